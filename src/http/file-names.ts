@@ -1,0 +1,33 @@
+const maxLength = 255
+
+/** Control characters, and invisible ones that turn or part the text around them (`cv\u202efdp.exe` shows as `cvexe.pdf`). */
+const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+/**
+ * A file's name as typed, fit to be shown and stored: without a path, unseen characters and doubled spaces, at most
+ * 255 characters with the extension kept. Browsers write a quotation mark in it as %22.
+ */
+export function cleanFileName(sent: string): string {
+  const name = sent
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll('%22', '"')
+    .replace(unseen, '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (name.length <= maxLength) return name
+  const extension = /\.[^.\s]{1,10}$/.exec(name)?.[0] ?? ''
+  return `${name.slice(0, maxLength - extension.length).toWellFormed()}${extension}`
+}
+
+/** The value of Content-Disposition that has a file saved under `name` (RFC 6266), in any alphabet. */
+export function contentDisposition(name: string): string {
+  const clean = cleanFileName(name) || 'file'
+  const ascii = clean.replace(/[^ -~]/g, '_').replace(/["\\%]/g, '_')
+  const encoded = encodeURIComponent(clean).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

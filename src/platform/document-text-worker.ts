@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { AppError, type ErrorCode } from '../shared/errors.ts'
+import { cleanText } from './document-clean-text.ts'
+
+/**
+ * Runs in a process of its own (`document-text.ts` starts it): reads one document from standard input, writes one
+ * line of JSON to file descriptor 3, and ends. The kind of document is its only argument.
+ */
+const input = 0
+const output = 3
+
+type Reply = { text: string; pages: number } | { error: ErrorCode }
+
+refuseNetwork()
+writeFileSync(output, JSON.stringify(await read(process.argv[2], readFileSync(input))))
+// parsers may leave timers and ports open
+process.exit(0)
+
+/** No parser needs the network. Node's permission model does not cover it before Node 25. */
+function refuseNetwork(): void {
+  for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name)
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      if (
+        /^(node:)?(net|tls|dgram|dns|https?|http2|inspector|child_process|worker_threads|cluster)(\/|$)/.test(
+          specifier,
+        )
+      ) {
+        throw new Error(`${specifier} is out of bounds`)
+      }
+      return nextResolve(specifier, context)
+    },
+  })
+}
+
+async function read(kind: string | undefined, file: Buffer): Promise<Reply> {
+  try {
+    const { text, pages } = await readText(kind, file)
+    return { text: cleanText(text), pages }
+  } catch (error) {
+    return { error: error instanceof AppError ? error.code : 'file_unreadable' }
+  }
+}
+
+async function readText(kind: string | undefined, file: Buffer): Promise<{ text: string; pages: number }> {
+  if (kind === 'pdf') {
+    const { readPdfText } = await import('./document-pdf.ts')
+    return readPdfText(file)
+  }
+  if (kind === 'docx') {
+    const { readDocxText } = await import('./document-docx.ts')
+    return { text: await readDocxText(file), pages: 0 }
+  }
+  const { default: WordExtractor } = await import('word-extractor')
+  const document = await new WordExtractor().extract(file)
+  const parts = [document.getHeaders(), document.getBody(), document.getTextboxes(), document.getFootnotes()]
+  return { text: parts.join('\n\n'), pages: 0 }
+}
