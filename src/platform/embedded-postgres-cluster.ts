@@ -20,7 +20,7 @@ export async function ensureCluster(
   options: { sync: boolean; password?: string | undefined },
 ): Promise<void> {
   await removeUnfinished(home.folder)
-  if (await exists(join(home.cluster, 'PG_VERSION'))) return checkCluster(home)
+  if (await exists(join(home.cluster, 'PG_VERSION'))) return
   const left = await readdir(home.cluster).catch(() => [])
   if (left.length > 0) {
     throw new StartError(
@@ -58,19 +58,23 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function checkCluster(home: Home): Promise<void> {
-  const version = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+/** @throws StartError when a folder's database exists and this release cannot open it */
+export async function checkCluster(folder: string, major: number): Promise<void> {
+  const cluster = join(folder, 'postgres')
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined
     if (errorCode(error) !== 'EACCES') throw error
-    throw new StartError(`${home.cluster} belongs to another user: run as that user`)
+    throw new StartError(`${cluster} belongs to another user: run as that user`)
   })
-  if (Number(version) !== home.binaries.major) {
+  if (version === undefined) return
+  if (Number(version) !== major) {
     throw new StartError(
-      `${home.folder} holds a PostgreSQL ${version.trim()} database and this release needs ${home.binaries.major}: ` +
-        'run "npm run backup -- FILE" with the former release, then "npm run restore -- FILE" with this one and an empty DATA_DIR',
+      `${folder} holds a PostgreSQL ${version.trim()} database and this release needs ${major}: run ` +
+        '"npm run backup -- FILE" with the former release, then "npm run restore -- FILE" with this one and an empty DATA_DIR',
     )
   }
-  if (!(await exists(join(home.cluster, 'global', 'pg_control')))) {
-    throw new StartError(`The database in ${home.cluster} is incomplete: restore DATA_DIR from a backup`)
+  if (!(await exists(join(cluster, 'global', 'pg_control')))) {
+    throw new StartError(`The database in ${cluster} is incomplete: bring it back from a backup`)
   }
 }
 

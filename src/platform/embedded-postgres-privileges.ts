@@ -26,7 +26,7 @@ export type HomeOptions = {
   systemFolder: string
   /** False: as if the machine had no user namespaces. */
   userNamespaces: boolean
-  log: { info(message: string): void }
+  log: Record<'info' | 'warn' | 'error', (message: string) => void>
 }
 
 /** The folder that really holds the database of `dataDir`: a root's may have moved to the system folder. */
