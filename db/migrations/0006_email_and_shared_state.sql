@@ -42,9 +42,9 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at_idx ON idempotency_keys (created_at);
 
--- In the shape that rate-limiter-flexible expects.
 CREATE TABLE rate_limits (
-  key varchar(255) PRIMARY KEY,
-  points integer NOT NULL DEFAULT 0,
-  expire bigint
+  key varchar(400) PRIMARY KEY,
+  points integer NOT NULL,
+  expires_at timestamptz NOT NULL
 );
+CREATE INDEX rate_limits_expires_at_idx ON rate_limits (expires_at);

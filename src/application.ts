@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import type { PoolConfig } from 'pg'
+import { createApp } from './http/app.ts'
+import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
+import type { Config } from './platform/config.ts'
+import { type Context, NOBODY } from './platform/context.ts'
+import { openDatabase } from './platform/database.ts'
+import { openFileStore } from './platform/files.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { openTasks, type TaskModule, type Tasks } from './platform/tasks.ts'
+
+/** Who works on which task; each module brings its own. */
+const TASK_MODULES: readonly TaskModule[] = []
+
+export type Parts = Awaited<ReturnType<typeof openParts>>
+
+/** Config → database → tasks: what a server and a script both need. `connection` replaces the one of the environment (tests). */
+export async function openParts(config: Config, role: 'server' | 'script', connection?: PoolConfig) {
+  const log = createLog(config.logLevel)
+  const source = connection ? undefined : await findDatabase(config, role, log)
+  const address = connection ?? source?.connection ?? {}
+  const database = openDatabase(address)
+  await migrate(database.pool)
+  const files = await openFileStore(
+    config.s3
+      ? { kind: 's3', ...withoutUndefined(config.s3) }
+      : { kind: 'folder', dir: join(source?.dataDir ?? config.dataDir, 'files') },
+  )
+  const tasks = await openTasks(address, log)
+  const shared = { db: database.db, log, tasks, files, config }
+  const makeContext = (): Context => ({ ...shared, now: new Date(), viewer: NOBODY })
+  return {
+    ...shared,
+    makeContext,
+    async close() {
+      await tasks.stop()
+      await database.close()
+      await source?.stop()
+    },
+  }
+}
+
+async function findDatabase(config: Config, role: 'server' | 'script', log: Log) {
+  if (config.databaseUrl) {
+    return {
+      connection: { connectionString: config.databaseUrl },
+      dataDir: config.dataDir,
+      stop: async () => undefined,
+    }
+  }
+  const { startEmbeddedPostgres } = await import('./platform/embedded-postgres.ts')
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log, role })
+}
+
+function withoutUndefined<T extends { endpoint: string | undefined }>({ endpoint, ...rest }: T) {
+  return endpoint === undefined ? rest : { ...rest, endpoint }
+}
+
+export type Application = Parts & {
+  url: string
+  /** What was created on an empty database, to be printed once. */
+  firstAdministrator: { username: string; password: string } | undefined
+  /** Finishes the requests and tasks under way, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** The whole product: serves when it returns. */
+export async function startApplication(config: Config, connection?: PoolConfig): Promise<Application> {
+  const parts = await openParts(config, 'server', connection)
+  const firstAdministrator = await createFirstAdministrator(parts.makeContext())
+  const { makeContext, close, ...shared } = parts
+  const app = createApp(shared)
+  await parts.tasks.work(TASK_MODULES, makeContext)
+  const { server, port } = await listen(app.fetch, config)
+  return {
+    ...parts,
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    firstAdministrator,
+    async stop() {
+      await new Promise<void>((done) => {
+        server.close(() => done())
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+      })
+      await close()
+    },
+  }
+}
+
+type Fetch = ReturnType<typeof createApp>['fetch']
+
+function listen(fetch: Fetch, { port, host }: Config) {
+  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, (info: AddressInfo) =>
+      resolve({ server, port: info.port }),
+    )
+    server.once('error', reject)
+  })
+}

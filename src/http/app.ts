@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { accountsApi } from '../modules/accounts/api.ts'
+import { catalogApi } from '../modules/catalog/api.ts'
+import { settingsApi } from '../modules/settings/api.ts'
+import { AppError } from '../shared/errors.ts'
+import { clientAddress } from './client-address.ts'
+import type { AppEnv, BaseContext } from './environment.ts'
+import { answerError } from './errors.ts'
+import { healthApi } from './health.ts'
+import { refuseOtherSites } from './same-origin.ts'
+
+/** Every call of the product; each module brings its own. */
+const modules = new Hono<AppEnv>()
+  .route('/', healthApi)
+  .route('/', settingsApi)
+  .route('/', catalogApi)
+  .route('/', accountsApi)
+
+/** What the typed client knows. */
+export type Api = typeof api
+const api = new Hono<AppEnv>().route('/api', modules)
+
+/** What all requests of a process share. */
+export type AppParts = Omit<BaseContext, 'now' | 'viewer'>
+
+/** `now` is a parameter so that tests choose the time. */
+export function createApp(parts: AppParts, now: () => Date = () => new Date()) {
+  const app = new Hono<AppEnv>()
+  app.use(prepare(parts, now))
+  app.use('/api/*', async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuseOtherSites(c)
+    await next()
+  })
+  app.route('/', api)
+  app.all('/api/*', () => {
+    throw new AppError('not_found')
+  })
+  app.onError(answerError)
+  return app
+}
+
+function prepare(parts: AppParts, now: () => Date): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const ip = clientAddress(c.req.raw.headers, socketAddress(c), parts.config.trustProxy)
+    const log = parts.log.child({ requestId })
+    c.set('requestId', requestId)
+    c.set('base', { ...parts, log, now: now(), viewer: { ip, userAgent: c.req.header('user-agent') ?? '' } })
+    await next()
+    c.header('X-Request-Id', requestId)
+    c.header('X-Content-Type-Options', 'nosniff')
+    const ms = Math.round(performance.now() - started)
+    log.info({ method: c.req.method, path: withoutSecrets(c.req.path), status: c.res.status, ms }, 'request')
+  }
+}
+
+/** Requests made in process, by server rendering and tests, have no socket. */
+function socketAddress(c: Parameters<typeof getConnInfo>[0]): string {
+  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
+}
+
+/** A reset token is the one secret that travels in a path. */
+function withoutSecrets(path: string): string {
+  return path.replace(/(verify-reset-token\/).*/, '$1[secret]')
+}

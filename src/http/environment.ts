@@ -1,0 +1,6 @@
+import type { Context, Viewer } from '../platform/context.ts'
+
+/** The context of a request before anybody is known; `allow` makes the full one of it. */
+export type BaseContext = Omit<Context, 'viewer'> & { viewer: Pick<Viewer, 'ip' | 'userAgent'> }
+
+export type AppEnv = { Variables: { base: BaseContext; requestId: string } }

@@ -1,0 +1,125 @@
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError, type ErrorCode, type ErrorDetails } from '../shared/errors.ts'
+import { plural } from '../shared/text.ts'
+import type { AppEnv } from './environment.ts'
+
+type Row = readonly [status: ContentfulStatusCode, message: string | ((details: ErrorDetails) => string)]
+
+const credits = (cost: number | undefined) => plural(cost ?? 0, 'credit')
+
+/** Code → status → words. The words are those of the specification (part 1, sections 5 and 8) where it has them. */
+const ROWS: Record<ErrorCode, Row> = {
+  access_required: [403, 'You must view the CV first before downloading.'],
+  account_suspended: [403, 'This account is suspended. Please contact support.'],
+  already_applied: [409, 'You have already applied: already applied to this job.'],
+  already_processed: [409, 'This payment request has already been processed.'],
+  application_not_found: [404, 'Application not found.'],
+  approval_required: [
+    403,
+    'Your company is waiting for approval. We will tell you by e-mail when it is done.',
+  ],
+  authentication_required: [401, 'Please log in to continue.'],
+  category_not_found: [404, 'Category not found.'],
+  category_in_use: [409, 'This category is in use. Deactivate it instead.'],
+  credits_out_of_range: [
+    400,
+    'Credits must be a whole number other than 0, within 10,000, that leaves the balance at 0 or above.',
+  ],
+  current_password_wrong: [400, 'The current password is not right.'],
+  cv_not_found: [404, "CV not found: it doesn't exist, has been removed, or you have no permission for it."],
+  cv_required: [400, 'No CV found. Please upload your CV before applying for jobs.'],
+  download_credits_short: [
+    402,
+    ({ cost }) => `You need at least ${credits(cost)} to download this CV. Please purchase more credits.`,
+  ],
+  email_taken: [409, 'This email address is already registered.'],
+  employer_not_found: [404, 'Employer not found.'],
+  file_empty: [400, 'This file is empty. Please choose another file.'],
+  file_encrypted: [
+    400,
+    'This file is locked with a password. Please save a copy without the password and upload that.',
+  ],
+  file_macros: [400, 'This document contains macros. Please save it as PDF and upload that.'],
+  file_required: [400, 'Please select a CV file to upload.'],
+  file_too_large: [413, 'File size must be less than 5MB.'],
+  file_unreadable: [400, 'This file could not be read. Please save it as PDF again and upload that.'],
+  forbidden: [403, 'You have no permission for this.'],
+  idempotency_conflict: [409, 'This request is still being processed. Please wait a moment.'],
+  idempotency_mismatch: [422, 'This Idempotency-Key was used for another request.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  invalid_credentials: [401, 'Invalid username or password.'],
+  invalid_employer_credentials: [401, 'Invalid email or password.'],
+  invalid_file_type: [400, 'Please upload a PDF, DOC, or DOCX file.'],
+  invalid_input: [
+    400,
+    ({ errors, reason }) => reason ?? Object.values(errors ?? {})[0] ?? 'Please check what you entered.',
+  ],
+  invalid_logo: [400, 'Please select an image file'],
+  invalid_picture: [400, 'Please select an image file (JPEG or PNG).'],
+  invalid_reset_link: [400, 'This reset link is invalid or has expired.'],
+  job_closed: [409, 'This job is closed and takes no more applications.'],
+  job_credits_short: [
+    402,
+    ({ cost }) => `You need at least ${credits(cost)} to post this job. Please purchase more credits.`,
+  ],
+  job_not_found: [404, 'Job not found.'],
+  job_seeker_not_found: [404, 'User not found.'],
+  location_in_use: [409, 'This location is in use. Deactivate it instead.'],
+  location_not_found: [404, 'Location not found.'],
+  logo_too_large: [413, 'Logo file must be smaller than 5MB'],
+  maintenance: [503, 'We are working on the site. Please come back in a little while.'],
+  not_found: [404, 'There is nothing here.'],
+  other_site: [403, 'This request came from another site and was refused.'],
+  payment_request_not_found: [404, 'Payment request not found.'],
+  photo_not_found: [404, 'Photo not found.'],
+  photo_too_large: [413, 'Photo must be smaller than 5MB.'],
+  price_changed: [409, ({ price }) => `The price has changed to ${credits(price)}. Please confirm again.`],
+  registration_closed: [403, 'Registration is closed at the moment. Please try again later.'],
+  setting_not_found: [404, 'Setting not found.'],
+  setting_read_only: [403, 'This setting is read-only.'],
+  slug_taken: [
+    409,
+    'This name gives an address (slug) that is empty or already taken. Please choose another name.',
+  ],
+  too_many_requests: [
+    429,
+    ({ retryAfter }) => `Too many attempts. Please try again in ${waiting(retryAfter ?? 60)}.`,
+  ],
+  username_taken: [409, 'This username is already taken.'],
+  view_credits_short: [
+    402,
+    ({ cost }) => `You need at least ${credits(cost)} to view this CV. Please purchase more credits.`,
+  ],
+}
+
+function waiting(seconds: number): string {
+  return seconds < 90
+    ? plural(Math.max(1, Math.ceil(seconds)), 'second')
+    : plural(Math.ceil(seconds / 60), 'minute')
+}
+
+/** Status and JSON body of anything thrown; what is not an AppError is logged and told as `internal`. */
+export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
+  const refusal = asRefusal(error)
+  if (!refusal) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    c.var.base?.log.error({ path: c.req.path, method: c.req.method, error: message, stack }, 'request failed')
+  }
+  const { code, details } = refusal ?? new AppError('internal')
+  const [status, words] = ROWS[code]
+  const { errors, price, retryAfter } = details
+  if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)))
+  if (code === 'maintenance') c.header('Retry-After', '300')
+  c.header('Cache-Control', 'no-store')
+  const message = typeof words === 'string' ? words : words(details)
+  return c.json({ message, code, ...(errors && { errors }), ...(price !== undefined && { price }) }, status)
+}
+
+function asRefusal(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status < 500)
+    return new AppError('invalid_input', { reason: 'The request could not be read.' })
+  return undefined
+}

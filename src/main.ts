@@ -1,0 +1,38 @@
+import { type Application, startApplication } from './application.ts'
+import { ConfigError, readConfig } from './platform/config.ts'
+import { StartError } from './platform/embedded-postgres.ts'
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const application = await startApplication(config)
+  const { firstAdministrator, url } = application
+  console.log(`Painim Wok serves ${config.publicUrl} (${url})`)
+  if (firstAdministrator) {
+    console.log(
+      `Administrator: ${firstAdministrator.username}  Password: ${firstAdministrator.password}  (shown once)`,
+    )
+  }
+  stopOnSignal(application)
+}
+
+/** The requests under way are finished; a second signal ends the process at once. */
+function stopOnSignal(application: Application): void {
+  const stop = () => {
+    process.on('SIGTERM', () => process.exit(1)).on('SIGINT', () => process.exit(1))
+    application.stop().then(
+      () => process.exit(0),
+      (error) => fail(error),
+    )
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+}
+
+function fail(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof StartError) console.error(error.message)
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    console.error(`PORT: ${error.message}`)
+  else console.error(error)
+  process.exit(1)
+}
+
+main().catch(fail)

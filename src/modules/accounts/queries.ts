@@ -1,0 +1,204 @@
+import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database.ts'
+import { administrators, employers, jobSeekers, passwordResetTokens, sessions } from './tables.ts'
+
+/** User names and addresses are compared without regard to case. */
+function same(column: AnyPgColumn, value: string): SQL {
+  return eq(sql`lower(${column})`, value.toLowerCase())
+}
+
+/** Fields to change; what is undefined stays. */
+type Changes<T> = { [K in keyof T]?: T[K] | undefined }
+export type NewJobSeeker = typeof jobSeekers.$inferInsert
+export type NewEmployer = typeof employers.$inferInsert
+export type JobSeekerRow = typeof jobSeekers.$inferSelect
+export type EmployerRow = typeof employers.$inferSelect
+export type AdministratorRow = typeof administrators.$inferSelect
+
+export async function insertJobSeeker(db: Db, values: NewJobSeeker): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .insert(jobSeekers)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: jobSeekers.id })
+  return row
+}
+
+export async function insertEmployer(db: Db, values: NewEmployer): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .insert(employers)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: employers.id })
+  return row
+}
+
+export async function insertAdministrator(db: Db, values: typeof administrators.$inferInsert): Promise<void> {
+  await db.insert(administrators).values(values)
+}
+
+/** Two processes that start on one empty database create one administrator. */
+export async function lockAdministrators(db: Db): Promise<void> {
+  await db.execute(sql`LOCK TABLE ${administrators} IN EXCLUSIVE MODE`)
+}
+
+export async function administratorExists(db: Db): Promise<boolean> {
+  return (await db.select({ id: administrators.id }).from(administrators).limit(1)).length > 0
+}
+
+export async function findJobSeeker(db: Db, id: number): Promise<JobSeekerRow | undefined> {
+  return (await db.select().from(jobSeekers).where(eq(jobSeekers.id, id)))[0]
+}
+
+/** By user name or e-mail address: people forget which of the two they chose. */
+export async function findJobSeekerByLogin(db: Db, login: string): Promise<JobSeekerRow | undefined> {
+  const found = await db
+    .select()
+    .from(jobSeekers)
+    .where(or(same(jobSeekers.username, login), same(jobSeekers.email, login)))
+  return found.find((row) => row.username.toLowerCase() === login.toLowerCase()) ?? found[0]
+}
+
+export async function findEmployer(db: Db, id: number): Promise<EmployerRow | undefined> {
+  return (await db.select().from(employers).where(eq(employers.id, id)))[0]
+}
+
+export async function findEmployerByEmail(db: Db, email: string): Promise<EmployerRow | undefined> {
+  return (await db.select().from(employers).where(same(employers.email, email)))[0]
+}
+
+export async function findAdministrator(db: Db, id: number): Promise<AdministratorRow | undefined> {
+  return (await db.select().from(administrators).where(eq(administrators.id, id)))[0]
+}
+
+export async function findAdministratorByLogin(db: Db, login: string): Promise<AdministratorRow | undefined> {
+  const byName = await db.select().from(administrators).where(same(administrators.username, login))
+  return byName[0] ?? (await db.select().from(administrators).where(same(administrators.email, login)))[0]
+}
+
+export async function usernameTaken(db: Db, username: string): Promise<boolean> {
+  return (
+    (await db.select({ id: jobSeekers.id }).from(jobSeekers).where(same(jobSeekers.username, username)))
+      .length > 0
+  )
+}
+
+export async function jobSeekerEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (
+    (await db.select({ id: jobSeekers.id }).from(jobSeekers).where(same(jobSeekers.email, email))).length > 0
+  )
+}
+
+export async function updateJobSeeker(
+  db: Db,
+  id: number,
+  values: Changes<NewJobSeeker>,
+): Promise<JobSeekerRow | undefined> {
+  return (await db.update(jobSeekers).set(values).where(eq(jobSeekers.id, id)).returning())[0]
+}
+
+export async function updateEmployer(
+  db: Db,
+  id: number,
+  values: Changes<NewEmployer>,
+): Promise<EmployerRow | undefined> {
+  return (await db.update(employers).set(values).where(eq(employers.id, id)).returning())[0]
+}
+
+export async function updateAdministrator(
+  db: Db,
+  id: number,
+  values: Changes<typeof administrators.$inferInsert>,
+): Promise<void> {
+  await db.update(administrators).set(values).where(eq(administrators.id, id))
+}
+
+/** Who may see a photo: its owner is shown to somebody, or asks for it. */
+export async function findPhotoOwner(db: Db, photoId: string) {
+  const [owner] = await db
+    .select({ id: jobSeekers.id, isActive: jobSeekers.isActive, isAvailable: jobSeekers.isAvailable })
+    .from(jobSeekers)
+    .where(eq(jobSeekers.photoId, photoId))
+  return owner
+}
+
+export async function logoExists(db: Db, logoId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: employers.id })
+    .from(employers)
+    .where(and(eq(employers.logoId, logoId), eq(employers.isActive, true)))
+  return found.length > 0
+}
+
+export async function insertSession(db: Db, values: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(values)
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+type SessionOwner = { jobSeekerId: number } | { employerId: number } | { administratorId: number }
+
+function ownedBy(owner: SessionOwner): SQL {
+  if ('jobSeekerId' in owner) return eq(sessions.jobSeekerId, owner.jobSeekerId)
+  if ('employerId' in owner) return eq(sessions.employerId, owner.employerId)
+  return eq(sessions.administratorId, owner.administratorId)
+}
+
+export async function deleteSessionsOf(db: Db, owner: SessionOwner): Promise<void> {
+  await db.delete(sessions).where(ownedBy(owner))
+}
+
+/** The sessions of a browser whose accounts are not suspended, in one round trip. */
+export function selectSessions(db: Db, tokenHashes: Buffer[]) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      jobSeekerId: jobSeekers.id,
+      employerId: employers.id,
+      administratorId: administrators.id,
+    })
+    .from(sessions)
+    .leftJoin(jobSeekers, and(eq(jobSeekers.id, sessions.jobSeekerId), jobSeekers.isActive))
+    .leftJoin(employers, and(eq(employers.id, sessions.employerId), employers.isActive))
+    .leftJoin(administrators, and(eq(administrators.id, sessions.administratorId), administrators.isActive))
+    .where(sql`${sessions.tokenHash} = ANY(${sql.param(tokenHashes)}::bytea[])`)
+}
+
+export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Sessions of a kind that were idle since `before`, for the nightly clean-up. */
+export async function deleteIdleSessions(
+  db: Db,
+  kind: 'jobSeekerId' | 'employerId' | 'administratorId',
+  before: Date,
+): Promise<void> {
+  await db.delete(sessions).where(and(isNotNull(sessions[kind]), lt(sessions.lastSeenAt, before)))
+}
+
+export async function insertResetToken(
+  db: Db,
+  values: typeof passwordResetTokens.$inferInsert,
+): Promise<void> {
+  await db.insert(passwordResetTokens).values(values)
+}
+
+export async function findResetToken(db: Db, tokenHash: Buffer) {
+  return (await db.select().from(passwordResetTokens).where(eq(passwordResetTokens.tokenHash, tokenHash)))[0]
+}
+
+/** Marks a token used; false when somebody was quicker. */
+export async function spendResetToken(db: Db, id: number): Promise<boolean> {
+  const spent = await db
+    .update(passwordResetTokens)
+    .set({ used: true })
+    .where(and(eq(passwordResetTokens.id, id), eq(passwordResetTokens.used, false)))
+    .returning({ id: passwordResetTokens.id })
+  return spent.length > 0
+}

@@ -1,0 +1,68 @@
+import type {
+  AdministratorContext,
+  Context,
+  EmployerContext,
+  JobSeekerContext,
+  Viewer,
+} from '../../platform/context.ts'
+import { AppError } from '../../shared/errors.ts'
+import { type AccountKind, sessionIsAlive, sessionNeedsTouch } from './policy.ts'
+import { findAdministrator, findEmployer, findJobSeeker, selectSessions, touchSession } from './queries.ts'
+import { hashToken } from './start-session.ts'
+import { ownAdministrator, ownCompany, ownProfile, publicCompany } from './views.ts'
+
+/** The accounts that a browser's session tokens stand for; ended, idle and suspended ones are left out. */
+export async function readSessions(
+  ctx: Pick<Context, 'db' | 'now'>,
+  tokens: readonly string[],
+): Promise<Pick<Viewer, AccountKind>> {
+  const found: Pick<Viewer, AccountKind> = {}
+  for (const session of await selectSessions(ctx.db, tokens.map(hashToken))) {
+    const account = accountOf(session)
+    if (!account || !sessionIsAlive(account.kind, session, ctx.now)) continue
+    found[account.kind] = { id: account.id }
+    if (sessionNeedsTouch(session.lastSeenAt, ctx.now)) await touchSession(ctx.db, session.tokenHash, ctx.now)
+  }
+  return found
+}
+
+type SessionAccounts = {
+  jobSeekerId: number | null
+  employerId: number | null
+  administratorId: number | null
+}
+
+function accountOf({
+  jobSeekerId,
+  employerId,
+  administratorId,
+}: SessionAccounts): { kind: AccountKind; id: number } | undefined {
+  if (jobSeekerId !== null) return { kind: 'jobSeeker', id: jobSeekerId }
+  if (employerId !== null) return { kind: 'employer', id: employerId }
+  return administratorId === null ? undefined : { kind: 'administrator', id: administratorId }
+}
+
+export async function readOwnProfile(ctx: JobSeekerContext) {
+  const row = await findJobSeeker(ctx.db, ctx.viewer.jobSeeker.id)
+  if (!row) throw new AppError('authentication_required')
+  return ownProfile(row)
+}
+
+export async function readOwnCompany(ctx: EmployerContext) {
+  const row = await findEmployer(ctx.db, ctx.viewer.employer.id)
+  if (!row) throw new AppError('authentication_required')
+  return ownCompany(row)
+}
+
+export async function readOwnAdministrator(ctx: AdministratorContext) {
+  const row = await findAdministrator(ctx.db, ctx.viewer.administrator.id)
+  if (!row) throw new AppError('authentication_required')
+  return ownAdministrator(row)
+}
+
+/** What everybody may know of a company; a suspended one is not found. Throws employer_not_found. */
+export async function readCompany(ctx: Context, id: number) {
+  const row = await findEmployer(ctx.db, id)
+  if (!row?.isActive) throw new AppError('employer_not_found')
+  return publicCompany(row)
+}

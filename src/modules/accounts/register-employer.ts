@@ -1,0 +1,35 @@
+import type { Context } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { AppError } from '../../shared/errors.ts'
+import { resolveLocation } from '../catalog/reads.ts'
+import { readSettings } from '../settings/reads.ts'
+import { hashPassword } from './hash-password.ts'
+import { insertEmployer } from './queries.ts'
+import { requireOpenRegistration } from './require-open-registration.ts'
+import type { EmployerRegistration } from './schema.ts'
+
+/** Throws registration_closed, invalid_input, email_taken or too_many_requests. `logoId` is a stored picture's. */
+export async function registerEmployer(
+  ctx: Context,
+  input: EmployerRegistration,
+  logoId: string | null,
+): Promise<{ id: number }> {
+  await requireOpenRegistration(ctx, await readSettings(ctx), input.password)
+  const { password, ...fields } = input
+  const passwordHash = await hashPassword(password)
+  return transaction(ctx, async (ctx) => {
+    const location = await resolveLocation(ctx, input.location)
+    const times = { createdAt: ctx.now, updatedAt: ctx.now }
+    const created = await insertEmployer(ctx.db, {
+      ...fields,
+      passwordHash,
+      logoId,
+      locationId: location?.id ?? null,
+      ...times,
+    })
+    if (!created)
+      throw new AppError('email_taken', { errors: { email: 'This email address is already registered' } })
+    await ctx.tasks.enqueue(ctx, 'employer-registered', { employerId: created.id })
+    return created
+  })
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import {
+  choice,
+  EMAIL_MESSAGE,
+  email,
+  optionalText,
+  phone,
+  salary,
+  skills,
+  text,
+} from '../../shared/fields.ts'
+import { companySize, education, experience, industry } from '../catalog/schema.ts'
+
+/** The three kinds of account, by the names the calls use. */
+export const PASSWORD_RESET_USER_TYPES = ['user', 'employer', 'admin'] as const
+export type UserType = (typeof PASSWORD_RESET_USER_TYPES)[number]
+
+export const passwordMessage = (length: number) => `Password must be at least ${length} characters`
+/** At least `length` characters, from the setting `password_min_length`; 200 at most keeps hashing cheap. */
+export function passwordOf(length: number) {
+  const message = passwordMessage(length)
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.minLength(length, message),
+    v.maxLength(200, 'Please use at most 200 characters'),
+  )
+}
+
+/** What the server takes before it has read the setting; the command judges the length. */
+const anyPassword = passwordOf(0)
+
+export const jobSeekerFields = {
+  username: v.pipe(
+    text(3, 100, 'Username must be at least 3 characters'),
+    v.regex(/^\S+$/, 'Please choose a username without spaces'),
+  ),
+  email,
+  password: anyPassword,
+  fullName: text(2, 255, 'Full name is required'),
+  phone,
+  jobTitle: text(2, 255, 'Job title is required'),
+  category: text(1, 100, 'Please select a category'),
+  experience,
+  education,
+  location: text(2, 255, 'Location is required'),
+  summary: text(50, 5000, 'Summary must be at least 50 characters'),
+  skills: v.pipe(skills, v.minLength(1, 'Please enter your skills')),
+  salaryMin: salary('Minimum salary must be positive'),
+  salaryMax: salary('Maximum salary must be positive'),
+}
+
+export const JobSeekerRegistration = v.pipe(
+  v.object(jobSeekerFields),
+  v.forward(
+    v.partialCheck(
+      [['salaryMin'], ['salaryMax']],
+      ({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMax >= salaryMin,
+      'Maximum salary must be greater than minimum salary',
+    ),
+    ['salaryMax'],
+  ),
+)
+export type JobSeekerRegistration = v.InferOutput<typeof JobSeekerRegistration>
+
+const WEBSITE_MESSAGE = 'Please enter a valid website URL'
+/** http and https only: the link is shown to everybody. */
+const website = v.pipe(
+  v.optional(v.string(WEBSITE_MESSAGE), ''),
+  v.trim(),
+  v.maxLength(500, WEBSITE_MESSAGE),
+  v.check(
+    (url) => url === '' || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+    WEBSITE_MESSAGE,
+  ),
+)
+
+export const companyFields = {
+  companyName: text(2, 255, 'Company name is required'),
+  contactPerson: text(2, 255, 'Contact person name is required'),
+  email,
+  phone,
+  website,
+  industry,
+  companySize,
+  location: text(2, 255, 'Location is required'),
+  address: text(10, 500, 'Please enter complete address'),
+  description: text(100, 5000, 'Company description must be at least 100 characters'),
+}
+export const CompanyProfile = v.object(companyFields)
+export type CompanyProfile = v.InferOutput<typeof CompanyProfile>
+export const EmployerRegistration = v.object({ ...companyFields, password: anyPassword })
+export type EmployerRegistration = v.InferOutput<typeof EmployerRegistration>
+
+export const JobSeekerLogin = v.object({
+  username: text(1, 255, 'Username is required'),
+  password: v.pipe(v.optional(v.string(), ''), v.minLength(1, 'Password is required'), v.maxLength(200)),
+})
+export const EmployerLogin = v.object({ email, password: JobSeekerLogin.entries.password })
+const FILL_IN = 'Please fill in all fields'
+export const AdministratorLogin = v.object({
+  username: text(1, 255, FILL_IN),
+  password: v.pipe(v.optional(v.string(), ''), v.minLength(1, FILL_IN), v.maxLength(200)),
+})
+
+/** Every field is optional in the call; what is sent is judged as at registration, but a profile may leave fields empty. */
+export const JobSeekerProfileChange = v.partial(
+  v.object({
+    fullName: jobSeekerFields.fullName,
+    email,
+    phone: v.union([phone, v.literal('')]),
+    location: optionalText(255),
+    jobTitle: optionalText(255),
+    summary: optionalText(5000),
+    experience: v.union([
+      experience,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+    ]),
+    education: v.union([
+      education,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+    ]),
+    skills,
+  }),
+)
+export type JobSeekerProfileChange = v.InferOutput<typeof JobSeekerProfileChange>
+
+export const AvailabilityChange = v.object({ isAvailable: v.boolean() })
+
+const userType = choice(PASSWORD_RESET_USER_TYPES, 'Please enter your email and select account type')
+export const ForgotPassword = v.object({
+  email: v.pipe(
+    v.optional(v.string(), ''),
+    v.minLength(1, 'Please enter your email and select account type'),
+    v.trim(),
+    v.email(EMAIL_MESSAGE),
+  ),
+  userType,
+})
+export const ResetToken = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
+export const ResetTokenType = v.object({ userType })
+export const ResetPassword = v.object({
+  token: text(1, 200, 'This reset link is invalid'),
+  newPassword: anyPassword,
+  userType,
+})
+export const PasswordChange = v.object({
+  currentPassword: text(1, 200, 'All password fields are required.'),
+  newPassword: anyPassword,
+})

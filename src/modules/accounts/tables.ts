@@ -1,0 +1,85 @@
+import { boolean, customType, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
+import { PASSWORD_RESET_USER_TYPES } from './schema.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const times = {
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+}
+
+export const jobSeekers = pgTable('job_seekers', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  username: varchar('username', { length: 100 }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  email: varchar('email', { length: 255 }).notNull(),
+  fullName: varchar('full_name', { length: 255 }).notNull(),
+  phone: varchar('phone', { length: 50 }).notNull().default(''),
+  location: varchar('location', { length: 255 }).notNull().default(''),
+  locationId: integer('location_id'),
+  jobTitle: varchar('job_title', { length: 255 }).notNull().default(''),
+  category: varchar('category', { length: 100 }),
+  summary: text('summary').notNull().default(''),
+  experience: varchar('experience', { length: 20, enum: EXPERIENCES }),
+  education: varchar('education', { length: 20, enum: EDUCATIONS }),
+  skills: text('skills').array().notNull().default([]),
+  salaryMin: integer('salary_min'),
+  salaryMax: integer('salary_max'),
+  photoId: varchar('photo_id', { length: 64 }),
+  isAvailable: boolean('is_available').notNull().default(true),
+  isActive: boolean('is_active').notNull().default(true),
+  lastLogin: moment('last_login'),
+  ...times,
+})
+
+export const employers = pgTable('employers', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  companyName: varchar('company_name', { length: 255 }).notNull(),
+  contactPerson: varchar('contact_person', { length: 255 }).notNull(),
+  email: varchar('email', { length: 255 }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  phone: varchar('phone', { length: 50 }).notNull().default(''),
+  website: varchar('website', { length: 500 }).notNull().default(''),
+  industry: varchar('industry', { length: 50 }).notNull().default(''),
+  companySize: varchar('company_size', { length: 20 }).notNull().default(''),
+  location: varchar('location', { length: 255 }).notNull().default(''),
+  locationId: integer('location_id'),
+  address: varchar('address', { length: 500 }).notNull().default(''),
+  description: text('description').notNull().default(''),
+  logoId: varchar('logo_id', { length: 64 }),
+  isApproved: boolean('is_approved').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+  lastLogin: moment('last_login'),
+  ...times,
+})
+
+export const administrators = pgTable('administrators', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  username: varchar('username', { length: 100 }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  email: varchar('email', { length: 255 }).notNull().default(''),
+  fullName: varchar('full_name', { length: 255 }).notNull().default(''),
+  isActive: boolean('is_active').notNull().default(true),
+  lastLogin: moment('last_login'),
+  ...times,
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  jobSeekerId: integer('job_seeker_id'),
+  employerId: integer('employer_id'),
+  administratorId: integer('administrator_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+})
+
+export const passwordResetTokens = pgTable('password_reset_tokens', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  email: varchar('email', { length: 255 }).notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  userType: varchar('user_type', { length: 20, enum: PASSWORD_RESET_USER_TYPES }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  used: boolean('used').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,97 @@
+import type { AdministratorRow, EmployerRow, JobSeekerRow } from './queries.ts'
+
+/** A job seeker's own profile. The password hash is in none of these lists. */
+export function ownProfile(row: JobSeekerRow) {
+  const {
+    id,
+    username,
+    email,
+    fullName,
+    phone,
+    location,
+    jobTitle,
+    category,
+    summary,
+    experience,
+    education,
+  } = row
+  const { skills, salaryMin, salaryMax, photoId, isAvailable, createdAt, updatedAt } = row
+  return {
+    id,
+    username,
+    email,
+    fullName,
+    phone,
+    location,
+    jobTitle,
+    category,
+    summary,
+    experience,
+    education,
+    skills,
+    salaryMin,
+    salaryMax,
+    photoId,
+    isAvailable,
+    createdAt,
+    updatedAt,
+  }
+}
+
+/** An employer's own profile; the balance comes from `credits`. */
+export function ownCompany(row: EmployerRow) {
+  const {
+    id,
+    companyName,
+    contactPerson,
+    email,
+    phone,
+    website,
+    industry,
+    companySize,
+    location,
+    address,
+    description,
+  } = row
+  return {
+    id,
+    companyName,
+    contactPerson,
+    email,
+    phone,
+    website,
+    industry,
+    companySize,
+    location,
+    address,
+    description,
+    logoUrl: logoUrl(row.logoId),
+    isApproved: row.isApproved,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/** What everybody may know of a company (decisions, 'Who sees what'). */
+export function publicCompany(row: EmployerRow) {
+  const { id, companyName, description, industry, companySize, location, website } = row
+  return {
+    id,
+    companyName,
+    description,
+    industry,
+    companySize,
+    location,
+    website,
+    logoUrl: logoUrl(row.logoId),
+    isApproved: row.isApproved,
+  }
+}
+
+export function ownAdministrator({ id, username, email, fullName, lastLogin }: AdministratorRow) {
+  return { id, username, email, fullName, lastLogin }
+}
+
+export function logoUrl(logoId: string | null): string | null {
+  return logoId && `/api/auth/logo/${logoId}`
+}

@@ -1,0 +1,48 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { categories, locations } from './tables.ts'
+
+export function selectActiveCategories(db: Db) {
+  return db
+    .select({ id: categories.id, name: categories.name, slug: categories.slug })
+    .from(categories)
+    .where(eq(categories.isActive, true))
+    .orderBy(asc(categories.sortOrder), asc(categories.name))
+}
+
+export function selectActiveLocations(db: Db) {
+  return db
+    .select({
+      id: locations.id,
+      name: locations.name,
+      slug: locations.slug,
+      region: locations.region,
+      province: locations.province,
+      kind: locations.kind,
+    })
+    .from(locations)
+    .where(eq(locations.isActive, true))
+    .orderBy(asc(locations.sortOrder), asc(locations.name))
+}
+
+export async function categoryExists(db: Db, slug: string): Promise<boolean> {
+  const found = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
+  return found.length > 0
+}
+
+/** `text` in lower case: a slug, a name or another spelling of a location. A town wins over its province. */
+export async function findLocation(db: Db, text: string) {
+  const [found] = await db
+    .select()
+    .from(locations)
+    .where(
+      or(
+        eq(locations.slug, text),
+        eq(sql`lower(${locations.name})`, text),
+        sql`${text} = ANY(${locations.aliases})`,
+      ),
+    )
+    .orderBy(sql`${locations.kind} = 'province'`, asc(locations.sortOrder))
+    .limit(1)
+  return found
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../shared/errors.ts'
+import { categoryExists, findLocation, selectActiveCategories, selectActiveLocations } from './queries.ts'
+
+export function listCategories(ctx: Context) {
+  return selectActiveCategories(ctx.db)
+}
+
+export function listLocations(ctx: Context) {
+  return selectActiveLocations(ctx.db)
+}
+
+/** Refuses a category that no row has; `errors` names the field. */
+export async function requireCategory(ctx: Context, slug: string): Promise<void> {
+  if (!(await categoryExists(ctx.db, slug))) {
+    throw new AppError('invalid_input', { errors: { category: 'Please select a category' } })
+  }
+}
+
+/**
+ * The location that free text means, if any: 'POM', 'Lae', 'Lae, Morobe', 'mt hagen'. The whole text is tried first, then the
+ * part before a comma.
+ */
+export async function resolveLocation(ctx: Context, typed: string) {
+  const text = typed.trim().toLowerCase()
+  const town = text.split(',')[0]?.trim() ?? ''
+  return (
+    (await findLocation(ctx.db, text)) ?? (town && town !== text ? findLocation(ctx.db, town) : undefined)
+  )
+}
+
+/** Refuses a slug that no location has. */
+export async function requireLocationSlug(ctx: Context, slug: string) {
+  const found = await findLocation(ctx.db, slug)
+  if (found?.slug !== slug)
+    throw new AppError('invalid_input', { errors: { location: 'Location is required' } })
+  return found
+}

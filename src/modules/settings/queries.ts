@@ -1,0 +1,17 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { systemSettings } from './tables.ts'
+
+const pair = { settingKey: systemSettings.settingKey, settingValue: systemSettings.settingValue }
+
+export function selectSettingValues(db: Db) {
+  return db.select(pair).from(systemSettings)
+}
+
+export function selectPublicSettings(db: Db) {
+  return db
+    .select(pair)
+    .from(systemSettings)
+    .where(eq(systemSettings.isPublic, true))
+    .orderBy(asc(systemSettings.settingKey))
+}

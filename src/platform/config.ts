@@ -1,0 +1,109 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** A variable of the environment that cannot be used. Its message is the one line that the operator sees. */
+export class ConfigError extends Error {}
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+)
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))
+const filled = v.pipe(v.string(), v.minLength(1))
+
+/** One row a variable: what it takes, in words for the operator, and its schema. `running.md` of the specification lists them. */
+const VARIABLES = {
+  PORT: ['a port from 0 to 65535', wholeNumber(0, 65_535)],
+  HOST: ['a host name or address', filled],
+  DATA_DIR: ['a folder', filled],
+  DATABASE_URL: ['an address that starts with postgresql://', postgresUrl],
+  DATABASE_REPLICA_URL: ['an address that starts with postgresql://', postgresUrl],
+  PUBLIC_URL: ['an address that starts with http:// or https://', httpUrl],
+  TRUST_PROXY: [
+    'IP addresses separated by commas',
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check((parts) => parts.every((part) => isIP(part) !== 0)),
+    ),
+  ],
+  S3_ENDPOINT: ['an address that starts with http:// or https://', httpUrl],
+  S3_BUCKET: ['the name of a bucket', filled],
+  S3_REGION: ['the name of a region', filled],
+  S3_ACCESS_KEY_ID: ['an access key id', filled],
+  S3_SECRET_ACCESS_KEY: ['a secret access key', filled],
+  ADMIN_USERNAME: ['a name of 3 to 100 characters', v.pipe(v.string(), v.minLength(3), v.maxLength(100))],
+  ADMIN_PASSWORD: ['a password of at least 6 characters', v.pipe(v.string(), v.minLength(6))],
+  AI_BASE_URL: ['an address that starts with http:// or https://', httpUrl],
+  AI_API_KEY: ['a key', filled],
+  AI_MODEL: ['the name of a model', filled],
+  RATE_LIMIT_FACTOR: [
+    'a number above 0',
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.check((factor) => factor > 0 && Number.isFinite(factor)),
+    ),
+  ],
+  LOG_LEVEL: [
+    'one of fatal, error, warn, info, debug, trace, silent',
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  ],
+} as const
+
+type Variables = typeof VARIABLES
+type Name = keyof Variables
+type Environment = Readonly<Record<string, string | undefined>>
+
+function read<N extends Name>(env: Environment, name: N): v.InferOutput<Variables[N][1]> | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  const [takes, schema] = VARIABLES[name]
+  const result = v.safeParse(schema, text)
+  if (!result.success) throw new ConfigError(`${name} must be ${takes}`)
+  return result.output as v.InferOutput<Variables[N][1]>
+}
+
+function readS3(env: Environment) {
+  const bucket = read(env, 'S3_BUCKET')
+  if (bucket === undefined) return undefined
+  const accessKeyId = read(env, 'S3_ACCESS_KEY_ID')
+  const secretAccessKey = read(env, 'S3_SECRET_ACCESS_KEY')
+  if (accessKeyId === undefined) throw new ConfigError('S3_ACCESS_KEY_ID must be set beside S3_BUCKET')
+  if (secretAccessKey === undefined)
+    throw new ConfigError('S3_SECRET_ACCESS_KEY must be set beside S3_BUCKET')
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    endpoint: read(env, 'S3_ENDPOINT'),
+    region: read(env, 'S3_REGION') ?? 'us-east-1',
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The environment, checked. Throws a ConfigError of one line that names the first wrong variable and what it takes. */
+export function readConfig(env: Environment) {
+  const port = read(env, 'PORT') ?? 3000
+  return {
+    port,
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
+    /** Whether the operator chose the folder; only a default may be moved to where it works. */
+    dataDirIsDefault: read(env, 'DATA_DIR') === undefined,
+    databaseUrl: read(env, 'DATABASE_URL'),
+    databaseReplicaUrl: read(env, 'DATABASE_REPLICA_URL'),
+    publicUrl: new URL(read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`).origin,
+    trustProxy: read(env, 'TRUST_PROXY') ?? [],
+    s3: readS3(env),
+    adminUsername: read(env, 'ADMIN_USERNAME'),
+    adminPassword: read(env, 'ADMIN_PASSWORD'),
+    ai: { baseUrl: read(env, 'AI_BASE_URL'), apiKey: read(env, 'AI_API_KEY'), model: read(env, 'AI_MODEL') },
+    rateLimitFactor: read(env, 'RATE_LIMIT_FACTOR') ?? 1,
+    logLevel: read(env, 'LOG_LEVEL') ?? 'info',
+  }
+}

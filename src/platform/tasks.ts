@@ -1,0 +1,120 @@
+import type { PoolConfig } from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Context } from './context.ts'
+import type { Log } from './log.ts'
+
+/** Every kind of background work, with what it is told. Handlers stand in the modules' `tasks.ts`. */
+export type TaskPayloads = {
+  /** A CV, or what decides whether it is seen, was created, changed or deleted. */
+  'cv-changed': { cvId: number }
+  'employer-registered': { employerId: number }
+  'send-email': { emailId: number }
+  /** Periodic: see the schedules in the modules' `tasks.ts`. */
+  'refresh-search': Record<string, never>
+  'clean-up': Record<string, never>
+}
+export type TaskName = keyof TaskPayloads
+type Handler<N extends TaskName> = (ctx: Context, payload: TaskPayloads[N]) => Promise<void>
+export type TaskHandlers = { [N in TaskName]?: Handler<N> }
+/** Cron expressions in UTC. */
+export type TaskSchedules = { [N in TaskName]?: string }
+
+export type TaskQueue = {
+  /** Part of the transaction of `ctx`: no task of work that was rolled back, none lost of work that was committed. */
+  enqueue<N extends TaskName>(
+    ctx: Context,
+    name: N,
+    payload: TaskPayloads[N],
+    startAfterSeconds?: number,
+  ): Promise<void>
+}
+
+/** The subscribers of each module, for `startTasks`. */
+export type TaskModule = { handlers: TaskHandlers; schedules?: TaskSchedules }
+
+const NAMES: Record<TaskName, { retryLimit: number }> = {
+  'cv-changed': { retryLimit: 5 },
+  'employer-registered': { retryLimit: 5 },
+  // The outbox counts its own attempts; a failed run is found again by its row.
+  'send-email': { retryLimit: 2 },
+  'refresh-search': { retryLimit: 0 },
+  'clean-up': { retryLimit: 0 },
+}
+const names = Object.keys(NAMES) as TaskName[]
+
+export type Tasks = TaskQueue & {
+  /** Starts working on tasks with these modules. Without it a process only enqueues, as scripts do. */
+  work(modules: readonly TaskModule[], makeContext: () => Context): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Opens the queue, which lives in the schema `pgboss` of the same database. */
+export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks> {
+  const boss = new PgBoss({
+    ...(connection as object),
+    max: 2,
+    useListenNotify: true,
+    application_name: 'painim-wok tasks',
+  })
+  boss.on('error', (error) => log.error({ error: error.message }, 'tasks'))
+  await boss.start()
+  for (const name of names) {
+    await boss.createQueue(name, {
+      ...NAMES[name],
+      retryDelay: 5,
+      retryBackoff: true,
+      notify: true,
+      expireInSeconds: 3600,
+    })
+  }
+  return {
+    async enqueue(ctx, name, payload, startAfterSeconds = 0) {
+      const db = { executeSql: (text: string, values?: unknown[]) => ctx.db.$client.query(text, values) }
+      await boss.send(name, payload, { db, startAfter: startAfterSeconds })
+    },
+    work: (modules, makeContext) => work(boss, modules, makeContext, log),
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  }
+}
+
+async function work(
+  boss: PgBoss,
+  modules: readonly TaskModule[],
+  makeContext: () => Context,
+  log: Log,
+): Promise<void> {
+  for (const name of names) {
+    const handlers = modules.flatMap((module) => module.handlers[name] ?? [])
+    await boss.work(name, { pollingIntervalSeconds: 20 }, async (batch) => {
+      for (const task of batch) {
+        for (const handle of handlers) {
+          await runTask(
+            handle as (ctx: Context, payload: unknown) => Promise<void>,
+            makeContext(),
+            task.data,
+            name,
+            log,
+          )
+        }
+      }
+    })
+  }
+  for (const module of modules) {
+    for (const [name, cron] of Object.entries(module.schedules ?? {})) await boss.schedule(name, cron)
+  }
+}
+
+async function runTask(
+  handle: (ctx: Context, payload: unknown) => Promise<void>,
+  ctx: Context,
+  payload: unknown,
+  name: TaskName,
+  log: Log,
+): Promise<void> {
+  try {
+    await handle(ctx, payload)
+  } catch (error) {
+    log.error({ task: name, error: error instanceof Error ? error.message : String(error) }, 'a task failed')
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+const ZONE = 'Pacific/Port_Moresby'
+const DAY = 86_400_000
+/** Port Moresby is ten hours ahead of UTC and keeps no daylight saving. */
+const OFFSET = 10 * 3_600_000
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+const timeFormat = new Intl.DateTimeFormat('en-AU', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `5 Dec 2026`, in Port Moresby. */
+export function formatDate(date: Date | string): string {
+  return dayFormat.format(new Date(date))
+}
+
+/** `5 Dec 2026, 2:05 pm`, in Port Moresby. */
+export function formatDateTime(date: Date | string): string {
+  return timeFormat.format(new Date(date))
+}
+
+function dayNumber(date: Date): number {
+  return Math.floor((date.getTime() + OFFSET) / DAY)
+}
+
+/** Whole calendar days in Port Moresby from `earlier` to `later`. */
+export function daysBetween(earlier: Date | string, later: Date | string): number {
+  return dayNumber(new Date(later)) - dayNumber(new Date(earlier))
+}
+
+/** Today, Yesterday, N days ago (under 7), N weeks ago (under 30), else the date (specification 1, section 9). */
+export function relativeDate(date: Date | string, now: Date): string {
+  const days = daysBetween(date, now)
+  if (days <= 0) return 'Today'
+  if (days === 1) return 'Yesterday'
+  if (days < 7) return `${days} days ago`
+  if (days < 30) return days < 14 ? '1 week ago' : `${Math.floor(days / 7)} weeks ago`
+  return formatDate(date)
+}
+
+/** The last second of a calendar day in Port Moresby. `day` is `2026-12-05`. */
+export function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:59+10:00`)
+}
+
+/** The calendar day in Port Moresby, as `2026-12-05`. */
+export function dayInPortMoresby(date: Date): string {
+  return new Date(date.getTime() + OFFSET).toISOString().slice(0, 10)
+}

@@ -1,0 +1,84 @@
+/**
+ * Everything that can be refused, by name. `http/errors.ts` gives each its status and words; a code without a row
+ * there does not compile.
+ */
+export type ErrorCode =
+  | 'access_required'
+  | 'account_suspended'
+  | 'already_applied'
+  | 'already_processed'
+  | 'application_not_found'
+  | 'approval_required'
+  | 'authentication_required'
+  | 'category_not_found'
+  | 'category_in_use'
+  | 'credits_out_of_range'
+  | 'current_password_wrong'
+  | 'cv_not_found'
+  | 'cv_required'
+  | 'download_credits_short'
+  | 'email_taken'
+  | 'employer_not_found'
+  | 'file_empty'
+  | 'file_encrypted'
+  | 'file_macros'
+  | 'file_required'
+  | 'file_too_large'
+  | 'file_unreadable'
+  | 'forbidden'
+  | 'idempotency_conflict'
+  | 'idempotency_mismatch'
+  | 'internal'
+  | 'invalid_credentials'
+  | 'invalid_employer_credentials'
+  | 'invalid_file_type'
+  | 'invalid_input'
+  | 'invalid_logo'
+  | 'invalid_picture'
+  | 'invalid_reset_link'
+  | 'job_closed'
+  | 'job_credits_short'
+  | 'job_not_found'
+  | 'job_seeker_not_found'
+  | 'location_in_use'
+  | 'location_not_found'
+  | 'logo_too_large'
+  | 'maintenance'
+  | 'not_found'
+  | 'other_site'
+  | 'payment_request_not_found'
+  | 'photo_not_found'
+  | 'photo_too_large'
+  | 'price_changed'
+  | 'registration_closed'
+  | 'setting_not_found'
+  | 'setting_read_only'
+  | 'slug_taken'
+  | 'too_many_requests'
+  | 'username_taken'
+  | 'view_credits_short'
+
+export type FieldErrors = Record<string, string>
+
+/** What `http/errors.ts` may use in its words. `credits` and `cost` in credits, `retryAfter` in seconds, `price` in credits or toea. */
+export type ErrorDetails = {
+  errors?: FieldErrors
+  cost?: number
+  price?: number
+  limit?: number
+  retryAfter?: number
+  reason?: string
+}
+
+/** A refusal that the person who asked is told about. Anything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}

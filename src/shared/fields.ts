@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { isPhone } from './phone.ts'
+import { uniqueTexts } from './text.ts'
+
+/** Trimmed text of at least `min` and at most `max` characters; a missing field is told in the same words as a short one. */
+export function text(min: number, max: number, message: string) {
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.trim(),
+    v.minLength(min, message),
+    v.maxLength(max, `Please use at most ${max.toLocaleString('en-AU')} characters`),
+  )
+}
+
+/** Text that may be missing or empty. */
+export function optionalText(max: number) {
+  return text(0, max, 'Please enter text')
+}
+
+/** One of a list, with other spellings that are accepted on input and stored in the list's own. */
+export function choice<const T extends string>(
+  values: readonly T[],
+  message: string,
+  spellings: Readonly<Record<string, T>> = {},
+) {
+  return v.pipe(
+    v.optional(v.string(message), ''),
+    v.transform((value) => spellings[value] ?? value),
+    v.picklist(values, message),
+  )
+}
+
+export const EMAIL_MESSAGE = 'Please enter a valid email address'
+/** 254 characters is the longest address that SMTP carries (RFC 5321, 4.5.3.1.3). */
+export const email = v.pipe(
+  v.optional(v.string(EMAIL_MESSAGE), ''),
+  v.trim(),
+  v.maxLength(254, EMAIL_MESSAGE),
+  v.email(EMAIL_MESSAGE),
+)
+
+export const PHONE_MESSAGE = 'Please enter a valid phone number'
+export const phone = v.pipe(
+  v.optional(v.string(PHONE_MESSAGE), ''),
+  v.trim(),
+  v.maxLength(50, PHONE_MESSAGE),
+  v.check(isPhone, PHONE_MESSAGE),
+)
+
+/** Skills, trimmed, without blanks and repeats. 50 of 80 characters hold the longest real CV with room to spare. */
+export const skills = v.pipe(
+  v.optional(v.array(v.pipe(v.string(), v.maxLength(80, 'Please keep each skill under 80 characters'))), []),
+  v.transform((list): string[] => uniqueTexts(list)),
+  v.maxLength(50, 'Please enter at most 50 skills'),
+)
+
+/** Whole kina a year; null and empty mean unknown. A hundred million is more than any salary and fits the column. */
+export function salary(message: string) {
+  return v.optional(
+    v.nullable(
+      v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(100_000_000, message)),
+    ),
+    null,
+  )
+}
+
+export const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
+/** The `{id}` of a path. */
+export const IdParam = v.object({ id })

@@ -1,0 +1,18 @@
+const ALLOWED = /^\+?[\d\s()+-]+$/
+
+/**
+ * The international form, digits with a leading +, or undefined when the text is no phone number. Seven or eight digits are a
+ * Papua New Guinea number (no trunk 0, no area codes); ten or more digits are taken as they are (decisions, 'Phone').
+ */
+export function internationalPhone(typed: string): string | undefined {
+  if (!ALLOWED.test(typed.trim())) return undefined
+  const digits = typed.replace(/\D/g, '').replace(/^00/, '')
+  if (/^675\d{7,8}$/.test(digits)) return `+${digits}`
+  if (/^[2-9]\d{6,7}$/.test(digits) || /^180\d{4}$/.test(digits)) return `+675${digits}`
+  return digits.length >= 10 && digits.length <= 15 ? `+${digits}` : undefined
+}
+
+/** Whether a number has the 10 characters the specification asks for, once +675 is put before a local one. */
+export function isPhone(typed: string): boolean {
+  return internationalPhone(typed) !== undefined
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { endOfDay, relativeDate } from './dates.ts'
+import { formatAnnualPay, formatPay, formatSalary, formatToea } from './money.ts'
+import { internationalPhone } from './phone.ts'
+import { slugify } from './slug.ts'
+import { plural, shorten, splitList } from './text.ts'
+
+describe('money', () => {
+  test('toea are shown as kina with two decimals', () => expect(formatToea(120_000)).toBe('K1,200.00'))
+  test.each([
+    [30_000, 50_000, 'K30k – K50k'],
+    [7_500, null, 'From K7.5k'],
+    [null, 50_000, 'Up to K50k'],
+    [null, null, ''],
+  ])('a salary of %s to %s reads %s', (min, max, text) => expect(formatSalary(min, max)).toBe(text))
+  test('pay names its period, and a fortnight is paid 26 times a year', () => {
+    expect(formatPay(1200, 1500, 'fortnight')).toBe('K1,200 – K1,500 a fortnight')
+    expect(formatAnnualPay(1200, 1500, 'fortnight')).toBe('about K31,200 – K39,000 a year')
+    expect(formatAnnualPay(5.5, null, 'hour')).toBe('about from K11,440 a year')
+    expect(formatAnnualPay(50_000, null, 'year')).toBe('')
+  })
+})
+
+describe('dates', () => {
+  const now = new Date('2026-11-21T03:00:00Z')
+  test.each([
+    ['2026-11-20T14:30:00Z', 'Today'],
+    ['2026-11-20T13:30:00Z', 'Yesterday'],
+    ['2026-11-15T03:00:00Z', '6 days ago'],
+    ['2026-11-14T03:00:00Z', '1 week ago'],
+    ['2026-10-24T03:00:00Z', '4 weeks ago'],
+    ['2026-10-22T03:00:00Z', '22 Oct 2026'],
+  ])('%s reads %s, by the calendar of Port Moresby', (date, text) =>
+    expect(relativeDate(date, now)).toBe(text),
+  )
+  test('a day ends at midnight in Port Moresby', () =>
+    expect(endOfDay('2026-12-05').toISOString()).toBe('2026-12-05T13:59:59.000Z'))
+})
+
+describe('phone', () => {
+  test.each([
+    ['70123456', '+67570123456'],
+    ['7012 3456', '+67570123456'],
+    ['+675 7012 3456', '+67570123456'],
+    ['00675 8212 3456', '+67582123456'],
+    ['320 1234', '+6753201234'],
+    ['+61 412 345 678', '+61412345678'],
+    ['07012 3456', undefined],
+    ['12345678', undefined],
+    ['seven', undefined],
+    ['', undefined],
+  ])('%s is %s', (typed, international) => expect(internationalPhone(typed)).toBe(international))
+})
+
+describe('text', () => {
+  test('a slug keeps a-z, 0-9 and hyphens', () =>
+    expect(slugify('Mining,  Oil & Gas')).toBe('mining-oil--gas'))
+  test('a list drops blanks and repeats', () =>
+    expect(splitList(' Welding, ,welding, TIG ')).toEqual(['Welding', 'TIG']))
+  test('a cut text ends at a word', () =>
+    expect(shorten('Seven years of welding pipes', 24)).toBe('Seven years of welding…'))
+  test('counts agree with their noun', () =>
+    expect([plural(1, 'job'), plural(1204, 'job')]).toEqual(['1 job', '1,204 jobs']))
+})
