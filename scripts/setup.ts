@@ -1,0 +1,52 @@
+// Builds the pages when they are not built, or were built from other sources.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { listFiles } from './source-files.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const STAMP = join(ROOT, 'dist/built-from')
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
+
+const sources = hashSources()
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
+  console.log('Building the pages …')
+  // First away with the old stamp: a build that is broken off must not pass for a whole one.
+  rmSync(STAMP, { force: true })
+  build()
+  build('--ssr')
+  // The build may write the route tree, so the sources are read again.
+  writeFileSync(STAMP, hashSources())
+}
+
+/** By content: times say nothing after a clone or a copy. */
+function hashSources(): string {
+  const hash = createHash('sha256').update(process.versions.node)
+  const built = listFiles(ROOT, 'src').filter((path) => !/\.test\.tsx?$/.test(path))
+  for (const path of [
+    ...built.sort(),
+    ...listFiles(ROOT, 'public').sort(),
+    'vite.config.ts',
+    'package-lock.json',
+  ]) {
+    if (existsSync(join(ROOT, path)))
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(ROOT, path)))
+  }
+  return hash.digest('hex')
+}
+
+function build(...args: string[]): void {
+  const options = [VITE, 'build', '--logLevel', 'warn', ...args]
+  const { status } = spawnSync(process.execPath, options, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,39 @@
+// Every check. A failing part does not keep the others from running, so that one run shows all failures.
+import { mkdirSync } from 'node:fs'
+import process from 'node:process'
+import { countLine, type Outcome, type Part, runPart } from './run-part.ts'
+
+const CHECKS: Part[] = [
+  { script: 'check:types' },
+  { script: 'check:format' },
+  { script: 'check:structure' },
+  { script: 'check:imports' },
+  { script: 'check:unused' },
+  { script: 'build' },
+]
+
+const TESTS: Part[] = [
+  { script: 'test:unit', report: 'vitest' },
+  { script: 'test:api', report: 'vitest' },
+  { script: 'test:browser', report: 'playwright' },
+]
+
+mkdirSync('test-results', { recursive: true })
+const outcomes = await inPairs(CHECKS)
+for (const part of TESTS) outcomes.push(await runPart(part))
+
+const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ script }) => script)
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+console.log(`\n${countLine(outcomes)}`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Two at a time: most of a check is start-up on one processor. */
+async function inPairs(parts: Part[]): Promise<Outcome[]> {
+  const waiting = [...parts]
+  const outcomes: Outcome[] = []
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) outcomes.push(await runPart(part))
+  }
+  await Promise.all([worker(), worker()])
+  return outcomes
+}

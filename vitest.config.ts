@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
+const withoutDatabase = ['tests/checks.test.ts']
+
+export default defineConfig({
+  test: {
+    // Two processors are what the checks count on.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            ...withoutDatabase,
+          ],
+          exclude: ['src/**/*.{api,database}.test.ts'],
+          setupFiles: ['tests/support/setup-test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: apiTests,
+          exclude: withoutDatabase,
+          pool: 'forks',
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/setup-test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
