@@ -1,0 +1,77 @@
+export type NavItem = { href: string; label: string }
+
+/** What the header needs to know of whoever is signed in. */
+export type HeaderAccount = {
+  kind: 'jobSeeker' | 'employer' | 'admin'
+  name: string
+  photoUrl?: string | undefined
+}
+
+export const MAIN_LINKS: readonly NavItem[] = [
+  { href: '/', label: 'Home' },
+  { href: '/jobs', label: 'Jobs' },
+  { href: '/search', label: 'CVs' },
+  { href: '/employers', label: 'Employers' },
+]
+
+export const GUEST_LINKS: readonly NavItem[] = [
+  { href: '/login', label: 'Login' },
+  { href: '/register', label: 'Sign Up' },
+]
+
+/** The account menu; Logout stands below these, as a button. */
+export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = {
+  jobSeeker: [
+    { href: '/jobseeker-dashboard', label: 'Dashboard' },
+    { href: '/upload', label: 'Upload CV' },
+  ],
+  employer: [
+    { href: '/employer-dashboard', label: 'Dashboard' },
+    { href: '/employer-jobs', label: 'Job postings' },
+    { href: '/credits', label: 'Credits' },
+  ],
+  admin: [{ href: '/admin', label: 'Dashboard' }],
+}
+
+export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] }[] = [
+  {
+    title: 'Job seekers',
+    links: [
+      { href: '/', label: 'Home' },
+      { href: '/jobs', label: 'Find jobs' },
+      { href: '/upload', label: 'Upload CV' },
+      { href: '/register', label: 'Sign up' },
+      { href: '/login', label: 'Log in' },
+      { href: '/jobseeker-dashboard', label: 'My dashboard' },
+    ],
+  },
+  {
+    title: 'Employers',
+    links: [
+      { href: '/employers', label: 'For employers' },
+      { href: '/search', label: 'Search CVs' },
+      { href: '/pricing', label: 'Pricing' },
+      { href: '/demo', label: 'Demo' },
+      { href: '/employer-register', label: 'Register' },
+      { href: '/employer-login', label: 'Employer login' },
+      { href: '/employer-dashboard', label: 'Employer dashboard' },
+      { href: '/credits', label: 'Credits' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { href: '/help', label: 'Help' },
+      { href: '/contact', label: 'Contact support' },
+      { href: '/safety', label: 'Safety' },
+      { href: '/privacy', label: 'Privacy' },
+      { href: '/terms', label: 'Terms' },
+      { href: '/admin-login', label: 'Administrator' },
+    ],
+  },
+]
+
+/** Home only on itself; every other entry also on the pages below it. */
+export function isCurrent(href: string, path: string) {
+  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
+}
