@@ -14,6 +14,9 @@ const DRAWERS = [
   'lib',
 ]
 
+/** What puts the parts together and starts them. */
+const OUTERMOST = ['main.ts', 'application.ts']
+
 const MODULE_FILES = ['schema', 'tables', 'policy', 'queries', 'views', 'reads', 'api', 'tasks']
 
 /** The read side has no commands to speak of: its files are named by the nouns of searching. */
@@ -24,11 +27,11 @@ const VERBS = new Set(
   `accept add adjust answer apply approve archive ask assign authenticate book bounce build cancel change charge check
   claim clean cleanup clear close collect complete compose confirm contact convert copy correct count create deactivate
   decide decline delete deliver deny diagnose digest disable discard dismiss download draft duplicate edit enable end
-  enqueue ensure erase estimate expire export extend extract fail feature finish flag follow forget give grant handle
+  enqueue ensure erase estimate expire export extend extract fail feature finish flag follow forget give grant handle hash
   hide hire impersonate import invite issue join keep leave link list lock log login logout mail mark match measure
   mend merge migrate moderate monitor move mute note notify offer open order pause pay pin place post prepare
   preview price process promote prune publish purge queue reactivate read rebuild receive reconcile record redact
-  redeem refine refresh refund register reject release remember remind remove rename renew reopen repair repeat
+  redeem refine refresh refund register reject release remember remind remove rename renew reopen repair repeat require
   replace replay reply report request resend reset resolve respond restore resume retry return reveal review revise
   revoke rotate run save scan schedule score seed send set settle share shortlist sign skip spend start stop store
   submit subscribe suggest suspend sweep switch sync take tell test touch track transfer trim undo unfollow unlock
@@ -69,7 +72,8 @@ function wrongWords(path: string): string | undefined {
   for (const part of path.split('/')) {
     const name = part.replace(/\.d\.ts$|\.tsx?$/, '').replace(TEST, '')
     if (!WORDS.test(name)) return `${part} is not named in kebab-case words`
-    if (DRAWERS.includes(name.split('-').at(-1) ?? '')) return `${part} is a drawer: name what it holds`
+    const word = path.startsWith('src/') ? name.split('-').at(-1) : name
+    if (word && DRAWERS.includes(word)) return `${part} is a drawer: name what it holds`
   }
   return undefined
 }

@@ -32,9 +32,9 @@ export const IMPORT_RULES: IForbiddenRuleType[] = [
   ),
   rule(
     'not-imported',
-    'main.ts, tests, bench and scripts are the outermost layer: the product does not know them.',
-    { path: '^src/', pathNot: TESTS },
-    { path: ['^src/main[.]ts$', '^tests/', '^bench/', '^scripts/', TESTS] },
+    'main.ts, application.ts, tests, bench and scripts are the outermost layer: the product does not know them.',
+    { path: '^src/', pathNot: [TESTS, '^src/(main|application)[.]ts$'] },
+    { path: ['^src/(main|application)[.]ts$', '^tests/', '^bench/', '^scripts/', TESTS] },
   ),
   ...sharedAndPlatformRules(),
   ...moduleRules(),
@@ -121,9 +121,9 @@ function httpRules(): IForbiddenRuleType[] {
     ),
     rule(
       'authentication-reads-sessions',
-      'authentication.ts imports the session reads of accounts.',
+      'authentication.ts imports the session reads of accounts, and what belongs to them.',
       { path: '^src/http/authentication[.]ts$' },
-      { path: '^src/(modules|web)/', pathNot: '^src/modules/accounts/(reads|schema)[.]ts$' },
+      { path: '^src/(modules|web)/', pathNot: '^src/modules/accounts/(reads|policy|schema)[.]ts$' },
     ),
   ]
 }
@@ -140,7 +140,7 @@ function webRules(): IForbiddenRuleType[] {
       dependencyTypesNot: ['type-only'],
     }),
     rule('web-runs-in-browsers', 'Server code does not belong into a page.', web, {
-      path: '^src/(platform|http|main)',
+      path: '^src/(platform/|http/)',
       pathNot: '^src/http/app[.]ts$',
     }),
     rule(
