@@ -45,8 +45,10 @@ const TEST = /(\.(api|database))?\.test$/
 export function misnamed(path: string): string | undefined {
   const [top, area = '', ...rest] = path.split('/')
   if (top !== 'src') return wrongWords(path)
-  if (rest.length === 0)
-    return area === 'main.ts' || area.endsWith('.d.ts') ? undefined : 'src holds main.ts only'
+  if (rest.length === 0) {
+    const known = OUTERMOST.includes(area) || area.endsWith('.d.ts')
+    return known ? undefined : `src holds ${OUTERMOST.join(' and ')} only`
+  }
   if (area === 'modules') return misnamedInModule(rest)
   if (area === 'web' && rest[0] === 'routes') return undefined
   if (area === 'web' || area === 'http' || area === 'platform' || area === 'shared') return wrongWords(path)

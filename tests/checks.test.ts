@@ -1,0 +1,298 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { afterEach, describe, expect, it } from 'vitest'
+import { missingEntries } from '../scripts/complete-lock.ts'
+import { misnamed } from '../scripts/file-names.ts'
+import { percentileOf, tooLarge } from '../scripts/size-limits.ts'
+import { inspectSource } from '../scripts/source-rules.ts'
+
+const PROJECT = process.cwd()
+const projects: string[] = []
+
+afterEach(() => {
+  for (const project of projects.splice(0)) rmSync(project, { recursive: true })
+})
+
+describe('check:format', () => {
+  const check = (source: string) =>
+    run({ 'src/shared/money.ts': source }, 'node_modules/@biomejs/biome/bin/biome', 'ci')
+
+  it('passes what is written as we write', async () => {
+    expect(await check("export const currency = 'PGK'\n")).toEqual({ code: 0, output: expect.any(String) })
+  })
+
+  it('fails on another format', async () => {
+    expect(await check('export const currency = "PGK";\n')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('format'),
+    })
+  })
+
+  it.each([
+    ['the type any', 'export const read = (row: any) => row.id\n', 'noExplicitAny'],
+    ['a non-null assertion', 'export const first = (rows: string[]) => rows[0]!\n', 'noNonNullAssertion'],
+    ['console.log in the product', "console.log('here')\n", 'noConsole'],
+    ['an unused variable', 'const rate = 2\n', 'noUnusedVariables'],
+    [
+      'an unexplained suppression',
+      '// biome-ignore lint/suspicious/noConsole:\nconsole.log(1)\n',
+      'suppressions',
+    ],
+  ])('fails on %s', async (_, source, rule) => {
+    expect(await check(source)).toMatchObject({ code: 1, output: expect.stringContaining(rule) })
+  })
+})
+
+describe('check:types', () => {
+  const check = (source: string) =>
+    run({ 'src/shared/money.ts': source }, 'node_modules/typescript/bin/tsc', '-p', '.')
+
+  it('passes what is sound', async () => {
+    expect(await check('export const first = (rows: string[]): string | undefined => rows[0]\n')).toEqual({
+      code: 0,
+      output: '',
+    })
+  })
+
+  it.each([
+    ['an index that may be missing', 'export const first = (rows: string[]): string => rows[0]\n', 'TS2322'],
+    ['an implicit any', 'export const id = (row) => row.id\n', 'TS7006'],
+    ['an enum, which Node cannot run', 'export enum Stage {\n  Sent,\n}\n', 'TS1294'],
+    [
+      'a type imported as a value',
+      "import { AddressInfo } from 'node:net'\nexport type A = AddressInfo\n",
+      'TS1484',
+    ],
+  ])('fails on %s', async (_, source, error) => {
+    expect(await check(source)).toMatchObject({
+      code: expect.any(Number),
+      output: expect.stringContaining(error),
+    })
+  })
+})
+
+describe('check:imports', () => {
+  const check = (files: Record<string, string>) => run(files, join(PROJECT, 'scripts/check-imports.ts'))
+  const value = 'export const value = 1\n'
+
+  it('passes imports that point downward', async () => {
+    const { code, output } = await check({
+      'src/modules/jobs/publish-job.ts':
+        "import { value } from '../credits/reads.ts'\n\nexport const price = value\n",
+      'src/modules/credits/reads.ts': value,
+      'src/modules/credits/api.ts':
+        "import { value } from '../../http/uploads.ts'\n\nexport const v = value\n",
+      'src/http/uploads.ts': value,
+      'src/http/app.ts': "import { v } from '../modules/credits/api.ts'\n\nexport type Api = typeof v\n",
+      'src/web/client.ts': "import type { Api } from '../http/app.ts'\n\nexport type Client = Api\n",
+    })
+    expect(output).toContain('6 modules, 0 violations')
+    expect(code).toBe(0)
+  })
+
+  const forbidden = [
+    ['modules-point-down-from-credits', 'src/modules/credits/reads.ts', 'src/modules/jobs/reads.ts'],
+    ['modules-point-down-from-statistics', 'src/modules/statistics/reads.ts', 'src/modules/email/reads.ts'],
+    ['public-files-of-a-module', 'src/modules/jobs/reads.ts', 'src/modules/credits/queries.ts'],
+    ['public-files-of-a-module', 'src/modules/jobs/api.ts', 'src/modules/credits/api.ts'],
+    ['tables-are-joined-in-queries', 'src/modules/jobs/reads.ts', 'src/modules/credits/tables.ts'],
+    ['modules-know-no-http', 'src/modules/jobs/publish-job.ts', 'src/http/uploads.ts'],
+    ['modules-know-no-app', 'src/modules/jobs/api.ts', 'src/http/app.ts'],
+    ['modules-use-ctx-db', 'src/modules/jobs/queries.ts', 'src/platform/database.ts'],
+    ['platform-below-modules', 'src/platform/tasks.ts', 'src/modules/jobs/reads.ts'],
+    ['shared-is-lowest', 'src/shared/money.ts', 'src/platform/clock.ts'],
+    ['http-holds-no-business', 'src/http/uploads.ts', 'src/modules/jobs/reads.ts'],
+    ['app-mounts-apis', 'src/http/app.ts', 'src/modules/jobs/reads.ts'],
+    ['authentication-reads-sessions', 'src/http/authentication.ts', 'src/modules/jobs/reads.ts'],
+    ['web-knows-schemas', 'src/web/jobs/card.tsx', 'src/modules/jobs/reads.ts'],
+    ['web-knows-the-api-type', 'src/web/client.ts', 'src/http/app.ts'],
+    ['web-runs-in-browsers', 'src/web/client.ts', 'src/platform/clock.ts'],
+    ['components-stand-alone', 'src/web/components/card.tsx', 'src/modules/jobs/schema.ts'],
+    ['not-imported', 'src/http/uploads.ts', 'scripts/setup.ts'],
+  ] as const
+
+  it('fails on every import that the table forbids', async () => {
+    const files: Record<string, string> = {}
+    for (const [, from, to] of forbidden) {
+      const path = `${'../'.repeat(from.split('/').length - 1)}${to}`
+      files[from] = `import '${path}'\n${files[from] ?? value}`
+      files[to] ??= value
+    }
+    const { code, output } = await check(files)
+    const found = output.split('\n')
+    for (const [rule, from, to] of forbidden) expect(found).toContain(`${rule}: ${from} → ${to}`)
+    expect(code).toBe(1)
+  })
+
+  it('counts imports of types alone, and cycles of them', async () => {
+    const { output } = await check({
+      'src/shared/money.ts': "import type { Day } from './dates.ts'\n\nexport type Toea = { day: Day }\n",
+      'src/shared/dates.ts': "import type { Toea } from './money.ts'\n\nexport type Day = { paid: Toea }\n",
+      'src/modules/credits/reads.ts':
+        "import type { Job } from '../jobs/reads.ts'\n\nexport type Cost = Job\n",
+      'src/modules/jobs/reads.ts': 'export type Job = { id: number }\n',
+    })
+    expect(output).toContain('no-cycles: src/shared/dates.ts → src/shared/money.ts → src/shared/dates.ts')
+    expect(output).toContain('modules-point-down-from-credits')
+  })
+
+  it('fails on Node built-ins in shared, on pg in a module and on what resolves to nothing', async () => {
+    const { output } = await check({
+      'src/shared/text.ts': "import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n",
+      'src/modules/jobs/queries.ts': "import { Pool } from 'pg'\n\nexport const pool = new Pool()\n",
+      'src/http/errors.ts': "import { gone } from './gone.ts'\n\nexport const error = gone\n",
+    })
+    expect(output).toContain('shared-is-pure: src/shared/text.ts → fs')
+    expect(output).toMatch(/modules-use-ctx-db: src\/modules\/jobs\/queries.ts → .*node_modules\/pg\//)
+    expect(output).toContain('resolvable: src/http/errors.ts → ./gone.ts')
+  })
+})
+
+describe('check:structure', () => {
+  it('fails on a wrong name, an any and a long file in a project', async () => {
+    const { code, output } = await run(
+      { 'src/modules/jobs/utils.ts': `export type Row = any\n${'export {}\n'.repeat(400)}` },
+      join(PROJECT, 'scripts/check-structure.ts'),
+    )
+    expect(output).toContain('src/modules/jobs/utils.ts: a module holds')
+    expect(output).toContain('src/modules/jobs/utils.ts:1: the type any')
+    expect(output).toContain('src/modules/jobs/utils.ts: 401 lines, at most 400')
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    'src/modules/jobs/publish-job.ts',
+    'src/modules/jobs/queries.ts',
+    'src/modules/jobs/emails/job-expired.tsx',
+    'src/modules/jobs/publish-job.api.test.ts',
+    'src/modules/search/facet-counts.ts',
+    'src/web/routes/jobs.$id.tsx',
+    'src/main.ts',
+    'scripts/demo/jobs-services.ts',
+  ])('takes %s', (path) => expect(misnamed(path)).toBeUndefined())
+
+  it.each([
+    'src/modules/jobs/job-service.ts',
+    'src/modules/jobs/index.ts',
+    'src/modules/jobs/publish.ts',
+    'src/modules/jobs/publishJob.ts',
+    'src/modules/jobs/rules/publish-job.ts',
+    'src/modules/jobs/card.tsx',
+    'src/modules/vacancies/reads.ts',
+    'src/http/helpers.ts',
+    'src/platform/mail-utils.ts',
+    'src/web/components/Card.tsx',
+    'src/lib/money.ts',
+    'src/server.ts',
+    'scripts/common.ts',
+  ])('refuses %s', (path) => expect(misnamed(path)).toEqual(expect.any(String)))
+
+  it.each([
+    ['let row: any', 'the type any'],
+    ['// @ts-ignore the row is right\nlet row', 'a suppression that hides more than one error'],
+    ['// @ts-expect-error\nlet row', '@ts-expect-error without a reason'],
+    ['// biome-ignore lint/style/x: <explanation>\nlet row', 'biome-ignore without a reason'],
+    ['// TODO: rows\nlet row', 'a note to do something: do it, or write an issue'],
+    ["export { row } from './row.ts'", 'a barrel: import from the files themselves'],
+    ['const page = <p>{/* FIXME later */}</p>', 'a note to do something: do it, or write an issue'],
+  ])('refuses %j', (text, message) => {
+    expect(inspectSource('src/a.tsx', text).complaints.map((it) => it.message)).toEqual([message])
+  })
+
+  it('takes suppressions with a reason, and such words in strings', () => {
+    const text =
+      '// @ts-expect-error: the types lag behind\n// biome-ignore lint/style/x: the reader sees both\nlet todo = "TODO: any"'
+    expect(inspectSource('src/a.ts', text).complaints).toEqual([])
+  })
+
+  it('measures functions, and lets components be longer', () => {
+    const body = (lines: number) => '  work()\n'.repeat(lines)
+    const text = `function Page() {\n${body(130)}}\nconst long = () => {\n${body(80)}}\nfunction short() {\n${body(78)}}\n`
+    const { functions } = inspectSource('src/page.tsx', text)
+    expect(functions.map(({ name, lines }) => [name, lines])).toEqual([
+      ['Page', 132],
+      ['long', 82],
+      ['short', 80],
+    ])
+    expect(tooLarge([{ path: 'src/page.tsx', lines: 60, functions }])).toEqual([
+      'src/page.tsx:133: long has 82 lines, at most 80',
+      'functions, 95th percentile: 132 lines, at most 50',
+    ])
+  })
+
+  it('fails when the many grow, not only the largest', () => {
+    const files = (...lines: number[]) => lines.map((it) => ({ path: 'src/a.ts', lines: it, functions: [] }))
+    expect(tooLarge(files(10, 60, 200))).toEqual([])
+    expect(tooLarge(files(10, 61, 251))).toEqual([
+      'files, median: 61 lines, at most 60',
+      'files, 95th percentile: 251 lines, at most 250',
+    ])
+    expect(percentileOf(files(5, 1, 3), 0.5)).toBe(3)
+  })
+
+  it('knows which packages of other platforms a lock file lacks', () => {
+    const optionalDependencies = { '@x/linux-x64-musl': '1.2.3', '@x/darwin-arm64': '1.2.3', other: '^1.0.0' }
+    const lock = {
+      packages: {
+        'node_modules/x': { dev: true, optionalDependencies },
+        'node_modules/@x/darwin-arm64': { version: '1.2.3' },
+      },
+    }
+    expect(missingEntries(lock)).toEqual({
+      'node_modules/@x/linux-x64-musl': {
+        version: '1.2.3',
+        dev: true,
+        optional: true,
+        cpu: ['x64'],
+        os: ['linux'],
+      },
+    })
+  })
+})
+
+describe('check:unused', () => {
+  const used = { 'src/shared/money.ts': 'export const toea = 100\n' }
+  const check = (files: Record<string, string>) =>
+    run(
+      {
+        'src/main.ts': "import { toea } from './shared/money.ts'\n\nprocess.exitCode = toea\n",
+        ...used,
+        ...files,
+      },
+      'node_modules/knip/bin/knip.js',
+      '--no-config-hints',
+      '--exclude',
+      'dependencies,unlisted,binaries',
+    )
+
+  it('passes what is used', async () => expect((await check({})).code).toBe(0))
+
+  it.each([
+    ['a file', { 'src/shared/phone.ts': 'export const code = 675\n' }, 'src/shared/phone.ts'],
+    ['an export', { 'src/shared/money.ts': 'export const toea = 100\nexport const kina = 1\n' }, 'kina'],
+  ])('fails on %s that nothing uses', async (_, files, found) => {
+    expect(await check(files)).toMatchObject({ code: 1, output: expect.stringContaining(found) })
+  })
+})
+
+/** Runs a check in a small project that has our configuration and these files. */
+function run(files: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
+  const project = mkdtempSync(join(tmpdir(), 'painim-wok-checks-'))
+  projects.push(project)
+  symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'))
+  for (const name of ['package.json', 'tsconfig.json', 'biome.json', 'knip.json', '.gitignore']) {
+    copyFileSync(join(PROJECT, name), join(project, name))
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    writeFileSync(join(project, path), text)
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: project }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` })
+    })
+  })
+}
