@@ -11,6 +11,7 @@ import {
   type Postmaster,
   readPostmaster,
   type Started,
+  signal,
   spawnPostmaster,
 } from './embedded-postgres-postmaster.ts'
 import { findHomeFolder, type HomeOptions, noteHome, prepareHome } from './embedded-postgres-privileges.ts'
@@ -33,6 +34,8 @@ const ORPHANS_MS = 3_000
 /** Milliseconds that a living server may take, which after a crash first reads its log again from a slow disk. */
 const RECOVERY_MS = 10 * 60_000
 
+type Attempt = Started & { folder: string }
+
 /**
  * Joins the database if it runs, else starts it, until one of the two succeeds: between any two steps other processes may
  * start, stop or kill it. PostgreSQL's own lock decides who starts it.
@@ -41,37 +44,50 @@ export async function openCluster(options: OpenOptions): Promise<Opened> {
   const begun = Date.now()
   const binaries = await findBinaries()
   let folder = await findHomeFolder(options.dataDir)
-  let started: (Started & { folder: string }) | undefined
+  let started: Attempt | undefined
   let refusal = ''
   for (;;) {
     await checkCluster(folder, binaries.major)
     const found = await readPostmaster(join(folder, 'postgres'))
-    if (found?.ready) {
-      const endpoint = await endpointOf(folder, found)
-      const session = await joinDatabase(endpoint, options.role, options.dataDir)
-      if (session) {
-        const attached = started?.pid !== found.pid
-        return { session, endpoint, pid: found.pid, folder, binaries, attached }
-      }
-    }
+    const joined = found?.ready ? await tryToJoin(folder, found, options, started) : undefined
+    if (joined) return { ...joined, folder, binaries }
     if (started?.hasExited()) {
       refusal = await started.failure()
       started = undefined
       if (!isPassing(refusal))
         throw new StartError(`The database did not start: ${refusal} (see ${logFile(folder)})`)
       if (Date.now() - begun > ORPHANS_MS) await killOrphans(join(folder, 'postgres'))
+      await wait(200)
     }
     const alive = started ?? (found && (await isPostmaster(found.pid, join(folder, 'postgres'))))
-    if (Date.now() - begun > (alive ? RECOVERY_MS : REFUSED_MS)) {
+    if (Date.now() - begun > (alive && !found?.ready ? RECOVERY_MS : REFUSED_MS)) {
       throw new StartError(
         `The database in ${folder} does not answer: ${refusal || `see ${logFile(folder)}`}`,
       )
     }
     if (!alive) {
-      started = await start(options)
+      started = await start(options, binaries)
       folder = started.folder
     }
     await wait(20)
+  }
+}
+
+/** A database that we have just started and then cannot use does not stay behind. */
+async function tryToJoin(
+  folder: string,
+  found: Postmaster,
+  options: OpenOptions,
+  started: Attempt | undefined,
+): Promise<Pick<Opened, 'session' | 'endpoint' | 'pid' | 'attached'> | undefined> {
+  const attached = started?.pid !== found.pid
+  const endpoint = await endpointOf(folder, found)
+  try {
+    const session = await joinDatabase(endpoint, options.role, options.dataDir)
+    return session && { session, endpoint, pid: found.pid, attached }
+  } catch (error) {
+    if (!attached && !(error instanceof StartError)) signal(found.pid, 'SIGINT')
+    throw error
   }
 }
 
@@ -80,8 +96,8 @@ async function endpointOf(folder: string, { socketFolder, port }: Postmaster): P
   return { host: '127.0.0.1', port, password: await readPassword(folder) }
 }
 
-async function start(options: OpenOptions): Promise<Started & { folder: string }> {
-  const home = await prepareHome(options.dataDir, options)
+async function start(options: OpenOptions, binaries: Binaries): Promise<Attempt> {
+  const home = await prepareHome(options.dataDir, options, binaries)
   const password = process.platform === 'win32' ? await readPassword(home.folder) : undefined
   await ensureCluster(home, { sync: options.settings.fsync !== 'off', password })
   await noteHome(options.dataDir, home.folder)

@@ -1,16 +1,21 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chown, cp, lchown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  lchown,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  type Binaries,
-  copyBinaries,
-  exists,
-  findBinaries,
-  mendSymlinks,
-  program,
-} from './embedded-postgres-binaries.ts'
+import { type Binaries, copyBinaries, exists, mendSymlinks, program } from './embedded-postgres-binaries.ts'
 import { errorCode, StartError } from './embedded-postgres-error.ts'
 
 const run = promisify(execFile)
@@ -48,8 +53,7 @@ function movedNote(dataDir: string): string {
  * PostgreSQL refuses to run as root. So root runs it as the owner of an existing database, else in a user namespace
  * (there root has another number, no privileges, and still owns its files), else as nobody.
  */
-export async function prepareHome(dataDir: string, options: HomeOptions): Promise<Home> {
-  const binaries = await findBinaries()
+export async function prepareHome(dataDir: string, options: HomeOptions, binaries: Binaries): Promise<Home> {
   const linked = await mendSymlinks(binaries)
   const folder = await findHomeFolder(dataDir)
   if (process.getuid?.() !== 0) {
@@ -74,7 +78,9 @@ async function findRunner(
     if (await canEnter(runner, folder)) return { reached: folder, runner }
   }
   const reached = join(options.systemFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
-  await mkdir(reached, { recursive: true, mode: 0o755 })
+  await mkdir(reached, { recursive: true })
+  // whatever the umask is
+  for (const path of [options.systemFolder, reached]) await chmod(path, 0o755)
   for (const runner of runners) {
     if (!(await canEnter(runner, reached))) continue
     await moveCluster(folder, reached)

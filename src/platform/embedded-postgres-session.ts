@@ -63,11 +63,11 @@ export async function joinDatabase(
 
 /** Starting, stopping, crashed, full or not there at all. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof StartError) return false
+  if (!(error instanceof Error)) return false
   const code = errorCode(error) ?? ''
   return (
     /^(57P0\d|08...|53300|ENOENT|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code) ||
-    !(error instanceof pg.DatabaseError)
+    /^Connection terminated|timeout/.test(error.message)
   )
 }
 
