@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
@@ -268,6 +276,12 @@ describe('check:unused', () => {
       'dependencies,unlisted,binaries',
     )
 
+  it('fails on dependencies that nothing uses', async () => {
+    const { code, output } = await run(used, 'node_modules/knip/bin/knip.js', '--include', 'dependencies')
+    expect(output).toContain('hono ')
+    expect(code).toBe(1)
+  })
+
   it('passes what is used', async () => expect((await check({})).code).toBe(0))
 
   it.each([
@@ -277,6 +291,71 @@ describe('check:unused', () => {
     expect(await check(files)).toMatchObject({ code: 1, output: expect.stringContaining(found) })
   })
 })
+
+describe('npm test', () => {
+  const fail = 'node -e "process.exitCode = 1" -'
+  const passing = Object.fromEntries(
+    ['types', 'format', 'structure', 'imports', 'unused'].map((name) => [`check:${name}`, 'node -e ""']),
+  )
+  const report = (file: string, body: object) =>
+    `node -e 'fs.writeFileSync("test-results/${file}.json", JSON.stringify(${JSON.stringify(body)}))' -`
+  const test = (scripts: Record<string, string>) =>
+    run(
+      { 'package.json': JSON.stringify({ scripts: { ...passing, ...scripts } }) },
+      join(PROJECT, 'scripts/test.ts'),
+    )
+
+  it('goes on after a failure, counts every part and says so last', async () => {
+    const { code, output } = await test({
+      build: 'node -e ""',
+      'check:format': fail,
+      'test:unit': report('test-unit', { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2 }),
+      'test:api': fail,
+      'test:browser': report('test-browser', { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } }),
+    })
+    expect(output).toContain('Failed: check:format, test:unit, test:api, test:browser')
+    expect(output.trimEnd().split('\n').at(-1)).toBe('52 passed, 5 failed, 2 skipped')
+    expect(code).toBe(1)
+  })
+
+  it('passes when everything passes', async () => {
+    const { code, output } = await test({
+      build: 'node -e ""',
+      'test:unit': report('test-unit', { numPassedTests: 40 }),
+      'test:api': report('test-api', { numPassedTests: 50 }),
+      'test:browser': report('test-browser', { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 } }),
+    })
+    expect(output.trimEnd().split('\n').at(-1)).toBe('103 passed, 0 failed')
+    expect(code).toBe(0)
+  })
+})
+
+describe('every test', () => {
+  it('fails on console.error and on a call that leaves this machine, even when nobody sees it', async () => {
+    const { code, output } = await run(
+      {
+        'vitest.config.ts': read('vitest.config.ts'),
+        'tests/support/setup-test.ts': read('tests/support/setup-test.ts'),
+        'src/shared/quiet.test.ts': `import { expect, it } from 'vitest'
+it('complains', () => console.error('the disk is full'))
+it('calls out', () => fetch('http://192.0.2.1/').catch(() => undefined))
+it('calls in', () => expect(fetch('http://127.0.0.1:9/')).rejects.toThrow('fetch failed'))
+`,
+      },
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=unit',
+    )
+    expect(output).toContain('console.error was called: the disk is full')
+    expect(output).toContain('unknown outgoing call to 192.0.2.1')
+    expect(output).toMatch(/2 failed.*1 passed/)
+    expect(code).toBe(1)
+  })
+})
+
+function read(path: string): string {
+  return readFileSync(join(PROJECT, path), 'utf8')
+}
 
 /** Runs a check in a small project that has our configuration and these files. */
 function run(files: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
