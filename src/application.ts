@@ -4,16 +4,17 @@ import { serve } from '@hono/node-server'
 import type { PoolConfig } from 'pg'
 import { createApp } from './http/app.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
+import { creditsTasks } from './modules/credits/tasks.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { openFileStore } from './platform/files.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
-import { openTasks, type TaskModule, type Tasks } from './platform/tasks.ts'
+import { openTasks, type TaskModule } from './platform/tasks.ts'
 
 /** Who works on which task; each module brings its own. */
-const TASK_MODULES: readonly TaskModule[] = []
+const TASK_MODULES: readonly TaskModule[] = [creditsTasks]
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 
@@ -67,12 +68,18 @@ export type Application = Parts & {
   stop(): Promise<void>
 }
 
+/** What tests choose instead of the environment. */
+export type Overrides = { connection?: PoolConfig; now?: () => Date }
+
 /** The whole product: serves when it returns. */
-export async function startApplication(config: Config, connection?: PoolConfig): Promise<Application> {
+export async function startApplication(
+  config: Config,
+  { connection, now }: Overrides = {},
+): Promise<Application> {
   const parts = await openParts(config, 'server', connection)
   const firstAdministrator = await createFirstAdministrator(parts.makeContext())
   const { makeContext, close, ...shared } = parts
-  const app = createApp(shared)
+  const app = createApp(shared, now)
   await parts.tasks.work(TASK_MODULES, makeContext)
   const { server, port } = await listen(app.fetch, config)
   return {

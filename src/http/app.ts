@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountsApi } from '../modules/accounts/api.ts'
+import { adminApi } from '../modules/admin/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
+import { creditsApi } from '../modules/credits/api.ts'
 import { settingsApi } from '../modules/settings/api.ts'
 import { AppError } from '../shared/errors.ts'
 import { clientAddress } from './client-address.ts'
@@ -17,6 +19,8 @@ const modules = new Hono<AppEnv>()
   .route('/', settingsApi)
   .route('/', catalogApi)
   .route('/', accountsApi)
+  .route('/', creditsApi)
+  .route('/', adminApi)
 
 /** What the typed client knows. */
 export type Api = typeof api

@@ -1,20 +1,18 @@
 import type { ValidationTargets } from 'hono'
 import { validator } from 'hono-openapi'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { AppError, type FieldErrors } from '../shared/errors.ts'
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync
-type Issues = readonly {
-  message: string
-  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
-}[]
+type Issues = readonly { message: string; path?: readonly unknown[] | undefined }[]
 
 /** The first message of each field; what belongs to no field stands under ''. */
 export function fieldErrors(issues: Issues): FieldErrors {
   const errors: FieldErrors = {}
   for (const { message, path } of issues) {
     const first = path?.[0]
-    const field = String(typeof first === 'object' ? first.key : (first ?? ''))
+    const key = typeof first === 'object' && first !== null && 'key' in first ? first.key : first
+    const field = String(key ?? '')
     errors[field] ??= message
   }
   return errors
@@ -25,4 +23,11 @@ export function valid<S extends Schema, T extends keyof ValidationTargets>(targe
   return validator(target, schema, (result) => {
     if (!result.success) throw new AppError('invalid_input', { errors: fieldErrors(result.error) })
   })
+}
+
+/** The same for what is no JSON body, as the fields of a multipart form. Throws invalid_input. */
+export function check<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (!result.success) throw new AppError('invalid_input', { errors: fieldErrors(result.issues) })
+  return result.output
 }

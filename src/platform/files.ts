@@ -5,12 +5,14 @@ import type { Readable } from 'node:stream'
 export type FileStore = {
   /** Stores all of a stream, or nothing and throws. Replaces what the key held. `size` in bytes. */
   put(key: string, content: Readable, details: { contentType: string }): Promise<{ size: number }>
-  get(key: string): Promise<{ stream: Readable; size: number } | undefined>
+  get(key: string): Promise<StoredContent | undefined>
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>
   /** Everything stored under a folder (`cvs`), in no order; for the cleanup of files without a row. */
   list(folder: string): AsyncIterable<StoredFile>
 }
+
+export type StoredContent = { stream: Readable; size: number }
 
 export type StoredFile = { key: string; size: number; lastModified: Date }
 

@@ -5,6 +5,7 @@ import { resolveLocation } from '../catalog/reads.ts'
 import { findEmployerByEmail, jobSeekerEmailTaken, updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
+import { storePicture } from './store-picture.ts'
 import { ownCompany, ownProfile } from './views.ts'
 
 const emailTaken = () =>
@@ -24,12 +25,13 @@ export async function changeJobSeekerProfile(ctx: JobSeekerContext, change: JobS
   })
 }
 
-/** `logoId`: a newly stored picture's, or undefined to keep the logo. Throws email_taken. */
+/** `logo`: path of an uploaded picture, or undefined to keep the logo. Throws email_taken or invalid_logo. */
 export async function changeCompanyProfile(
   ctx: EmployerContext,
   change: CompanyProfile,
-  logoId: string | undefined,
+  logo: string | undefined,
 ) {
+  const logoId = logo && (await storePicture(ctx, 'logos', logo))
   return transaction(ctx, async (ctx) => {
     const before = await readOwnCompany(ctx)
     const other = await findEmployerByEmail(ctx.db, change.email)

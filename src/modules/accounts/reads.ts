@@ -5,9 +5,17 @@ import type {
   JobSeekerContext,
   Viewer,
 } from '../../platform/context.ts'
+import type { StoredContent } from '../../platform/files.ts'
 import { AppError } from '../../shared/errors.ts'
 import { type AccountKind, sessionIsAlive, sessionNeedsTouch } from './policy.ts'
-import { findAdministrator, findEmployer, findJobSeeker, selectSessions, touchSession } from './queries.ts'
+import {
+  findAdministrator,
+  findEmployer,
+  findJobSeeker,
+  logoExists,
+  selectSessions,
+  touchSession,
+} from './queries.ts'
 import { hashToken } from './start-session.ts'
 import { ownAdministrator, ownCompany, ownProfile, publicCompany } from './views.ts'
 
@@ -65,4 +73,13 @@ export async function readCompany(ctx: Context, id: number) {
   const row = await findEmployer(ctx.db, id)
   if (!row?.isActive) throw new AppError('employer_not_found')
   return publicCompany(row)
+}
+
+/** A company's logo, or its 96 px thumbnail. Throws photo_not_found. */
+export async function readLogo(ctx: Context, id: string, thumbnail: boolean): Promise<StoredContent> {
+  const stored = (await logoExists(ctx.db, id))
+    ? await ctx.files.get(`logos/${id}${thumbnail ? '-96' : ''}`)
+    : undefined
+  if (!stored) throw new AppError('photo_not_found')
+  return stored
 }

@@ -7,16 +7,14 @@ import { hashPassword } from './hash-password.ts'
 import { insertEmployer } from './queries.ts'
 import { requireOpenRegistration } from './require-open-registration.ts'
 import type { EmployerRegistration } from './schema.ts'
+import { storePicture } from './store-picture.ts'
 
-/** Throws registration_closed, invalid_input, email_taken or too_many_requests. `logoId` is a stored picture's. */
-export async function registerEmployer(
-  ctx: Context,
-  input: EmployerRegistration,
-  logoId: string | null,
-): Promise<{ id: number }> {
+/** `logo`: path of an uploaded picture. Throws registration_closed, invalid_input, invalid_logo, email_taken, too_many_requests. */
+export async function registerEmployer(ctx: Context, input: EmployerRegistration, logo: string | undefined) {
   await requireOpenRegistration(ctx, await readSettings(ctx), input.password)
   const { password, ...fields } = input
   const passwordHash = await hashPassword(password)
+  const logoId = logo === undefined ? null : await storePicture(ctx, 'logos', logo)
   return transaction(ctx, async (ctx) => {
     const location = await resolveLocation(ctx, input.location)
     const times = { createdAt: ctx.now, updatedAt: ctx.now }

@@ -153,3 +153,6 @@ export const PasswordChange = v.object({
   currentPassword: text(1, 200, 'All password fields are required.'),
   newPassword: anyPassword,
 })
+
+/** The random id of a photo or logo. */
+export const PictureParam = v.object({ id: v.pipe(v.string(), v.uuid()) })

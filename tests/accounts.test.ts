@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import {
+  createEmployer,
+  createJobSeeker,
+  employerForm,
+  formOf,
+  jobSeekerForm,
+  logInAdministrator,
+} from './support/people.ts'
+
+const app = await startTestApp()
+const MINUTE = 60_000
+
+describe('registration of a job seeker', () => {
+  test.each([
+    ['username', 'ab', 'Username must be at least 3 characters'],
+    ['email', 'ana', 'Please enter a valid email address'],
+    ['password', '12345', 'Password must be at least 6 characters'],
+    ['fullName', 'A', 'Full name is required'],
+    ['phone', '12345', 'Please enter a valid phone number'],
+    ['jobTitle', 'A', 'Job title is required'],
+    ['category', '', 'Please select a category'],
+    ['category', 'no-such-category', 'Please select a category'],
+    ['experience', 'ten years', 'Please select experience level'],
+    ['education', '', 'Please select education level'],
+    ['location', 'L', 'Location is required'],
+    ['summary', 'Too short', 'Summary must be at least 50 characters'],
+    ['skills', [], 'Please enter your skills'],
+    ['salaryMin', -1, 'Minimum salary must be positive'],
+    ['salaryMax', -1, 'Maximum salary must be positive'],
+  ])('%s %j is refused at the field', async (field, value, message) => {
+    const answer = await openBrowser(app).post('/api/auth/register', jobSeekerForm({ [field]: value }))
+    expect(answer).toMatchObject({ status: 400, body: { message, errors: { [field]: message } } })
+  })
+
+  test('a maximum salary below the minimum is refused', async () => {
+    const answer = await openBrowser(app).post(
+      '/api/auth/register',
+      jobSeekerForm({ salaryMin: 50_000, salaryMax: 40_000 }),
+    )
+    expect(answer.body).toMatchObject({
+      errors: { salaryMax: 'Maximum salary must be greater than minimum salary' },
+    })
+  })
+
+  test('every field that is missing is told at once', async () => {
+    const answer = await openBrowser(app).post('/api/auth/register', {})
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(
+      expect.arrayContaining([
+        'username',
+        'email',
+        'fullName',
+        'phone',
+        'jobTitle',
+        'category',
+        'experience',
+        'education',
+        'location',
+        'summary',
+      ]),
+    )
+  })
+
+  test('names and addresses are unique without regard to case', async () => {
+    const ana = await createJobSeeker(app)
+    const name = await openBrowser(app).post(
+      '/api/auth/register',
+      jobSeekerForm({ username: ana.username.toUpperCase() }),
+    )
+    expect(name).toMatchObject({ status: 409, body: { errors: { username: expect.any(String) } } })
+    const address = await openBrowser(app).post(
+      '/api/auth/register',
+      jobSeekerForm({ email: ana.email.toUpperCase() }),
+    )
+    expect(address).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } })
+  })
+
+  test('other spellings are stored in ours, and a town is resolved', async () => {
+    const ana = await createJobSeeker(app, {
+      experience: 'expert',
+      education: 'bachelor',
+      location: 'POM',
+      skills: ['Triage', 'triage', ' '],
+    })
+    const { body } = await ana.get('/api/auth/profile')
+    expect(body).toMatchObject({
+      experience: 'executive',
+      education: 'bachelors',
+      location: 'POM',
+      skills: ['Triage'],
+    })
+  })
+
+  test('fields that are not on the form change nothing', async () => {
+    const ana = await createJobSeeker(app, { id: 1, isActive: false, isAvailable: false, photoId: 'x' })
+    expect((await ana.get('/api/auth/profile')).body).toMatchObject({ isAvailable: true, photoId: null })
+  })
+
+  test('no answer holds the password or its hash', async () => {
+    const ana = await createJobSeeker(app)
+    expect(JSON.stringify((await ana.get('/api/auth/profile')).body)).not.toMatch(/password|argon/i)
+  })
+})
+
+describe('registration of an employer', () => {
+  test.each([
+    ['companyName', 'B', 'Company name is required'],
+    ['contactPerson', '', 'Contact person name is required'],
+    ['email', 'x', 'Please enter a valid email address'],
+    ['password', '12345', 'Password must be at least 6 characters'],
+    ['phone', '1', 'Please enter a valid phone number'],
+    ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
+    ['industry', 'piracy', 'Please select an industry'],
+    ['companySize', '', 'Please select company size'],
+    ['location', 'L', 'Location is required'],
+    ['address', 'Boroko', 'Please enter complete address'],
+    ['description', 'Builders', 'Company description must be at least 100 characters'],
+  ])('%s %j is refused at the field', async (field, value, message) => {
+    const answer = await openBrowser(app).upload(
+      '/api/auth/employer/register',
+      formOf(employerForm({ [field]: value })),
+    )
+    expect(answer).toMatchObject({ status: 400, body: { message, errors: { [field]: message } } })
+  })
+
+  test('credits and approval cannot be sent along; a new account holds 0 credits', async () => {
+    const employer = await createEmployer(app, { isApproved: 'true', totalSpent: '100' })
+    expect((await employer.get('/api/auth/employer/profile')).body).toMatchObject({ isApproved: false })
+  })
+
+  test('a logo that is no picture is refused, and nothing is registered', async () => {
+    const form = employerForm()
+    const logo = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' })
+    const answer = await openBrowser(app).upload('/api/auth/employer/register', formOf({ ...form, logo }))
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Please select an image file' } })
+    expect((await openBrowser(app).upload('/api/auth/employer/register', formOf(form))).status).toBe(201)
+  })
+})
+
+describe('login', () => {
+  test('an unknown name and a wrong password are answered alike', async () => {
+    const ana = await createJobSeeker(app)
+    const wrong = await openBrowser(app).post('/api/auth/login', {
+      username: ana.username,
+      password: 'not this',
+    })
+    const unknown = await openBrowser(app).post('/api/auth/login', {
+      username: 'nobody.here',
+      password: 'not this',
+    })
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid username or password.' } })
+    expect(unknown.body).toEqual(wrong.body)
+  })
+
+  test('employers are told of e-mail and password', async () => {
+    const answer = await openBrowser(app).post('/api/auth/employer/login', {
+      email: 'no@example.com',
+      password: 'x',
+    })
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } })
+  })
+
+  test('empty fields are told', async () => {
+    const answer = await openBrowser(app).post('/api/auth/login', {})
+    expect(answer.body).toMatchObject({
+      errors: { username: 'Username is required', password: 'Password is required' },
+    })
+    const admin = await openBrowser(app).post('/api/auth/admin/login', {})
+    expect(admin.body).toMatchObject({ message: 'Please fill in all fields' })
+  })
+
+  test('each login makes a new token and ends the one it came with', async () => {
+    const ana = await createJobSeeker(app)
+    const first = ana.cookies.get('jobseeker_session') ?? ''
+    await ana.post('/api/auth/login', { username: ana.username, password: 'wantok-demo' })
+    expect(ana.cookies.get('jobseeker_session')).not.toBe(first)
+    const thief = openBrowser(app)
+    thief.cookies.set('jobseeker_session', first)
+    expect((await thief.get('/api/auth/profile')).status).toBe(401)
+  })
+
+  test('the database holds a hash of the token and of the password only', async () => {
+    const ana = await createJobSeeker(app)
+    const { rows } = await app.db.$client.query('SELECT password_hash FROM job_seekers WHERE id = $1', [
+      ana.id,
+    ])
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/)
+    const sessions = await app.db.$client.query('SELECT token_hash FROM sessions WHERE job_seeker_id = $1', [
+      ana.id,
+    ])
+    expect(sessions.rows[0].token_hash).toHaveLength(32)
+  })
+
+  test('one browser holds three sessions, and logout ends one', async () => {
+    const ana = await createJobSeeker(app)
+    const employer = await createEmployer(app)
+    await ana.post('/api/auth/employer/login', { email: employer.email, password: 'wantok-demo' })
+    await ana.post('/api/auth/admin/login', { username: 'vera', password: 'wantok-demo' })
+    await ana.post('/api/auth/employer/logout')
+    const [seeker, company, admin] = await Promise.all(
+      ['/api/auth/profile', '/api/auth/employer/profile', '/api/auth/admin/profile'].map((path) =>
+        ana.get(path),
+      ),
+    )
+    expect([seeker?.status, company?.status, admin?.status]).toEqual([200, 401, 200])
+  })
+
+  test('cookies are out of reach of scripts and of other sites', async () => {
+    const ana = await createJobSeeker(app)
+    const answer = await ana.post('/api/auth/login', { username: ana.username, password: 'wantok-demo' })
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/i)
+    expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/i)
+  })
+
+  test('an idle administrator is signed out after 30 minutes', async () => {
+    const vera = await logInAdministrator(app)
+    app.setNow(new Date(Date.now() + 31 * MINUTE))
+    expect((await vera.get('/api/auth/admin/profile')).status).toBe(401)
+    app.setNow(new Date())
+  })
+})
+
+describe('calls from elsewhere', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ referer: 'https://evil.example/page' }],
+    [{ origin: 'null' }],
+    [{ 'sec-purpose': 'prefetch' }],
+  ])('%j is refused', async (headers) => {
+    const answer = await openBrowser(app).post('/api/auth/login', { username: 'a', password: 'b' }, headers)
+    expect(answer.status).toBe(403)
+  })
+
+  test('our own pages and clients without these headers pass', async () => {
+    const own = { 'sec-fetch-site': 'same-origin', origin: app.url, referer: `${app.url}/login` }
+    expect(
+      (await openBrowser(app).post('/api/auth/login', { username: 'a', password: 'b' }, own)).status,
+    ).toBe(401)
+    expect((await openBrowser(app).post('/api/auth/login', { username: 'a', password: 'b' })).status).toBe(
+      401,
+    )
+  })
+})
+
+test('a profile change judges what was sent and leaves the rest', async () => {
+  const ana = await createJobSeeker(app)
+  expect((await ana.patch('/api/auth/profile', { email: 'nope' })).body).toMatchObject({
+    errors: { email: expect.any(String) },
+  })
+  const changed = await ana.patch('/api/auth/profile', {
+    jobTitle: 'Midwife',
+    skills: ['Antenatal care', ''],
+  })
+  expect(changed.body).toMatchObject({
+    jobTitle: 'Midwife',
+    skills: ['Antenatal care'],
+    fullName: 'Ana Kila',
+  })
+})
+
+test('availability is switched', async () => {
+  const ana = await createJobSeeker(app)
+  expect((await ana.patch('/api/auth/availability', { isAvailable: false })).body).toEqual({
+    isAvailable: false,
+  })
+  expect((await ana.get('/api/auth/profile')).body).toMatchObject({ isAvailable: false })
+})
+
+test('a company is shown without its contact details', async () => {
+  const employer = await createEmployer(app)
+  const { body } = await openBrowser(app).get(`/api/employers/${employer.id}`)
+  expect(Object.keys(body as object).sort()).toEqual(
+    [
+      'companyName',
+      'companySize',
+      'description',
+      'id',
+      'industry',
+      'isApproved',
+      'location',
+      'logoUrl',
+      'website',
+    ].sort(),
+  )
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../src/http/app.ts'
+import { audienceOf } from '../src/http/authentication.ts'
+import { startTestApp } from './support/app.ts'
+
+const app = await startTestApp()
+
+/** Every route under /api with the audiences of its handlers. */
+function routes() {
+  const found = new Map<string, (string | undefined)[]>()
+  for (const { method, path, handler } of createApp(app).routes) {
+    if (method === 'ALL' || !path.startsWith('/api/')) continue
+    const key = `${method} ${path}`
+    found.set(key, [...(found.get(key) ?? []), audienceOf(handler)])
+  }
+  return [...found]
+}
+
+test('every route names who may call it', () => {
+  const all = routes()
+  expect(all.length).toBeGreaterThan(20)
+  expect(
+    all.filter(([, audiences]) => audiences.filter(Boolean).length !== 1).map(([route]) => route),
+  ).toEqual([])
+})
+
+test('a route for somebody is closed to everybody else', async () => {
+  for (const [route, audiences] of routes()) {
+    if (audiences.includes('public')) continue
+    const [method = '', path = ''] = route.split(' ')
+    const answer = await fetch(app.url + path.replace(/:\w+/g, '1'), { method })
+    expect(answer.status, route).toBe(401)
+  }
+})
+
+test('an unknown call is a JSON 404', async () => {
+  const answer = await fetch(`${app.url}/api/nothing/here`)
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    expect.objectContaining({ message: expect.any(String) }),
+  ])
+})

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import pg, { type PoolConfig } from 'pg'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How to reach the server that holds the template; `database` is the template. */
+    template: PoolConfig & { database: string }
+  }
+}
+
+/** A copy of the migrated template for one test file. */
+export async function createTestDatabase(): Promise<{ connection: PoolConfig; drop(): Promise<void> }> {
+  const template = inject('template')
+  const database = `test_${randomBytes(6).toString('hex')}`
+  await administer(template, `CREATE DATABASE ${database} TEMPLATE ${template.database}`)
+  return {
+    connection: { ...template, database },
+    drop: () => administer(template, `DROP DATABASE ${database} WITH (FORCE)`),
+  }
+}
+
+/** From the maintenance database: neither the template nor the copy may be in use. */
+async function administer(template: PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...template, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
