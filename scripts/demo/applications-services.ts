@@ -1,0 +1,108 @@
+import type { ApplicationRow } from './application.ts'
+
+/** Sent to the clinics, the lodge, the software house and the schools. */
+export const services: readonly ApplicationRow[] = [
+  [
+    'waghi-midwife',
+    'liz.sirivoi',
+    12,
+    'I run a ward of 1,900 births a year and would like to spend my last ten working years with fewer births and more students. Jiwaka is far from Siwai, but babies come in the same way.',
+  ],
+  [
+    'waghi-midwife',
+    'ana',
+    14,
+    'I am an emergency nurse, not a midwife, but I have delivered nineteen babies in the corridor. I would do the midwifery course while working with you, if you take nurses in training.',
+    ['screening', 12],
+    ['rejected', 9, 'We need a registered midwife now. Would sponsor her for the course in two years.'],
+  ],
+  [
+    'waghi-chw',
+    'hagai',
+    15,
+    'Komo is where I work and Huli is my language. I walk patrols of five days already, and the people of two of the three aid posts know me. I would bring my wife and our three children.',
+    ['screening', 13],
+    ['shortlisting', 6, 'Communities asked for him by name.'],
+  ],
+  [
+    'waghi-chw',
+    'akambu',
+    11,
+    'I am a lab technician from Wewak and I apply because each aid post should have a microscope. Even if you do not need me, please think about the microscope.',
+  ],
+  [
+    'kwato-cook',
+    'jacinta.tivut',
+    6,
+    'I bake bread: white, brown, and buns on Friday. Fish from a canoe at six in the morning is how I learned to cook in Rabaul. A kitchen of two cooks and three helpers is the size I like.',
+    ['shortlisting', 4, 'First line of the letter was about bread.'],
+    ['interviewing', 1, 'Comes by plane on Saturday and cooks Friday fish the week after.'],
+  ],
+  [
+    'kwato-cook',
+    'dinagabi',
+    5,
+    'I keep house at a lodge along the bay and often help in the kitchen. I would like to learn cooking properly and could share the week between rooms and kitchen.',
+  ],
+  [
+    'kwato-housekeeper',
+    'dinagabi',
+    16,
+    'Fourteen rooms a day and no hair in the basin. I am free from Friday noon to Sunday night because my mother has the children. Your head housekeeper knows my aunt.',
+    ['screening', 12, 'Good word from two people we trust.'],
+  ],
+  [
+    'garamut-developer',
+    'nigelkapi',
+    3,
+    'Storing first and sending later is what I have done for 3,100 agents in 19 provinces, and I have made most of the mistakes with clocks already. I write TypeScript every day and tests before lunch. I would like to see my code used by a nurse.',
+    ['screening', 2, 'Very relevant. Pair with Lavinia on the sync exercise.'],
+  ],
+  [
+    'garamut-developer',
+    'isaac.rumints',
+    2,
+    'I install the networks that your product waits for. I write Python and some JavaScript at night and would like to become a developer; please tell me honestly how far I am.',
+  ],
+  [
+    'garamut-designer',
+    'graceulai',
+    12,
+    'Sixteen live websites, all under three seconds on 3G. I test on my grandmother’s phone, which has a cracked screen, so I can do that part of the brief exactly. I am free for the first project from Monday.',
+    ['shortlisting', 9, 'Cleanest mark-up of all samples.'],
+    ['interviewing', 3, 'Paid trial: one page for the hospital.'],
+  ],
+  [
+    'garamut-designer',
+    'sharlene',
+    10,
+    'I am a marketing officer and would write the texts, in Tok Pisin that people speak and not the kind found in notices. For the drawing you need somebody else.',
+  ],
+  [
+    'garamut-intern',
+    'annieloko',
+    2,
+    'I keep the books of our fellowship and of my mother’s market table, and both balance. My exams end this month and I can start the Monday after. Writing down how things are done is something I like.',
+    ['shortlisting', 1, 'Charming and exact. Ask for transcript.'],
+  ],
+  [
+    'sepik-teacher',
+    'jonorari',
+    7,
+    'I teach fractions with a coconut already. My Grade 12 passes went from 54 to 76 percent in three years, and I make timetables for pleasure. My wife is from Yangoru, so Wewak would bring us home to her people.',
+    ['screening', 4, 'Principal in Popondetta would be sad to lose him, says so in the reference.'],
+  ],
+  [
+    'sepik-teacher',
+    'msaiba',
+    5,
+    'I am a primary teacher, and apply for the day when your primary school needs a deputy who loves books. I would come from Daru with forty cartons of them.',
+  ],
+  [
+    'sepik-teacher',
+    'agnes.mondo',
+    6,
+    'I teach preschool and would like to know if the trust plans one. I sing, I make toys, and I am not expensive.',
+    ['rejected', 3, 'No preschool yet. Asked her to write again after Easter.'],
+  ],
+]

@@ -1,0 +1,139 @@
+import { commaList } from './prose.ts'
+
+export type Experience = 'entry' | 'mid' | 'senior' | 'executive'
+export type Education = 'high-school' | 'certificate' | 'diploma' | 'bachelors' | 'masters' | 'phd'
+
+export type Post = { years: string; title: string; employer: string; facts: readonly string[] }
+
+/** What one person's file in `job-seekers-*.ts` says. Lists are typed with commas, as in the product's forms. */
+export type JobSeekerContent = {
+  username: string
+  fullName: string
+  /** Decides the hair of a drawn portrait, nothing else. */
+  looks: 'woman' | 'man'
+  /** Slug of a seed location. */
+  location: string
+  jobTitle: string
+  category: string
+  experience: Experience
+  education: Education
+  /** Least and most, whole kina a year. */
+  pay?: readonly [number, number]
+  skills: string
+  summary: string
+  posts: readonly Post[]
+  training: readonly string[]
+  licences?: string
+  languages: string
+  /** Off hides the person from employers' searches. */
+  unavailable?: true
+  cvStatus?: 'interviewing' | 'hired'
+  cvInactive?: true
+  photo?: true
+  /** Said of people who came this week and did nothing else since. */
+  registeredDaysAgo?: number
+  /** A second CV for another kind of work, with the same history behind it. */
+  secondCv?: Pick<JobSeekerContent, 'jobTitle' | 'category' | 'experience' | 'skills' | 'summary'>
+}
+
+export type DemoCv = {
+  jobTitle: string
+  category: string
+  experience: Experience
+  education: Education
+  summary: string
+  skills: string[]
+  /** Whole kina a year. */
+  salaryMin?: number
+  /** Whole kina a year. */
+  salaryMax?: number
+  status: 'available' | 'interviewing' | 'hired'
+  isActive: boolean
+  fileType: 'pdf' | 'docx'
+  /** 0, 1 or 2: which hand made the file. */
+  design: number
+  updatedDaysAgo: number
+}
+
+export type DemoJobSeeker = {
+  /** Position in the cast: every seeded choice (portrait, design, dates) hangs on it. */
+  index: number
+  username: string
+  email: string
+  phone: string
+  fullName: string
+  looks: 'woman' | 'man'
+  location: string
+  isAvailable: boolean
+  hasPhoto: boolean
+  registeredDaysAgo: number
+  posts: readonly Post[]
+  training: readonly string[]
+  licences: string[]
+  languages: string[]
+  cvs: [DemoCv, ...DemoCv[]]
+}
+
+/** `employer` names the place too: 'Markham Ridge Haulage, Lae'. */
+export function post(years: string, title: string, employer: string, facts: readonly string[]): Post {
+  return { years, title, employer, facts }
+}
+
+export function demoJobSeeker(content: JobSeekerContent, index: number): DemoJobSeeker {
+  const first = demoCv(content, content, index)
+  const { secondCv } = content
+  return {
+    index,
+    username: content.username,
+    email: `${content.fullName
+      .toLowerCase()
+      .replace(/^(dr|sr) /, '')
+      .replace(/[^a-z]+/g, '.')}@example.com`,
+    phone: demoPhone(index),
+    fullName: content.fullName,
+    looks: content.looks,
+    location: content.location,
+    isAvailable: content.unavailable !== true,
+    hasPhoto: content.photo === true,
+    registeredDaysAgo: content.registeredDaysAgo ?? first.updatedDaysAgo + 45 + ((index * 29) % 150),
+    posts: content.posts,
+    training: content.training,
+    licences: commaList(content.licences ?? ''),
+    languages: commaList(content.languages),
+    cvs: secondCv === undefined ? [first] : [first, demoCv(content, secondCv, index + 1)],
+  }
+}
+
+function demoCv(
+  person: JobSeekerContent,
+  cv: Pick<JobSeekerContent, 'jobTitle' | 'category' | 'experience' | 'skills' | 'summary'>,
+  index: number,
+): DemoCv {
+  return {
+    jobTitle: cv.jobTitle,
+    category: cv.category,
+    experience: cv.experience,
+    education: person.education,
+    summary: cv.summary,
+    skills: commaList(cv.skills),
+    ...(person.pay === undefined ? {} : { salaryMin: person.pay[0], salaryMax: person.pay[1] }),
+    status: person.cvStatus ?? 'available',
+    isActive: person.cvInactive !== true,
+    fileType: index % 3 === 2 ? 'docx' : 'pdf',
+    design: Math.floor(index / 3) % 3,
+    updatedDaysAgo: person.registeredDaysAgo ?? updatedDaysAgo(index),
+  }
+}
+
+/** Most CVs are fresh, a quarter lie untouched for months, as in life. */
+function updatedDaysAgo(index: number): number {
+  return index % 4 === 3 ? 31 + ((index * 13) % 120) : (index * 7) % 30
+}
+
+/** PNG mobile numbers, written as people write them: '7214 0653', '+675 7214 0653' or '72140653'. */
+function demoPhone(index: number): string {
+  const start = String(7010 + ((index * 37) % 390))
+  const end = String((index * 2917 + 653) % 10000).padStart(4, '0')
+  if (index % 5 === 1) return `+675 ${start} ${end}`
+  return index % 7 === 3 ? `${start}${end}` : `${start} ${end}`
+}

@@ -1,0 +1,33 @@
+import type { Experience } from './job-seeker.ts'
+
+export type DemoJob = {
+  /** What activity calls it by. */
+  key: string
+  /** An employer's key. */
+  employer: string
+  title: string
+  description: string
+  requirements: string
+  skills: readonly string[]
+  /** Slug of a seed location. */
+  location: string
+  employmentType: 'full-time' | 'part-time' | 'contract' | 'freelance' | 'internship'
+  category: string
+  experienceLevel: Experience
+  /** Kina in the period, up to two decimals. */
+  pay?: { min: number; max: number; period: 'fortnight' | 'month' | 'year' | 'hour' }
+  /** Pay in words, where figures are not given. */
+  salaryRange?: string
+  postedDaysAgo: number
+  /** Closing date, days from today; below 0 it has passed. Without one the posting's own 30 days count. */
+  closesInDays?: number
+  /** Shown first and in gold. */
+  isFeatured?: true
+  /** Closed by the employer this many days ago. */
+  closedDaysAgo?: number
+}
+
+/** How often a job has been looked at: more when older, a little different for each. */
+export function visitsOf(job: DemoJob, index: number): number {
+  return 24 + job.postedDaysAgo * 11 + ((index * 31) % 90)
+}
