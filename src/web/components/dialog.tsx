@@ -1,0 +1,63 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+
+export type DialogProps = {
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** The buttons below; the main one last. */
+  actions?: ReactNode
+  children?: ReactNode
+  /** `sheet` comes in from the side, for details and history. */
+  shape?: 'box' | 'wide' | 'sheet' | undefined
+  role?: 'alertdialog' | undefined
+}
+
+const SHAPES = { box: 'dialog', wide: 'dialog dialog-wide', sheet: 'dialog sheet' }
+
+/**
+ * Modal while it is rendered: `{open && <Dialog …>}`. The browser's own element keeps the focus inside, closes on
+ * Escape and gives the focus back; unlike a library it injects no style that the page's security policy would refuse.
+ */
+export function Dialog({ onClose, title, description, actions, children, shape = 'box', role }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click on the backdrop does
+    <dialog
+      ref={dialog}
+      className={SHAPES[shape]}
+      role={role}
+      aria-labelledby={`${id}t`}
+      aria-describedby={description ? `${id}d` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={`${id}t`}>{title}</h2>
+          <Button look="bare" icon aria-label="Close" onClick={onClose}>
+            <X size={20} />
+          </Button>
+        </div>
+        {description && <p id={`${id}d`}>{description}</p>}
+        {children}
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+
+type FormErrorsProps = {
+  /** Messages by field name, as the API's `errors` gives them; fields without one may be left out. */
+  errors: Record<string, string | undefined>
+  /** What belongs to no field, as the API's `message`. */
+  message?: string | undefined
+  /** Field name to element id, where they differ. */
+  idOf?: ((name: string) => string) | undefined
+}
+
+/** Counts a form's errors, links to them and, when they change, moves the focus to the first field with one. */
+export function FormErrors({ errors, message, idOf = (name) => name }: FormErrorsProps) {
+  const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ id: idOf(name), text }] : []))
+  const summary = useRef<HTMLDivElement>(null)
+  const signature = found.map(({ id, text }) => `${id}:${text}`).join('\n') + (message ?? '')
+  const first = found[0]?.id
+  useEffect(() => {
+    if (!signature) return
+    if (!first || !focusField(first)) summary.current?.focus()
+  }, [signature, first])
+  if (!signature) return null
+  const count = found.length === 1 ? 'There is 1 problem' : `There are ${found.length} problems`
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={summary}>
+      <h2>{found.length > 0 ? count : message}</h2>
+      {found.length > 0 && message && <p>{message}</p>}
+      <ul>
+        {found.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                if (focusField(id)) event.preventDefault()
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A group's id is on its fieldset: then its first control is meant. */
+function focusField(id: string): boolean {
+  const found = document.getElementById(id)
+  const control = found?.matches('fieldset') ? found.querySelector<HTMLElement>('input, button') : found
+  control?.focus()
+  return control !== null && control !== undefined
+}

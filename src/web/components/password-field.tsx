@@ -1,0 +1,42 @@
+import { type ComponentProps, useState } from 'react'
+import { controlProps, FieldFrame, type FrameProps } from './field-frame.tsx'
+
+type PasswordFieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps | 'type'>
+
+/** `autoComplete` is `current-password` or `new-password`: say which. */
+export function PasswordField({
+  label,
+  name,
+  id,
+  help,
+  error,
+  required,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const frame = { label, name, id, help, error, required, className }
+  return (
+    <FieldFrame {...frame}>
+      <div className="affix">
+        <input
+          {...input}
+          {...controlProps(frame)}
+          className="input"
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className="btn btn-bare"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-controls={id ?? name}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}
