@@ -36,6 +36,8 @@ type Reading = {
   stored: Promise<void>[]
   /** Rejects when anything is wrong with what arrives, so that nothing waits for what will not come. */
   failure: PromiseWithResolvers<never>
+  /** Ends the writing of files whose rest will not come. */
+  stop: AbortController
 }
 
 /**
@@ -53,7 +55,8 @@ export async function readUpload(c: Context, limits: UploadLimits): Promise<Uplo
   const dispose = () => rm(dir, { recursive: true, force: true })
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => undefined)
-  const reading: Reading = { limits, dir, fields: new Map(), files: new Map(), stored: [], failure }
+  const stop = new AbortController()
+  const reading: Reading = { limits, dir, fields: new Map(), files: new Map(), stored: [], failure, stop }
   let received = 0
   try {
     const maxBytes = largestBody(limits)
@@ -70,7 +73,7 @@ export async function readUpload(c: Context, limits: UploadLimits): Promise<Uplo
     await Promise.race([Promise.all(reading.stored), failure.promise])
     return { fields: Object.fromEntries(reading.fields), files: Object.fromEntries(reading.files), dispose }
   } catch (error) {
-    failure.reject(error)
+    stop.abort()
     await Promise.allSettled(reading.stored)
     await dispose()
     await drain(reader, declaredBytes - received)
@@ -95,8 +98,7 @@ function openParser(contentType: string | undefined, reading: Reading): BusboyIn
   })
   parser.on('file', (name, content, sentName, _encoding, declaredType) => {
     content.on('error', () => refuse())
-    const limit = typeof name === 'string' ? limits.files[name] : undefined
-    if (!limit) return void content.resume()
+    if (typeof name !== 'string' || !Object.hasOwn(limits.files, name)) return void content.resume()
     const saving = saveFile(reading, name, content, {
       originalName: cleanFileName(sentName ?? ''),
       declaredType,
@@ -135,14 +137,16 @@ async function saveFile(
   const { maxBytes = 0, tooLarge = 'file_too_large' } = reading.limits.files[name] ?? {}
   const path = join(reading.dir, String(reading.stored.length))
   let size = 0
-  async function* counted() {
-    for await (const chunk of content) {
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       size += chunk.length
-      if (size > maxBytes) throw new AppError(tooLarge)
+      // said before the stream ends, which would look like a sender who went away
+      if (size > maxBytes) return reading.failure.reject(new AppError(tooLarge))
       yield chunk
     }
   }
-  await pipeline(counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  const { signal } = reading.stop
+  await pipeline(content, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
   if (size === 0 && details.originalName === '') return
   if (reading.files.has(name)) throw new AppError('invalid_input')
   reading.files.set(name, { path, size, ...details })

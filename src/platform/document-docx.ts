@@ -12,14 +12,35 @@ const textParts = /^(\[Content_Types\]\.xml|(_rels|word|word\/_rels)\/[^/]+\.(xm
  */
 export async function readDocxText(file: Buffer): Promise<string> {
   const parts = new Map<string, Buffer>()
+  let headers = ''
   for (const entry of readZipDirectory(file)) {
     if (!textParts.test(entry.name)) continue
     const content = inflateEntry(file, entry)
-    checkXml(content.toString('utf8'))
+    const xml = content.toString('utf8')
+    checkXml(xml)
+    if (/^word\/(header|footer)\d*\.xml$/.test(entry.name)) headers += headerText(xml)
     parts.set(entry.name, content)
   }
   const { value } = await mammoth.extractRawText({ buffer: storeZip(parts) })
-  return value
+  return `${headers}\n${value}`
+}
+
+/** mammoth leaves headers and footers out, where many templates put the name and the contact details. */
+function headerText(xml: string): string {
+  const runs = xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<\/w:p>/g)
+  return [...runs].map(([, text]) => (text === undefined ? '\n' : decodeEntities(text))).join('')
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity)
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
 }
 
 function checkXml(xml: string): void {

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
 import { cleanText } from './document-clean-text.ts'
 
 /**
- * Runs in a process of its own (`document-text.ts` starts it): reads one document from standard input, writes one
+ * Runs in a process of its own, in the sandbox: reads one document from standard input, writes one
  * line of JSON to file descriptor 3, and ends. The kind of document is its only argument.
  */
 const input = 0
@@ -12,27 +11,9 @@ const output = 3
 
 type Reply = { text: string; pages: number } | { error: ErrorCode }
 
-refuseNetwork()
 writeFileSync(output, JSON.stringify(await read(process.argv[2], readFileSync(input))))
 // parsers may leave timers and ports open
 process.exit(0)
-
-/** No parser needs the network. Node's permission model does not cover it before Node 25. */
-function refuseNetwork(): void {
-  for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name)
-  registerHooks({
-    resolve(specifier, context, nextResolve) {
-      if (
-        /^(node:)?(net|tls|dgram|dns|https?|http2|inspector|child_process|worker_threads|cluster)(\/|$)/.test(
-          specifier,
-        )
-      ) {
-        throw new Error(`${specifier} is out of bounds`)
-      }
-      return nextResolve(specifier, context)
-    },
-  })
-}
 
 async function read(kind: string | undefined, file: Buffer): Promise<Reply> {
   try {
