@@ -1,3 +1,4 @@
+import type { Industry } from '../../src/modules/catalog/schema.ts'
 import type { LogoMark } from './logo.ts'
 import { prose } from './prose.ts'
 
@@ -9,7 +10,7 @@ export type DemoEmployer = {
   email: string
   phone: string
   website: string
-  industry: string
+  industry: Industry
   companySize: '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+'
   /** Slug of a seed location. */
   location: string

@@ -1,7 +1,5 @@
+import type { Education, Experience } from '../../src/modules/catalog/schema.ts'
 import { commaList } from './prose.ts'
-
-export type Experience = 'entry' | 'mid' | 'senior' | 'executive'
-export type Education = 'high-school' | 'certificate' | 'diploma' | 'bachelors' | 'masters' | 'phd'
 
 export type Post = { years: string; title: string; employer: string; facts: readonly string[] }
 

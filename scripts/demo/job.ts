@@ -1,4 +1,4 @@
-import type { Experience } from './job-seeker.ts'
+import type { EmploymentType, Experience } from '../../src/modules/catalog/schema.ts'
 
 export type DemoJob = {
   /** What activity calls it by. */
@@ -11,7 +11,7 @@ export type DemoJob = {
   skills: readonly string[]
   /** Slug of a seed location. */
   location: string
-  employmentType: 'full-time' | 'part-time' | 'contract' | 'freelance' | 'internship'
+  employmentType: EmploymentType
   category: string
   experienceLevel: Experience
   /** Kina in the period, up to two decimals. */
