@@ -5,6 +5,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testMatch: '**/*.test.ts',
   globalSetup: './tests/support/browser-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
+const inBrowsers = ['tests/browser/**']
 
 export default defineConfig({
   test: {
@@ -25,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: apiTests,
-          exclude: withoutDatabase,
+          exclude: [...withoutDatabase, ...inBrowsers],
           pool: 'forks',
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-test.ts'],
