@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exists, program } from './embedded-postgres-binaries.ts'
 import { errorCode, StartError } from './embedded-postgres-error.ts'
-import { commandFor, type Home, own } from './embedded-postgres-privileges.ts'
+import { commandFor, type Home, NAMESPACE, own, type Runner } from './embedded-postgres-privileges.ts'
 
 const run = promisify(execFile)
 
@@ -93,9 +93,13 @@ async function initialize(
     await writeFile(passwordFile, options.password, { mode: 0o600 })
     args.push('--auth=scram-sha-256', `--pwfile=${passwordFile}`)
   }
-  const [command, parameters, identity] = commandFor(home.runner, program(home.binaries, 'initdb'), args)
+  const runProgram = (runner: Runner) => run(...commandFor(runner, program(home.binaries, 'initdb'), args))
   try {
-    await run(command, parameters, identity)
+    await runProgram(home.runner).catch((error: unknown) => {
+      // initdb wants a name for its user, which a container's bare number has not; in a namespace it is nobody's
+      if (!/could not look up effective user ID/.test(reason(error))) throw error
+      return runProgram({ ...home.runner, wrapper: NAMESPACE }).catch(() => Promise.reject(error))
+    })
     await chmod(folder, 0o700)
   } catch (error) {
     throw new StartError(`The database could not be made in ${home.folder}: ${reason(error)}`)

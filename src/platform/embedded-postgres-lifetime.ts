@@ -1,3 +1,4 @@
+import { rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Opened, type OpenOptions, openCluster } from './embedded-postgres-open.ts'
@@ -54,7 +55,10 @@ export function keepOpen(first: Opened, options: OpenOptions): () => Promise<voi
   }
 }
 
-async function stopPostmaster({ pid, folder, binaries }: Opened, log: OpenOptions['log']): Promise<void> {
+async function stopPostmaster(
+  { pid, folder, binaries, endpoint }: Opened,
+  log: OpenOptions['log'],
+): Promise<void> {
   const cluster = join(folder, 'postgres')
   const begun = Date.now()
   if (await isPostmaster(pid, cluster)) shutDown(pid, binaries)
@@ -66,6 +70,9 @@ async function stopPostmaster({ pid, folder, binaries }: Opened, log: OpenOption
     }
     await wait(10)
   }
+  // a folder of its own, for a socket whose path would be too long
+  if (process.platform !== 'win32' && endpoint.host !== cluster)
+    await rmdir(endpoint.host).catch(() => undefined)
 }
 
 const exits = new Set<() => void>()

@@ -30,7 +30,7 @@ export type Opened = {
 
 /** Milliseconds for which a refused start is repeated: the remains of a killed server are gone in one or two seconds. */
 const REFUSED_MS = 30_000
-const ORPHANS_MS = 3_000
+const ORPHANS_MS = 1_000
 /** Milliseconds that a living server may take, which after a crash first reads its log again from a slow disk. */
 const RECOVERY_MS = 10 * 60_000
 

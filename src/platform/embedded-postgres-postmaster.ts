@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, fchownSync, openSync } from 'node:fs'
 import { open, readdir, readFile, readlink, rename, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -80,6 +80,7 @@ export async function spawnPostmaster(
 ): Promise<Started> {
   const logSize = await rotateLog(logFile)
   const output = openSync(logFile, 'a', 0o600)
+  if (home.runner.uid !== undefined) fchownSync(output, home.runner.uid, home.runner.gid ?? home.runner.uid)
   const [command, parameters, identity] = commandFor(home.runner, program(home.binaries, 'postgres'), [
     '-D',
     home.cluster,

@@ -23,6 +23,9 @@ const run = promisify(execFile)
 /** How PostgreSQL's programs are run: behind a wrapper, or as another user. Empty: as ourselves. */
 export type Runner = { wrapper?: readonly string[]; uid?: number; gid?: number }
 
+/** Runs a program as the same user under another number: not root, without privileges, yet the owner of its files. */
+export const NAMESPACE = ['unshare', '--user']
+
 /** Where the database lives (`folder` holds `postgres/`), and what runs it. */
 export type Home = { folder: string; cluster: string; runner: Runner; binaries: Binaries }
 
@@ -50,8 +53,8 @@ function movedNote(dataDir: string): string {
 }
 
 /**
- * PostgreSQL refuses to run as root. So root runs it as the owner of an existing database, else in a user namespace
- * (there root has another number, no privileges, and still owns its files), else as nobody.
+ * PostgreSQL refuses to run as root. So root runs it as the owner of an existing database, else in a user namespace,
+ * else as nobody.
  */
 export async function prepareHome(dataDir: string, options: HomeOptions, binaries: Binaries): Promise<Home> {
   const linked = await mendSymlinks(binaries)
@@ -96,7 +99,7 @@ async function listRunners(cluster: string, userNamespaces: boolean): Promise<Ru
   const owner = await stat(cluster).catch(() => undefined)
   const runners: Runner[] = []
   if (owner && owner.uid !== 0) runners.push({ uid: owner.uid, gid: owner.gid })
-  if (userNamespaces) runners.push({ wrapper: ['unshare', '--user'] })
+  if (userNamespaces) runners.push({ wrapper: NAMESPACE })
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => numberOfNobody(flag)))
   if (uid !== undefined && gid !== undefined) runners.push({ uid, gid })
   return runners

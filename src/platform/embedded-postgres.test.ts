@@ -1,27 +1,39 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, StartError, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
+let root: string
+let made: string
 let dataDir: string
-let opened: EmbeddedPostgres[]
-let lines: string[]
+let opened: EmbeddedPostgres[] = []
+let lines: string[] = []
+
+/** Most tests begin with a copy, which is made sooner than a new database. */
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'embedded-'))
+  await (await start('script', made)).stop()
+})
+
+afterAll(() => rm(made, { recursive: true }))
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'embedded-'))
+  root = await mkdtemp(join(tmpdir(), 'embedded-'))
+  dataDir = join(root, 'data')
+  await cp(made, dataDir, { recursive: true })
   opened = []
   lines = []
 })
 
 afterEach(async () => {
   for (const database of opened) await database.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await rm(root, { recursive: true })
 })
 
 const say = (line: string) => void lines.push(line)
@@ -85,6 +97,7 @@ async function runApp(
 const forEver = 'setInterval(() => {}, 1000)'
 
 test('a new folder becomes a UTF-8 database whose rows are there after a restart', async () => {
+  dataDir = join(root, 'new')
   const first = await start()
   expect(first).toMatchObject({ attached: false, dataDir })
   await query(first, 'create table words (word text)')
@@ -145,6 +158,7 @@ test('a second server is refused in one line', async () => {
 })
 
 test('a server and scripts that start at the same moment share one database', async () => {
+  dataDir = join(root, 'new')
   const all = await Promise.all([start('script'), start('server'), start('script')])
   expect(all.filter((database) => !database.attached)).toHaveLength(1)
   for (const database of all) expect(await query(database, 'select 1')).toEqual([1])
@@ -183,6 +197,25 @@ test('a living server gets its killed database back at the same address', async 
   expect(lines).toEqual(['The database went away: starting it again'])
 })
 
+test('a query that outlives its killed server does not hold up the next', async () => {
+  const app = await runApp(
+    'server',
+    `
+    const { default: pg } = await import('pg')
+    const client = new pg.Client(database.connection)
+    await client.connect()
+    client.query('do $$ begin loop end loop; end $$')
+    ${forEver}`,
+  )
+  const script = await start('script')
+  const looping = `select count(*)::int from pg_stat_activity where state = 'active' and query like 'do $$%'`
+  await expect.poll(() => query(script, looping)).toEqual([1])
+  process.kill(app.pid, 'SIGKILL')
+  process.kill(await postmasterPid(), 'SIGKILL')
+  const server = await start()
+  expect(server.attached).toBe(false)
+})
+
 test('a lock file is stale when another process has the number of the killed server', async () => {
   const app = await runApp('server', forEver)
   const pid = await postmasterPid()
@@ -198,6 +231,7 @@ test('a lock file is stale when another process has the number of the killed ser
 })
 
 test('what a killed initdb left is cleared away', async () => {
+  dataDir = join(root, 'new')
   const left = join(dataDir, 'postgres.new-2147483646-abcdef')
   await mkdir(join(left, 'base'), { recursive: true })
   await writeFile(join(left, 'PG_VERSION'), '18\n')
@@ -207,7 +241,8 @@ test('what a killed initdb left is cleared away', async () => {
 })
 
 test('files that are no database, or an incomplete one, are left alone', async () => {
-  await mkdir(join(dataDir, 'postgres'))
+  dataDir = join(root, 'new')
+  await mkdir(join(dataDir, 'postgres'), { recursive: true })
   await writeFile(join(dataDir, 'postgres', 'precious'), 'x')
   await expect(start()).rejects.toThrow(/^\S+postgres holds files but no database: .*$/)
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
@@ -216,11 +251,16 @@ test('files that are no database, or an incomplete one, are left alone', async (
 })
 
 test('a database of another major version is refused with the way out', async () => {
-  await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   const refusal = await start().catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(StartError)
   expect(String(refusal)).toMatch(/^.*PostgreSQL 17 .* needs 18.*npm run backup.*npm run restore.*$/)
+})
+
+test('a DATA_DIR that cannot be a folder is refused in one line', async () => {
+  const file = join(dataDir, 'file')
+  await writeFile(file, '')
+  await expect(start('server', file)).rejects.toThrow(/^DATA_DIR \S+file cannot be used: .*$/)
 })
 
 test('a start that PostgreSQL refuses says why in one line', async () => {
@@ -229,13 +269,15 @@ test('a start that PostgreSQL refuses says why in one line', async () => {
 })
 
 test('a DATA_DIR too deep for a socket path gets a short private folder', async () => {
-  const deep = join(dataDir, 'deep'.repeat(20), 'deeper'.repeat(10))
+  const deep = join(root, 'deep'.repeat(20))
+  await rename(dataDir, deep)
   const server = await start('server', deep)
   const { host } = server.connection
   expect(host.length).toBeLessThan(90)
   expect((await stat(host)).mode & 0o777).toBe(0o700)
   expect(await query(server, 'select 1')).toEqual([1])
   await server.stop()
+  await expect(stat(host)).rejects.toThrow('ENOENT')
   expect((await start('server', deep)).connection.host).toBe(host)
 })
 

@@ -1,4 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises'
+import { errorCode, StartError } from './embedded-postgres-error.ts'
 import { keepOpen } from './embedded-postgres-lifetime.ts'
 import { type OpenOptions, openCluster } from './embedded-postgres-open.ts'
 import { APP, type Role } from './embedded-postgres-session.ts'
@@ -29,27 +30,40 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
+const FOLDER_ERRORS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST']
+
 /**
  * Starts the database of a DATA_DIR with the PostgreSQL that npm installed, or joins it when it runs. A process that ends,
  * also without `stop`, takes its database along; one that is killed with SIGKILL leaves it running, and the next joins it.
  * @throws StartError with one line for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, role = 'server', systemFolder = '/var/lib/painim-wok', userNamespaces = true } = options
-  await mkdir(options.dataDir, { recursive: true })
-  const openOptions = {
-    dataDir: await realpath(options.dataDir),
-    role,
-    settings: { ...serverSettings(), ...options.settings },
-    systemFolder,
-    userNamespaces,
+  const {
+    dataDir,
     log,
+    role = 'server',
+    systemFolder = '/var/lib/painim-wok',
+    userNamespaces = true,
+  } = options
+  const settings = { ...serverSettings(), ...options.settings }
+  try {
+    await mkdir(dataDir, { recursive: true })
+    const place = { dataDir: await realpath(dataDir), systemFolder, userNamespaces }
+    return await open({ ...place, role, settings, log })
+  } catch (error) {
+    if (!FOLDER_ERRORS.includes(errorCode(error) ?? '')) throw error
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`,
+    )
   }
-  const opened = await openCluster(openOptions)
+}
+
+async function open(options: OpenOptions): Promise<EmbeddedPostgres> {
+  const opened = await openCluster(options)
   return {
     connection: { ...opened.endpoint, user: APP, database: APP, ssl: false },
     attached: opened.attached,
     dataDir: opened.folder,
-    stop: keepOpen(opened, openOptions),
+    stop: keepOpen(opened, options),
   }
 }
