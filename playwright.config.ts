@@ -9,9 +9,10 @@ export default defineConfig({
   globalSetup: './tests/support/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
+  forbidOnly: true,
   // A journey that passes at the second try is broken: no retries.
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/test-browser.json' }]],
   outputDir: 'test-results/browser',
   use: {
     browserName: 'chromium',

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // Two processors are what the checks count on.
     maxWorkers: 2,
+    allowOnly: false,
     projects: [
       {
         test: {

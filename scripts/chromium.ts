@@ -15,8 +15,13 @@ export function findChromium(): string | undefined {
 }
 
 if (import.meta.main) {
-  const path = findChromium() ?? (installDebianPackage('chromium') ? findChromium() : undefined)
+  const { CHROMIUM_PATH } = process.env
+  const path =
+    findChromium() ?? (!CHROMIUM_PATH && installDebianPackage('chromium') ? findChromium() : undefined)
+  const missing = CHROMIUM_PATH
+    ? `CHROMIUM_PATH names ${CHROMIUM_PATH}, where there is no file.`
+    : 'No Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.'
   if (path) console.log(path)
-  else console.error('No Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.')
+  else console.error(missing)
   process.exitCode = path ? 0 : 1
 }
