@@ -127,7 +127,7 @@ describe('registration of an employer', () => {
   })
 
   test('credits and approval cannot be sent along; a new account holds 0 credits', async () => {
-    const employer = await createEmployer(app, { isApproved: 'true', totalSpent: '100' })
+    const employer = await createEmployer(app, { form: { isApproved: 'true', totalSpent: '100' } })
     expect((await employer.get('/api/auth/employer/profile')).body).toMatchObject({ isApproved: false })
   })
 

@@ -64,7 +64,7 @@ describe('an administrator adds credits', () => {
 
   test('and finds employers by name or address', async () => {
     const vera = await logInAdministrator(app)
-    const employer = await createEmployer(app, { companyName: 'Lae Logistics 100%' })
+    const employer = await createEmployer(app, { form: { companyName: 'Lae Logistics 100%' } })
     const found = await vera.get('/api/admin/employers?page=1&search=logistics%20100%25')
     expect(found.body).toMatchObject([{ id: employer.id, companyName: 'Lae Logistics 100%' }])
     expect(found.headers.get('x-total-count')).toBe('1')

@@ -5,6 +5,7 @@ import { accountsApi } from '../modules/accounts/api.ts'
 import { adminApi } from '../modules/admin/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
+import { cvsApi } from '../modules/cvs/api.ts'
 import { settingsApi } from '../modules/settings/api.ts'
 import { AppError } from '../shared/errors.ts'
 import { clientAddress } from './client-address.ts'
@@ -20,6 +21,7 @@ const modules = new Hono<AppEnv>()
   .route('/', catalogApi)
   .route('/', accountsApi)
   .route('/', creditsApi)
+  .route('/', cvsApi)
   .route('/', adminApi)
 
 /** What the typed client knows. */

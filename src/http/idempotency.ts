@@ -17,8 +17,8 @@ const CLAIM = `
 type Kept = { request_hash: Buffer; response_status: number | null; response_body: string | null }
 
 /**
- * A repeat of a call with the same `Idempotency-Key` is answered as the first was, and does nothing. For JSON calls that create
- * or spend; without the header it does nothing. Throws idempotency_mismatch when the key came with another body before, and
+ * A repeat of a call with the same `Idempotency-Key` is answered as the first was, and does nothing. For calls that create or
+ * spend; without the header it does nothing. Throws idempotency_mismatch when the key came with another body before, and
  * idempotency_conflict while the first call is still running. What was refused is not kept: it may be tried again.
  */
 export const idempotent: MiddlewareHandler<{ Variables: { ctx: Context } }> = async (c, next) => {

@@ -47,11 +47,27 @@ export const phone = v.pipe(
   v.check(isPhone, PHONE_MESSAGE),
 )
 
-/** Skills, trimmed, without blanks and repeats. 50 of 80 characters hold the longest real CV with room to spare. */
-export const skills = v.pipe(
-  v.optional(v.array(v.pipe(v.string(), v.maxLength(80, 'Please keep each skill under 80 characters'))), []),
+/** 50 skills of 80 characters hold the longest real CV with room to spare. */
+const skillList = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(80, 'Please keep each skill under 80 characters'))),
   v.transform((list): string[] => uniqueTexts(list)),
   v.maxLength(50, 'Please enter at most 50 skills'),
+)
+/** Skills, trimmed, without blanks and repeats. */
+export const skills = v.optional(skillList, [])
+
+/** The same as a field of a multipart form sends it: JSON text. */
+export const skillsAsJson = v.pipe(
+  v.optional(v.string(), ''),
+  v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
+    try {
+      return dataset.value === '' ? [] : JSON.parse(dataset.value)
+    } catch {
+      addIssue({ message: 'Skills must be a list' })
+      return NEVER
+    }
+  }),
+  skillList,
 )
 
 /** Whole kina a year; null and empty mean unknown. A hundred million is more than any salary and fits the column. */

@@ -72,7 +72,7 @@ export async function createJobSeeker(
 /** Registered and logged in through the API, with so many credits in the ledger. */
 export async function createEmployer(
   app: TestApp,
-  { credits = 0, ...overrides }: Record<string, string> & { credits?: number } = {} as never,
+  { credits = 0, form: overrides = {} }: { credits?: number; form?: Record<string, string> } = {},
 ) {
   const browser = openBrowser(app)
   const form = employerForm(overrides)

@@ -83,3 +83,9 @@ export async function readLogo(ctx: Context, id: string, thumbnail: boolean): Pr
   if (!stored) throw new AppError('photo_not_found')
   return stored
 }
+
+/** For when the setting `require_employer_approval` makes employers wait. Throws approval_required. */
+export async function requireApproval(ctx: EmployerContext): Promise<void> {
+  const row = await findEmployer(ctx.db, ctx.viewer.employer.id)
+  if (!row?.isApproved) throw new AppError('approval_required')
+}

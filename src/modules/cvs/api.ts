@@ -1,0 +1,95 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import * as v from 'valibot'
+import { allow } from '../../http/authentication.ts'
+import { sendFile, sendPicture } from '../../http/downloads.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { sameOrigin } from '../../http/same-origin.ts'
+import { readUpload, type Upload } from '../../http/uploads.ts'
+import { check, valid } from '../../http/validation.ts'
+import { AppError } from '../../shared/errors.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { PictureParam } from '../accounts/schema.ts'
+import { expectedCost } from '../credits/schema.ts'
+import { changeCv, changeCvState } from './change-cv.ts'
+import { countView } from './count-view.ts'
+import { deleteCv } from './delete-cv.ts'
+import { downloadCv } from './download-cv.ts'
+import { listOwnCvs, readCvStats, readEmployerView, readPhoto, readProfile } from './reads.ts'
+import { CvForm, CvStateChange, MAX_FILE_BYTES, MISSING_FIELDS } from './schema.ts'
+import { unlockCv } from './unlock-cv.ts'
+import { uploadCv } from './upload-cv.ts'
+
+const Expected = v.object({ expectedCost })
+
+/** Reads the multipart form to a temporary file, hands it on and cleans up, whatever happens. */
+async function withForm<T>(c: HonoContext, work: (upload: Upload) => Promise<T>): Promise<T> {
+  const limits = { files: { file: { maxBytes: MAX_FILE_BYTES } }, maxFieldBytes: 24_000, maxFields: 30 }
+  const upload = await readUpload(c, limits)
+  try {
+    return await work(upload)
+  } finally {
+    await upload.dispose()
+  }
+}
+
+export const cvsApi = new Hono<AppEnv>()
+  .post('/cvs/upload', allow('jobSeeker'), idempotent, (c) =>
+    withForm(c, async ({ fields, files }) => {
+      const form = check(CvForm, fields, MISSING_FIELDS)
+      if (!files.file) throw new AppError('file_required')
+      return c.json(await uploadCv(c.var.ctx, form, files.file), 201)
+    }),
+  )
+  .get('/cvs/my-cvs', allow('jobSeeker'), async (c) => c.json(await listOwnCvs(c.var.ctx)))
+  .get('/user/cv-stats', allow('jobSeeker'), async (c) => c.json(await readCvStats(c.var.ctx)))
+  .put('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), (c) =>
+    withForm(c, async ({ fields, files }) => {
+      const form = check(CvForm, fields, MISSING_FIELDS)
+      return c.json(await changeCv(c.var.ctx, c.req.valid('param').id, form, files.file))
+    }),
+  )
+  .patch('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), valid('json', CvStateChange), async (c) =>
+    c.json(await changeCvState(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), async (c) => {
+    await deleteCv(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .get('/cvs/:id', allow('public'), valid('param', IdParam), async (c) =>
+    c.json(await readProfile(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/cvs/:id/profile', allow('public'), valid('param', IdParam), async (c) =>
+    c.json(await readProfile(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get(
+    '/cvs/:id/view',
+    allow('employer'),
+    sameOrigin,
+    valid('param', IdParam),
+    valid('query', Expected),
+    async (c) =>
+      c.json(await unlockCv(c.var.ctx, c.req.valid('param').id, c.req.valid('query').expectedCost)),
+  )
+  .get('/cvs/:id/employer-view', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await readEmployerView(c.var.ctx, c.req.valid('param').id)),
+  )
+  .post('/cvs/:id/view', allow('public'), valid('param', IdParam), async (c) => {
+    await countView(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .get(
+    '/cvs/:id/download',
+    allow('public'),
+    sameOrigin,
+    valid('param', IdParam),
+    valid('query', Expected),
+    async (c) => {
+      const download = await downloadCv(c.var.ctx, c.req.valid('param').id, c.req.valid('query').expectedCost)
+      c.header('X-Credits-Used', String(download.creditsUsed))
+      return sendFile(c, download.content, download.fileName)
+    },
+  )
+  .get('/auth/photo/:id', allow('public'), valid('param', PictureParam), async (c) =>
+    sendPicture(c, await readPhoto(c.var.ctx, c.req.valid('param').id, c.req.query('size') === '96')),
+  )

@@ -1,0 +1,35 @@
+import type { EmployerContext } from '../../platform/context.ts'
+import { AppError } from '../../shared/errors.ts'
+import { type Access, isVisible } from './policy.ts'
+import { type CvWithOwner, findCv, insertView, readAccess } from './queries.ts'
+import { visibilityOf } from './views.ts'
+
+export type OpenedCv = { row: CvWithOwner; access: Access }
+
+/** A CV and what the employer has of it. Hidden and hired CVs are there only for those with access. Throws cv_not_found. */
+export async function openCv(ctx: EmployerContext, cvId: number): Promise<OpenedCv> {
+  const row = await findCv(ctx.db, cvId)
+  if (!row) throw new AppError('cv_not_found')
+  const access = await readAccess(ctx.db, ctx.viewer.employer.id, cvId)
+  const open = access.view || access.application
+  if (!open && (!isVisible(visibilityOf(row)) || row.cv.status === 'hired'))
+    throw new AppError('cv_not_found')
+  return { row, access }
+}
+
+/** A row of the statistics that the job seeker sees. */
+export async function noteView(
+  ctx: EmployerContext,
+  cvId: number,
+  viewType: 'view' | 'download',
+): Promise<void> {
+  const { ip, userAgent, employer } = ctx.viewer
+  await insertView(ctx.db, {
+    cvId,
+    employerId: employer.id,
+    viewType,
+    viewedAt: ctx.now,
+    ipAddress: ip,
+    userAgent: userAgent.slice(0, 500),
+  })
+}

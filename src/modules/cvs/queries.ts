@@ -1,0 +1,175 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { jobSeekers } from '../accounts/tables.ts'
+import type { Access } from './policy.ts'
+import { cvAccess, cvs, cvTexts, cvViews } from './tables.ts'
+
+export type NewCv = typeof cvs.$inferInsert
+type Changes<T> = { [K in keyof T]?: T[K] | undefined }
+
+/** A CV with what its owner's account adds: photo, phone, and whether it may be seen. */
+const withOwner = {
+  cv: cvs,
+  owner: {
+    photoId: jobSeekers.photoId,
+    phone: jobSeekers.phone,
+    isActive: jobSeekers.isActive,
+    isAvailable: jobSeekers.isAvailable,
+    createdAt: jobSeekers.createdAt,
+  },
+}
+
+function selectWithOwner(db: Db) {
+  return db.select(withOwner).from(cvs).leftJoin(jobSeekers, eq(jobSeekers.id, cvs.jobSeekerId))
+}
+export type CvWithOwner = Awaited<ReturnType<typeof selectWithOwner>>[number]
+
+export async function findCv(db: Db, id: number): Promise<CvWithOwner | undefined> {
+  return (await selectWithOwner(db).where(eq(cvs.id, id)))[0]
+}
+
+export function selectCvsOf(db: Db, jobSeekerId: number): Promise<CvWithOwner[]> {
+  return selectWithOwner(db)
+    .where(eq(cvs.jobSeekerId, jobSeekerId))
+    .orderBy(desc(cvs.updatedAt), desc(cvs.id))
+}
+
+/** The CV an application sends: the one named, else the most recently updated active one. */
+export async function findActiveCvOf(db: Db, jobSeekerId: number, cvId: number | undefined) {
+  const wanted = and(eq(cvs.jobSeekerId, jobSeekerId), eq(cvs.isActive, true), isNull(cvs.blockedAt))
+  const [found] = await db
+    .select({ id: cvs.id, fullName: cvs.fullName, email: cvs.email })
+    .from(cvs)
+    .where(cvId === undefined ? wanted : and(wanted, eq(cvs.id, cvId)))
+    .orderBy(desc(cvs.updatedAt), desc(cvs.id))
+    .limit(1)
+  return found
+}
+
+export async function insertCv(db: Db, values: NewCv): Promise<number> {
+  const [row] = await db.insert(cvs).values(values).returning({ id: cvs.id })
+  if (!row) throw new Error('no CV row')
+  return row.id
+}
+
+/** Of this owner only; false when there is none. */
+export async function updateOwnCv(
+  db: Db,
+  id: number,
+  jobSeekerId: number,
+  values: Changes<NewCv>,
+): Promise<boolean> {
+  const changed = await db
+    .update(cvs)
+    .set(values)
+    .where(and(eq(cvs.id, id), eq(cvs.jobSeekerId, jobSeekerId)))
+    .returning({ id: cvs.id })
+  return changed.length > 0
+}
+
+export async function deleteOwnCv(
+  db: Db,
+  id: number,
+  jobSeekerId: number,
+): Promise<{ fileKey: string | null } | undefined> {
+  const [deleted] = await db
+    .delete(cvs)
+    .where(and(eq(cvs.id, id), eq(cvs.jobSeekerId, jobSeekerId)))
+    .returning({ fileKey: cvs.fileKey })
+  return deleted
+}
+
+export async function upsertCvText(db: Db, cvId: number, text: string): Promise<void> {
+  await db.insert(cvTexts).values({ cvId, text }).onConflictDoUpdate({ target: cvTexts.cvId, set: { text } })
+}
+
+export async function readAccess(db: Db, employerId: number, cvId: number): Promise<Access> {
+  const rows = await db
+    .select({ type: cvAccess.accessType })
+    .from(cvAccess)
+    .where(and(eq(cvAccess.employerId, employerId), eq(cvAccess.cvId, cvId)))
+  const has = (type: (typeof rows)[number]['type']) => rows.some((row) => row.type === type)
+  return { view: has('view'), download: has('download'), application: has('application') }
+}
+
+/** Whether the employer paid for the person, for that kind of access, after `since` and before the CV was uploaded. */
+export async function paidForPerson(
+  db: Db,
+  {
+    employerId,
+    jobSeekerId,
+    type,
+    since,
+    uploadedAt,
+  }: { employerId: number; jobSeekerId: number; type: 'view' | 'download'; since: Date; uploadedAt: Date },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: cvAccess.id })
+    .from(cvAccess)
+    .where(
+      and(
+        eq(cvAccess.employerId, employerId),
+        eq(cvAccess.jobSeekerId, jobSeekerId),
+        eq(cvAccess.accessType, type),
+        gt(cvAccess.creditsUsed, 0),
+        gt(cvAccess.createdAt, since),
+        lt(cvAccess.createdAt, uploadedAt),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/** False when the access was there already: a request at the same moment was quicker. */
+export async function insertAccess(db: Db, values: typeof cvAccess.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(cvAccess)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: cvAccess.id })
+  return inserted.length > 0
+}
+
+export async function hasAccessToPerson(db: Db, employerId: number, jobSeekerId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: cvAccess.id })
+    .from(cvAccess)
+    .where(and(eq(cvAccess.employerId, employerId), eq(cvAccess.jobSeekerId, jobSeekerId)))
+    .limit(1)
+  return found.length > 0
+}
+
+export async function insertView(db: Db, values: typeof cvViews.$inferInsert): Promise<void> {
+  await db.insert(cvViews).values(values).onConflictDoNothing()
+}
+
+export async function countViews(db: Db, cvIds: number[]) {
+  if (cvIds.length === 0) return []
+  return db
+    .select({ cvId: cvViews.cvId, viewType: cvViews.viewType, total: count() })
+    .from(cvViews)
+    .where(inArray(cvViews.cvId, cvIds))
+    .groupBy(cvViews.cvId, cvViews.viewType)
+}
+
+/** The newest `each` views of each CV. */
+export async function selectRecentViews(db: Db, cvIds: number[], each: number) {
+  if (cvIds.length === 0) return []
+  const { rows } = await db.execute<{
+    id: number
+    cv_id: number
+    view_type: 'view' | 'download'
+    viewed_at: string
+  }>(sql`
+    SELECT v.id, v.cv_id, v.view_type, v.viewed_at
+    FROM unnest(${sql.param(cvIds)}::integer[]) AS wanted (cv_id)
+    CROSS JOIN LATERAL (SELECT * FROM cv_views WHERE cv_id = wanted.cv_id ORDER BY viewed_at DESC LIMIT ${each}) v`)
+  return rows
+}
+
+export async function findPhotoOwner(db: Db, photoId: string) {
+  const { id, isActive, isAvailable } = jobSeekers
+  return (
+    await db.select({ id, isActive, isAvailable }).from(jobSeekers).where(eq(jobSeekers.photoId, photoId))
+  )[0]
+}

@@ -1,0 +1,95 @@
+import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import type { StoredContent } from '../../platform/files.ts'
+import { consume } from '../../platform/rate-limit.ts'
+import { AppError } from '../../shared/errors.ts'
+import { openCv } from './open-cv.ts'
+import { isVisible, mayDownloadFree, mayOpen } from './policy.ts'
+import {
+  countViews,
+  findActiveCvOf,
+  findCv,
+  findPhotoOwner,
+  hasAccessToPerson,
+  readAccess,
+  selectCvsOf,
+  selectRecentViews,
+} from './queries.ts'
+import { hiredProfile, lockedProfile, ownCv, unlockedProfile, visibilityOf } from './views.ts'
+
+/** Recent views a CV in the job seeker's statistics (specification 1, section 9). */
+const RECENT_VIEWS = 3
+/** Profiles that visitors of one address open (decisions, 'Who sees what'). */
+const PROFILES = { name: 'profiles', points: 300, seconds: 3600 }
+
+export async function listOwnCvs(ctx: JobSeekerContext) {
+  return (await selectCvsOf(ctx.db, ctx.viewer.jobSeeker.id)).map(ownCv)
+}
+
+/**
+ * A CV as far as the viewer may see it: owner first, then administrator, then employer with access, then everybody else (decisions,
+ * 'Who sees what'). Throws cv_not_found, also for a hidden CV, and too_many_requests.
+ */
+export async function readProfile(ctx: Context, id: number) {
+  const row = await findCv(ctx.db, id)
+  if (!row) throw new AppError('cv_not_found')
+  const { jobSeeker, employer, administrator, ip } = ctx.viewer
+  const isOwner = jobSeeker !== undefined && row.cv.jobSeekerId === jobSeeker.id
+  if (isOwner || administrator) return { ...ownCv(row), isOwner }
+  if (employer && mayOpen(await readAccess(ctx.db, employer.id, id))) return unlockedProfile(row)
+  if (!isVisible(visibilityOf(row))) throw new AppError('cv_not_found')
+  if (!jobSeeker && !employer) await consume(ctx, PROFILES, ip)
+  return row.cv.status === 'hired' ? hiredProfile(row) : lockedProfile(row)
+}
+
+/** What the employer has paid for or was sent. Throws cv_not_found or access_required. */
+export async function readEmployerView(ctx: EmployerContext, id: number) {
+  const { row, access } = await openCv(ctx, id)
+  if (!mayOpen(access)) throw new AppError('access_required')
+  return { ...unlockedProfile(row), isDownloaded: mayDownloadFree(access) }
+}
+
+/** The CV that an application sends. Throws cv_required. */
+export async function findApplicantCv(ctx: JobSeekerContext, cvId?: number) {
+  const found = await findActiveCvOf(ctx.db, ctx.viewer.jobSeeker.id, cvId)
+  if (!found) throw new AppError('cv_required')
+  return found
+}
+
+/** Views and downloads of the own CVs. */
+export async function readCvStats(ctx: JobSeekerContext) {
+  const rows = await selectCvsOf(ctx.db, ctx.viewer.jobSeeker.id)
+  const ids = rows.map(({ cv }) => cv.id)
+  const [totals, recent] = [await countViews(ctx.db, ids), await selectRecentViews(ctx.db, ids, RECENT_VIEWS)]
+  const total = (cvId: number, type: 'view' | 'download') =>
+    totals.find((row) => row.cvId === cvId && row.viewType === type)?.total ?? 0
+  return rows.map(({ cv }) => ({
+    cvId: cv.id,
+    fullName: cv.fullName,
+    jobTitle: cv.jobTitle,
+    totalViews: total(cv.id, 'view'),
+    totalDownloads: total(cv.id, 'download'),
+    recentViews: recent
+      .filter((row) => row.cv_id === cv.id)
+      .map((row) => ({ id: Number(row.id), viewType: row.view_type, viewedAt: row.viewed_at })),
+  }))
+}
+
+/** A job seeker's photo, or its 96 px thumbnail. Of somebody hidden it is there for those who may see the CV. Throws photo_not_found. */
+export async function readPhoto(ctx: Context, photoId: string, thumbnail: boolean): Promise<StoredContent> {
+  const owner = await findPhotoOwner(ctx.db, photoId)
+  const stored =
+    owner && (await maySeePhoto(ctx, owner))
+      ? await ctx.files.get(`photos/${photoId}${thumbnail ? '-96' : ''}`)
+      : undefined
+  if (!stored) throw new AppError('photo_not_found')
+  return stored
+}
+
+async function maySeePhoto(
+  ctx: Context,
+  owner: { id: number; isActive: boolean; isAvailable: boolean },
+): Promise<boolean> {
+  const { jobSeeker, employer, administrator } = ctx.viewer
+  if ((owner.isActive && owner.isAvailable) || administrator || jobSeeker?.id === owner.id) return true
+  return employer !== undefined && hasAccessToPerson(ctx.db, employer.id, owner.id)
+}

@@ -1,0 +1,99 @@
+import { maskContacts } from '../../shared/mask-contacts.ts'
+import { shorten } from '../../shared/text.ts'
+import type { Visibility } from './policy.ts'
+import type { CvWithOwner } from './queries.ts'
+import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './schema.ts'
+
+export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {
+  return {
+    isActive: cv.isActive,
+    isBlocked: cv.blockedAt !== null,
+    ownerIsActive: owner?.isActive ?? null,
+    ownerIsAvailable: owner?.isAvailable ?? null,
+  }
+}
+
+/** What everybody may know of a CV that is shown, contacts masked. */
+function card({ cv, owner }: CvWithOwner) {
+  return {
+    id: cv.id,
+    fullName: maskContacts(cv.fullName),
+    jobTitle: maskContacts(cv.jobTitle),
+    location: maskContacts(cv.location),
+    category: cv.category,
+    experience: cv.experience,
+    education: cv.education,
+    salaryMin: cv.salaryMin,
+    salaryMax: cv.salaryMax,
+    status: cv.status,
+    photoId: owner?.photoId ?? null,
+    uploadedAt: cv.uploadedAt,
+    updatedAt: cv.updatedAt,
+  }
+}
+
+/** For visitors, other job seekers and employers without access: the card's content and what is missing (decisions, rule 2). */
+export function lockedProfile(row: CvWithOwner) {
+  const skills = row.cv.skills.map(maskContacts)
+  return {
+    ...card(row),
+    summary: maskContacts(shorten(row.cv.summary, CARD_SUMMARY_LENGTH)),
+    skills: skills.slice(0, CARD_SKILLS),
+    skillsCount: skills.length,
+    locked: true as const,
+    lockedFields: [
+      'email',
+      'phone',
+      'file',
+      ...(row.cv.summary.length > CARD_SUMMARY_LENGTH ? ['summary'] : []),
+      ...(skills.length > CARD_SKILLS ? ['skills'] : []),
+    ],
+  }
+}
+
+/** A hired person's profile: name, title, and that it is no longer available. */
+export function hiredProfile({ cv }: CvWithOwner) {
+  return {
+    id: cv.id,
+    fullName: maskContacts(cv.fullName),
+    jobTitle: maskContacts(cv.jobTitle),
+    status: 'hired' as const,
+    locked: true as const,
+    lockedFields: ['everything'],
+  }
+}
+
+/** For an employer that has access. The file is named only with its own price paid; its bytes come from the download call. */
+export function unlockedProfile(row: CvWithOwner) {
+  const { cv, owner } = row
+  return {
+    ...card(row),
+    fullName: cv.fullName,
+    jobTitle: cv.jobTitle,
+    location: cv.location,
+    summary: cv.summary,
+    skills: cv.skills,
+    skillsCount: cv.skills.length,
+    email: cv.email,
+    phone: cv.phone || (owner?.phone ?? ''),
+    isAvailable: owner?.isAvailable ?? false,
+    joinedAt: owner?.createdAt ?? cv.uploadedAt,
+    fileType: cv.fileType,
+    locked: false as const,
+    lockedFields: [] as string[],
+  }
+}
+
+/** For the owner and administrators: everything. `fileUrl` is the download call. */
+export function ownCv(row: CvWithOwner) {
+  const { cv } = row
+  return {
+    ...unlockedProfile(row),
+    isActive: cv.isActive,
+    isBlocked: cv.blockedAt !== null,
+    uploadDate: cv.uploadedAt,
+    fileName: cv.fileName,
+    fileSize: cv.fileSize,
+    fileUrl: cv.fileKey && `/api/cvs/${cv.id}/download`,
+  }
+}

@@ -1,0 +1,51 @@
+/** What the server that speaks HTTP and the pages that it renders know of each other. */
+
+export const SESSION_KINDS = ['jobSeeker', 'employer', 'administrator'] as const
+export type SessionKind = (typeof SESSION_KINDS)[number]
+
+/** A call of the API without a socket: same application, same checks, same JSON. */
+export type CallApi = (path: string, init?: RequestInit) => Promise<Response>
+
+/** An address as its page understands it. */
+export type PageLocation = {
+  /** Path and query, without what the page does not know: one address for one page. */
+  href: string
+  path: string
+  /** False where no page stands. */
+  exists: boolean
+  /** Rendered in the browser, so its script is needed at once. */
+  needsScript: boolean
+}
+
+export type PageRequest = {
+  href: string
+  callApi: CallApi
+  /** The cookies that came along, alive or not. */
+  sessions: readonly SessionKind[]
+  /** Of the scripts; without one they are allowed by their hashes. */
+  nonce?: string
+  now: Date
+}
+
+export type PageAnswer =
+  | {
+      kind: 'page'
+      status: 200 | 404
+      /** From `<html>` to `</html>`, without style and entry script. */
+      html: string
+      /** What the loaders read, as JSON, for the browser to go on with. */
+      data: string
+      /** The routes whose files the browser will need. */
+      routeIds: string[]
+    }
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'failure'; error: unknown }
+
+/** What `dist/server/entry-server.js` exports. */
+export type PageRenderer = {
+  locatePage(href: string): PageLocation
+  renderPage(request: PageRequest): Promise<PageAnswer>
+}
+
+/** The element that holds `data`. */
+export const DATA_ELEMENT = 'page-data'
