@@ -4,6 +4,7 @@ import { open, readdir, readFile, readlink, rename, stat } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Binaries, program } from './embedded-postgres-binaries.ts'
+import { PORT } from './embedded-postgres-endpoint.ts'
 import { errorCode, StartError } from './embedded-postgres-error.ts'
 import { commandFor, type Home } from './embedded-postgres-privileges.ts'
 
@@ -52,7 +53,7 @@ async function isPostgres(pid: number, cluster: string): Promise<boolean> {
  * a server that starts meanwhile: it makes a new file.
  */
 export async function disarmLocks(cluster: string, socketFolder: string): Promise<void> {
-  for (const path of [join(cluster, 'postmaster.pid'), join(socketFolder, '.s.PGSQL.5432.lock')]) {
+  for (const path of [join(cluster, 'postmaster.pid'), join(socketFolder, `.s.PGSQL.${PORT}.lock`)]) {
     const file = await open(path, 'r+').catch(() => undefined)
     if (!file) continue
     try {
