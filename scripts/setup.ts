@@ -25,19 +25,12 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
 
 /** By content: times say nothing after a clone or a copy. */
 function hashSources(): string {
+  const sources = listFiles(ROOT, 'src').filter((path) => !/\.test\.tsx?$/.test(path))
+  const paths = [...sources, ...listFiles(ROOT, 'public'), ...BUILD_FILES].sort()
   const hash = createHash('sha256').update(process.versions.node)
-  const built = listFiles(ROOT, 'src').filter((path) => !/\.test\.tsx?$/.test(path))
-  for (const path of [
-    ...built.sort(),
-    ...listFiles(ROOT, 'public').sort(),
-    'vite.config.ts',
-    'package-lock.json',
-  ]) {
-    if (existsSync(join(ROOT, path)))
-      hash
-        .update(path)
-        .update('\0')
-        .update(readFileSync(join(ROOT, path)))
+  for (const path of paths.filter((it) => existsSync(join(ROOT, it)))) {
+    const content = readFileSync(join(ROOT, path))
+    hash.update(`${path} ${content.length}\n`).update(content)
   }
   return hash.digest('hex')
 }
