@@ -6,6 +6,7 @@ export type MenuAction = { label: ReactNode; onSelect: () => void; danger?: bool
 
 /**
  * A row's further actions, for dashboards. Not modal: that would inject a style the page's security policy refuses.
+ * Drawn where it stands, not in a portal, so that it also opens above a dialog it is in.
  * `label` names the row: 'Actions for Ana Kila'.
  */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
@@ -14,21 +15,19 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
       <Dropdown.Trigger className="btn btn-bare btn-icon" aria-label={label}>
         <Ellipsis size={20} />
       </Dropdown.Trigger>
-      <Dropdown.Portal>
-        <Dropdown.Content className="menu-list menu-float" align="end" collisionPadding={8}>
-          {actions.map(({ label, onSelect, danger, disabled = false }, i) => (
-            <Dropdown.Item
-              // biome-ignore lint/suspicious/noArrayIndexKey: labels need not be text, and the list is fixed while open
-              key={i}
-              className={danger ? 'nav-link text-danger' : 'nav-link'}
-              disabled={disabled}
-              onSelect={onSelect}
-            >
-              {label}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Content>
-      </Dropdown.Portal>
+      <Dropdown.Content className="menu-list menu-float" align="end" collisionPadding={8}>
+        {actions.map(({ label, onSelect, danger, disabled = false }, i) => (
+          <Dropdown.Item
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels need not be text, and the list is fixed while open
+            key={i}
+            className={danger ? 'nav-link text-danger' : 'nav-link'}
+            disabled={disabled}
+            onSelect={onSelect}
+          >
+            {label}
+          </Dropdown.Item>
+        ))}
+      </Dropdown.Content>
     </Dropdown.Root>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { LinkComponent, LinkProps } from './link.ts'
+import { toast } from './toast.ts'
 
 type Look = 'primary' | 'quiet' | 'bare' | 'danger'
 
@@ -14,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> &
     busy?: boolean | undefined
     /** What it does while busy, 'Saving…'. Given from the start, it keeps the width from changing. */
     busyLabel?: string | undefined
-    /** Why it cannot be used: shown as its title and read with it. It stays focusable. */
+    /** Why it cannot be used: its title, read with it, and shown when it is pressed, since a finger cannot hover. */
     refusal?: string | undefined
   }
 
@@ -25,6 +26,7 @@ export function Button({ look, icon, busy, busyLabel, refusal, className, childr
   const stop = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
+    if (refusal) toast({ title: refusal })
   }
   return (
     <button

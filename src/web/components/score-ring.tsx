@@ -4,7 +4,7 @@ type ScoreRingProps = { score: number; tone: 'green' | 'yellow' | 'orange' }
 export function ScoreRing({ score, tone }: ScoreRingProps) {
   return (
     <svg
-      className={`${tone} ring`}
+      className={`score ${tone}`}
       width="48"
       height="48"
       viewBox="0 0 48 48"

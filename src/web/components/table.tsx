@@ -23,7 +23,7 @@ type TableProps<Row> = {
 /** Below 640 px every row is a card that carries its labels. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className="table">
+    <table className="rows">
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

@@ -23,8 +23,8 @@ export function Tabs<Key extends string>({
   renderLink,
 }: TabsProps<Key>) {
   return (
-    <nav aria-label={label}>
-      <ul className="tabs">
+    <nav className="tabs" aria-label={label}>
+      <ul>
         {tabs.map(({ key, label, count }) => {
           const props: TabLinkProps = {
             'aria-current': key === current ? 'page' : undefined,

@@ -44,7 +44,7 @@ export function GalleryForms() {
           help="Employers see it once they have paid."
         />
         <Field label="Salary wanted, K a year" name="salary" type="number" help="Whole kina." />
-        <Field label="User name" name="username" defaultValue="ana" readOnly />
+        <Field label="User name" name="username" autoComplete="username" defaultValue="ana" readOnly />
         <PasswordField label="Password" name="password" autoComplete="new-password" required />
         <Select
           label="Category"
