@@ -6,13 +6,19 @@ import { adminApi } from '../modules/admin/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
-import { settingsApi } from '../modules/settings/api.ts'
+import { isInMaintenance, settingsApi } from '../modules/settings/api.ts'
 import { AppError } from '../shared/errors.ts'
 import { clientAddress } from './client-address.ts'
+import { compressAnswers } from './compression.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
 import { answerError } from './errors.ts'
 import { healthApi } from './health.ts'
+import { closeForMaintenance } from './maintenance.ts'
+import { servePages } from './pages.ts'
+import type { PageBuild } from './pages-build.ts'
+import { drainRequest } from './request-body.ts'
 import { refuseOtherSites } from './same-origin.ts'
+import { serveStatic } from './static.ts'
 
 /** Every call of the product; each module brings its own. */
 const modules = new Hono<AppEnv>()
@@ -31,10 +37,13 @@ const api = new Hono<AppEnv>().route('/api', modules)
 /** What all requests of a process share. */
 export type AppParts = Omit<BaseContext, 'now' | 'viewer'>
 
-/** `now` is a parameter so that tests choose the time. */
-export function createApp(parts: AppParts, now: () => Date = () => new Date()) {
+/** `now` is a parameter so that tests choose the time. Without `build` there are calls and no pages. */
+export function createApp(parts: AppParts, now: () => Date = () => new Date(), build?: PageBuild) {
   const app = new Hono<AppEnv>()
+  if (build) app.get('*', serveStatic(build.files))
   app.use(prepare(parts, now))
+  app.use('/api/*', compressAnswers)
+  app.use(closeForMaintenance(isInMaintenance))
   app.use('/api/*', async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuseOtherSites(c)
     await next()
@@ -43,7 +52,11 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date()) {
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })
-  app.onError(answerError)
+  if (build) app.get('*', servePages(app, build))
+  app.onError(async (error, c) => {
+    await drainRequest(c)
+    return answerError(error, c)
+  })
   return app
 }
 

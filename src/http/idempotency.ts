@@ -26,9 +26,10 @@ export const idempotent: MiddlewareHandler<{ Variables: { ctx: Context } }> = as
   if (!key) return next()
   const { db, now, viewer } = c.var.ctx
   const account = accountOf(viewer)
-  const hash = createHash('sha256')
-    .update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`)
-    .digest()
+  const isForm = c.req.header('content-type')?.startsWith('multipart/')
+  // A form with a file is streamed to disk, never held: its length stands for it.
+  const body = isForm ? c.req.header('content-length') : await c.req.text()
+  const hash = createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest()
   const claimed = await db.$client.query(CLAIM, [account, key, hash, now])
   if (claimed.rowCount === 0) {
     const kept = await readKept(c.var.ctx, account, key, hash)

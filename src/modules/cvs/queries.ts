@@ -11,6 +11,8 @@ type Changes<T> = { [K in keyof T]?: T[K] | undefined }
 const withOwner = {
   cv: cvs,
   owner: {
+    // First, and never null: Drizzle takes a joined row for absent when its first column is null.
+    id: jobSeekers.id,
     photoId: jobSeekers.photoId,
     phone: jobSeekers.phone,
     isActive: jobSeekers.isActive,

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { cvForm, pdfFile, uploadCv } from './support/cvs.ts'
+import { docx, hostileDocx, pdf } from './support/documents.ts'
+import { createEmployer, createJobSeeker, formOf, logInAdministrator } from './support/people.ts'
+
+const app = await startTestApp()
+const visitor = openBrowser(app)
+const fileOf = (bytes: Buffer | string, name: string) =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
+
+describe('upload', () => {
+  test('stores the file and the fields, and shows the owner everything', async () => {
+    const ana = await createJobSeeker(app)
+    const id = await uploadCv(ana, { experience: 'expert', location: 'Lae, Morobe' })
+    const { body } = await ana.get(`/api/cvs/${id}`)
+    expect(body).toMatchObject({
+      id,
+      email: 'ana.kila@example.com',
+      experience: 'executive',
+      location: 'Lae, Morobe',
+      skills: ['Triage', 'Wound care', 'Theatre', 'Vaccination', 'Midwifery', 'Records', 'Training'],
+      salaryMin: 45_000,
+      fileName: 'my cv.pdf',
+      fileUrl: `/api/cvs/${id}/download`,
+      isActive: true,
+      status: 'available',
+      isOwner: true,
+    })
+    const file = await ana.get(`/api/cvs/${id}/download`)
+    expect(file.headers.get('content-disposition')).toContain(`cv_${id}.pdf`)
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    expect((file.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test.each([
+    ['fullName', '', 'Full name is required'],
+    ['email', 'nobody', 'Please enter a valid email address'],
+    ['jobTitle', ' ', 'Job title is required'],
+    ['location', '', 'Location is required'],
+    ['experience', '', 'Please select experience level'],
+    ['category', '', 'Please select a category'],
+    ['education', 'kindergarten', 'Please select education level'],
+    ['salaryMin', '1.5', 'Minimum salary must be positive'],
+    ['salaryMax', '20000', 'Maximum salary must be greater than minimum salary'],
+    ['skills', 'not json', 'Skills must be a list'],
+  ])('%s %j is refused at the field', async (field, value, message) => {
+    const ana = await createJobSeeker(app)
+    const form = formOf({ ...cvForm({ [field]: value }), file: await pdfFile() })
+    expect(await ana.upload('/api/cvs/upload', form)).toMatchObject({
+      status: 400,
+      body: { message: 'Please fill in all required fields.', errors: { [field]: message } },
+    })
+  })
+
+  test('a category that no row has is refused', async () => {
+    const ana = await createJobSeeker(app)
+    const form = formOf({ ...cvForm({ category: 'astrology' }), file: await pdfFile() })
+    expect((await ana.upload('/api/cvs/upload', form)).body).toMatchObject({
+      errors: { category: 'Please select a category' },
+    })
+  })
+
+  test.each([
+    ['no file', undefined, 400, 'Please select a CV file to upload.'],
+    ['a picture', fileOf('GIF89a', 'cv.gif'), 400, 'Please upload a PDF, DOC, or DOCX file.'],
+    [
+      'a program with the name of a PDF',
+      fileOf('MZ\u0090\u0000', 'cv.pdf'),
+      400,
+      'Please upload a PDF, DOC, or DOCX file.',
+    ],
+    ['an empty file', fileOf('', 'cv.pdf'), 400, 'This file is empty. Please choose another file.'],
+    [
+      'more than 5 MB',
+      fileOf(Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7 '), 'cv.pdf'),
+      413,
+      'File size must be less than 5MB.',
+    ],
+  ])('%s is refused', async (_, file, status, message) => {
+    const ana = await createJobSeeker(app)
+    const form = formOf({ ...cvForm(), ...(file && { file }) })
+    expect(await ana.upload('/api/cvs/upload', form)).toMatchObject({ status, body: { message } })
+    expect((await ana.get('/api/cvs/my-cvs')).body).toEqual([])
+  })
+
+  test('a locked PDF and a document with macros are refused with what to do', async () => {
+    const ana = await createJobSeeker(app)
+    const send = (file: File) => ana.upload('/api/cvs/upload', formOf({ ...cvForm(), file }))
+    expect((await send(fileOf(await pdf('Secret', { password: 'x' }), 'cv.pdf'))).body).toMatchObject({
+      code: 'file_encrypted',
+    })
+    const macros = Object.entries(hostileDocx).find(([name]) => /macro/i.test(name))?.[1]
+    if (!macros) throw new Error('no macro document')
+    expect((await send(fileOf(macros() as Buffer, 'cv.docx'))).body).toMatchObject({ code: 'file_macros' })
+  })
+
+  test('a DOCX is saved under its own ending', async () => {
+    const ana = await createJobSeeker(app)
+    const id = await uploadCv(ana, {}, fileOf(docx() as Buffer, 'Ana.docx'))
+    expect((await ana.get(`/api/cvs/${id}/download`)).headers.get('content-disposition')).toContain(
+      `cv_${id}.docx`,
+    )
+  })
+
+  test('the same press twice makes one CV', async () => {
+    const ana = await createJobSeeker(app)
+    const send = async () =>
+      ana.send('POST', '/api/cvs/upload', {
+        form: formOf({ ...cvForm(), file: await pdfFile() }),
+        headers: { 'idempotency-key': `one-${ana.id}` },
+      })
+    const first = await send()
+    expect(first.status).toBe(201)
+    expect((await send()).body).toEqual(first.body)
+    expect((await ana.get('/api/cvs/my-cvs')).body).toHaveLength(1)
+  })
+
+  test('two people with files of one name keep both', async () => {
+    const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
+    const [one, two] = [
+      await uploadCv(ana, {}, await pdfFile('Ana alone')),
+      await uploadCv(koivi, {}, await pdfFile('Koivi alone')),
+    ]
+    const [first, second] = [
+      await ana.get(`/api/cvs/${one}/download`),
+      await koivi.get(`/api/cvs/${two}/download`),
+    ]
+    expect((first.body as Buffer).equals(second.body as Buffer)).toBe(false)
+  })
+})
+
+describe('edit and delete', () => {
+  test('an edit without a file keeps the file; with one it replaces it under the same id', async () => {
+    const ana = await createJobSeeker(app)
+    const id = await uploadCv(ana)
+    await ana.upload(
+      `/api/cvs/${id}`,
+      formOf(cvForm({ jobTitle: 'Theatre Nurse', salaryMin: '', salaryMax: '' })),
+      'PUT',
+    )
+    expect((await ana.get(`/api/cvs/${id}`)).body).toMatchObject({
+      jobTitle: 'Theatre Nurse',
+      fileName: 'my cv.pdf',
+      salaryMin: null,
+    })
+    await ana.upload(`/api/cvs/${id}`, formOf({ ...cvForm(), file: await pdfFile('New', 'new.pdf') }), 'PUT')
+    expect((await ana.get(`/api/cvs/${id}`)).body).toMatchObject({ id, fileName: 'new.pdf' })
+    expect(await countFiles()).toBe(await countKeys())
+  })
+
+  test("nobody edits or deletes another's CV", async () => {
+    const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
+    const id = await uploadCv(ana)
+    const edited = await koivi.upload(`/api/cvs/${id}`, formOf(cvForm({ fullName: 'Koivi' })), 'PUT')
+    expect(edited).toMatchObject({ status: 404, body: { message: expect.stringContaining('no permission') } })
+    expect((await koivi.patch(`/api/cvs/${id}`, { status: 'hired' })).status).toBe(404)
+    expect((await koivi.delete(`/api/cvs/${id}`)).status).toBe(404)
+    expect((await ana.get(`/api/cvs/${id}`)).body).toMatchObject({
+      fullName: 'Ana Kila',
+      status: 'available',
+    })
+  })
+
+  test('a deleted CV is gone with its file', async () => {
+    const ana = await createJobSeeker(app)
+    const id = await uploadCv(ana)
+    expect((await ana.delete(`/api/cvs/${id}`)).status).toBe(200)
+    expect((await ana.get(`/api/cvs/${id}`)).status).toBe(404)
+    expect(await countFiles()).toBe(await countKeys())
+  })
+})
+
+async function countKeys(): Promise<number> {
+  const { rows } = await app.db.$client.query<{ count: number }>('SELECT count(file_key) FROM cvs')
+  return rows[0]?.count ?? -1
+}
+
+async function countFiles(): Promise<number> {
+  let files = 0
+  for await (const _ of app.files.list('cvs')) files++
+  return files
+}
+
+describe('who sees what', () => {
+  const LOCKED_KEYS = [
+    'category', 'education', 'experience', 'fullName', 'id', 'jobTitle', 'location', 'locked', 'lockedFields', 'photoId',
+    'salaryMax', 'salaryMin', 'skills', 'skillsCount', 'status', 'summary', 'updatedAt', 'uploadedAt',
+  ] // biome-ignore format: one list
+
+  test('visitors, other job seekers and employers without access get the card and no more', async () => {
+    const ana = await createJobSeeker(app)
+    const summary = `Call me on 7012 3456 or ana@example.com. ${'Five years on the ward. '.repeat(10)}`
+    const id = await uploadCv(ana, { summary, jobTitle: 'Nurse 7012 3456' })
+    for (const browser of [visitor, await createJobSeeker(app), await createEmployer(app, { credits: 10 })]) {
+      for (const path of [`/api/cvs/${id}`, `/api/cvs/${id}/profile`]) {
+        const { status, body } = await browser.get(path)
+        expect(status).toBe(200)
+        expect(Object.keys(body as object).sort()).toEqual(LOCKED_KEYS)
+        expect(JSON.stringify(body)).not.toMatch(/7012|example\.com|my cv/)
+        expect(body).toMatchObject({
+          locked: true,
+          skillsCount: 7,
+          lockedFields: ['email', 'phone', 'file', 'summary', 'skills'],
+        })
+        expect((body as { summary: string }).summary.length).toBeLessThanOrEqual(160)
+        expect((body as { skills: string[] }).skills).toHaveLength(5)
+      }
+    }
+  })
+
+  test('hidden CVs are found by their owner and administrators only', async () => {
+    const [ana, vera] = [await createJobSeeker(app), await logInAdministrator(app)]
+    const id = await uploadCv(ana)
+    const employer = await createEmployer(app, { credits: 10 })
+    for (const hide of [
+      () => ana.patch(`/api/cvs/${id}`, { isActive: false }),
+      () => ana.patch('/api/auth/availability', { isAvailable: false }),
+    ]) {
+      await hide()
+      for (const path of [`/api/cvs/${id}`, `/api/cvs/${id}/profile`]) {
+        expect((await visitor.get(path)).status).toBe(404)
+        expect((await employer.get(path)).status).toBe(404)
+        expect((await ana.get(path)).status).toBe(200)
+        expect((await vera.get(path)).status).toBe(200)
+      }
+      expect((await employer.get(`/api/cvs/${id}/view`)).status).toBe(404)
+      await ana.patch(`/api/cvs/${id}`, { isActive: true })
+    }
+    expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 10 })
+  })
+
+  test('a hired person shows name and title only, and cannot be paid for', async () => {
+    const ana = await createJobSeeker(app)
+    const id = await uploadCv(ana)
+    await ana.patch(`/api/cvs/${id}`, { status: 'hired' })
+    const employer = await createEmployer(app, { credits: 10 })
+    expect((await employer.get(`/api/cvs/${id}/profile`)).body).toEqual({
+      id,
+      fullName: 'Ana Kila',
+      jobTitle: 'Registered Nurse',
+      status: 'hired',
+      locked: true,
+      lockedFields: ['everything'],
+    })
+    expect((await employer.get(`/api/cvs/${id}/view`)).status).toBe(404)
+  })
+
+  test('a photo is re-encoded, shown with its CV, and hidden with its person', async () => {
+    const { default: sharp } = await import('sharp')
+    const ana = await createJobSeeker(app)
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#884' } })
+      .withExif({ IFD0: { Artist: 'Ana at home' } })
+      .jpeg()
+      .toBuffer()
+    const sent = await ana.upload('/api/auth/photo', formOf({ photo: fileOf(picture, 'me.jpg') }))
+    const { photoId } = sent.body as { photoId: string }
+    const shown = await visitor.get(`/api/auth/photo/${photoId}`)
+    const { format, width, exif } = await sharp(shown.body as Buffer).metadata()
+    expect({ format, width, exif }).toEqual({ format: 'webp', width: 480, exif: undefined })
+    await ana.patch('/api/auth/availability', { isAvailable: false })
+    expect((await visitor.get(`/api/auth/photo/${photoId}`)).status).toBe(404)
+    expect((await ana.get(`/api/auth/photo/${photoId}`)).status).toBe(200)
+    expect(
+      (await ana.upload('/api/auth/photo', formOf({ photo: fileOf('<svg/>', 'me.png') }))).body,
+    ).toMatchObject({ message: 'Please select an image file (JPEG or PNG).' })
+    await ana.delete('/api/auth/photo')
+    expect((await ana.get(`/api/auth/photo/${photoId}`)).status).toBe(404)
+  })
+
+  test("looks at a profile are counted once an hour, not the owner's", async () => {
+    const ana = await createJobSeeker(app)
+    const id = await uploadCv(ana)
+    for (let press = 0; press < 3; press++) await visitor.post(`/api/cvs/${id}/view`)
+    await ana.post(`/api/cvs/${id}/view`)
+    expect((await ana.get('/api/user/cv-stats')).body).toMatchObject([
+      { cvId: id, totalViews: 1, totalDownloads: 0, recentViews: [{ viewType: 'view' }] },
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import type { TestApp } from './app.ts'
+import { pdf } from './documents.ts'
+import { formOf, type Person } from './people.ts'
+
+/** What the upload form sends beside the file, valid as it is. */
+export function cvForm(overrides: Record<string, string> = {}) {
+  return {
+    fullName: 'Ana Kila',
+    email: 'ana.kila@example.com',
+    phone: '7012 3456',
+    jobTitle: 'Registered Nurse',
+    location: 'Port Moresby',
+    experience: 'mid',
+    category: 'healthcare',
+    summary: 'Five years on the surgical ward, two of them as shift leader.',
+    skills: JSON.stringify([
+      'Triage',
+      'Wound care',
+      'Theatre',
+      'Vaccination',
+      'Midwifery',
+      'Records',
+      'Training',
+    ]),
+    education: 'diploma',
+    salaryMin: '45000',
+    salaryMax: '60000',
+    ...overrides,
+  }
+}
+
+export async function pdfFile(
+  text = 'Ana Kila, registered nurse. Sutures, catheters and ward rounds.',
+  name = 'my cv.pdf',
+): Promise<File> {
+  return new File([new Uint8Array(await pdf(text))], name, { type: 'application/pdf' })
+}
+
+/** Uploaded through the API, with a real PDF. Returns its id. */
+export async function uploadCv(
+  person: Person,
+  overrides: Record<string, string> = {},
+  file?: File,
+): Promise<number> {
+  const form = formOf({ ...cvForm(overrides), file: file ?? (await pdfFile()) })
+  const { status, body } = await person.upload('/api/cvs/upload', form)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return (body as { id: number }).id
+}
+
+/** Rows without files, straight into the table, where a test needs many and looks at none of their files. */
+export async function insertCvs(app: TestApp, jobSeekerId: number, count: number): Promise<number[]> {
+  const { rows } = await app.db.$client.query<{ id: number }>(
+    `INSERT INTO cvs (job_seeker_id, full_name, email, job_title, location, experience, category)
+     SELECT $1, 'Ana Kila', 'ana@example.com', 'Nurse ' || n, 'Lae', 'mid', 'healthcare' FROM generate_series(1, $2) n RETURNING id`,
+    [jobSeekerId, count],
+  )
+  return rows.map((row) => row.id)
+}
