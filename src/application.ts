@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import type { PoolConfig } from 'pg'
 import { createApp } from './http/app.ts'
+import { openBuild, type PageBuild } from './http/pages-build.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
-import { openFileStore } from './platform/files.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import { openFileStore } from './platform/open-file-store.ts'
 import { openTasks, type TaskModule } from './platform/tasks.ts'
 
 /** Who works on which task; each module brings its own. */
@@ -68,18 +69,18 @@ export type Application = Parts & {
   stop(): Promise<void>
 }
 
-/** What tests choose instead of the environment. */
-export type Overrides = { connection?: PoolConfig; now?: () => Date }
+/** What tests and development choose instead of the environment and the built pages. */
+export type Overrides = { connection?: PoolConfig; now?: () => Date; build?: PageBuild }
 
 /** The whole product: serves when it returns. */
 export async function startApplication(
   config: Config,
-  { connection, now }: Overrides = {},
+  { connection, now, build = openBuild(join(import.meta.dirname, '../dist')) }: Overrides = {},
 ): Promise<Application> {
   const parts = await openParts(config, 'server', connection)
   const firstAdministrator = await createFirstAdministrator(parts.makeContext())
   const { makeContext, close, ...shared } = parts
-  const app = createApp(shared, now)
+  const app = createApp(shared, now, build)
   await parts.tasks.work(TASK_MODULES, makeContext)
   const { server, port } = await listen(app.fetch, config)
   return {
@@ -100,7 +101,9 @@ type Fetch = ReturnType<typeof createApp>['fetch']
 
 function listen(fetch: Fetch, { port, host }: Config) {
   return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, (info: AddressInfo) =>
+    // 5 MB take seven minutes at 100 kbit/s; Node would cut the upload off after five.
+    const serverOptions = { requestTimeout: 15 * 60_000 }
+    const server = serve({ fetch, port, hostname: host, serverOptions }, (info: AddressInfo) =>
       resolve({ server, port: info.port }),
     )
     server.once('error', reject)

@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
-import type { TaskQueue } from './tasks.ts'
+import type { TaskQueue } from './task-queue.ts'
 
 /** Who asks. One browser may hold all three sessions at once. */
 export type Viewer = {

@@ -6,7 +6,8 @@ import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { serveBucket } from '../../tests/support/bucket.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { type FileStore, newFileKey, openFileStore } from './files.ts'
+import { type FileStore, newFileKey } from './files.ts'
+import { openFileStore } from './open-file-store.ts'
 
 const folder = temporaryFolder()
 const dir = join(folder.dir, 'store')

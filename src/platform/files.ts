@@ -27,16 +27,6 @@ export type FileStoreConfig =
       secretAccessKey: string
     }
 
-/** Loads the S3 client only for those who use it: it takes 30 MB. */
-export async function openFileStore(config: FileStoreConfig): Promise<FileStore> {
-  if (config.kind === 'folder') {
-    const { openFolder } = await import('./files-folder.ts')
-    return openFolder(config.dir)
-  }
-  const { openBucket } = await import('./files-s3.ts')
-  return openBucket(config)
-}
-
 export function newFileKey(folder: 'cvs' | 'photos' | 'logos'): string {
   return `${folder}/${randomUUID()}`
 }

@@ -2,32 +2,12 @@ import type { PoolConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Context } from './context.ts'
 import type { Log } from './log.ts'
+import type { TaskName, TaskPayloads, TaskQueue } from './task-queue.ts'
 
-/** Every kind of background work, with what it is told. Handlers stand in the modules' `tasks.ts`. */
-export type TaskPayloads = {
-  /** A CV, or what decides whether it is seen, was created, changed or deleted. */
-  'cv-changed': { cvId: number }
-  'employer-registered': { employerId: number }
-  'send-email': { emailId: number }
-  /** Periodic: see the schedules in the modules' `tasks.ts`. */
-  'refresh-search': Record<string, never>
-  'clean-up': Record<string, never>
-}
-export type TaskName = keyof TaskPayloads
 type Handler<N extends TaskName> = (ctx: Context, payload: TaskPayloads[N]) => Promise<void>
 export type TaskHandlers = { [N in TaskName]?: Handler<N> }
 /** Cron expressions in UTC. */
 export type TaskSchedules = { [N in TaskName]?: string }
-
-export type TaskQueue = {
-  /** Part of the transaction of `ctx`: no task of work that was rolled back, none lost of work that was committed. */
-  enqueue<N extends TaskName>(
-    ctx: Context,
-    name: N,
-    payload: TaskPayloads[N],
-    startAfterSeconds?: number,
-  ): Promise<void>
-}
 
 /** The subscribers of each module, for `startTasks`. */
 export type TaskModule = { handlers: TaskHandlers; schedules?: TaskSchedules }

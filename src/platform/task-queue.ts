@@ -1,0 +1,22 @@
+import type { Db } from './database.ts'
+
+/** Every kind of background work, with what it is told. Handlers stand in the modules' `tasks.ts`. */
+export type TaskPayloads = {
+  /** A CV, or what decides whether it is seen, was created, changed or deleted. */
+  'cv-changed': { cvId: number }
+  'employer-registered': { employerId: number }
+  'send-email': { emailId: number }
+  /** Periodic: see the schedules in the modules' `tasks.ts`. */
+  'refresh-search': Record<string, never>
+  'clean-up': Record<string, never>
+}
+export type TaskName = keyof TaskPayloads
+export type TaskQueue = {
+  /** Part of the transaction of `ctx`: no task of work that was rolled back, none lost of work that was committed. */
+  enqueue<N extends TaskName>(
+    ctx: Context,
+    name: N,
+    payload: TaskPayloads[N],
+    startAfterSeconds?: number,
+  ): Promise<void>
+}
