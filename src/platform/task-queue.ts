@@ -14,7 +14,7 @@ export type TaskName = keyof TaskPayloads
 export type TaskQueue = {
   /** Part of the transaction of `ctx`: no task of work that was rolled back, none lost of work that was committed. */
   enqueue<N extends TaskName>(
-    ctx: Context,
+    ctx: { db: Db },
     name: N,
     payload: TaskPayloads[N],
     startAfterSeconds?: number,
