@@ -1,23 +1,10 @@
 import type { ValidationTargets } from 'hono'
 import { validator } from 'hono-openapi'
 import * as v from 'valibot'
-import { AppError, type FieldErrors } from '../shared/errors.ts'
+import { AppError } from '../shared/errors.ts'
+import { fieldErrors } from '../shared/field-errors.ts'
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync
-type Issues = readonly { message: string; path?: readonly unknown[] | undefined }[]
-
-/** The first message of each field; what belongs to no field stands under ''. */
-export function fieldErrors(issues: Issues): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { message, path } of issues) {
-    const first = path?.[0]
-    const key = typeof first === 'object' && first !== null && 'key' in first ? first.key : first
-    const field = String(key ?? '')
-    errors[field] ??= message
-  }
-  return errors
-}
-
 /** Checks a part of the request against its schema: 400 with a message a field, the same words as at the form. */
 export function valid<S extends Schema, T extends keyof ValidationTargets>(target: T, schema: S) {
   return validator(target, schema, (result) => {
