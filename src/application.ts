@@ -6,6 +6,7 @@ import { createApp } from './http/app.ts'
 import { openBuild, type PageBuild } from './http/pages-build.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
+import { emailTasks } from './modules/email/tasks.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
@@ -15,7 +16,7 @@ import { openFileStore } from './platform/open-file-store.ts'
 import { openTasks, type TaskModule } from './platform/tasks.ts'
 
 /** Who works on which task; each module brings its own. */
-const TASK_MODULES: readonly TaskModule[] = [creditsTasks]
+const TASK_MODULES: readonly TaskModule[] = [creditsTasks, emailTasks]
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 

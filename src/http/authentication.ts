@@ -67,6 +67,11 @@ async function identify(c: HonoContext): Promise<Viewer> {
   return { ...sessions, ...base.viewer }
 }
 
+/** For what is closed to everybody else, whatever the route says. */
+export async function isAdministrator(c: HonoContext): Promise<boolean> {
+  return (await identify(c)).administrator !== undefined
+}
+
 /** Whether the request comes with any of the three cookies, alive or not. */
 export function hasSession(c: HonoContext): boolean {
   return KINDS.some((kind) => sessionToken(c, kind) !== undefined)

@@ -1,8 +1,14 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { listPublicSettings } from './reads.ts'
+import type { Context } from '../../platform/context.ts'
+import { listPublicSettings, readSettings } from './reads.ts'
 
 export const settingsApi = new Hono<AppEnv>().get('/public/settings', allow('public'), async (c) =>
   c.json(await listPublicSettings(c.var.ctx)),
 )
+
+/** For `http/app.ts`, which closes the site while it is on. */
+export async function isInMaintenance(ctx: Pick<Context, 'db'>): Promise<boolean> {
+  return (await readSettings(ctx)).maintenance_mode
+}

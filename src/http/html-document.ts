@@ -1,0 +1,39 @@
+import { DATA_ELEMENT, type PageAnswer } from '../shared/rendering.ts'
+
+type Page = Pick<Extract<PageAnswer, { kind: 'page' }>, 'html' | 'data'>
+/** Tags at the end of the head and of the body. */
+export type Tags = { head: string; body: string }
+
+/** What React rendered, the data it was rendered from, and the tags of the build. */
+export function composeDocument({ html, data }: Page, tags: Tags): string {
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
+  const json = `<script type="application/json" id="${DATA_ELEMENT}">${data}</script>`
+  return [
+    '<!doctype html>',
+    html.slice(0, headEnd),
+    tags.head,
+    html.slice(headEnd, bodyEnd),
+    json,
+    tags.body,
+    html.slice(bodyEnd),
+  ].join('')
+}
+
+/** For what must be shown when nothing can be rendered: no script, no data, its own few lines of style. */
+export function plainPage(title: string, text: string, retryHref?: string): string {
+  const retry = retryHref === undefined ? '' : `<p><a href="${escapeHtml(retryHref)}">Retry</a></p>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PLAIN_STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
+}
+
+const PLAIN_STYLE =
+  'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#1c1b18;background:#faf9f5}main{max-width:34rem;margin:15vh auto;padding:0 16px}a{color:#0f5c4d}'
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+}

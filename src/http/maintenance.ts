@@ -1,0 +1,38 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { AppError } from '../shared/errors.ts'
+import { isAdministrator } from './authentication.ts'
+import { isInProcess } from './call-api.ts'
+import type { AppEnv, BaseContext } from './environment.ts'
+import { answerPlainly } from './pages.ts'
+
+/** Settings act within 5 seconds (decisions, 'Navigation'). */
+const FRESH_MS = 5_000
+/** Decisions, 'Maintenance': where an administrator can still log in and switch it off. Files are served before this. */
+const SPARED = /^\/(admin|api\/admin\/|api\/auth\/admin\/|api\/health$)/
+
+/** While maintenance is on, everybody but an administrator gets a page or a 503 that says so. */
+export function closeForMaintenance(
+  isOn: (base: BaseContext) => Promise<boolean>,
+): MiddlewareHandler<AppEnv> {
+  let known: { answer: Promise<boolean>; since: number } | undefined
+  const ask = (base: BaseContext) => {
+    const now = base.now.getTime()
+    // Requests that wait for the same answer ask once.
+    if (known && Math.abs(now - known.since) < FRESH_MS) return known.answer
+    // Without a database there is no telling, and whatever needs one says so itself.
+    const answer = isOn(base).catch(() => false)
+    known = { answer, since: now }
+    return answer
+  }
+  return async (c, next) => {
+    const isOpen =
+      SPARED.test(c.req.path) || isInProcess(c) || !(await ask(c.var.base)) || (await isAdministrator(c))
+    return isOpen ? next() : refuse(c)
+  }
+}
+
+function refuse(c: HonoContext<AppEnv>): Response {
+  if (c.req.path.startsWith('/api/')) throw new AppError('maintenance')
+  const text = 'We are working on the site. Please come back in a little while.'
+  return answerPlainly(c, 503, 'Down for maintenance', text)
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { chooseEncoding, type Encoding } from './compression.ts'
+import { etagOf, isUnchanged } from './etag.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+type Content = Record<Encoding | 'plain', Uint8Array<ArrayBuffer> | undefined>
+type StaticFile = { content: Content; headers: Record<string, string> }
+/** By path. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+/** Every file below `dir`, held in memory: a build is some hundred kilobytes, and reading takes longer than sending. */
+export function readStaticFiles(dir: string): StaticFiles {
+  const files = new Map<string, StaticFile>()
+  if (!existsSync(dir)) return files
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const url = `/${relative(dir, path).split(sep).join('/')}`
+    const type = TYPES[extname(path)]
+    if (entry.isFile() && type && !url.startsWith('/.')) files.set(url, readStaticFile(path, url, type))
+  }
+  return files
+}
+
+function readStaticFile(path: string, url: string, type: string): StaticFile {
+  const plain = readFileSync(path)
+  const headers = {
+    'Content-Type': type,
+    // A name with a hash never changes its content.
+    'Cache-Control': url.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+    ETag: etagOf(plain),
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  return { headers, content: { plain, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) } }
+}
+
+function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined
+}
+
+/** Answers GET and HEAD of a file's path; everything else goes on. */
+export function serveStatic(files: StaticFiles): MiddlewareHandler {
+  return async (c, next) => {
+    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
+    if (!file) return next()
+    const { content, headers } = file
+    if (isUnchanged(c.req.header('if-none-match'), headers.ETag ?? '')) return c.body(null, 304, headers)
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    const encoded = encoding && content[encoding]
+    const body = encoded ?? content.plain ?? new Uint8Array()
+    return c.body(body, 200, {
+      ...headers,
+      'Content-Length': String(body.length),
+      ...(encoded && { 'Content-Encoding': encoding }),
+    })
+  }
+}

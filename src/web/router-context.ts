@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SessionKind } from '../shared/rendering.ts'
+import type { ApiClient } from './api-client.ts'
+
+/** What every loader and guard gets. */
+export type RouterContext = {
+  queryClient: QueryClient
+  client: ApiClient
+  /** Whose cookies came with the page; in the browser the profiles in the query cache say it. */
+  sessions: readonly SessionKind[]
+  /** The time of rendering, the same on the server and when the browser takes over. */
+  now: Date
+}

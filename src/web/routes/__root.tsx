@@ -1,0 +1,98 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import { parseSettings } from '../../modules/settings/schema.ts'
+import { useAccount } from '../account.ts'
+import { BottomBar } from '../components/bottom-bar.tsx'
+import { SiteFooter } from '../components/site-footer.tsx'
+import { SiteHeader } from '../components/site-header.tsx'
+import { SkipLink } from '../components/skip-link.tsx'
+import { toast } from '../components/toast.ts'
+import { Toaster } from '../components/toaster.tsx'
+import { AppLink } from '../link.tsx'
+import { load } from '../load.ts'
+import { PageNotFound } from '../page-not-found.tsx'
+import { PageProgress } from '../page-progress.tsx'
+import type { RouterContext } from '../router-context.ts'
+import { loadProfiles, useLogOut } from '../session.ts'
+import { settingsQuery, useSettings } from '../settings.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context }) => {
+    const [settings] = await Promise.all([
+      load(context, settingsQuery(context.client)),
+      loadProfiles(context),
+    ])
+    const { site_name, site_description } = parseSettings(settings)
+    return { siteName: site_name, description: site_description }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#0f5c4d' },
+      { title: loaderData?.siteName ?? '' },
+      { name: 'description', content: loaderData?.description ?? '' },
+    ],
+    links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+  }),
+  component: Document,
+  notFoundComponent: PageNotFound,
+})
+
+function Document() {
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Shell />
+        <Toaster />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+const LOGOUT_ACTIONS = {
+  jobSeeker: '/api/auth/logout',
+  employer: '/api/auth/employer/logout',
+  administrator: '/api/auth/admin/logout',
+} as const
+
+function Shell() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { site_name, site_description, support_email } = useSettings()
+  const { now } = Route.useRouteContext()
+  const account = useAccount(path)
+  const session = account?.session ?? 'jobSeeker'
+  const logOut = useLogOut(session)
+  const shared = {
+    path,
+    account,
+    link: AppLink,
+    logoutAction: LOGOUT_ACTIONS[session],
+    onLogout: async () => {
+      const failure = await logOut()
+      if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
+    },
+  }
+  return (
+    <>
+      <SkipLink />
+      <PageProgress />
+      <SiteHeader siteName={site_name} {...shared} />
+      <main id="main" tabIndex={-1} className="wrap py-6">
+        <Outlet />
+      </main>
+      <SiteFooter
+        siteName={site_name}
+        description={site_description}
+        supportEmail={support_email}
+        year={now.getUTCFullYear()}
+        link={AppLink}
+      />
+      <BottomBar {...shared} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+type Raw = Record<string, unknown>
+
+/**
+ * The query of an address as plain forms write it: everything text, a repeated name is a list. The router's own way
+ * (JSON in the address) would differ from what a form without script sends.
+ */
+export function parseQuery(query: string): Raw {
+  const raw: Raw = {}
+  for (const [name, value] of new URLSearchParams(query)) {
+    const earlier = raw[name]
+    raw[name] = earlier === undefined ? value : [earlier, value].flat()
+  }
+  return raw
+}
+
+export function formatQuery(search: Raw): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    for (const item of [value].flat()) {
+      if (item !== undefined && item !== null && item !== '') params.append(name, String(item))
+    }
+  }
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+type Entries = Record<string, v.GenericSchema>
+type Search<E extends Entries> = { [K in keyof E]?: Exclude<v.InferOutput<E[K]>, undefined> }
+
+/**
+ * `validateSearch: pageSearch(JobSearchInput.entries)`: the same schema as the call's. A page never refuses an address: what
+ * the schema refuses is left out, and so is what is not given, because the call knows its defaults.
+ */
+export function pageSearch<E extends Entries>(entries: E): (raw: Raw) => Search<E> {
+  return (raw) => {
+    const search: Raw = {}
+    for (const [name, schema] of Object.entries(entries)) {
+      const given = raw[name]
+      if (given === undefined || given === '') continue
+      const text = Array.isArray(given) ? given.map(String) : String(given)
+      const result = v.safeParse(schema, text)
+      if (result.success && result.output !== undefined) search[name] = result.output
+    }
+    return search as Search<E>
+  }
+}

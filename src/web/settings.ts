@@ -1,0 +1,13 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { parseSettings, type Settings } from '../modules/settings/schema.ts'
+import { type ApiClient, call } from './api-client.ts'
+
+export const settingsQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['settings'], queryFn: () => call(client.api.public.settings.$get()) })
+
+/** The public settings, typed; what is not public shows its fallback. Loaded by the root for every page. */
+export function useSettings(): Settings {
+  const { client } = useRouteContext({ from: '__root__' })
+  return parseSettings(useSuspenseQuery(settingsQuery(client)).data)
+}
