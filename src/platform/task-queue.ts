@@ -5,9 +5,11 @@ export type TaskPayloads = {
   /** A CV, or what decides whether it is seen, was created, changed or deleted. */
   'cv-changed': { cvId: number }
   'employer-registered': { employerId: number }
+  'job-seeker-registered': { jobSeekerId: number }
   'send-email': { emailId: number }
   /** Periodic: see the schedules in the modules' `tasks.ts`. */
   'refresh-search': Record<string, never>
+  'send-due-emails': Record<string, never>
   'clean-up': Record<string, never>
 }
 export type TaskName = keyof TaskPayloads

@@ -15,9 +15,11 @@ export type TaskModule = { handlers: TaskHandlers; schedules?: TaskSchedules }
 const NAMES: Record<TaskName, { retryLimit: number }> = {
   'cv-changed': { retryLimit: 5 },
   'employer-registered': { retryLimit: 5 },
+  'job-seeker-registered': { retryLimit: 5 },
   // The outbox counts its own attempts; a failed run is found again by its row.
   'send-email': { retryLimit: 2 },
   'refresh-search': { retryLimit: 0 },
+  'send-due-emails': { retryLimit: 0 },
   'clean-up': { retryLimit: 0 },
 }
 const names = Object.keys(NAMES) as TaskName[]

@@ -1,0 +1,76 @@
+import type { Context } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { readSettings } from '../settings/reads.ts'
+import { composeEmail } from './compose-email.ts'
+import { isWanted, KIND_RULES } from './policy.ts'
+import { insertEmail } from './queries.ts'
+import type { EmailKind } from './schema.ts'
+
+export type NewEmail = {
+  kind: EmailKind
+  /** One address, without a name. */
+  to: string
+  subject: string
+  /** Plain text; a line break inside stays one. */
+  paragraphs: readonly string[]
+  /** `path` begins with / and becomes a link to PUBLIC_URL. */
+  button?: { label: string; path: string }
+  replyTo?: string
+  /** Names what the mail is about, as `registration:12`: a second mail with the same name is not written. At most 100 characters. */
+  once?: string
+  /** Path of the page that stops these mails; mail programs get it as List-Unsubscribe too. */
+  unsubscribePath?: string
+}
+
+/**
+ * Writes a mail into the outbox and has it sent, as part of the transaction of `ctx`: rolled back, it was never written. What the
+ * settings switch off is not written (decisions, 'Maintenance spares'), nor is a mail without an address.
+ */
+export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
+  const settings = await readSettings(ctx)
+  if (mail.to === '' || !isWanted(mail.kind, settings)) return
+  const { publicUrl } = ctx.config
+  const rule = KIND_RULES[mail.kind]
+  const subject = oneLine(mail.subject, 255)
+  const unsubscribeUrl = mail.unsubscribePath && publicUrl + mail.unsubscribePath
+  const { text, html } = composeEmail({
+    subject,
+    paragraphs: mail.paragraphs,
+    ...(mail.button && { button: { label: mail.button.label, url: publicUrl + mail.button.path } }),
+    reason: rule.reason,
+    siteName: settings.site_name,
+    siteUrl: publicUrl,
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  })
+  const row = {
+    kind: mail.kind,
+    recipient: address(mail.to),
+    replyTo: mail.replyTo ? address(mail.replyTo) : '',
+    subject,
+    textBody: text,
+    htmlBody: html,
+    headers: unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` } : {},
+    isSecret: rule.secret === true,
+    onceKey: mail.once ?? null,
+    createdAt: ctx.now,
+  }
+  await transaction(ctx, async (ctx) => {
+    const created = await insertEmail(ctx.db, row)
+    if (created) await ctx.tasks.enqueue(ctx, 'send-email', { emailId: created.id })
+  })
+}
+
+/** Control characters would begin a new header. */
+function oneLine(text: string, length: number): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, length)
+}
+
+/** One bare address: lists, names and line breaks are a fault of the caller, for whatever is stored was judged before. */
+function address(text: string): string {
+  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text) || text.length > 254)
+    throw new Error('not one e-mail address')
+  return text
+}
