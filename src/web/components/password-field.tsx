@@ -30,7 +30,6 @@ export function PasswordField({
         <button
           type="button"
           className="btn btn-bare"
-          aria-label={shown ? 'Hide password' : 'Show password'}
           aria-controls={id ?? name}
           onClick={() => setShown(!shown)}
         >

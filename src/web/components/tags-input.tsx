@@ -56,7 +56,7 @@ export function TagsInput({
           onKeyDown={onKeyDown}
           onBlur={add}
         />
-        <button type="button" className="btn btn-bare" aria-label={`Add to ${name}`} onClick={add}>
+        <button type="button" className="btn btn-bare" aria-label="Add" onClick={add}>
           <Plus size={20} />
         </button>
       </div>
