@@ -16,7 +16,7 @@ import { openFileStore } from './platform/open-file-store.ts'
 import { openTasks, type TaskModule } from './platform/tasks.ts'
 
 /** Who works on which task; each module brings its own. */
-const TASK_MODULES: readonly TaskModule[] = [creditsTasks, emailTasks]
+export const TASK_MODULES: readonly TaskModule[] = [creditsTasks, emailTasks]
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 
