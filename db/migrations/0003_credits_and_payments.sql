@@ -18,6 +18,7 @@ CREATE TABLE credit_transactions (
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX credit_transactions_employer_idx ON credit_transactions (employer_id, id DESC);
+CREATE INDEX credit_transactions_admin_id_idx ON credit_transactions (admin_id) WHERE admin_id IS NOT NULL;
 CREATE INDEX credit_transactions_created_at_idx ON credit_transactions (created_at);
 
 -- Every employer has an account from its first moment.
@@ -96,3 +97,5 @@ CREATE TABLE payment_requests (
 COMMENT ON COLUMN payment_requests.amount IS 'toea, copied from the package when the request is made';
 CREATE INDEX payment_requests_employer_idx ON payment_requests (employer_id, id DESC);
 CREATE INDEX payment_requests_pending_idx ON payment_requests (created_at) WHERE status = 'pending';
+CREATE INDEX payment_requests_package_id_idx ON payment_requests (package_id);
+CREATE INDEX payment_requests_processed_by_idx ON payment_requests (processed_by) WHERE processed_by IS NOT NULL;

@@ -32,6 +32,7 @@ COMMENT ON COLUMN cvs.salary_max IS 'kina a year';
 COMMENT ON COLUMN cvs.job_seeker_id IS 'null: the owner is gone, the CV is an orphan';
 COMMENT ON COLUMN cvs.blocked_at IS 'when an administrator deactivated it; its owner cannot reactivate it';
 CREATE INDEX cvs_job_seeker_id_idx ON cvs (job_seeker_id);
+CREATE INDEX cvs_location_id_idx ON cvs (location_id);
 CREATE INDEX cvs_uploaded_at_idx ON cvs (uploaded_at DESC, id DESC);
 
 CREATE TABLE cv_texts (
@@ -52,6 +53,7 @@ CREATE TABLE cv_access (
 );
 COMMENT ON COLUMN cv_access.job_seeker_id IS 'the person paid for: a new CV of the same person is free for 90 days';
 CREATE INDEX cv_access_cv_id_idx ON cv_access (cv_id);
+CREATE INDEX cv_access_job_seeker_id_idx ON cv_access (job_seeker_id);
 CREATE INDEX cv_access_person_idx ON cv_access (employer_id, job_seeker_id, created_at);
 
 CREATE TABLE cv_views (
@@ -65,6 +67,7 @@ CREATE TABLE cv_views (
   visitor_hash bytea,
   hour timestamptz
 );
+CREATE INDEX cv_views_employer_id_idx ON cv_views (employer_id) WHERE employer_id IS NOT NULL;
 CREATE INDEX cv_views_cv_idx ON cv_views (cv_id, viewed_at DESC);
 COMMENT ON COLUMN cv_views.hour IS 'set for a counted page view: one row a visitor, CV and hour';
 CREATE UNIQUE INDEX cv_views_once_an_hour ON cv_views (cv_id, visitor_hash, hour) WHERE hour IS NOT NULL;
