@@ -2,10 +2,9 @@ import X from 'lucide-react/icons/x'
 import * as Toast from 'radix-ui/toast'
 import { useEffect, useRef } from 'react'
 import { dismissToast, type ToastEntry } from './toast.ts'
-import type { ToastRegionProps } from './toaster.tsx'
 
 /** F8 focuses the region; 50 px to the right swipes a toast away. */
-export default function ToastRegion({ toasts }: ToastRegionProps) {
+export default function ToastRegion({ toasts }: { toasts: readonly ToastEntry[] }) {
   const viewport = useRef<HTMLOListElement>(null)
   const newest = toasts[0]?.id
   // A popover stands above an open dialog; shown anew for every toast, or a later dialog would cover it.

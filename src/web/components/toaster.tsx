@@ -3,8 +3,6 @@ import { currentToasts, subscribeToasts, type ToastEntry } from './toast.ts'
 
 const NONE: readonly ToastEntry[] = []
 
-export type ToastRegionProps = { toasts: readonly ToastEntry[] }
-
 // Where the network fails the toast still shows, plainly: a lost chunk must not take the page with it.
 const Region = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainRegion })))
 
@@ -19,7 +17,7 @@ export function Toaster() {
   )
 }
 
-function PlainRegion({ toasts }: ToastRegionProps) {
+function PlainRegion({ toasts }: { toasts: readonly ToastEntry[] }) {
   return (
     <div className="toasts" role="status">
       {toasts.map(({ id, title, description, variant }) => (
