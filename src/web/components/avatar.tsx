@@ -29,7 +29,7 @@ export function Avatar({ name, photoUrl, size = 'medium', shape }: AvatarProps) 
 }
 
 /** First letters of the first and the last word. */
-export function initials(name: string) {
+function initials(name: string) {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => [...(word ?? '')][0] ?? '',
@@ -38,7 +38,7 @@ export function initials(name: string) {
 }
 
 /** The same name, the same colour, on every page and machine. */
-export function avatarTone(name: string): Tone {
+function avatarTone(name: string): Tone {
   let hash = 0
   for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
   return TONES[hash % TONES.length] ?? 'blue'

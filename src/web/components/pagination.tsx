@@ -3,7 +3,7 @@ import type { LinkComponent } from './link.ts'
 import { fivePages, type PageSlot, pageWindow } from './page-window.ts'
 
 /** What a page link must carry; `renderLink` spreads it onto the router's own typed link. */
-export type PageLinkProps = {
+type PageLinkProps = {
   className: string | undefined
   children: ReactNode
   'aria-label': string

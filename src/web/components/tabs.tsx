@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkComponent } from './link.ts'
 
-export type TabLinkProps = { children: ReactNode; 'aria-current': 'page' | undefined }
+type TabLinkProps = { children: ReactNode; 'aria-current': 'page' | undefined }
 
 type TabsProps<Key extends string> = {
   /** Read before the tabs: 'Dashboard sections'. */
