@@ -67,7 +67,9 @@ async function work(
 ): Promise<void> {
   for (const name of names) {
     const handlers = modules.flatMap((module) => module.handlers[name] ?? [])
-    await boss.work(name, { pollingIntervalSeconds: 20 }, async (batch) => {
+    const worker = boss.work(name, { pollingIntervalSeconds: 20 }, async (batch) => {
+      // One notification stands for all tasks of a transaction: look again at once, or the second would wait for the next poll.
+      boss.notifyWorker(await worker)
       for (const task of batch) {
         for (const handle of handlers) {
           await runTask(
@@ -80,6 +82,7 @@ async function work(
         }
       }
     })
+    await worker
   }
   for (const module of modules) {
     for (const [name, cron] of Object.entries(module.schedules ?? {})) await boss.schedule(name, cron)
