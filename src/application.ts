@@ -79,11 +79,14 @@ export async function startApplication(
   { connection, now, build = openBuild(join(import.meta.dirname, '../dist')) }: Overrides = {},
 ): Promise<Application> {
   const parts = await openParts(config, 'server', connection)
-  const firstAdministrator = await createFirstAdministrator(parts.makeContext())
   const { makeContext, close, ...shared } = parts
+  const firstAdministrator = await createFirstAdministrator(makeContext())
   const app = createApp(shared, now, build)
+  const { server, port } = await listen(app.fetch, config).catch(async (error) => {
+    await close()
+    throw error
+  })
   await parts.tasks.work(TASK_MODULES, makeContext)
-  const { server, port } = await listen(app.fetch, config)
   return {
     ...parts,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

@@ -6,12 +6,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const application = await startApplication(config)
   const { firstAdministrator, url } = application
-  console.log(`Painim Wok serves ${config.publicUrl} (${url})`)
   if (firstAdministrator) {
     console.log(
       `Administrator: ${firstAdministrator.username}  Password: ${firstAdministrator.password}  (shown once)`,
     )
   }
+  console.log(`Painim Wok serves ${config.publicUrl} (${url})`)
   stopOnSignal(application)
 }
 

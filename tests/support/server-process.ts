@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  /** Everything it has written so far. */
+  said(): string
+  /** Ends it and resolves to its exit code; null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+type Environment = Record<string, string>
+
+/** `node src/main.ts` as an operator starts it, on a free port; resolves when it serves, rejects with what it said when it does not. */
+export async function startServerProcess(
+  dataDir: string,
+  environment: Environment = {},
+): Promise<ServerProcess> {
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const served = Promise.withResolvers<string>()
+  const listen = (text: Buffer) => {
+    said += text
+    const [, url] = /\((http:\/\/[^)]+)\)/.exec(said) ?? []
+    if (url) served.resolve(url)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  child.once('close', () => served.reject(new Error(said.trim())))
+  const url = await served.promise
+  return {
+    url,
+    child,
+    said: () => said,
+    async end(signal) {
+      const closed = once(child, 'close')
+      child.kill(signal)
+      const [code] = await closed
+      return code
+    },
+  }
+}
