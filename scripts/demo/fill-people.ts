@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { changeAvailability } from '../../src/modules/accounts/change-availability.ts'
+import { logIn } from '../../src/modules/accounts/log-in.ts'
+import { updateEmployer } from '../../src/modules/accounts/queries.ts'
+import { registerEmployer } from '../../src/modules/accounts/register-employer.ts'
+import { registerJobSeeker } from '../../src/modules/accounts/register-job-seeker.ts'
+import { EmployerRegistration, JobSeekerRegistration } from '../../src/modules/accounts/schema.ts'
+import { setPhoto } from '../../src/modules/accounts/set-photo.ts'
+import { endSession } from '../../src/modules/accounts/start-session.ts'
+import type { Context } from '../../src/platform/context.ts'
+import { demoPassword } from './cast.ts'
+import { type DemoEmployer, employers } from './employers.ts'
+import type { DemoJobSeeker } from './job-seeker.ts'
+import { jobSeekers } from './job-seekers.ts'
+import { drawLogo } from './logo.ts'
+import { placeName } from './places.ts'
+import { drawPortrait } from './portrait.ts'
+import { momentOf } from './timeline.ts'
+import { asJobSeeker, type DemoEvent, uploadOf, type World } from './world.ts'
+
+/** Registrations with photos and logos, last logins, and who is not available at present. */
+export function peopleEvents(world: World): DemoEvent[] {
+  return [
+    ...jobSeekers.flatMap((person) => jobSeekerEvents(world, person)),
+    ...employers.flatMap((employer, index) => employerEvents(world, employer, index)),
+  ]
+}
+
+function jobSeekerEvents(world: World, person: DemoJobSeeker): DemoEvent[] {
+  const { now } = world
+  const { username, index, registeredDaysAgo } = person
+  const lastDay = person.cvs[0].updatedDaysAgo
+  const events: DemoEvent[] = [
+    {
+      at: momentOf(now, registeredDaysAgo, 'registration', index),
+      happen: (ctx) => register(ctx, world, person),
+    },
+    {
+      at: momentOf(now, lastDay, 'state', index),
+      happen: (ctx) => comeAndGo(ctx, 'jobSeeker', username),
+    },
+  ]
+  if (!person.isAvailable) {
+    events.push({
+      at: momentOf(now, lastDay, 'state', index + 1),
+      happen: async (ctx) => void (await changeAvailability(asJobSeeker(ctx, world, username), false)),
+    })
+  }
+  return events
+}
+
+async function register(ctx: Context, world: World, person: DemoJobSeeker): Promise<void> {
+  const { username, email, phone, fullName, location, hasPhoto, cvs } = person
+  const { jobTitle, category, experience, education, summary, skills, salaryMin, salaryMax } = cvs[0]
+  const form = { username, email, phone, fullName, password: demoPassword, location: placeName(location) }
+  const pay = { salaryMin: salaryMin ?? null, salaryMax: salaryMax ?? null }
+  const wishes = { jobTitle, category, experience, education, summary, skills, ...pay }
+  const { id } = await registerJobSeeker(ctx, v.parse(JobSeekerRegistration, { ...form, ...wishes }))
+  world.jobSeekers.set(username, id)
+  if (!hasPhoto) return
+  const photo = await uploadOf(world, `${username}.jpg`, await drawPortrait(person))
+  await setPhoto(asJobSeeker(ctx, world, username), photo.path)
+}
+
+function employerEvents(world: World, employer: DemoEmployer, index: number): DemoEvent[] {
+  const { key, email, registeredDaysAgo } = employer
+  return [
+    {
+      at: momentOf(world.now, registeredDaysAgo, 'registration', index),
+      async happen(ctx) {
+        const form = { ...employer, location: placeName(employer.location), password: demoPassword }
+        const logo = await uploadOf(world, `${key}.png`, await drawLogo(employer.logo))
+        const { id } = await registerEmployer(ctx, v.parse(EmployerRegistration, form), logo.path)
+        world.employers.set(key, id)
+        if (employer.isVerified) await updateEmployer(ctx.db, id, { isApproved: true, updatedAt: ctx.now })
+      },
+    },
+    {
+      at: momentOf(world.now, index % 4, 'state', index),
+      happen: (ctx) => comeAndGo(ctx, 'employer', email),
+    },
+  ]
+}
+
+/** Leaves the time of the last login, and no session. */
+async function comeAndGo(ctx: Context, kind: 'jobSeeker' | 'employer', login: string): Promise<void> {
+  await endSession(ctx, await logIn(ctx, kind, login, demoPassword))
+}

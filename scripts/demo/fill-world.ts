@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Parts } from '../../src/application.ts'
+import { hashPassword } from '../../src/modules/accounts/hash-password.ts'
+import { findAdministratorByLogin, insertAdministrator } from '../../src/modules/accounts/queries.ts'
+import type { Context } from '../../src/platform/context.ts'
+import type { TaskQueue } from '../../src/platform/task-queue.ts'
+import { transaction } from '../../src/platform/transaction.ts'
+import { administrator, demoPassword } from './cast.ts'
+import { cvEvents } from './fill-cvs.ts'
+import { peopleEvents } from './fill-people.ts'
+import type { World } from './world.ts'
+
+/**
+ * Plays the demo world through the product's own commands, oldest first, each at its own time. One transaction: a fill that
+ * breaks off leaves an empty database. No mails: they would tell of what is long past, and go to addresses that are nobody's.
+ */
+export async function fillWorld(parts: Parts, now = new Date()): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'painim-wok-demo-'))
+  try {
+    await transaction({ ...parts.makeContext(), tasks: onlyCvChanges(parts.tasks) }, async (ctx) => {
+      const notifications = await switchNotifications(ctx, 'false')
+      await play(ctx, { ...emptyWorld(now, folder), administratorId: await findVera(ctx) })
+      await switchNotifications(ctx, notifications)
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function emptyWorld(now: Date, folder: string): Omit<World, 'administratorId'> {
+  const empty = () => new Map<string, number>()
+  return {
+    now,
+    folder,
+    jobSeekers: empty(),
+    cvs: empty(),
+    employers: empty(),
+    jobs: empty(),
+    applications: empty(),
+  }
+}
+
+async function play(ctx: Context, world: World): Promise<void> {
+  const events = [...peopleEvents(world), ...cvEvents(world)]
+  for (const { at, happen } of events.sort((one, other) => one.at.getTime() - other.at.getTime()))
+    await happen({ ...ctx, now: at })
+}
+
+/** Other tasks write mails, also when they are worked on after the switch is back. */
+function onlyCvChanges(tasks: TaskQueue): TaskQueue {
+  return {
+    enqueue: async (ctx, name, ...rest) =>
+      name === 'cv-changed' ? tasks.enqueue(ctx, name, ...rest) : undefined,
+  }
+}
+
+/** Returns what it was. */
+async function switchNotifications({ db }: Context, value: string): Promise<string> {
+  const { rows } = await db.$client.query<{ before: string }>(
+    `UPDATE system_settings new SET setting_value = $1 FROM system_settings old
+     WHERE new.setting_key = 'email_notifications_enabled' AND old.id = new.id RETURNING old.setting_value AS before`,
+    [value],
+  )
+  return rows[0]?.before ?? 'true'
+}
+
+/** She may be the seeded administrator already. */
+async function findVera(ctx: Context): Promise<number> {
+  const found = await findAdministratorByLogin(ctx.db, administrator.username)
+  if (found) return found.id
+  await insertAdministrator(ctx.db, { ...administrator, passwordHash: await hashPassword(demoPassword) })
+  return findVera(ctx)
+}
