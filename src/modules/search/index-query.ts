@@ -1,0 +1,109 @@
+import type { Education, Experience } from '../catalog/schema.ts'
+import type { SalaryRange } from './schema.ts'
+import type { MendedWord } from './spelling.ts'
+
+/** What is looked for, in the terms of the index. An empty list is no filter; `places` of null means that there are none. */
+export type Wanted = {
+  words: readonly MendedWord[]
+  places: Places | undefined
+  categories: readonly string[] | undefined
+  experiences: readonly Experience[] | undefined
+  educations: readonly Education[] | undefined
+  skills: readonly string[]
+  salaryRanges: readonly SalaryRange[]
+}
+
+/** Listed locations by id, or CVs whose unlisted location has all these words. */
+export type Places = { ids: readonly number[]; words: readonly string[] }
+
+/** The tsqueries that the SQL function `search_cvs` takes; null: every CV, or no rank. */
+export type IndexQuery = {
+  all: string | null
+  titled: string | null
+  skilled: string | null
+  words: string | null
+  phrase: string | null
+  pay: string | null
+}
+
+export function indexQuery(wanted: Wanted): IndexQuery {
+  const { words } = wanted
+  const filters = filtersOf(wanted)
+  const pay = wanted.salaryRanges.length > 0 ? multirange(wanted.salaryRanges) : null
+  if (words.length === 0) {
+    return { all: and(filters) || null, titled: null, skilled: null, words: null, phrase: null, pay }
+  }
+  const withFilters = (prefixes: string[]) =>
+    and([
+      ...words.map(({ lexemes }) =>
+        or(prefixes.flatMap((prefix) => lexemes.map((lexeme) => quote(prefix + lexeme)))),
+      ),
+      ...filters,
+    ])
+  return {
+    all: withFilters(['']),
+    titled: withFilters(['t=']),
+    skilled: withFilters(['t=', 'k=']),
+    words: or(words.flatMap(({ lexemes }) => lexemes.map(quote))),
+    phrase: words.length > 1 ? phrase(words) : null,
+    pay,
+  }
+}
+
+function filtersOf({ places, categories, experiences, educations, skills, salaryRanges }: Wanted): string[] {
+  const bands = new Set(
+    salaryRanges.flatMap(({ min, max }) => numbers(payBand(min), max === null ? TOP_BAND : payBand(max))),
+  )
+  return [
+    ...(places ? [or([...places.ids.map((id) => quote(`l=${id}`)), ...place(places.words)])] : []),
+    ...(categories ? [anyOf('c=', categories)] : []),
+    ...(experiences ? [anyOf('x=', experiences)] : []),
+    ...(educations ? [anyOf('e=', educations)] : []),
+    ...skills.map((skill) => quote(`s=${skill}`)),
+    ...(salaryRanges.length > 0 ? [anyOf('y=', [...bands].map(String))] : []),
+  ]
+}
+
+function place(words: readonly string[]): string[] {
+  return words.length > 0 ? [and(words.map((word) => quote(`p=${word}`)))] : []
+}
+
+/** Nothing to choose from finds nothing: no lexeme is a bare prefix. */
+function anyOf(prefix: string, values: readonly string[]): string {
+  return or((values.length > 0 ? values : ['']).map((value) => quote(prefix + value)))
+}
+
+/** The words side by side in the title or name, stop words between them counted. */
+function phrase(words: readonly MendedWord[]): string {
+  return words.reduce((text, { lexemes, place }, index) => {
+    const alternatives = or(lexemes.map((lexeme) => `${quote(lexeme)}:A`))
+    const gap = place - (words[index - 1]?.place ?? place)
+    return index === 0 ? alternatives : `${text} <${gap}> ${alternatives}`
+  }, '')
+}
+
+function and(parts: readonly string[]): string {
+  return parts.join(' & ')
+}
+
+function or(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
+}
+
+function quote(lexeme: string): string {
+  return `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`
+}
+
+/** The band of a salary, as the SQL function `pay_band` has it. */
+const TOP_BAND = 28
+function payBand(kina: number): number {
+  return kina < 200_000 ? Math.floor(kina / 10_000) : Math.min(18 + Math.floor(kina / 100_000), TOP_BAND)
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function multirange(ranges: readonly SalaryRange[]): string {
+  return `{${ranges.map(({ min, max }) => (max === null ? `[${min},)` : `[${min},${max}]`)).join(',')}}`
+}

@@ -1,0 +1,13 @@
+/** The options that free text means: the one of that value or spelling, else all whose label has the text in it. */
+export function meantOptions<T extends string>(
+  typed: string,
+  labels: Readonly<Record<T, string>>,
+  spellings: Readonly<Record<string, T>>,
+): T[] {
+  const text = typed.toLowerCase()
+  const options = Object.keys(labels) as T[]
+  const exact =
+    options.find((option) => option === text) ??
+    (Object.hasOwn(spellings, text) ? spellings[text] : undefined)
+  return exact ? [exact] : options.filter((option) => labels[option].toLowerCase().includes(text))
+}

@@ -1,0 +1,125 @@
+import type { Context } from '../../platform/context.ts'
+import { maskContacts } from '../../shared/mask-contacts.ts'
+import { uniqueTexts } from '../../shared/text.ts'
+import { listCategories, listLocations } from '../catalog/reads.ts'
+import {
+  EDUCATION_LABELS,
+  EDUCATION_SPELLINGS,
+  EXPERIENCE_LABELS,
+  EXPERIENCE_SPELLINGS,
+  POPULAR_SKILLS,
+  SALARY_BANDS,
+} from '../catalog/schema.ts'
+import { indexQuery } from './index-query.ts'
+import { meantOptions } from './option-names.ts'
+import { selectFoundCvs, selectPopularSkills } from './queries.ts'
+import { type CvSearchInput, DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './schema.ts'
+import { mendWord } from './spelling.ts'
+import { selectTerms, type Terms } from './terms-query.ts'
+import { candidateCard } from './views.ts'
+
+/** One page of the CVs that everybody may find. Totals are exact up to 10,000 matches, estimated above. */
+export async function searchCvs(ctx: Context, input: CvSearchInput) {
+  const { page, limit } = input
+  const isTyped =
+    input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
+  const terms = isTyped ? await selectTerms(ctx.db, input) : undefined
+  if (terms && findsNothing(terms)) return { cvs: [], total: 0, totalIsExact: true, page, totalPages: 0 }
+
+  const words = terms ? mendWords(terms) : []
+  const { total, isExact, cvs } = await selectFoundCvs(ctx.db, indexQuery(wantedOf(input, terms, words)), {
+    sort: input.sortBy,
+    skip: (page - 1) * limit,
+    size: limit,
+    employerId: ctx.viewer.employer?.id ?? null,
+  })
+  const correctedQuery = correctedText(terms, words)
+  return {
+    cvs: cvs.map(candidateCard),
+    total,
+    totalIsExact: isExact,
+    page,
+    totalPages: Math.ceil((isExact ? total : Math.min(total, DEEPEST_RESULT)) / limit),
+    ...(correctedQuery !== undefined && total > 0 && { correctedQuery }),
+  }
+}
+
+/** Contact details are never searched for, and a skill of signs alone is nobody's. */
+function findsNothing({ hasContacts, skills }: Terms): boolean {
+  return hasContacts || skills.includes('')
+}
+
+function mendWords({ words }: Terms) {
+  const last = words.at(-1)
+  return words.flatMap((word) =>
+    word.lexeme === null ? [] : [mendWord({ ...word, lexeme: word.lexeme }, word === last)],
+  )
+}
+
+function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: ReturnType<typeof mendWords>) {
+  const { location, category, experience, education, salaryRanges } = input
+  return {
+    words,
+    places: terms && location !== '' ? { ids: terms.placeIds, words: terms.placeWords } : undefined,
+    categories: category === '' ? undefined : terms?.categories,
+    experiences:
+      experience === '' ? undefined : meantOptions(experience, EXPERIENCE_LABELS, EXPERIENCE_SPELLINGS),
+    educations:
+      education.length === 0
+        ? undefined
+        : education.flatMap((typed) => meantOptions(typed, EDUCATION_LABELS, EDUCATION_SPELLINGS)),
+    skills: terms?.skills ?? [],
+    salaryRanges,
+  }
+}
+
+function correctedText(terms: Terms | undefined, words: ReturnType<typeof mendWords>): string | undefined {
+  if (!words.some((word) => word.corrected !== undefined)) return undefined
+  return terms?.words
+    .map(({ word, place }) => words.find((mended) => mended.place === place)?.corrected ?? word)
+    .join(' ')
+}
+
+/** What the search form offers. */
+export async function listFilters(ctx: Context) {
+  const [categories, locations, popularSkills] = await Promise.all([
+    listCategories(ctx),
+    listLocations(ctx),
+    listPopularSkills(ctx),
+  ])
+  return {
+    categories: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+    locations: locations.map(({ slug, name }) => ({ value: slug, label: name })),
+    experiences: options(EXPERIENCE_LABELS),
+    educations: options(EDUCATION_LABELS),
+    salaryRanges: SALARY_BANDS,
+    popularSkills,
+  }
+}
+
+function options(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+const MINUTE = 60_000
+/** Each process asks once a minute for itself; keyed by the database, of which tests have several. */
+const popularSkills = new WeakMap<object, { until: number; skills: Promise<string[]> }>()
+
+async function listPopularSkills(ctx: Context): Promise<string[]> {
+  const now = ctx.now.getTime()
+  const known = popularSkills.get(ctx.db)
+  if (known && now < known.until && known.until - now <= MINUTE) return known.skills
+  const skills = readPopularSkills(ctx)
+  popularSkills.set(ctx.db, { until: now + MINUTE, skills })
+  skills.catch(() => popularSkills.delete(ctx.db))
+  return skills
+}
+
+async function readPopularSkills(ctx: Context): Promise<string[]> {
+  const found = await selectPopularSkills(ctx.db, 2 * POPULAR_SKILL_COUNT)
+  const withoutContacts = found.filter((skill) => maskContacts(skill) === skill)
+  return uniqueTexts([...withoutContacts.slice(0, POPULAR_SKILL_COUNT), ...POPULAR_SKILLS]).slice(
+    0,
+    POPULAR_SKILL_COUNT,
+  )
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+
+export const SORTS = ['relevance', 'date', 'experience', 'salary'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Cards a page, and the most that may be asked for (specification 1, section 5). */
+export const PAGE_SIZE = 12
+export const MAX_PAGE_SIZE = 50
+/** How deep an estimated list of results can be paged; below this number of matches totals are exact (decisions, Search). */
+export const DEEPEST_RESULT = 10_000
+/** Longer queries are cut: nobody reads what twelve words have narrowed down. */
+const MAX_QUERY_LENGTH = 200
+/** Far more than the page offers to tick. */
+const MAX_CHOICES = 30
+/** The 12 commonest skills are offered as toggles (specification 1, section 9). */
+export const POPULAR_SKILL_COUNT = 12
+
+/** A parameter that may repeat; `all` and blanks are no filter. */
+const many = v.pipe(
+  v.optional(v.union([v.string(), v.array(v.string())]), []),
+  v.transform((value) => [value].flat().map((text) => text.trim())),
+  v.transform((texts) => texts.filter((text) => text !== '' && text.toLowerCase() !== 'all')),
+  v.maxLength(MAX_CHOICES, `Please choose at most ${MAX_CHOICES}`),
+  v.everyItem((text) => text.length <= 255, 'Please use at most 255 characters'),
+)
+
+/** A parameter of which the first value counts. */
+const one = v.pipe(
+  many,
+  v.transform((texts) => texts[0] ?? ''),
+)
+
+function wholeNumber(name: string, least: number, most: number, otherwise: number) {
+  const message = `${name} must be a whole number from ${least} to ${most.toLocaleString('en-AU')}`
+  return v.pipe(
+    v.optional(v.union([v.string(), v.array(v.string())]), ''),
+    v.transform((value) => [value].flat()[0] ?? ''),
+    v.regex(/^\d{0,7}$/, message),
+    v.transform((digits) => (digits === '' ? otherwise : Number(digits))),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  )
+}
+
+const KINA = 'Salaries are whole kina a year'
+const kina = v.pipe(
+  many,
+  v.everyItem((text) => /^\d{1,9}$/.test(text), KINA),
+  v.transform((texts) => texts.map(Number)),
+)
+
+/** Kina a year; `max` null: without end. */
+export type SalaryRange = { min: number; max: number | null }
+
+/** `50000-80000`, `120000-` or `120000+`; repeated: any of them. */
+const salaryRange = v.pipe(
+  many,
+  v.everyItem((text) => /^\d{1,9}(-\d{0,9}|\+)$/.test(text), KINA),
+  v.transform((texts): SalaryRange[] =>
+    texts.map((text) => {
+      const [min = '', max = ''] = text.replace('+', '-').split('-')
+      return { min: Number(min), max: max === '' ? null : Number(max) }
+    }),
+  ),
+)
+
+/** The parameters of the CV search, as they come in an address: all optional. */
+export const CvSearchInput = v.pipe(
+  v.object({
+    query: v.pipe(
+      v.optional(v.union([v.string(), v.array(v.string())]), ''),
+      v.transform((value) => ([value].flat()[0] ?? '').trim().slice(0, MAX_QUERY_LENGTH)),
+    ),
+    location: one,
+    category: one,
+    experience: one,
+    education: many,
+    skills: many,
+    salaryMin: kina,
+    salaryMax: kina,
+    salaryRange,
+    sortBy: v.pipe(
+      v.optional(v.union([v.string(), v.array(v.string())]), ''),
+      v.transform((value) => [value].flat()[0] || 'relevance'),
+      v.picklist(SORTS, `sortBy must be one of ${SORTS.join(', ')}`),
+    ),
+    page: wholeNumber('page', 1, 1_000_000, 1),
+    limit: wholeNumber('limit', 1, MAX_PAGE_SIZE, PAGE_SIZE),
+  }),
+  v.transform(({ salaryMin, salaryMax, salaryRange, ...rest }) => ({
+    ...rest,
+    salaryRanges: [...salaryRange, ...pairSalaries(salaryMin, salaryMax)],
+  })),
+  v.forward(
+    v.check(
+      ({ salaryRanges }) => salaryRanges.every(({ min, max }) => max === null || min <= max),
+      'Maximum salary must be greater than minimum salary',
+    ),
+    ['salaryRanges'],
+  ),
+)
+export type CvSearchInput = v.InferOutput<typeof CvSearchInput>
+
+/**
+ * The ranges meant by repeated `salaryMin` and `salaryMax`, in whatever order they come: each maximum goes with the
+ * nearest minimum below it, a minimum that is left is without end, a maximum that is left begins at 0.
+ */
+export function pairSalaries(mins: readonly number[], maxs: readonly number[]): SalaryRange[] {
+  const [min, max] = [mins[0], maxs[0]]
+  if (mins.length === 1 && maxs.length === 1 && min !== undefined && max !== undefined) return [{ min, max }]
+  const open = new Set(mins.map((_, index) => index))
+  const ranges = [...maxs]
+    .sort((a, b) => a - b)
+    .map((max): SalaryRange => {
+      const below = [...open].filter((index) => (mins[index] ?? 0) <= max)
+      const nearest = below.sort((a, b) => (mins[b] ?? 0) - (mins[a] ?? 0))[0]
+      if (nearest === undefined) return { min: 0, max }
+      open.delete(nearest)
+      return { min: mins[nearest] ?? 0, max }
+    })
+  return [...ranges, ...[...open].map((index) => ({ min: mins[index] ?? 0, max: null }))]
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../platform/database.ts'
+import type { TypedWord } from './spelling.ts'
+
+/** What was typed, in the terms of the index. */
+export type Terms = {
+  hasContacts: boolean
+  words: TypedWord[]
+  placeIds: number[]
+  placeWords: string[]
+  categories: string[]
+  skills: string[]
+}
+
+export type TypedFilters = { query: string; location: string; category: string; skills: readonly string[] }
+
+/**
+ * Words with how common they are and, for rare ones, similar words; locations by slug, name, other spelling or part of
+ * the name, a province with all its towns; categories by slug or part of the name; skills as the index has them.
+ */
+export async function selectTerms(db: Db, typed: TypedFilters): Promise<Terms> {
+  const values = [typed.query, typed.location, typed.category, typed.skills]
+  const { rows } = await db.$client.query<Terms>({ name: 'search terms', text: TERMS, values })
+  if (!rows[0]) throw new Error('no search terms')
+  return rows[0]
+}
+
+export const TERMS = `
+  WITH exact AS (
+    SELECT id, name, kind, province FROM locations
+    WHERE slug = lower($2) OR lower(name) = lower($2) OR lower($2) = ANY (aliases)
+    ORDER BY kind = 'province', sort_order LIMIT 1),
+  place AS (
+    SELECT * FROM exact
+    UNION ALL
+    SELECT id, name, kind, province FROM locations
+    WHERE length($2) > 2 AND position(lower($2) IN lower(name)) > 0 AND NOT EXISTS (SELECT FROM exact)),
+  category AS (SELECT slug FROM categories WHERE slug = lower($3))
+  SELECT lower(unaccent($1)) ~ '\\S@\\S|(\\d[^[:alnum:]]*){7}' AS "hasContacts",
+    (SELECT coalesce(json_agg(json_build_object('word', w.word, 'place', w.place, 'lexeme', l.lexeme, 'cvs', k.cvs, 'similar', s.words)
+        ORDER BY w.place), '[]')
+      FROM regexp_split_to_table(search_text($1), ' ') WITH ORDINALITY w (word, place)
+        CROSS JOIN LATERAL (SELECT (tsvector_to_array(to_tsvector('english', w.word)))[1] AS lexeme) l
+        CROSS JOIN LATERAL (SELECT coalesce(sum(cvs), 0) AS cvs FROM search_words WHERE search_words.lexeme = l.lexeme) k
+        LEFT JOIN LATERAL (SELECT json_agg(similar_word) AS words FROM similar_words(w.word) similar_word) s
+          ON k.cvs < 3 AND l.lexeme IS NOT NULL AND w.word ~ '^[a-z]{3,30}$'
+      WHERE w.word <> '' AND w.place <= 12) AS words,
+    ARRAY(SELECT town.id FROM place JOIN locations town
+      ON town.id = place.id OR place.kind = 'province' AND town.province = place.province) AS "placeIds",
+    ARRAY(SELECT word FROM regexp_split_to_table(
+      search_text(coalesce((SELECT CASE kind WHEN 'province' THEN province ELSE name END FROM exact), $2)), ' ') word
+      WHERE word <> '') AS "placeWords",
+    ARRAY(SELECT slug FROM category
+      UNION SELECT slug FROM categories WHERE $3 <> '' AND position(lower($3) IN lower(name)) > 0 AND NOT EXISTS (SELECT FROM category))
+      AS categories,
+    ARRAY(SELECT search_text(skill) FROM unnest($4::text[]) skill) AS skills`

@@ -1,0 +1,55 @@
+import type { Db } from '../../platform/database.ts'
+
+/** About so many visible CVs make an age bucket, as the SQL functions count. */
+const CVS_A_BUCKET = 8192
+/** Words of so many CVs tell how common a word is. */
+const SAMPLE = 20_000
+/** Words that are longer are no words, or nobody mistypes them. */
+const WORDS = `
+  SELECT DISTINCT s.cv_id, w.word, (ts_lexize('english_stem', w.word))[1] AS lexeme
+  FROM found s JOIN cvs c ON c.id = s.cv_id LEFT JOIN cv_texts t ON t.cv_id = c.id
+    CROSS JOIN LATERAL regexp_split_to_table(search_text(concat_ws(' ', c.job_title, c.full_name, array_to_string(c.skills, ' '),
+      c.summary, left(t.text, 20000))), ' ') w (word)
+  WHERE w.word ~ '^[a-z]{3,30}$' AND cardinality(ts_lexize('english_stem', w.word)) > 0`
+
+/** Adds the words of a CV to the dictionary, if it is visible. Common words are left alone: their rows would be fought over. */
+export async function learnWords(db: Db, cvId: number): Promise<void> {
+  await db.$client.query({
+    name: 'learn words',
+    text: `WITH found AS (SELECT cv_id FROM cv_search WHERE cv_id = $1), words AS (${WORDS})
+      INSERT INTO search_words SELECT word, lexeme, 1 FROM words ORDER BY word
+      ON CONFLICT (word) DO UPDATE SET cvs = search_words.cvs + 1 WHERE search_words.cvs < 50`,
+    values: [cvId],
+  })
+}
+
+/** Counts the dictionary anew from up to 20,000 CVs. Words that only one CV in a large sample may have had go. */
+export async function countWords(db: Db): Promise<void> {
+  const { rows } = await db.$client.query<{ visible: number }>('SELECT count(*) AS visible FROM cv_search')
+  const visible = rows[0]?.visible ?? 0
+  const percent = Math.min(100, (100 * SAMPLE) / Math.max(1, visible))
+  await db.$client.query(
+    `WITH found AS (SELECT cv_id FROM cv_search TABLESAMPLE SYSTEM ($1)), words AS (${WORDS}),
+     counted AS (SELECT word, lexeme, ceil(count(*) * 100 / $1::float)::int AS cvs FROM words GROUP BY word, lexeme),
+     gone AS (DELETE FROM search_words s WHERE ($1 = 100 OR s.cvs < 3) AND NOT EXISTS (SELECT FROM counted WHERE counted.word = s.word))
+     INSERT INTO search_words SELECT word, lexeme, cvs FROM counted ORDER BY word
+     ON CONFLICT (word) DO UPDATE SET cvs = excluded.cvs WHERE search_words.cvs <> excluded.cvs`,
+    [percent],
+  )
+}
+
+/**
+ * Begins a new age bucket when the newest is full. A minute ahead, so that what is being written now falls into one bucket
+ * for everybody.
+ */
+export async function closeFullBucket(db: Db, now: Date): Promise<void> {
+  await db.$client.query({
+    name: 'close full bucket',
+    text: `WITH newest AS (SELECT bucket, uploaded_at, cv_id FROM cv_ages UNION ALL SELECT 0, '-infinity', 0 ORDER BY bucket DESC LIMIT 1)
+      INSERT INTO cv_ages SELECT bucket + 1, $1::timestamptz + interval '1 minute', 0 FROM newest
+      WHERE ${CVS_A_BUCKET} <= (SELECT count(*) FROM (
+        SELECT FROM cv_search s WHERE (s.uploaded_at, s.cv_id) >= (newest.uploaded_at, newest.cv_id) LIMIT ${CVS_A_BUCKET}) young)
+      ON CONFLICT DO NOTHING`,
+    values: [now],
+  })
+}

@@ -1,0 +1,30 @@
+import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
+import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../cvs/schema.ts'
+import type { FoundCv } from './queries.ts'
+
+export type Access = 'none' | 'viewed' | 'downloaded'
+
+/** What an employer's card says of its access; null: nobody asked for an employer. */
+function accessOf(types: FoundCv['accessTypes']): Access | undefined {
+  if (types === null) return undefined
+  return types.includes('download') ? 'downloaded' : types.length > 0 ? 'viewed' : 'none'
+}
+
+/** A candidate's card. Contacts in its texts are hidden from who has not paid; hidden before the cut, or half a number would stay. */
+export function candidateCard(cv: FoundCv) {
+  const { accessTypes, summary, skills, ...plain } = cv
+  const access = accessOf(accessTypes)
+  const hasPaid = access === 'viewed' || access === 'downloaded'
+  const hide = hasPaid ? (text: string) => text : maskContacts
+  return {
+    ...plain,
+    fullName: hide(cv.fullName),
+    jobTitle: hide(cv.jobTitle),
+    location: hide(cv.location),
+    summary: hide(summary).slice(0, CARD_SUMMARY_LENGTH),
+    skills: (hasPaid ? skills : maskContactsInList(skills)).slice(0, CARD_SKILLS),
+    skillsCount: skills.length,
+    ...(access && { access }),
+  }
+}
+export type CandidateCard = ReturnType<typeof candidateCard>
