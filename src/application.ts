@@ -5,8 +5,10 @@ import type { PoolConfig } from 'pg'
 import { createApp } from './http/app.ts'
 import { openBuild, type PageBuild } from './http/pages-build.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
+import { accountsTasks } from './modules/accounts/tasks.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
 import { emailTasks } from './modules/email/tasks.ts'
+import { cleanUpTasks } from './platform/clean-up.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
@@ -16,7 +18,7 @@ import { openFileStore } from './platform/open-file-store.ts'
 import { openTasks, type TaskModule } from './platform/tasks.ts'
 
 /** Who works on which task; each module brings its own. */
-export const TASK_MODULES: readonly TaskModule[] = [creditsTasks, emailTasks]
+export const TASK_MODULES: readonly TaskModule[] = [cleanUpTasks, creditsTasks, accountsTasks, emailTasks]
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 

@@ -6,6 +6,8 @@ export type TaskPayloads = {
   'cv-changed': { cvId: number }
   'employer-registered': { employerId: number }
   'job-seeker-registered': { jobSeekerId: number }
+  /** `at`: when it was asked for, ISO 8601. */
+  'password-reset-requested': { email: string; userType: 'user' | 'employer' | 'admin'; at: string }
   'send-email': { emailId: number }
   /** Periodic: see the schedules in the modules' `tasks.ts`. */
   'refresh-search': Record<string, never>

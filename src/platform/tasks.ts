@@ -16,6 +16,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'cv-changed': { retryLimit: 5 },
   'employer-registered': { retryLimit: 5 },
   'job-seeker-registered': { retryLimit: 5 },
+  'password-reset-requested': { retryLimit: 2 },
   // The outbox counts its own attempts; a failed run is found again by its row.
   'send-email': { retryLimit: 2 },
   'refresh-search': { retryLimit: 0 },

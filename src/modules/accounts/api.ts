@@ -7,22 +7,30 @@ import { check, valid } from '../../http/validation.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { changeAvailability } from './change-availability.ts'
+import { changePassword } from './change-password.ts'
 import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
 import { logIn } from './log-in.ts'
 import type { AccountKind } from './policy.ts'
 import { readCompany, readLogo, readOwnAdministrator, readOwnCompany, readOwnProfile } from './reads.ts'
 import { registerEmployer } from './register-employer.ts'
 import { registerJobSeeker } from './register-job-seeker.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { findResetAccount, resetPassword } from './reset-password.ts'
 import {
   AdministratorLogin,
   AvailabilityChange,
   CompanyProfile,
   EmployerLogin,
   EmployerRegistration,
+  ForgotPassword,
   JobSeekerLogin,
   JobSeekerProfileChange,
   JobSeekerRegistration,
+  PasswordChange,
   PictureParam,
+  ResetPassword,
+  ResetToken,
+  ResetTokenType,
 } from './schema.ts'
 import { removePhoto, setPhoto } from './set-photo.ts'
 import { endSession } from './start-session.ts'
@@ -33,6 +41,12 @@ async function logOut(c: HonoContext, kind: AccountKind) {
   if (token) await endSession(c.get('ctx'), token)
   clearSessionCookie(c, kind)
   return c.json({ success: true })
+}
+
+/** Changes the password of the session's account; this browser goes on with a new session. */
+async function takePasswordChange(c: HonoContext, kind: AccountKind, change: PasswordChange) {
+  setSessionCookie(c, kind, await changePassword(c.get('ctx'), kind, change))
+  return c.json({ success: true, message: 'Your password has been changed.' })
 }
 
 const MB = 1024 * 1024
@@ -91,6 +105,39 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/logout', allow('public'), (c) => logOut(c, 'jobSeeker'))
   .post('/auth/employer/logout', allow('public'), (c) => logOut(c, 'employer'))
   .post('/auth/admin/logout', allow('public'), (c) => logOut(c, 'administrator'))
+  .post('/auth/forgot-password', allow('public'), valid('json', ForgotPassword), async (c) => {
+    const { email, userType } = c.req.valid('json')
+    await requestPasswordReset(c.var.ctx, email, userType)
+    const message =
+      'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
+    return c.json({ success: true, message })
+  })
+  .get(
+    '/auth/verify-reset-token/:token',
+    allow('public'),
+    valid('param', ResetToken),
+    valid('query', ResetTokenType),
+    async (c) => {
+      const { userType } = c.req.valid('query')
+      const account = await findResetAccount(c.var.ctx, c.req.valid('param').token, userType)
+      if (!account) throw new AppError('invalid_reset_link')
+      c.header('Cache-Control', 'no-store')
+      return c.json({ valid: true, email: account.email, userType })
+    },
+  )
+  .post('/auth/reset-password', allow('public'), valid('json', ResetPassword), async (c) => {
+    await resetPassword(c.var.ctx, c.req.valid('json'))
+    return c.json({ success: true, message: 'Your password has been changed. You can now log in.' })
+  })
+  .post('/auth/change-password', allow('jobSeeker'), valid('json', PasswordChange), (c) =>
+    takePasswordChange(c, 'jobSeeker', c.req.valid('json')),
+  )
+  .post('/auth/employer/change-password', allow('employer'), valid('json', PasswordChange), (c) =>
+    takePasswordChange(c, 'employer', c.req.valid('json')),
+  )
+  .post('/auth/admin/change-password', allow('administrator'), valid('json', PasswordChange), (c) =>
+    takePasswordChange(c, 'administrator', c.req.valid('json')),
+  )
   .get('/auth/profile', allow('jobSeeker'), async (c) => c.json(await readOwnProfile(c.var.ctx)))
   .patch('/auth/profile', allow('jobSeeker'), valid('json', JobSeekerProfileChange), async (c) =>
     c.json(await changeJobSeekerProfile(c.var.ctx, c.req.valid('json'))),

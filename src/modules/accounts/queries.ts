@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
+import type { UserType } from './schema.ts'
 import { administrators, employers, jobSeekers, passwordResetTokens, sessions } from './tables.ts'
 
 /** User names and addresses are compared without regard to case. */
@@ -75,6 +76,25 @@ export async function findAdministrator(db: Db, id: number): Promise<Administrat
 export async function findAdministratorByLogin(db: Db, login: string): Promise<AdministratorRow | undefined> {
   const byName = await db.select().from(administrators).where(same(administrators.username, login))
   return byName[0] ?? (await db.select().from(administrators).where(same(administrators.email, login)))[0]
+}
+
+/** What the three kinds of account have in common. */
+export type AccountRow = { id: number; email: string; passwordHash: string; isActive: boolean }
+
+/** By its address only, for whom a mail can reach. */
+export async function findAccountByEmail(
+  db: Db,
+  userType: UserType,
+  email: string,
+): Promise<AccountRow | undefined> {
+  const table = { user: jobSeekers, employer: employers, admin: administrators }[userType]
+  const columns = {
+    id: table.id,
+    email: table.email,
+    passwordHash: table.passwordHash,
+    isActive: table.isActive,
+  }
+  return (await db.select(columns).from(table).where(same(table.email, email)))[0]
 }
 
 export async function usernameTaken(db: Db, username: string): Promise<boolean> {
@@ -201,4 +221,16 @@ export async function spendResetToken(db: Db, id: number): Promise<boolean> {
     .where(and(eq(passwordResetTokens.id, id), eq(passwordResetTokens.used, false)))
     .returning({ id: passwordResetTokens.id })
   return spent.length > 0
+}
+
+/** The other links of an account end with the one that was used. */
+export async function spendResetTokensOf(db: Db, email: string, userType: UserType): Promise<void> {
+  await db
+    .update(passwordResetTokens)
+    .set({ used: true })
+    .where(and(same(passwordResetTokens.email, email), eq(passwordResetTokens.userType, userType)))
+}
+
+export async function deleteResetTokens(db: Db, expiredBefore: Date): Promise<void> {
+  await db.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, expiredBefore))
 }

@@ -24,7 +24,10 @@ export async function registerJobSeeker(ctx: Context, input: JobSeekerRegistrati
       updatedAt: ctx.now,
     }
     const created = await insertJobSeeker(ctx.db, values)
-    if (created) return created
+    if (created) {
+      await ctx.tasks.enqueue(ctx, 'job-seeker-registered', { jobSeekerId: created.id })
+      return created
+    }
     if (await usernameTaken(ctx.db, input.username)) throw taken('username_taken', 'username')
     if (await jobSeekerEmailTaken(ctx.db, input.email)) throw taken('email_taken', 'email')
     throw new AppError('internal')

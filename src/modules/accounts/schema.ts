@@ -153,6 +153,7 @@ export const PasswordChange = v.object({
   currentPassword: text(1, 200, 'All password fields are required.'),
   newPassword: anyPassword,
 })
+export type PasswordChange = v.InferOutput<typeof PasswordChange>
 
 /** The random id of a photo or logo. */
 export const PictureParam = v.object({ id: v.pipe(v.string(), v.uuid()) })
