@@ -1,23 +1,37 @@
-import { DATA_ELEMENT, type PageAnswer } from '../shared/rendering.ts'
+import { APP_ELEMENT, type PageAnswer, type PageHead, STATE_ELEMENT } from '../shared/rendering.ts'
 
-type Page = Pick<Extract<PageAnswer, { kind: 'page' }>, 'html' | 'data'>
+type Page = Pick<Extract<PageAnswer, { kind: 'page' }>, 'head' | 'html' | 'state'>
 /** Tags at the end of the head and of the body. */
 export type Tags = { head: string; body: string }
 
-/** What React rendered, the data it was rendered from, and the tags of the build. */
-export function composeDocument({ html, data }: Page, tags: Tags): string {
-  const headEnd = html.indexOf('</head>')
-  const bodyEnd = html.lastIndexOf('</body>')
-  const json = `<script type="application/json" id="${DATA_ELEMENT}">${data}</script>`
+/** What was rendered, what it was rendered from, and the tags of the build. */
+export function composeDocument({ head, html, state }: Page, tags: Tags): string {
   return [
-    '<!doctype html>',
-    html.slice(0, headEnd),
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    headTags(head),
     tags.head,
-    html.slice(headEnd, bodyEnd),
-    json,
+    `</head><body><div id="${APP_ELEMENT}">${html}</div>`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>`,
     tags.body,
-    html.slice(bodyEnd),
+    '</body></html>',
   ].join('')
+}
+
+function headTags({ title, meta, links, structuredData }: PageHead): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...meta.map((attributes) => tag('meta', attributes)),
+    ...links.map((attributes) => tag('link', attributes)),
+    ...structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('')
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${pairs.join('')}>`
 }
 
 /** For what must be shown when nothing can be rendered: no script, no data, its own few lines of style. */

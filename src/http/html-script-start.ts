@@ -42,7 +42,12 @@ function startScript() {
     element.ariaBusy = 'true'
   }
 
+  // React marks what it has taken over; a page's parts are not all taken over at once.
   function release() {
+    if (waiting?.isConnected && !Object.keys(waiting).some((key) => key.startsWith('__react'))) {
+      setTimeout(release, 20)
+      return
+    }
     for (const type of events) removeEventListener(type, hold, true)
     if (!waiting?.isConnected) return
     waiting.ariaBusy = null

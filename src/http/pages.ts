@@ -64,19 +64,13 @@ class NoPage {
   }
 }
 
-async function render(
-  c: HonoContext<AppEnv>,
-  { app, renderer }: Parts,
-  { href, exists }: PageLocation,
-  nonce?: string,
-) {
+async function render(c: HonoContext<AppEnv>, { app, renderer }: Parts, { href, exists }: PageLocation) {
   const answer = await renderer.renderPage({
     // Every unknown address has the same page, so that it is kept once.
     href: exists ? href : '/404',
     callApi: callApi(app, c),
-    sessions: nonce ? SESSION_KINDS.filter((kind) => sessionToken(c, kind)) : [],
+    sessions: SESSION_KINDS.filter((kind) => sessionToken(c, kind)),
     now: startOfMinute(c.var.base.now),
-    ...(nonce && { nonce }),
   })
   if (answer.kind !== 'page') throw new NoPage(answer)
   return answer
@@ -139,7 +133,7 @@ function send(
 /** For whoever is logged in, and for pages that are one visitor's: nothing is kept anywhere. */
 async function answerOnce(c: HonoContext<AppEnv>, parts: Parts, location: PageLocation): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const page = await render(c, parts, location, nonce)
+  const page = await render(c, parts, location)
   const { needsScript } = location
   const html = composeDocument(page, parts.build.tagsFor({ routeIds: page.routeIds, needsScript, nonce }))
   const plain = new TextEncoder().encode(html)

@@ -22,19 +22,27 @@ export type PageRequest = {
   callApi: CallApi
   /** The cookies that came along, alive or not. */
   sessions: readonly SessionKind[]
-  /** Of the scripts; without one they are allowed by their hashes. */
-  nonce?: string
   now: Date
+}
+
+export type PageHead = {
+  title: string
+  /** Attributes of `<meta>`, one a name or property. */
+  meta: Record<string, string>[]
+  links: Record<string, string>[]
+  /** schema.org objects. */
+  structuredData: unknown[]
 }
 
 export type PageAnswer =
   | {
       kind: 'page'
       status: 200 | 404
-      /** From `<html>` to `</html>`, without style and entry script. */
+      head: PageHead
+      /** What stands inside the body's application element. */
       html: string
       /** What the loaders read, as JSON, for the browser to go on with. */
-      data: string
+      state: string
       /** The routes whose files the browser will need. */
       routeIds: string[]
     }
@@ -47,5 +55,6 @@ export type PageRenderer = {
   renderPage(request: PageRequest): Promise<PageAnswer>
 }
 
-/** The element that holds `data`. */
-export const DATA_ELEMENT = 'page-data'
+/** The ids of the element that the pages' script takes over, and of the one that holds `state`. */
+export const APP_ELEMENT = 'app'
+export const STATE_ELEMENT = 'state'

@@ -1,22 +1,31 @@
 import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/router-core/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { DATA_ELEMENT } from '../shared/rendering.ts'
+import { APP_ELEMENT, STATE_ELEMENT } from '../shared/rendering.ts'
 import { createApiClient } from './api-client.ts'
-import { readPageData } from './page-data.ts'
+import { fillQueries, handOver, readPageState } from './page-state.ts'
 import { createPageRouter, createQueryClient } from './router.tsx'
 
+const app = document.getElementById(APP_ELEMENT)
+const state = readPageState(document.getElementById(STATE_ELEMENT)?.textContent)
 const queryClient = createQueryClient()
-const now = readPageData(queryClient, document.getElementById(DATA_ELEMENT)?.textContent)
-const router = createPageRouter({ queryClient, client: createApiClient(), sessions: [], now })
+fillQueries(queryClient, state)
+const context = { queryClient, client: createApiClient(), sessions: [], now: new Date(state.now) }
+const router = createPageRouter(context)
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <QueryClientProvider client={queryClient}>
-      <RouterClient router={router} />
-    </QueryClientProvider>,
-  )
+/** First the router takes over what the server loaded, and fetches the page's own files; then React takes over the page. */
+handOver(state)
+hydrate(router).then(() => {
+  if (!app) return
+  startTransition(() => {
+    hydrateRoot(
+      app,
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+  })
 })

@@ -4,18 +4,15 @@ import { AppLink } from './link.tsx'
 
 export function PageNotFound() {
   return (
-    <>
-      <title>Page not found</title>
-      <EmptyState
-        level="h1"
-        title="404: Page not found"
-        why="The address may be mistyped, or the page has been removed."
-        action={
-          <ButtonLink href="/" link={AppLink}>
-            Go to the home page
-          </ButtonLink>
-        }
-      />
-    </>
+    <EmptyState
+      level="h1"
+      title="404: Page not found"
+      why="The address may be mistyped, or the page has been removed."
+      action={
+        <ButtonLink href="/" link={AppLink}>
+          Go to the home page
+        </ButtonLink>
+      }
+    />
   )
 }

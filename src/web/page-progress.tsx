@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { applyHead, collectHead } from './head.ts'
 
 /** After a navigation the reader stands at the top of the new page, and is told its title. */
 export function PageProgress() {
@@ -13,7 +14,9 @@ export function PageProgress() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
+        if (!fromLocation) return
+        applyHead(collectHead(router.stores.matches.get()))
+        if (!pathChanged) return
         focusPage()
         setTitle(document.title)
       }),

@@ -23,12 +23,8 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** One a request on the server, one a visit in the browser. `nonce` allows the inline scripts. */
-export function createPageRouter(
-  context: RouterContext,
-  options: { history?: RouterHistory; nonce?: string } = {},
-) {
-  const { history, nonce } = options
+/** One a request on the server, with a history of its own; one a visit in the browser. */
+export function createPageRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
@@ -38,7 +34,8 @@ export function createPageRouter(
     search: { strict: true },
     // An unknown address below a known one is as unknown.
     notFoundMode: 'root',
-    scrollRestoration: true,
+    // On the server it would add a script to every page; a reload is restored by the browser itself.
+    scrollRestoration: history === undefined,
     // Preloading what is pointed at would spend prepaid data.
     defaultPreload: false,
     defaultPendingMs: 200,
@@ -46,7 +43,6 @@ export function createPageRouter(
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     ...(history && { history }),
-    ...(nonce && { ssr: { nonce } }),
   })
 }
 

@@ -46,3 +46,13 @@ export function pageSearch<E extends Entries>(entries: E): (raw: Raw) => Search<
     return search as Search<E>
   }
 }
+
+/** As the typed client takes a query: text, or a list of texts. */
+type QueryOf<S> = { [K in keyof S]: S[K] extends string | readonly string[] | undefined ? S[K] : string }
+
+/** `call(client.api.jobs.search.$get({ query: toQuery(search) }))` */
+export function toQuery<S extends object>(search: S): QueryOf<S> {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const texts = given.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)])
+  return Object.fromEntries(texts) as QueryOf<S>
+}

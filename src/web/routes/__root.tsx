@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { parseSettings } from '../../modules/settings/schema.ts'
 import { useAccount } from '../account.ts'
 import { BottomBar } from '../components/bottom-bar.tsx'
@@ -27,7 +27,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => ({
     meta: [
-      { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#0f5c4d' },
       { title: loaderData?.siteName ?? '' },
@@ -35,24 +34,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   }),
-  component: Document,
+  component: Shell,
   notFoundComponent: PageNotFound,
 })
-
-function Document() {
-  return (
-    <html lang="en">
-      <head>
-        <HeadContent />
-      </head>
-      <body>
-        <Shell />
-        <Toaster />
-        <Scripts />
-      </body>
-    </html>
-  )
-}
 
 const LOGOUT_ACTIONS = {
   jobSeeker: '/api/auth/logout',
@@ -93,6 +77,7 @@ function Shell() {
         link={AppLink}
       />
       <BottomBar {...shared} />
+      <Toaster />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { categoriesQuery } from '../catalog.ts'
+import { categoriesQuery } from '../catalog/queries.ts'
 import { Button } from '../components/button.tsx'
 import { LinkCard } from '../components/card.tsx'
 import { Field } from '../components/field.tsx'

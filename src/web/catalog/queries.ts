@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call } from './api-client.ts'
+import { type ApiClient, call } from '../api-client.ts'
 
 export const categoriesQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['categories'], queryFn: () => call(client.api.categories.$get()) })
