@@ -64,6 +64,7 @@ const ROWS: Record<ErrorCode, Row> = {
     402,
     ({ cost }) => `You need at least ${credits(cost)} to post this job. Please purchase more credits.`,
   ],
+  job_expired: [409, 'This job has expired. Renew it to open it again.'],
   job_not_found: [404, 'Job not found.'],
   job_seeker_not_found: [404, 'User not found.'],
   location_in_use: [409, 'This location is in use. Deactivate it instead.'],
@@ -72,16 +73,25 @@ const ROWS: Record<ErrorCode, Row> = {
   maintenance: [503, 'We are working on the site. Please come back in a little while.'],
   not_found: [404, 'There is nothing here.'],
   other_site: [403, 'This request came from another site and was refused.'],
+  package_not_found: [404, 'This credit package is no longer on sale. Please choose another one.'],
   payment_request_not_found: [404, 'Payment request not found.'],
   photo_not_found: [404, 'Photo not found.'],
   photo_too_large: [413, 'Photo must be smaller than 5MB.'],
-  price_changed: [409, ({ price }) => `The price has changed to ${credits(price)}. Please confirm again.`],
+  price_changed: [
+    409,
+    ({ price, reason }) => reason ?? `The price has changed to ${credits(price)}. Please confirm again.`,
+  ],
   registration_closed: [403, 'Registration is closed at the moment. Please try again later.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
   slug_taken: [
     409,
     'This name gives an address (slug) that is empty or already taken. Please choose another name.',
+  ],
+  too_many_payment_requests: [
+    409,
+    ({ limit }) =>
+      `You have ${plural(limit ?? 0, 'payment request')} waiting for review. Please wait until one is processed.`,
   ],
   too_many_requests: [
     429,

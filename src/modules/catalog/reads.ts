@@ -1,6 +1,12 @@
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
-import { categoryExists, findLocation, selectActiveCategories, selectActiveLocations } from './queries.ts'
+import {
+  categoryExists,
+  findLocation,
+  selectActiveCategories,
+  selectActiveLocations,
+  selectSlugsOfProvince,
+} from './queries.ts'
 
 export function listCategories(ctx: Context) {
   return selectActiveCategories(ctx.db)
@@ -35,4 +41,9 @@ export async function requireLocationSlug(ctx: Context, slug: string) {
   if (found?.slug !== slug)
     throw new AppError('invalid_input', { errors: { location: 'Location is required' } })
   return found
+}
+
+/** The slugs of a province and all its towns. */
+export function listProvince(ctx: Context, province: string): Promise<string[]> {
+  return selectSlugsOfProvince(ctx.db, province)
 }
