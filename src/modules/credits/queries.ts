@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { creditAccounts, creditTransactions } from './tables.ts'
 
@@ -25,6 +25,14 @@ export async function insertCreditTransaction(
     .returning({ balance: creditTransactions.balanceAfter })
   if (!row) throw new Error('no ledger row')
   return row
+}
+
+/** Toea. */
+export async function addToTotalSpent(db: Db, employerId: number, toea: number): Promise<void> {
+  await db
+    .update(creditAccounts)
+    .set({ totalSpent: sql`${creditAccounts.totalSpent} + ${toea}` })
+    .where(eq(creditAccounts.employerId, employerId))
 }
 
 export function selectTransactionsOf(db: Db, employerId: number, limit: number) {

@@ -1,0 +1,61 @@
+import type { AdministratorContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { AppError } from '../../shared/errors.ts'
+import { formatToea } from '../../shared/money.ts'
+import { plural } from '../../shared/text.ts'
+import { addPurchasedCredits } from '../credits/add-purchased-credits.ts'
+import { lockBalance } from '../credits/lock-balance.ts'
+import { queueEmail } from '../email/queue-email.ts'
+import { findPaymentRequest, type PaymentRequestRow, processPending } from './queries.ts'
+import type { PaymentDecision } from './schema.ts'
+import { ownRequest } from './views.ts'
+
+/**
+ * Approves a payment, which adds its credits, or rejects it: once, whatever happens at the same moment (decisions, rule 8). Throws
+ * payment_request_not_found or already_processed.
+ */
+export async function processPaymentRequest(
+  ctx: AdministratorContext,
+  id: number,
+  { status, adminNotes }: PaymentDecision,
+) {
+  return transaction(ctx, async (ctx) => {
+    const found = await findPaymentRequest(ctx.db, id)
+    if (!found) throw new AppError('payment_request_not_found')
+    await lockBalance(ctx, found.employerId)
+    const processedBy = ctx.viewer.administrator.id
+    const row = await processPending(ctx.db, id, { status, adminNotes, processedBy, processedAt: ctx.now })
+    if (!row) throw new AppError('already_processed')
+    if (status === 'approved') {
+      const { employerId, packageCredits, packageName, amount } = row
+      const description = `${packageName} package, payment request ${id}`
+      await addPurchasedCredits(ctx, {
+        employerId,
+        credits: packageCredits,
+        amount,
+        description,
+        relatedId: id,
+      })
+    }
+    await queueEmail(ctx, { kind: 'payment_processed', to: found.email, ...outcomeMail(row) })
+    return ownRequest(row)
+  })
+}
+
+function outcomeMail({ id, packageCredits, amount, status, adminNotes }: PaymentRequestRow) {
+  const credits = plural(packageCredits, 'credit')
+  const notes = adminNotes ? [adminNotes] : []
+  const button = { label: 'Open your credits', path: '/credits' }
+  if (status === 'approved') {
+    const paragraphs = [
+      `We received your payment of ${formatToea(amount)}. ${credits} are now in your account.`,
+      ...notes,
+    ]
+    return { subject: `${credits} added`, paragraphs, button }
+  }
+  const paragraphs = [
+    `We could not verify your payment of ${formatToea(amount)} for ${credits}, so no credits were added.`,
+    ...notes,
+  ]
+  return { subject: `Payment request ${id} was not approved`, paragraphs, button }
+}

@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { administrators, employers } from '../accounts/tables.ts'
+import { creditTransactions } from '../credits/tables.ts'
+import type { PaymentRequestList, TransactionList } from './schema.ts'
+import { creditPackages, paymentRequests } from './tables.ts'
+
+export type PaymentRequestRow = typeof paymentRequests.$inferSelect
+
+export function selectActivePackages(db: Db) {
+  return db
+    .select()
+    .from(creditPackages)
+    .where(eq(creditPackages.isActive, true))
+    .orderBy(asc(creditPackages.price), asc(creditPackages.id))
+}
+
+export async function findActivePackage(db: Db, id: number) {
+  const found = await db
+    .select()
+    .from(creditPackages)
+    .where(and(eq(creditPackages.id, id), eq(creditPackages.isActive, true)))
+  return found[0]
+}
+
+export function selectRequestsOf(db: Db, employerId: number, limit: number) {
+  return db
+    .select()
+    .from(paymentRequests)
+    .where(eq(paymentRequests.employerId, employerId))
+    .orderBy(desc(paymentRequests.id))
+    .limit(limit)
+}
+
+export async function countPending(db: Db, employerId: number): Promise<number> {
+  const [counted] = await db
+    .select({ pending: count() })
+    .from(paymentRequests)
+    .where(and(eq(paymentRequests.employerId, employerId), eq(paymentRequests.status, 'pending')))
+  return counted?.pending ?? 0
+}
+
+export async function insertPaymentRequest(
+  db: Db,
+  values: typeof paymentRequests.$inferInsert,
+): Promise<PaymentRequestRow> {
+  const [row] = await db.insert(paymentRequests).values(values).returning()
+  if (!row) throw new Error('no payment request')
+  return row
+}
+
+/** With the address of the employer, who is told of the outcome. */
+export async function findPaymentRequest(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      employerId: paymentRequests.employerId,
+      email: employers.email,
+      companyName: employers.companyName,
+    })
+    .from(paymentRequests)
+    .innerJoin(employers, eq(employers.id, paymentRequests.employerId))
+    .where(eq(paymentRequests.id, id))
+  return row
+}
+
+type Outcome = Pick<PaymentRequestRow, 'status' | 'adminNotes' | 'processedBy' | 'processedAt'>
+
+/** Undefined when it is no longer pending: somebody was quicker. */
+export async function processPending(
+  db: Db,
+  id: number,
+  outcome: Outcome,
+): Promise<PaymentRequestRow | undefined> {
+  const [row] = await db
+    .update(paymentRequests)
+    .set(outcome)
+    .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'pending')))
+    .returning()
+  return row
+}
+
+function companyContains(search: string): SQL | undefined {
+  return search ? ilike(employers.companyName, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined
+}
+
+type Window = { limit: number; offset: number }
+
+/** Newest first, with the names of the company and of the administrator who decided. */
+export async function selectRequests(db: Db, filter: PaymentRequestList, { limit, offset }: Window) {
+  const wanted = and(
+    companyContains(filter.search),
+    filter.status && eq(paymentRequests.status, filter.status),
+    filter.employerId === undefined ? undefined : eq(paymentRequests.employerId, filter.employerId),
+  )
+  const rows = await db
+    .select({
+      request: paymentRequests,
+      employerName: employers.companyName,
+      adminName: administrators.fullName,
+    })
+    .from(paymentRequests)
+    .innerJoin(employers, eq(employers.id, paymentRequests.employerId))
+    .leftJoin(administrators, eq(administrators.id, paymentRequests.processedBy))
+    .where(wanted)
+    .orderBy(desc(paymentRequests.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(paymentRequests)
+    .innerJoin(employers, eq(employers.id, paymentRequests.employerId))
+    .where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function selectTransactions(db: Db, filter: TransactionList, { limit, offset }: Window) {
+  const wanted = and(
+    companyContains(filter.search),
+    filter.type && eq(creditTransactions.type, filter.type),
+    filter.employerId === undefined ? undefined : eq(creditTransactions.employerId, filter.employerId),
+  )
+  const rows = await db
+    .select({
+      transaction: creditTransactions,
+      employerName: employers.companyName,
+      adminName: administrators.fullName,
+    })
+    .from(creditTransactions)
+    .innerJoin(employers, eq(employers.id, creditTransactions.employerId))
+    .leftJoin(administrators, eq(administrators.id, creditTransactions.adminId))
+    .where(wanted)
+    .orderBy(desc(creditTransactions.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(creditTransactions)
+    .innerJoin(employers, eq(employers.id, creditTransactions.employerId))
+    .where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}

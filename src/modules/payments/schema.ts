@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { choice, id, optionalText, text } from '../../shared/fields.ts'
+import { TRANSACTION_TYPES } from '../credits/schema.ts'
+
+export const PAYMENT_STATUSES = ['pending', 'approved', 'rejected'] as const
+
+/** Which of them are on offer says the setting `payment_methods`. */
+export const PAYMENT_METHODS = ['bank_transfer', 'cash', 'mobile_money', 'check'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Private cheques ended in PNG in 2024; government cheques go on (decisions, 'Both readings stand'). */
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+  mobile_money: 'Mobile money',
+  check: 'Government cheque',
+}
+
+/** The methods that the setting names, in its order; names that are none are passed over. */
+export function offeredMethods(setting: string): PaymentMethod[] {
+  const named = setting.split(',').map((name) => name.trim())
+  return named.filter((name): name is PaymentMethod => PAYMENT_METHODS.some((method) => method === name))
+}
+
+/** Requests of one employer that wait at the same time (decisions, 'Accounts'). */
+export const MOST_PENDING = 5
+
+const FILL_IN = 'Please fill in all required fields'
+
+export const PaymentRequestInput = v.object({
+  packageId: v.pipe(
+    v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], FILL_IN), 0),
+    v.integer(FILL_IN),
+    v.minValue(1, FILL_IN),
+    v.maxValue(2_147_483_647, FILL_IN),
+  ),
+  /** Toea, as the buyer was shown; the package decides. */
+  amount: v.optional(v.number('Amount must be a number')),
+  paymentMethod: choice(PAYMENT_METHODS, FILL_IN),
+  /** 2,000 characters hold a bank's whole receipt. */
+  paymentDetails: text(1, 2000, FILL_IN),
+})
+export type PaymentRequestInput = v.InferOutput<typeof PaymentRequestInput>
+
+export const PaymentDecision = v.object({
+  status: v.picklist(['approved', 'rejected'], 'Please choose approved or rejected'),
+  adminNotes: optionalText(2000),
+})
+export type PaymentDecision = v.InferOutput<typeof PaymentDecision>
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+const all = v.pipe(
+  v.picklist(['', 'all']),
+  v.transform(() => undefined),
+)
+const oneOf = <const T extends readonly string[]>(values: T) => v.optional(v.union([v.picklist(values), all]))
+
+/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). `search` is part of a company's name. */
+const list = {
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  employerId: v.optional(id),
+}
+export const PaymentRequestList = v.object({ ...list, status: oneOf(PAYMENT_STATUSES) })
+export type PaymentRequestList = v.InferOutput<typeof PaymentRequestList>
+export const TransactionList = v.object({ ...list, type: oneOf(TRANSACTION_TYPES) })
+export type TransactionList = v.InferOutput<typeof TransactionList>

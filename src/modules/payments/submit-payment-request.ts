@@ -1,0 +1,54 @@
+import type { EmployerContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { AppError } from '../../shared/errors.ts'
+import { formatToea } from '../../shared/money.ts'
+import { lockBalance } from '../credits/lock-balance.ts'
+import { queueEmail } from '../email/queue-email.ts'
+import { readSettings } from '../settings/reads.ts'
+import { countPending, findActivePackage, insertPaymentRequest } from './queries.ts'
+import { MOST_PENDING, offeredMethods, PAYMENT_METHOD_LABELS, type PaymentRequestInput } from './schema.ts'
+import { ownRequest } from './views.ts'
+
+/**
+ * Asks to buy a package. Amount and credits are the package's at this moment and stay, whatever becomes of it. Throws
+ * invalid_input, package_not_found, price_changed or too_many_payment_requests.
+ */
+export async function submitPaymentRequest(ctx: EmployerContext, input: PaymentRequestInput) {
+  const settings = await readSettings(ctx)
+  if (!offeredMethods(settings.payment_methods).includes(input.paymentMethod))
+    throw new AppError('invalid_input', { errors: { paymentMethod: 'This payment method is not on offer' } })
+  return transaction(ctx, async (ctx) => {
+    const employerId = ctx.viewer.employer.id
+    // One after the other, so that the limit is exact.
+    await lockBalance(ctx, employerId)
+    const bought = await findActivePackage(ctx.db, input.packageId)
+    if (!bought) throw new AppError('package_not_found')
+    if (input.amount !== undefined && input.amount !== bought.price) {
+      const reason = `The price has changed to ${formatToea(bought.price)}. Please confirm again.`
+      throw new AppError('price_changed', { price: bought.price, reason })
+    }
+    if ((await countPending(ctx.db, employerId)) >= MOST_PENDING)
+      throw new AppError('too_many_payment_requests', { limit: MOST_PENDING })
+    const row = await insertPaymentRequest(ctx.db, {
+      employerId,
+      packageId: bought.id,
+      packageName: bought.name,
+      packageCredits: bought.credits,
+      amount: bought.price,
+      paymentMethod: input.paymentMethod,
+      paymentDetails: input.paymentDetails,
+      createdAt: ctx.now,
+    })
+    await queueEmail(ctx, {
+      kind: 'payment_request',
+      to: settings.admin_email,
+      subject: `Payment of ${formatToea(row.amount)} to check`,
+      paragraphs: [
+        `Request ${row.id}: ${row.packageName}, ${row.packageCredits} credits for ${formatToea(row.amount)}, by ${PAYMENT_METHOD_LABELS[row.paymentMethod].toLowerCase()}.`,
+        'Please approve or reject it once the payment is verified.',
+      ],
+      button: { label: 'Open the requests', path: '/admin' },
+    })
+    return ownRequest(row)
+  })
+}
