@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
-import {
-  createEmployer,
-  createJobSeeker,
-  employerForm,
-  formOf,
-  jobSeekerForm,
-  logInAdministrator,
-} from './support/people.ts'
+import { employerForm, formOf, jobSeekerForm } from './support/forms.ts'
+import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
 const MINUTE = 60_000

@@ -3,7 +3,8 @@ import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { cvForm, pdfFile, uploadCv } from './support/cvs.ts'
 import { docx, hostileDocx, pdf } from './support/documents.ts'
-import { createEmployer, createJobSeeker, formOf, logInAdministrator } from './support/people.ts'
+import { formOf } from './support/forms.ts'
+import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
 const visitor = openBrowser(app)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './support/browser.ts'
-import { employerForm, formOf } from './support/people.ts'
+import { employerForm, formOf } from './support/forms.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'painim-wok-process-'))

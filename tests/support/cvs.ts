@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { pdf } from './documents.ts'
-import { formOf, type Person } from './people.ts'
+import { formOf } from './forms.ts'
+import type { Person } from './people.ts'
 
 /** What the upload form sends beside the file, valid as it is. */
 export function cvForm(overrides: Record<string, string> = {}) {

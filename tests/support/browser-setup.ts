@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PASSWORD } from './forms.ts'
+import { startServerProcess } from './server-process.ts'
+
+/** One product for all browser journeys, as `npm start` runs it; each journey makes its own people. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'painim-wok-browser-'))
+  const environment = { NODE_ENV: 'production', ADMIN_USERNAME: 'vera', ADMIN_PASSWORD: PASSWORD }
+  const server = await startServerProcess(folder, environment)
+  process.env.PAGES_URL = server.url
+  return async () => {
+    await server.end('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  }
+}

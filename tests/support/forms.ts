@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+
+export const PASSWORD = 'wantok-demo'
+const unique = () => randomBytes(4).toString('hex')
+
+/** What the registration form of a job seeker sends, valid as it is. */
+export function jobSeekerForm(overrides: Record<string, unknown> = {}) {
+  const name = `ana.${unique()}`
+  return {
+    username: name,
+    email: `${name}@example.com`,
+    password: PASSWORD,
+    fullName: 'Ana Kila',
+    phone: '7012 3456',
+    jobTitle: 'Registered Nurse',
+    category: 'healthcare',
+    experience: 'mid',
+    education: 'diploma',
+    location: 'Port Moresby',
+    summary: 'Registered nurse with five years on the surgical ward of a provincial hospital.',
+    skills: ['Patient care', 'Triage', 'Wound care'],
+    salaryMin: null,
+    salaryMax: null,
+    ...overrides,
+  }
+}
+
+/** What the registration form of an employer sends, valid as it is. */
+export function employerForm(overrides: Record<string, string> = {}) {
+  return {
+    companyName: 'Boroko Builders',
+    contactPerson: 'Peter Haro',
+    email: `hr.${unique()}@example.com`,
+    password: PASSWORD,
+    phone: '320 1234',
+    website: 'https://example.com',
+    industry: 'construction',
+    companySize: '51-200',
+    location: 'Port Moresby',
+    address: 'Section 12, Angau Drive, Boroko',
+    description:
+      'We build schools, health centres and offices across the Southern Region, with our own joinery and a crew of eighty.',
+    ...overrides,
+  }
+}
+
+export function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
