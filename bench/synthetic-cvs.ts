@@ -5,6 +5,7 @@ import {
   MANAGERS,
   madeUpWords,
   ROLES,
+  randomNumbers,
   SENIORITIES,
   SKILLS,
 } from './synthetic-words.ts'
@@ -12,13 +13,14 @@ import {
 /** Enough that no paragraph is common: at a million CVs each stands in about 150. */
 const PARAGRAPHS = 20_000
 const WORDS_A_PARAGRAPH = 45
+const TABLES = ['job_seekers', 'cvs', 'cv_texts']
 
 /**
  * Fills an empty database with `count` CVs, the same ones each time, about 87 % of them visible, then builds the search rows.
- * Made by the server from lists that are sent once; triggers and foreign keys rest meanwhile.
+ * Made by the server from lists that are sent once; our triggers rest meanwhile.
  */
 export async function fillWithSyntheticCvs(client: pg.ClientBase, count: number): Promise<void> {
-  await client.query('SET session_replication_role = replica')
+  for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await client.query(`CREATE FUNCTION pg_temp.pick(seed bigint, salt bigint, choices int) RETURNS int LANGUAGE sql IMMUTABLE AS
     'SELECT 1 + ((hashint8extended($1, $2) & 9223372036854775807) % $3)::int'`)
   await client.query(`CREATE FUNCTION pg_temp.skewed(seed bigint, salt bigint, choices int) RETURNS int LANGUAGE sql IMMUTABLE AS
@@ -35,9 +37,11 @@ export async function fillWithSyntheticCvs(client: pg.ClientBase, count: number)
     "SELECT setval(pg_get_serial_sequence(t, 'id'), $1) FROM unnest(ARRAY['cvs', 'job_seekers']) t",
     [count],
   )
-  await client.query('SET session_replication_role = origin')
+  for (const table of TABLES) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
   await client.query('DROP TABLE paragraphs')
-  await client.query('ANALYZE job_seekers, cvs, cv_texts')
+  await client.query("SET maintenance_work_mem = '512MB'")
+  await client.query('SELECT fill_cv_search()')
+  for (const table of [...TABLES, 'cv_search', 'cv_ranking']) await client.query(`VACUUM ANALYZE ${table}`)
 }
 
 function paragraphs(): string[] {
@@ -47,17 +51,6 @@ function paragraphs(): string[] {
   // Zipf: the word at place n is n times rarer than the first
   const word = () => words[Math.floor(Math.exp(random() * total))] ?? ''
   return Array.from({ length: PARAGRAPHS }, () => Array.from({ length: WORDS_A_PARAGRAPH }, word).join(' '))
-}
-
-/** mulberry32: numbers from 0 to below 1, the same for the same seed. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 function capital(word: string): string {
@@ -78,7 +71,7 @@ const INSERT_CVS = `
   OVERRIDING SYSTEM VALUE
   SELECT i, i, j.full_name, j.email, '7012 3456', btrim(seniority || ' ' || split_part(role, ':', 2)),
     CASE WHEN has_place THEN l.name ELSE 'Village ' || pg_temp.pick(i, 5, 500) || ', ' || l.province END, CASE WHEN has_place THEN l.id END,
-    split_part(role, ':', 2) || ' with ' || pg_temp.pick(i, 6, 20) || ' years of experience. ' || left(p.words, 60 + pg_temp.pick(i, 7, 160)) || '.',
+    split_part(role, ':', 2) || ' with ' || pg_temp.pick(i, 6, 20) || ' years of experience. ' || substring(p.words FROM '^.{' || 60 + pg_temp.pick(i, 7, 160) || '}[a-z]*') || '.',
     (SELECT array_agg(DISTINCT ($5::text[])[pg_temp.skewed(i, 100 + n, cardinality($5::text[]))]) FROM generate_series(1, 3 + pg_temp.pick(i, 8, 9)) n),
     (ARRAY['entry', 'mid', 'senior', 'executive'])[level], split_part(role, ':', 1),
     CASE WHEN has_pay THEN pay END, CASE WHEN has_pay THEN pay + 5000 * pg_temp.pick(i, 9, 6) END,

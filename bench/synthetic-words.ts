@@ -90,3 +90,14 @@ export function madeUpWords(count: number): string[] {
   }
   return [...new Set(words)]
 }
+
+/** mulberry32: numbers from 0 to below 1, the same for the same seed. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

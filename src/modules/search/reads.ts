@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
@@ -10,9 +11,9 @@ import {
   POPULAR_SKILLS,
   SALARY_BANDS,
 } from '../catalog/schema.ts'
-import { indexQuery } from './index-query.ts'
+import { type IndexQuery, indexQuery } from './index-query.ts'
 import { meantOptions } from './option-names.ts'
-import { selectFoundCvs, selectPopularSkills } from './queries.ts'
+import { type FoundPage, selectFoundCvs, selectPopularSkills } from './queries.ts'
 import { type CvSearchInput, DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './schema.ts'
 import { mendWord } from './spelling.ts'
 import { selectTerms, type Terms } from './terms-query.ts'
@@ -20,20 +21,17 @@ import { candidateCard } from './views.ts'
 
 /** One page of the CVs that everybody may find. Totals are exact up to 10,000 matches, estimated above. */
 export async function searchCvs(ctx: Context, input: CvSearchInput) {
-  const { page, limit } = input
-  const isTyped =
-    input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
-  const terms = isTyped ? await selectTerms(ctx.db, input) : undefined
-  if (terms && findsNothing(terms)) return { cvs: [], total: 0, totalIsExact: true, page, totalPages: 0 }
-
-  const words = terms ? mendWords(terms) : []
-  const { total, isExact, cvs } = await selectFoundCvs(ctx.db, indexQuery(wantedOf(input, terms, words)), {
-    sort: input.sortBy,
-    skip: (page - 1) * limit,
-    size: limit,
-    employerId: ctx.viewer.employer?.id ?? null,
-  })
-  const correctedQuery = correctedText(terms, words)
+  const { page, limit, sortBy } = input
+  const { query, correctedQuery } = await planSearch(ctx.db, input)
+  const found =
+    query &&
+    (await selectFoundCvs(ctx.db, query, {
+      sort: sortBy,
+      skip: (page - 1) * limit,
+      size: limit,
+      employerId: ctx.viewer.employer?.id ?? null,
+    }))
+  const { total, isExact, cvs } = found ?? NOTHING_FOUND
   return {
     cvs: cvs.map(candidateCard),
     total,
@@ -42,6 +40,21 @@ export async function searchCvs(ctx: Context, input: CvSearchInput) {
     totalPages: Math.ceil((isExact ? total : Math.min(total, DEEPEST_RESULT)) / limit),
     ...(correctedQuery !== undefined && total > 0 && { correctedQuery }),
   }
+}
+
+const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, cvs: [] }
+
+/** What to ask the index for; no `query`: nothing can be found. `correctedQuery`: what the visitor is taken to have meant. */
+export async function planSearch(
+  db: Db,
+  input: CvSearchInput,
+): Promise<{ query?: IndexQuery; correctedQuery?: string | undefined }> {
+  const isTyped =
+    input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
+  const terms = isTyped ? await selectTerms(db, input) : undefined
+  if (terms && findsNothing(terms)) return {}
+  const words = terms ? mendWords(terms) : []
+  return { query: indexQuery(wantedOf(input, terms, words)), correctedQuery: correctedText(terms, words) }
 }
 
 /** Contact details are never searched for, and a skill of signs alone is nobody's. */
