@@ -8,6 +8,7 @@ import { createFirstAdministrator } from './modules/accounts/create-first-admini
 import { accountsTasks } from './modules/accounts/tasks.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
 import { emailTasks } from './modules/email/tasks.ts'
+import { searchTasks } from './modules/search/tasks.ts'
 import { cleanUpTasks } from './platform/clean-up.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
@@ -18,7 +19,13 @@ import { openFileStore } from './platform/open-file-store.ts'
 import { openTasks, type TaskModule } from './platform/tasks.ts'
 
 /** Who works on which task; each module brings its own. */
-export const TASK_MODULES: readonly TaskModule[] = [cleanUpTasks, creditsTasks, accountsTasks, emailTasks]
+export const TASK_MODULES: readonly TaskModule[] = [
+  cleanUpTasks,
+  creditsTasks,
+  accountsTasks,
+  emailTasks,
+  searchTasks,
+]
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 

@@ -40,3 +40,16 @@ test('an unknown call is a JSON 404', async () => {
     expect.objectContaining({ message: expect.any(String) }),
   ])
 })
+
+test('every call is described, with its input', async () => {
+  const answer = await fetch(`${app.url}/api/openapi.json`)
+  expect(answer.status).toBe(200)
+  const { paths } = (await answer.json()) as {
+    paths: Record<string, Record<string, { requestBody?: object }>>
+  }
+  for (const [route] of routes()) {
+    const [method = '', path = ''] = route.split(' ')
+    expect(paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], route).toBeDefined()
+  }
+  expect(JSON.stringify(paths['/api/auth/register']?.post?.requestBody)).toContain('jobTitle')
+})

@@ -6,28 +6,35 @@ import { adminApi } from '../modules/admin/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
+import { paymentsApi } from '../modules/payments/api.ts'
+import { searchApi } from '../modules/search/api.ts'
 import { isInMaintenance, settingsApi } from '../modules/settings/api.ts'
 import { AppError } from '../shared/errors.ts'
+import { allow } from './authentication.ts'
 import { clientAddress } from './client-address.ts'
 import { compressAnswers } from './compression.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
 import { answerError } from './errors.ts'
 import { healthApi } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
+import { measureRequest, metricsApi } from './metrics.ts'
+import { describeApi } from './openapi.ts'
 import { servePages } from './pages.ts'
 import type { PageBuild } from './pages-build.ts'
 import { drainRequest } from './request-body.ts'
 import { refuseOtherSites } from './same-origin.ts'
-import { serveStatic } from './static.ts'
 
 /** Every call of the product; each module brings its own. */
 const modules = new Hono<AppEnv>()
   .route('/', healthApi)
+  .route('/', metricsApi)
   .route('/', settingsApi)
   .route('/', catalogApi)
   .route('/', accountsApi)
   .route('/', creditsApi)
+  .route('/', searchApi)
   .route('/', cvsApi)
+  .route('/', paymentsApi)
   .route('/', adminApi)
 
 /** What the typed client knows. */
@@ -40,7 +47,7 @@ export type AppParts = Omit<BaseContext, 'now' | 'viewer'>
 /** `now` is a parameter so that tests choose the time. Without `build` there are calls and no pages. */
 export function createApp(parts: AppParts, now: () => Date = () => new Date(), build?: PageBuild) {
   const app = new Hono<AppEnv>()
-  if (build) app.get('*', serveStatic(build.files))
+  if (build) app.get('*', build.serveFiles)
   app.use(prepare(parts, now))
   app.use('/api/*', compressAnswers)
   app.use(closeForMaintenance(isInMaintenance))
@@ -49,6 +56,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
     await next()
   })
   app.route('/', api)
+  app.get('/api/openapi.json', allow('public'), describeApi(api))
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })
@@ -72,6 +80,7 @@ function prepare(parts: AppParts, now: () => Date): MiddlewareHandler<AppEnv> {
     c.header('X-Request-Id', requestId)
     c.header('X-Content-Type-Options', 'nosniff')
     const ms = Math.round(performance.now() - started)
+    measureRequest(c, performance.now() - started)
     log.info({ method: c.req.method, path: withoutSecrets(c.req.path), status: c.res.status, ms }, 'request')
   }
 }

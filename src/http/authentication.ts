@@ -1,5 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { uniqueSymbol } from 'hono-openapi'
 import { type AccountKind, SESSION_LIMITS } from '../modules/accounts/policy.ts'
 import { readSessions } from '../modules/accounts/reads.ts'
 import type {
@@ -23,6 +24,14 @@ export type Audience = keyof Contexts
 
 type Permission = { audience: Audience }
 
+/** For the description of the calls. */
+const AUDIENCES: Record<Audience, { description: string; tags: string[] }> = {
+  public: { description: 'For everybody', tags: ['public'] },
+  jobSeeker: { description: 'For a logged-in job seeker', tags: ['job seekers'] },
+  employer: { description: 'For a logged-in employer', tags: ['employers'] },
+  administrator: { description: 'For a logged-in administrator', tags: ['administrators'] },
+}
+
 /** The first handler of every route; a test lists all routes and fails on one without. Throws authentication_required. */
 export function allow<A extends Audience>(audience: A) {
   const handler: MiddlewareHandler<{ Variables: AppEnv['Variables'] & { ctx: Contexts[A] } }> = async (
@@ -36,7 +45,7 @@ export function allow<A extends Audience>(audience: A) {
     c.set('ctx', { ...c.var.base, viewer } as Contexts[A])
     await next()
   }
-  return Object.assign(handler, { audience } satisfies Permission)
+  return Object.assign(handler, { audience, [uniqueSymbol]: { spec: AUDIENCES[audience] } })
 }
 
 /** The audience of a route's handler, for the test that lists all routes. */
