@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
 
 /** `vite build` makes dist/client, `vite build --ssr` dist/server; scripts/setup.ts runs both when they are stale. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: isSsrBuild ? serverBuild : clientBuild,
   // The pages' server code in one piece: it starts fast, and React is the one of production whatever NODE_ENV says.
-  ssr: { noExternal: true },
+  ...(command === 'build' && { ssr: { noExternal: true } }),
 }))
 
 const serverBuild = {

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { MiddlewareHandler } from 'hono'
 import type { PageRenderer } from '../shared/rendering.ts'
 import type { Tags } from './html-document.ts'
 import { SCRIPT_START } from './html-script-start.ts'
-import { readStaticFiles, type StaticFiles } from './static.ts'
+import { readStaticFiles, serveStatic } from './static.ts'
 
 /** Which routes a page is made of, whether it needs its script at once, and what allows that script. */
 export type Dressed = { routeIds: readonly string[]; needsScript: boolean; nonce?: string }
 
 /** Where pages come from: the build, or Vite while developing. */
 export type PageBuild = {
-  files: StaticFiles
+  /** Answers what is a file, before anything is logged or asked. */
+  serveFiles: MiddlewareHandler
   isDev: boolean
   loadRenderer(): Promise<PageRenderer>
   tagsFor(page: Dressed): Tags
@@ -22,7 +24,7 @@ export function openBuild(dist: string): PageBuild {
   let renderer: Promise<PageRenderer> | undefined
   let assets: Assets | undefined
   return {
-    files: readStaticFiles(join(dist, 'client')),
+    serveFiles: serveStatic(readStaticFiles(join(dist, 'client'))),
     isDev: false,
     async loadRenderer() {
       renderer ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href).then(

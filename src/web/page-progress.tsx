@@ -14,9 +14,8 @@ export function PageProgress() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation) return
         applyHead(collectHead(router.stores.matches.get()))
-        if (!pathChanged) return
+        if (!fromLocation || !pathChanged) return
         focusPage()
         setTitle(document.title)
       }),

@@ -39,9 +39,13 @@ export function pageSearch<E extends Entries>(entries: E): (raw: Raw) => Search<
     for (const [name, schema] of Object.entries(entries)) {
       const given = raw[name]
       if (given === undefined || given === '') continue
-      const text = Array.isArray(given) ? given.map(String) : String(given)
-      const result = v.safeParse(schema, text)
-      if (result.success && result.output !== undefined) search[name] = result.output
+      const texts = [given].flat().map(String)
+      // One of many comes alone: a list of one and a single text look the same in an address.
+      const results = [texts.length === 1 ? texts[0] : texts, texts].map((value) =>
+        v.safeParse(schema, value),
+      )
+      const output = results.find(({ success }) => success)?.output
+      if (output !== undefined) search[name] = output
     }
     return search as Search<E>
   }

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { MiddlewareHandler } from 'hono'
+import { createServer, type ViteDevServer } from 'vite'
+import type { PageBuild } from '../src/http/pages-build.ts'
+import type { PageRenderer } from '../src/shared/rendering.ts'
+
+/** Pages straight from their sources: Vite serves the browser's files, renders with the newest code, and tells the browser of changes. */
+export async function openDevBuild(root: string): Promise<{ build: PageBuild; close(): Promise<void> }> {
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
+  const build: PageBuild = {
+    isDev: true,
+    serveFiles: askVite(vite),
+    async loadRenderer() {
+      const { default: renderer } = await vite.ssrLoadModule('/src/web/entry-server.tsx')
+      return renderer as PageRenderer
+    },
+    tagsFor: ({ nonce }) => {
+      const allowed = nonce ? ` nonce="${nonce}"` : ''
+      return {
+        head: '<link rel="stylesheet" href="/src/web/styles.css">',
+        body: `<script type="module"${allowed}>${REFRESH}</script><script type="module" src="/@vite/client"></script><script type="module" src="/src/web/entry-client.tsx"></script>`,
+      }
+    },
+  }
+  return { build, close: () => vite.close() }
+}
+
+/** What @vitejs/plugin-react would put into an index.html. */
+const REFRESH = `import refresh from '/@react-refresh'
+refresh.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+/** Vite's own server speaks Node's language, not that of Fetch. */
+function askVite(vite: ViteDevServer): MiddlewareHandler {
+  return async (c, next) => {
+    const { incoming, outgoing }: { incoming?: IncomingMessage; outgoing?: ServerResponse } = c.env ?? {}
+    if (!incoming || !outgoing || c.req.path.startsWith('/api/')) return next()
+    const isFile = await new Promise<boolean>((resolve, reject) => {
+      outgoing.once('close', () => resolve(true))
+      vite.middlewares(incoming, outgoing, (error?: unknown) => (error ? reject(error) : resolve(false)))
+    })
+    return isFile ? RESPONSE_ALREADY_SENT : next()
+  }
+}

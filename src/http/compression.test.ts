@@ -1,0 +1,47 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { chooseEncoding, compress, compressAnswers } from './compression.ts'
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0,gzip;q=0', undefined],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  ['BR', 'br'],
+])('of %s it takes %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding))
+
+test('what was compressed comes back', async () => {
+  const text = new TextEncoder().encode('painim wok '.repeat(500))
+  expect(brotliDecompressSync(await compress(text, 'br')).equals(text)).toBe(true)
+  expect(gunzipSync(await compress(text, 'gzip')).equals(text)).toBe(true)
+})
+
+const long = { words: 'painim wok '.repeat(500) }
+const app = new Hono()
+  .use(compressAnswers)
+  .get('/long', (c) => c.json(long))
+  .get('/short', (c) => c.json({ ok: true }))
+  .get('/file', (c) => {
+    c.header('Content-Disposition', 'attachment')
+    return c.text(long.words)
+  })
+const ask = (path: string) => app.request(path, { headers: { 'accept-encoding': 'gzip' } })
+
+test('long JSON is compressed, and caches are told why', async () => {
+  const answer = await ask('/long')
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  expect(JSON.parse(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString())).toEqual(long)
+})
+
+test.each(['/short', '/file'])('%s goes as it is', async (path) => {
+  const answer = await ask(path)
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(await answer.text()).not.toBe('')
+})

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, pageHeaders, scriptHashes, styleHashes } from './html-security.ts'
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+test('only scripts that run are hashed, exactly as they stand', () => {
+  const html = `<script data-files="/a.js">
+run('<b>')</script><script src="/a.js"></script><script type="application/json" id="state">{"a":1}</script>
+<script type="application/ld+json">{}</script><script type="module">two()</script><style>a{}</style>`
+  expect(scriptHashes(html)).toEqual([hash("\nrun('<b>')"), hash('two()')])
+  expect(styleHashes(html)).toEqual([hash('a{}')])
+})
+
+test('the policy allows our own files and what is hashed, and nothing inline besides', () => {
+  const policy = contentSecurityPolicy(["'sha256-x'"], ["'sha256-y'"])
+  expect(policy).toContain("script-src 'self' 'sha256-x';")
+  expect(policy).toContain("style-src 'self' 'sha256-y';")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('https turns on HSTS, private pages are not indexed, a reset link is not passed on', () => {
+  expect(pageHeaders('/', 'http://localhost:3000', false)).not.toHaveProperty('Strict-Transport-Security')
+  expect(pageHeaders('/', 'https://wok.example', false)).toHaveProperty('Strict-Transport-Security')
+  expect(pageHeaders('/search', 'http://localhost:3000', true)).toMatchObject({ 'X-Robots-Tag': 'noindex' })
+  expect(pageHeaders('/reset-password', 'http://localhost:3000', true)).toMatchObject({
+    'Referrer-Policy': 'no-referrer',
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { collectHead } from './head.ts'
+
+const root = { meta: [{ title: 'Painim Wok' }, { name: 'description', content: 'Jobs' }] }
+const job = {
+  meta: [{ title: 'Cook' }, { name: 'description', content: 'Cook in Lae' }, { 'script:ld+json': { a: 1 } }],
+  links: [{ rel: 'canonical', href: '/jobs/1' }, undefined],
+}
+
+test('the innermost title and description win', () => {
+  expect(collectHead([root])).toMatchObject({ title: 'Painim Wok' })
+  expect(collectHead([root, job])).toEqual({
+    title: 'Cook · Painim Wok',
+    meta: [{ name: 'description', content: 'Cook in Lae' }],
+    links: [{ rel: 'canonical', href: '/jobs/1' }],
+    structuredData: [{ a: 1 }],
+  })
+})
+
+test('a page that is not there says so', () => {
+  expect(collectHead([{ ...root, _notFound: true }]).title).toBe('Page not found · Painim Wok')
+  expect(collectHead([root, { status: 'notFound' }]).title).toBe('Page not found · Painim Wok')
+})
