@@ -56,7 +56,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
     await next()
   })
   app.route('/', api)
-  app.get('/api/openapi.json', allow('public'), describeApi(api))
+  app.get('/api/openapi.json', allow('public'), describeApi(app))
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })

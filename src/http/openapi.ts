@@ -12,8 +12,8 @@ const message = {
 }
 
 /** Every call with its input, made from the schemas that check it. */
-export function describeApi(api: Hono<AppEnv>) {
-  return openAPIRouteHandler(api, {
+export function describeApi(app: Hono<AppEnv>) {
+  return openAPIRouteHandler(app, {
     includeEmptyPaths: true,
     excludeStaticFile: false,
     documentation: {
