@@ -21,5 +21,6 @@ function oneLine(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
     return `DATABASE_URL: ${error.message || error.code}`
-  return undefined
+  // a file or folder that the operator named, or a full disk
+  return 'path' in error ? error.message : undefined
 }

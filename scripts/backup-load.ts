@@ -1,0 +1,64 @@
+import type { Hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ClientBase } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { ArchiveEntry } from './backup-archive.ts'
+import type { Manifest, WaitingTasks } from './backup-format.ts'
+import { columnsOf, quoted } from './backup-tables.ts'
+
+/**
+ * Takes the place of everything in the tables. Our own triggers sleep meanwhile: what they would do has been done and is in the
+ * rows. The references between tables are checked as ever.
+ */
+export async function emptyTables(client: ClientBase, { tables, sequences }: Manifest): Promise<void> {
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`)
+  await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+  await client.query("DELETE FROM pgboss.job WHERE state IN ('created', 'retry')")
+  for (const { name, value } of sequences)
+    await client.query('SELECT setval(quote_ident($1)::regclass, $2, $3)', [name, value ?? 1, value !== null])
+}
+
+export async function wakeTriggers(client: ClientBase, { tables }: Manifest): Promise<void> {
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`)
+}
+
+/** Returns the number of rows. */
+export async function loadRows(
+  client: ClientBase,
+  table: Manifest['tables'][number],
+  content: ArchiveEntry['content'],
+  hash: Hash,
+): Promise<number> {
+  const copy = client.query(copyFrom(`COPY ${columnsOf(table)} FROM STDIN`))
+  await pipeline(Readable.from(hashed(content, hash)), copy)
+  return copy.rowCount
+}
+
+export async function* hashed(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+/** With the options that this version's queues have; a queue that is no more takes none. */
+export async function queueTasks(client: ClientBase, tasks: WaitingTasks): Promise<void> {
+  await client.query(
+    `INSERT INTO pgboss.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       deletion_seconds, keep_until, policy)
+     SELECT q.name, t.data, t."startAfter", q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds,
+       q.deletion_seconds, t."startAfter" + q.retention_seconds * interval '1 second', q.policy
+     FROM jsonb_to_recordset($1) AS t (name text, data jsonb, "startAfter" timestamptz) JOIN pgboss.queue q ON q.name = t.name`,
+    [JSON.stringify(tasks)],
+  )
+}
+
+/** The sum of an employer's ledger is its balance; the trigger that sees to it was asleep. */
+export async function balancesAreRight(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ wrong: boolean }>(
+    `SELECT EXISTS (SELECT FROM credit_accounts a WHERE credits <>
+       (SELECT coalesce(sum(amount), 0) FROM credit_transactions t WHERE t.employer_id = a.employer_id)) AS wrong`,
+  )
+  return rows[0]?.wrong === false
+}
