@@ -8,6 +8,7 @@ import { createFirstAdministrator } from './modules/accounts/create-first-admini
 import { accountsTasks } from './modules/accounts/tasks.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
 import { emailTasks } from './modules/email/tasks.ts'
+import { jobsTasks } from './modules/jobs/tasks.ts'
 import { searchTasks } from './modules/search/tasks.ts'
 import { cleanUpTasks } from './platform/clean-up.ts'
 import type { Config } from './platform/config.ts'

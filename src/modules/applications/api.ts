@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { optionalBody } from '../../http/optional-body.ts'
+import { valid } from '../../http/validation.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { applyForJob } from './apply-for-job.ts'
+import { changeStatus } from './change-status.ts'
+import { countOwnReceived, listReceived, listSent } from './reads.ts'
+import { ApplicationList, NewApplication, StatusChange } from './schema.ts'
+import { withdrawApplication } from './withdraw-application.ts'
+
+export const applicationsApi = new Hono<AppEnv>()
+  .post(
+    '/jobs/:id/apply',
+    allow('jobSeeker'),
+    valid('param', IdParam),
+    optionalBody,
+    valid('json', NewApplication),
+    idempotent,
+    async (c) => c.json(await applyForJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
+  )
+  .get('/employer/applications', allow('employer'), valid('query', ApplicationList), async (c) => {
+    const { applications, total } = await listReceived(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(applications)
+  })
+  .get('/employer/applications/counts', allow('employer'), async (c) =>
+    c.json(await countOwnReceived(c.var.ctx)),
+  )
+  .patch(
+    '/employer/applications/:id',
+    allow('employer'),
+    valid('param', IdParam),
+    valid('json', StatusChange),
+    async (c) => c.json(await changeStatus(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .get('/user/applications', allow('jobSeeker'), async (c) => c.json(await listSent(c.var.ctx)))
+  .post('/user/applications/:id/withdraw', allow('jobSeeker'), valid('param', IdParam), async (c) =>
+    c.json(await withdrawApplication(c.var.ctx, c.req.valid('param').id)),
+  )

@@ -1,0 +1,196 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { employers, jobSeekers } from '../accounts/tables.ts'
+import { locations } from '../catalog/tables.ts'
+import { cvs } from '../cvs/tables.ts'
+import { jobPostings } from '../jobs/tables.ts'
+import type { ApplicationStatus } from './schema.ts'
+import { jobApplicationChanges, jobApplications } from './tables.ts'
+
+export type NewApplicationRow = typeof jobApplications.$inferInsert
+type Changes<T> = { [K in keyof T]?: T[K] | undefined }
+
+export async function findApplicationOf(db: Db, jobPostingId: number, jobSeekerId: number) {
+  const [found] = await db
+    .select()
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobPostingId, jobPostingId), eq(jobApplications.jobSeekerId, jobSeekerId)))
+    .for('update')
+  return found
+}
+
+export async function insertApplication(db: Db, values: NewApplicationRow): Promise<number> {
+  const [row] = await db.insert(jobApplications).values(values).returning({ id: jobApplications.id })
+  if (!row) throw new Error('no application row')
+  return row.id
+}
+
+export async function updateApplication(
+  db: Db,
+  id: number,
+  values: Changes<NewApplicationRow>,
+): Promise<void> {
+  await db.update(jobApplications).set(values).where(eq(jobApplications.id, id))
+}
+
+export async function insertApplicationChange(
+  db: Db,
+  values: typeof jobApplicationChanges.$inferInsert,
+): Promise<void> {
+  await db.insert(jobApplicationChanges).values(values)
+}
+
+/** An application with the person, the CV that was sent and the job, for the employer of the job. */
+function selectForEmployer(db: Db) {
+  return db
+    .select({
+      application: jobApplications,
+      job: { title: jobPostings.title },
+      employer: { companyName: employers.companyName },
+      person: {
+        fullName: jobSeekers.fullName,
+        email: jobSeekers.email,
+        phone: jobSeekers.phone,
+        photoId: jobSeekers.photoId,
+      },
+      cv: {
+        jobTitle: cvs.jobTitle,
+        phone: cvs.phone,
+        location: cvs.location,
+        experience: cvs.experience,
+        education: cvs.education,
+        skills: cvs.skills,
+      },
+    })
+    .from(jobApplications)
+    .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
+    .innerJoin(employers, eq(employers.id, jobPostings.employerId))
+    .innerJoin(jobSeekers, eq(jobSeekers.id, jobApplications.jobSeekerId))
+    .innerJoin(cvs, eq(cvs.id, jobApplications.cvId))
+}
+export type ReceivedRow = Awaited<ReturnType<typeof selectForEmployer>>[number]
+
+export type ReceivedFilter = {
+  employerId: number
+  jobId: number | undefined
+  status: ApplicationStatus | undefined
+}
+
+function receivedBy({ employerId, jobId, status }: ReceivedFilter): SQL | undefined {
+  return and(
+    eq(jobPostings.employerId, employerId),
+    jobId === undefined ? undefined : eq(jobApplications.jobPostingId, jobId),
+    status && eq(jobApplications.status, status),
+  )
+}
+
+/** Newest first. */
+export function selectReceived(db: Db, filter: ReceivedFilter, limit: number, offset: number) {
+  return selectForEmployer(db)
+    .where(receivedBy(filter))
+    .orderBy(desc(jobApplications.appliedAt), desc(jobApplications.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many there are in each status. */
+export function countReceived(db: Db, filter: ReceivedFilter) {
+  return db
+    .select({ status: jobApplications.status, total: count() })
+    .from(jobApplications)
+    .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
+    .where(receivedBy(filter))
+    .groupBy(jobApplications.status)
+}
+
+/** Sent to a job of this employer. Locked until the transaction ends. */
+export async function lockReceived(db: Db, id: number, employerId: number): Promise<ReceivedRow | undefined> {
+  const found = await selectForEmployer(db)
+    .where(and(eq(jobApplications.id, id), eq(jobPostings.employerId, employerId)))
+    .for('no key update', { of: jobApplications })
+  return found[0]
+}
+
+/** The job seeker's own, with the job as it stands now. Newest first. */
+export function selectSent(db: Db, jobSeekerId: number, limit: number) {
+  return db
+    .select({
+      application: jobApplications,
+      job: {
+        title: jobPostings.title,
+        salaryRange: jobPostings.salaryRange,
+        salaryMin: jobPostings.salaryMin,
+        salaryMax: jobPostings.salaryMax,
+        salaryPeriod: jobPostings.salaryPeriod,
+        employmentType: jobPostings.employmentType,
+        isActive: jobPostings.isActive,
+        publishedAt: jobPostings.publishedAt,
+        endsAt: jobPostings.endsAt,
+        blockedAt: jobPostings.blockedAt,
+      },
+      place: { name: locations.name },
+      employer: { companyName: employers.companyName, isActive: employers.isActive },
+      cv: { jobTitle: cvs.jobTitle, status: cvs.status },
+    })
+    .from(jobApplications)
+    .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
+    .innerJoin(locations, eq(locations.slug, jobPostings.location))
+    .innerJoin(employers, eq(employers.id, jobPostings.employerId))
+    .innerJoin(cvs, eq(cvs.id, jobApplications.cvId))
+    .where(eq(jobApplications.jobSeekerId, jobSeekerId))
+    .orderBy(desc(jobApplications.appliedAt), desc(jobApplications.id))
+    .limit(limit)
+}
+export type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
+
+/** The history of these applications, oldest first. */
+export async function selectApplicationChanges(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const { jobApplicationId, status, changedAt } = jobApplicationChanges
+  return db
+    .select({ jobApplicationId, status, changedAt })
+    .from(jobApplicationChanges)
+    .where(inArray(jobApplicationId, ids))
+    .orderBy(asc(jobApplicationChanges.id))
+}
+
+/** Of this job seeker and not withdrawn yet; undefined when there is none such. */
+export async function withdrawOwn(db: Db, id: number, jobSeekerId: number, withdrawnAt: Date) {
+  const [row] = await db
+    .update(jobApplications)
+    .set({ withdrawnAt })
+    .where(
+      and(
+        eq(jobApplications.id, id),
+        eq(jobApplications.jobSeekerId, jobSeekerId),
+        isNull(jobApplications.withdrawnAt),
+      ),
+    )
+    .returning({ id: jobApplications.id })
+  return row
+}
+
+export async function findOwnApplication(db: Db, id: number, jobSeekerId: number) {
+  const [row] = await db
+    .select({ id: jobApplications.id, withdrawnAt: jobApplications.withdrawnAt })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.id, id), eq(jobApplications.jobSeekerId, jobSeekerId)))
+  return row
+}
+
+/** Where mail about a job's applications goes. */
+export async function findEmployerAddress(db: Db, employerId: number) {
+  const [row] = await db
+    .select({ email: employers.email, contactPerson: employers.contactPerson })
+    .from(employers)
+    .where(eq(employers.id, employerId))
+  return row
+}
+
+export async function findPersonAddress(db: Db, jobSeekerId: number) {
+  const [row] = await db
+    .select({ email: jobSeekers.email, fullName: jobSeekers.fullName })
+    .from(jobSeekers)
+    .where(eq(jobSeekers.id, jobSeekerId))
+  return row
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { choice, id, text } from '../../shared/fields.ts'
+
+/** What an employer sets, in any order (specification 1, section 4). */
+export const APPLICATION_STATUSES = [
+  'pending',
+  'screening',
+  'shortlisting',
+  'interviewing',
+  'pre_employment_checking',
+  'onboarding',
+  'rejected',
+] as const
+/** `reviewed`, `interviewed` and `accepted` are shown when met in data, never written. */
+export const STORED_STATUSES = [...APPLICATION_STATUSES, 'reviewed', 'interviewed', 'accepted'] as const
+export type ApplicationStatus = (typeof STORED_STATUSES)[number]
+export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
+  pending: 'Pending',
+  screening: 'Screening',
+  shortlisting: 'Shortlisting',
+  interviewing: 'Interviewing',
+  pre_employment_checking: 'Pre-Employment Checking',
+  onboarding: 'Onboarding',
+  rejected: 'Rejected',
+  reviewed: 'Reviewed',
+  interviewed: 'Interviewed',
+  accepted: 'Accepted',
+}
+/** What the counter In Progress counts. */
+export const IN_PROGRESS = ['screening', 'shortlisting', 'interviewing', 'pre_employment_checking'] as const
+
+/** A step of the history: a status, or that the job seeker withdrew. */
+export const TIMELINE_STEPS = [...STORED_STATUSES, 'withdrawn'] as const
+export type TimelineStep = (typeof TIMELINE_STEPS)[number]
+export const TIMELINE_LABELS: Record<TimelineStep, string> = {
+  ...APPLICATION_STATUS_LABELS,
+  withdrawn: 'Withdrawn',
+}
+
+/** Characters (decisions, 'Applying'). */
+export const MAX_COVER_LETTER = 2000
+const optional = (max: number) =>
+  v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
+
+/** Answers to what the employer asks beside the CV. 20 are more than anybody fills in on a phone. */
+const answers = v.pipe(
+  v.nullish(
+    v.array(
+      v.object({ question: text(1, 300, 'A question is missing'), answer: text(0, 1000, 'Please answer') }),
+    ),
+    [],
+  ),
+  v.maxLength(20, 'Please send at most 20 answers'),
+)
+/** Everything may be left out: then the most recently updated active CV is sent. */
+export const NewApplication = v.object({
+  cvId: v.nullish(
+    v.pipe(v.number('Please choose a CV'), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  ),
+  coverLetter: optional(MAX_COVER_LETTER),
+  answers,
+})
+export type NewApplication = v.InferOutput<typeof NewApplication>
+
+/** Without `notes` the notes stay. */
+export const StatusChange = v.object({
+  status: choice(APPLICATION_STATUSES, 'Please choose a status'),
+  notes: v.optional(optional(5000)),
+})
+export type StatusChange = v.InferOutput<typeof StatusChange>
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+const all = v.pipe(
+  v.picklist(['', 'all']),
+  v.transform(() => undefined),
+)
+/** Without `page`, everything up to 1,000, as all long lists (decisions, 'Calls'). */
+export const ApplicationList = v.object({
+  jobId: v.optional(v.union([all, id])),
+  status: v.optional(v.union([all, v.picklist(STORED_STATUSES)])),
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+})
+export type ApplicationList = v.InferOutput<typeof ApplicationList>

@@ -1,0 +1,29 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { type NewApplication, STORED_STATUSES, TIMELINE_STEPS } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const jobApplications = pgTable('job_applications', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  jobPostingId: integer('job_posting_id').notNull(),
+  jobSeekerId: integer('job_seeker_id').notNull(),
+  cvId: integer('cv_id').notNull(),
+  coverLetter: varchar('cover_letter', { length: 2000 }).notNull().default(''),
+  answers: jsonb('answers').$type<NewApplication['answers']>().notNull().default([]),
+  status: varchar('status', { length: 50, enum: STORED_STATUSES }).notNull().default('pending'),
+  appliedAt: moment('applied_at').notNull().defaultNow(),
+  reviewedAt: moment('reviewed_at'),
+  withdrawnAt: moment('withdrawn_at'),
+  notes: text('notes').notNull().default(''),
+})
+
+export const jobApplicationChanges = pgTable('job_application_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  jobApplicationId: integer('job_application_id').notNull(),
+  status: varchar('status', { length: 50, enum: TIMELINE_STEPS }).notNull(),
+  changedBy: varchar('changed_by', {
+    length: 20,
+    enum: ['job_seeker', 'employer', 'administrator'],
+  }).notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})

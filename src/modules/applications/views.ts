@@ -1,0 +1,66 @@
+import { formatPay } from '../../shared/money.ts'
+import { isPublic, stateOf } from '../jobs/policy.ts'
+import type { ReceivedRow, SentRow } from './queries.ts'
+import type { TimelineStep } from './schema.ts'
+
+/** For the employer of the job: the person has opened the CV to it by applying. */
+export function receivedApplication({ application, job, person, cv }: ReceivedRow) {
+  const { id, status, appliedAt, reviewedAt, withdrawnAt, notes, cvId, jobPostingId, coverLetter, answers } =
+    application
+  return {
+    id,
+    status,
+    applicantName: person.fullName,
+    applicantEmail: person.email,
+    applicantPhone: cv.phone || person.phone,
+    applicantPhotoId: person.photoId,
+    applicantJobTitle: cv.jobTitle,
+    applicantLocation: cv.location,
+    applicantExperience: cv.experience,
+    applicantEducation: cv.education,
+    applicantSkills: cv.skills,
+    jobTitle: job.title,
+    jobPostingId,
+    cvId,
+    appliedAt,
+    reviewedAt,
+    withdrawnAt,
+    notes,
+    coverLetter,
+    answers,
+  }
+}
+
+export type Timeline = { status: TimelineStep; changedAt: Date }[]
+
+/** For the job seeker: the employer's notes are not in it. */
+export function sentApplication(
+  { application, job, place, employer, cv }: SentRow,
+  timeline: Timeline,
+  now: Date,
+) {
+  const { id, status, appliedAt, withdrawnAt, cvId, jobPostingId, coverLetter } = application
+  const isJobPublic = isPublic({ ...job, employerIsActive: employer.isActive })
+  return {
+    id,
+    status,
+    jobTitle: job.title,
+    company: employer.companyName,
+    location: place.name,
+    employmentType: job.employmentType,
+    salary: job.salaryRange || formatPay(job.salaryMin, job.salaryMax, job.salaryPeriod),
+    jobPostingId,
+    /** Whether there is a page to link to, and whether it takes applications. */
+    isJobPublic,
+    isJobOpen: isJobPublic && stateOf(job, now) === 'open',
+    cvId,
+    cvJobTitle: cv.jobTitle,
+    coverLetter,
+    applicationDate: appliedAt,
+    appliedAt,
+    withdrawnAt,
+    timeline,
+    /** Hired by the employer, as it seems: the job seeker is asked whether to mark the CV so; nothing changes by itself. */
+    askHired: status === 'onboarding' && withdrawnAt === null && cv.status !== 'hired',
+  }
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { optionalBody } from '../../http/optional-body.ts'
+import { valid } from '../../http/validation.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { changeJob } from './change-job.ts'
+import { closeJob, reopenJob } from './close-job.ts'
+import { countView } from './count-view.ts'
+import { deleteJob } from './delete-job.ts'
+import { postJob } from './post-job.ts'
+import { publishJob } from './publish-job.ts'
+import { listOwnJobs, readJob, searchJobs } from './reads.ts'
+import { renewJob } from './renew-job.ts'
+import { JobPosting, JobSearch, PostingPayment } from './schema.ts'
+
+const id = valid('param', IdParam)
+
+export const jobsApi = new Hono<AppEnv>()
+  .get('/jobs/search', allow('public'), valid('query', JobSearch), async (c) =>
+    c.json(await searchJobs(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/jobs/:id', allow('public'), id, async (c) =>
+    c.json(await readJob(c.var.ctx, c.req.valid('param').id)),
+  )
+  .post('/jobs/:id/view', allow('public'), id, async (c) => {
+    await countView(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .get('/employer/job-postings', allow('employer'), async (c) => c.json(await listOwnJobs(c.var.ctx)))
+  .post('/employer/job-postings', allow('employer'), valid('json', JobPosting), idempotent, async (c) =>
+    c.json(await postJob(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .put('/employer/job-postings/:id', allow('employer'), id, valid('json', JobPosting), async (c) =>
+    c.json(await changeJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/employer/job-postings/:id', allow('employer'), id, async (c) => {
+    await deleteJob(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .post(
+    '/employer/job-postings/:id/publish',
+    allow('employer'),
+    id,
+    optionalBody,
+    valid('json', PostingPayment),
+    idempotent,
+    async (c) =>
+      c.json(await publishJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json').expectedCost)),
+  )
+  .post(
+    '/employer/job-postings/:id/renew',
+    allow('employer'),
+    id,
+    optionalBody,
+    valid('json', PostingPayment),
+    idempotent,
+    async (c) => c.json(await renewJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json').expectedCost)),
+  )
+  .post('/employer/job-postings/:id/close', allow('employer'), id, async (c) =>
+    c.json(await closeJob(c.var.ctx, c.req.valid('param').id)),
+  )
+  .post('/employer/job-postings/:id/reopen', allow('employer'), id, async (c) =>
+    c.json(await reopenJob(c.var.ctx, c.req.valid('param').id)),
+  )

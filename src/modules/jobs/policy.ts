@@ -1,0 +1,45 @@
+import { endOfDay } from '../../shared/dates.ts'
+
+const DAY = 86_400_000
+
+export type Lifetime = {
+  /** false: its employer closed it. */
+  isActive: boolean
+  /** null: a draft. */
+  publishedAt: Date | null
+  /** The earlier of `expiresAt` and the end of the closing date; the database makes it. */
+  endsAt: Date | null
+  /** An administrator took it down. */
+  blockedAt: Date | null
+}
+export type JobState = 'draft' | 'open' | 'closed' | 'expired' | 'blocked'
+
+/** `closed`: by the employer, who may reopen it for nothing; `expired`: its time is over. */
+export function stateOf({ isActive, publishedAt, endsAt, blockedAt }: Lifetime, now: Date): JobState {
+  if (!publishedAt) return 'draft'
+  if (blockedAt) return 'blocked'
+  if (!endsAt || endsAt <= now) return 'expired'
+  return isActive ? 'open' : 'closed'
+}
+
+/** Whether everybody may read it, open or over. A suspended employer's jobs leave the public pages. */
+export function isPublic(job: Lifetime & { employerIsActive: boolean }): boolean {
+  return job.publishedAt !== null && job.blockedAt === null && job.employerIsActive
+}
+
+/** Publishing and renewing add days to the later of now and what was paid for before (decisions, 'Jobs'). */
+export function renewedUntil(expiresAt: Date | null, now: Date, days: number): Date {
+  return new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + days * DAY)
+}
+
+export function closingDateIsOver(closingDate: string | null, now: Date): boolean {
+  return closingDate !== null && endOfDay(closingDate) <= now
+}
+
+/** Whether a closing date would leave nothing of what a renewal buys: the job would end before the new days begin. */
+export function wastesRenewal(
+  { closingDate, expiresAt }: { closingDate: string | null; expiresAt: Date | null },
+  now: Date,
+): boolean {
+  return closingDateIsOver(closingDate, renewedUntil(expiresAt, now, 0))
+}

@@ -1,0 +1,29 @@
+import type { EmployerContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { answerFree, chargePosting, preparePosting } from './charge-posting.ts'
+import { checkFields } from './check-fields.ts'
+import { renewedUntil } from './policy.ts'
+import { insertJob } from './queries.ts'
+import { recordChange } from './record-change.ts'
+import type { JobPosting } from './schema.ts'
+
+/**
+ * Publishes a job and charges for it in one transaction; a draft is free and seen by nobody else. Throws invalid_input,
+ * approval_required, price_changed or job_credits_short.
+ */
+export async function postJob(ctx: EmployerContext, input: JobPosting) {
+  const employerId = ctx.viewer.employer.id
+  return transaction(ctx, async (ctx) => {
+    const fields = { ...(await checkFields(ctx, input)), employerId, createdAt: ctx.now }
+    if (input.draft) {
+      const id = await insertJob(ctx.db, fields)
+      await recordChange(ctx, id, 'drafted')
+      return answerFree(ctx, id)
+    }
+    const { job_posting_cost: cost, job_posting_days: days } = await preparePosting(ctx, input.expectedCost)
+    const expiresAt = renewedUntil(null, ctx.now, days)
+    const id = await insertJob(ctx.db, { ...fields, isPaid: true, publishedAt: ctx.now, expiresAt })
+    await recordChange(ctx, id, 'published')
+    return chargePosting(ctx, id, cost, 'Job posted')
+  })
+}

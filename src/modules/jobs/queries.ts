@@ -1,0 +1,194 @@
+import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../shared/errors.ts'
+import { employers } from '../accounts/tables.ts'
+import { categories, locations } from '../catalog/tables.ts'
+import type { JobSort } from './schema.ts'
+import { jobPostingChanges, jobPostings, jobViews } from './tables.ts'
+
+type NewJob = typeof jobPostings.$inferInsert
+type Changes<T> = { [K in keyof T]?: T[K] | undefined }
+
+// What only the search reads stays in the database.
+const { words: _, yearlyMin: __, yearlyMax: ___, ...columns } = getTableColumns(jobPostings)
+
+function selectJobs(db: Db) {
+  return db
+    .select({
+      ...columns,
+      locationName: locations.name,
+      locationKind: locations.kind,
+      province: locations.province,
+      categoryName: categories.name,
+      companyName: employers.companyName,
+      companyIsApproved: employers.isApproved,
+      companyLogoId: employers.logoId,
+      employerIsActive: employers.isActive,
+    })
+    .from(jobPostings)
+    .innerJoin(employers, eq(employers.id, jobPostings.employerId))
+    .innerJoin(locations, eq(locations.slug, jobPostings.location))
+    .innerJoin(categories, eq(categories.slug, jobPostings.category))
+}
+export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
+
+export async function findJob(db: Db, id: number): Promise<JobRow | undefined> {
+  return (await selectJobs(db).where(eq(jobPostings.id, id)))[0]
+}
+
+/** In the order of `ids`. */
+export async function selectJobsById(db: Db, ids: number[]): Promise<JobRow[]> {
+  if (ids.length === 0) return []
+  const found = await selectJobs(db).where(inArray(jobPostings.id, ids))
+  const rows = new Map(found.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** Newest first. */
+export function selectJobsOf(db: Db, employerId: number, limit: number): Promise<JobRow[]> {
+  return selectJobs(db)
+    .where(eq(jobPostings.employerId, employerId))
+    .orderBy(desc(jobPostings.id))
+    .limit(limit)
+}
+
+/** Locked until the transaction ends. */
+export async function lockJob(db: Db, id: number): Promise<JobRow | undefined> {
+  const found = await selectJobs(db).where(eq(jobPostings.id, id)).for('no key update', { of: jobPostings })
+  return found[0]
+}
+
+/** Of this employer, locked until the transaction ends. Throws job_not_found. */
+export async function lockOwnJob(db: Db, id: number, employerId: number): Promise<JobRow> {
+  const job = await lockJob(db, id)
+  if (job?.employerId !== employerId) throw new AppError('job_not_found')
+  return job
+}
+
+export async function insertJob(db: Db, values: NewJob): Promise<number> {
+  const [row] = await db.insert(jobPostings).values(values).returning({ id: jobPostings.id })
+  if (!row) throw new Error('no job row')
+  return row.id
+}
+
+export async function updateJob(db: Db, id: number, values: Changes<NewJob>): Promise<void> {
+  await db.update(jobPostings).set(values).where(eq(jobPostings.id, id))
+}
+
+/** Of this employer only; false when there is none. */
+export async function deleteOwnJob(db: Db, id: number, employerId: number): Promise<boolean> {
+  const deleted = await db
+    .delete(jobPostings)
+    .where(and(eq(jobPostings.id, id), eq(jobPostings.employerId, employerId)))
+    .returning({ id: jobPostings.id })
+  return deleted.length > 0
+}
+
+export async function insertJobChange(db: Db, values: typeof jobPostingChanges.$inferInsert): Promise<void> {
+  await db.insert(jobPostingChanges).values(values)
+}
+
+/** One more view, unless the visitor's of this hour is there already. `visitor` is kept as a salted hash only. */
+export async function insertJobView(db: Db, id: number, visitor: string, hour: Date): Promise<void> {
+  await db.execute(sql`
+    WITH counted AS (
+      INSERT INTO job_views (job_posting_id, visitor_hash, hour)
+      SELECT ${id}, sha256(salt || convert_to(${visitor}, 'UTF8')), ${hour.toISOString()}::timestamptz FROM job_view_salt
+      ON CONFLICT DO NOTHING RETURNING 1)
+    UPDATE job_postings SET views = views + 1 WHERE id = ${id} AND EXISTS (SELECT FROM counted)`)
+}
+
+export async function deleteJobViews(db: Db, before: Date): Promise<void> {
+  await db.delete(jobViews).where(lt(jobViews.hour, before))
+}
+
+export type JobFilter = {
+  /** Empty: anything. `exact` finds all words, `similar` also words that are nearly so. */
+  text: { query: string; words: string[]; match: 'exact' | 'similar' }
+  /** A province stands for all its towns; `text` is what no location is called. */
+  place: { province: string } | { slug: string } | { text: string } | undefined
+  category: string
+  employmentType: string
+  experienceLevel: string
+  /** Kina a year; '' is no filter. */
+  yearlyMin: number | ''
+  yearlyMax: number | ''
+  employerId: number | undefined
+}
+
+/** Typed words as a query of the database; '' when there is nothing to look for. `words` are for a looser search. */
+export async function parseJobQuery(db: Db, typed: string): Promise<{ query: string; words: string[] }> {
+  const { rows } = await db.execute<{ query: string; words: string[] }>(
+    sql`SELECT job_query(${typed})::text AS query, string_to_array(search_text(${typed}), ' ') AS words`,
+  )
+  return rows[0] ?? { query: '', words: [] }
+}
+
+/** Ids of one page of the open jobs that match, and how many match in all. */
+export async function selectMatchingJobs(
+  db: Db,
+  filter: JobFilter,
+  { sort, limit, offset, now }: { sort: JobSort; limit: number; offset: number; now: Date },
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
+    WITH matching AS (
+      SELECT j.id, j.published_at, j.yearly_max, ${rank(filter)} AS rank
+      FROM job_postings j JOIN employers e ON e.id = j.employer_id JOIN locations l ON l.slug = j.location
+      WHERE ${sql.join(conditions(filter, now), sql` AND `)})
+    SELECT (SELECT count(*) FROM matching) AS total,
+      ARRAY(SELECT id FROM matching ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}) AS ids`)
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+const ORDERS: Record<JobSort, SQL> = {
+  newest: sql`published_at DESC, id DESC`,
+  oldest: sql`published_at, id`,
+  salary: sql`yearly_max DESC NULLS LAST, published_at DESC, id DESC`,
+  relevance: sql`rank DESC, published_at DESC, id DESC`,
+}
+
+/** How like a word the title and skills of a job are, 0 to 1. */
+const likeness = sql`word_similarity(word, lower(j.title || ' ' || array_to_string(j.skills, ' ')))`
+/** From here on a word counts as the same, misspelled: 'acountant', 'electrican'. */
+const MISSPELLED = 0.5
+
+function rank({ text }: JobFilter): SQL {
+  if (text.query === '') return sql`0`
+  return text.match === 'exact'
+    ? // Title over skills over company, place and category over the description.
+      sql`ts_rank('{0.02, 0.1, 0.4, 1}', j.words, ${text.query}::tsquery)`
+    : sql`(SELECT sum(${likeness}) FROM unnest(${sql.param(text.words)}::text[]) word)`
+}
+
+function conditions(filter: JobFilter, now: Date): SQL[] {
+  const { category, employmentType, experienceLevel, yearlyMin, yearlyMax, employerId } = filter
+  return [
+    sql`j.is_active AND j.published_at IS NOT NULL AND j.blocked_at IS NULL AND e.is_active`,
+    sql`j.ends_at > ${now.toISOString()}::timestamptz`,
+    ...wordConditions(filter),
+    ...placeConditions(filter),
+    ...(category ? [sql`j.category = ${category}`] : []),
+    ...(employmentType ? [sql`j.employment_type = ${employmentType}`] : []),
+    ...(experienceLevel ? [sql`j.experience_level = ${experienceLevel}`] : []),
+    ...(yearlyMin === '' ? [] : [sql`j.yearly_max >= ${yearlyMin}`]),
+    ...(yearlyMax === '' ? [] : [sql`j.yearly_min <= ${yearlyMax}`]),
+    ...(employerId === undefined ? [] : [sql`j.employer_id = ${employerId}`]),
+  ]
+}
+
+function wordConditions({ text: { query, words, match } }: JobFilter): SQL[] {
+  if (query === '') return []
+  if (match === 'exact') return [sql`j.words @@ ${query}::tsquery`]
+  return [
+    sql`(SELECT bool_and(${likeness} >= ${MISSPELLED} OR j.words @@ plainto_tsquery('english', word))
+      FROM unnest(${sql.param(words)}::text[]) word)`,
+  ]
+}
+
+function placeConditions({ place }: JobFilter): SQL[] {
+  if (!place) return []
+  if ('province' in place) return [sql`l.province = ${place.province}`]
+  if ('slug' in place) return [sql`l.slug = ${place.slug}`]
+  const pattern = `%${place.text.replace(/[\\%_]/g, '\\$&')}%`
+  return [sql`(l.name ILIKE ${pattern} OR l.province ILIKE ${pattern})`]
+}

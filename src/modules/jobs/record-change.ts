@@ -1,0 +1,8 @@
+import type { EmployerContext } from '../../platform/context.ts'
+import { insertJobChange } from './queries.ts'
+import type { JobChange } from './schema.ts'
+
+/** Who did what to a job, and when. */
+export function recordChange(ctx: EmployerContext, jobPostingId: number, change: JobChange): Promise<void> {
+  return insertJobChange(ctx.db, { jobPostingId, change, changedBy: 'employer', changedAt: ctx.now })
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/schema.ts'
+import { JOB_CHANGES, SALARY_PERIODS } from './schema.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const kina = (name: string, precision = 12) => numeric(name, { precision, scale: 2, mode: 'number' })
+/** Made by the database from other columns; the migration says how. */
+const MADE = ''
+
+export const jobPostings = pgTable('job_postings', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employerId: integer('employer_id').notNull(),
+  title: varchar('title', { length: 255 }).notNull(),
+  description: text('description').notNull(),
+  requirements: text('requirements').notNull(),
+  location: varchar('location', { length: 255 }).notNull(),
+  salaryRange: varchar('salary_range', { length: 100 }).notNull().default(''),
+  salaryMin: kina('salary_min'),
+  salaryMax: kina('salary_max'),
+  salaryPeriod: varchar('salary_period', { length: 10, enum: SALARY_PERIODS }),
+  employmentType: varchar('employment_type', { length: 50, enum: EMPLOYMENT_TYPES }).notNull(),
+  category: varchar('category', { length: 100 }).notNull(),
+  skills: text('skills').array().notNull().default([]),
+  experienceLevel: varchar('experience_level', { length: 50, enum: EXPERIENCES }).notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  isPaid: boolean('is_paid').notNull().default(false),
+  expiresAt: moment('expires_at'),
+  closingDate: date('closing_date', { mode: 'string' }),
+  publishedAt: moment('published_at'),
+  blockedAt: moment('blocked_at'),
+  views: integer('views').notNull().default(0),
+  applications: integer('applications').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  endsAt: moment('ends_at').generatedAlwaysAs(() => sql.raw(MADE)),
+  yearlyMin: kina('yearly_min', 14).generatedAlwaysAs(() => sql.raw(MADE)),
+  yearlyMax: kina('yearly_max', 14).generatedAlwaysAs(() => sql.raw(MADE)),
+  words: tsvector('words').notNull().default(''),
+})
+
+export const jobPostingChanges = pgTable('job_posting_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  jobPostingId: integer('job_posting_id').notNull(),
+  change: varchar('change', { length: 20, enum: JOB_CHANGES }).notNull(),
+  changedBy: varchar('changed_by', { length: 20, enum: ['employer', 'administrator'] }).notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+export const jobViews = pgTable('job_views', {
+  jobPostingId: integer('job_posting_id').notNull(),
+  visitorHash: bytea('visitor_hash').notNull(),
+  hour: moment('hour').notNull(),
+})

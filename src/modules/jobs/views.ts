@@ -1,0 +1,73 @@
+import { formatAnnualPay, formatPay } from '../../shared/money.ts'
+import { shorten } from '../../shared/text.ts'
+import { isPublic, stateOf } from './policy.ts'
+import type { JobRow } from './queries.ts'
+
+/** Characters of the description on a card. */
+const CARD_DESCRIPTION = 200
+
+/** What everybody may know of a published job. Pay is kina for `salaryPeriod`; its words are made when none were typed. */
+function facts(row: JobRow, now: Date) {
+  const { id, title, location, locationName, locationKind, province } = row
+  const { employmentType, category, categoryName, skills, experienceLevel } = row
+  const { salaryMin, salaryMax, salaryPeriod, closingDate, expiresAt, endsAt } = row
+  const isOpen = isPublic(row) && stateOf(row, now) === 'open'
+  return {
+    id,
+    title,
+    location,
+    locationName,
+    /** `special`: remote, fly-in fly-out, anywhere, overseas. */
+    locationKind,
+    province,
+    employmentType,
+    category,
+    categoryName,
+    skills,
+    experienceLevel,
+    salaryRange: row.salaryRange || formatPay(salaryMin, salaryMax, salaryPeriod),
+    annualPay: formatAnnualPay(salaryMin, salaryMax, salaryPeriod),
+    salaryMin,
+    salaryMax,
+    salaryPeriod,
+    views: row.views,
+    applications: row.applications,
+    isOpen,
+    isActive: isOpen,
+    publishedAt: row.publishedAt,
+    closingDate,
+    expiresAt,
+    /** When it ends: the earlier of the two before. */
+    endsAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+export function jobCard(row: JobRow, now: Date) {
+  return {
+    ...facts(row, now),
+    description: shorten(row.description, CARD_DESCRIPTION),
+    employerId: row.employerId,
+    companyName: row.companyName,
+    companyIsApproved: row.companyIsApproved,
+    companyLogoUrl: row.companyLogoId && `/api/auth/logo/${row.companyLogoId}`,
+  }
+}
+
+/** The page of a job; the company's card comes from `accounts`. */
+export function publicJob(row: JobRow, now: Date) {
+  return { ...jobCard(row, now), description: row.description, requirements: row.requirements }
+}
+
+/** For the employer who posted it. `salaryRangeAsTyped` is what its form shows. */
+export function ownJob(row: JobRow, now: Date) {
+  return {
+    ...facts(row, now),
+    description: row.description,
+    requirements: row.requirements,
+    salaryRangeAsTyped: row.salaryRange,
+    isPaid: row.isPaid,
+    state: stateOf(row, now),
+  }
+}
