@@ -25,6 +25,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   creditsTasks,
   accountsTasks,
   emailTasks,
+  jobsTasks,
   searchTasks,
 ]
 
