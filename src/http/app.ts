@@ -3,9 +3,11 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountsApi } from '../modules/accounts/api.ts'
 import { adminApi } from '../modules/admin/api.ts'
+import { applicationsApi } from '../modules/applications/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
+import { jobsApi } from '../modules/jobs/api.ts'
 import { paymentsApi } from '../modules/payments/api.ts'
 import { searchApi } from '../modules/search/api.ts'
 import { isInMaintenance, settingsApi } from '../modules/settings/api.ts'
@@ -34,6 +36,8 @@ const modules = new Hono<AppEnv>()
   .route('/', creditsApi)
   .route('/', searchApi)
   .route('/', cvsApi)
+  .route('/', jobsApi)
+  .route('/', applicationsApi)
   .route('/', paymentsApi)
   .route('/', adminApi)
 
