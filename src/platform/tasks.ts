@@ -2,6 +2,7 @@ import type { PoolConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Context } from './context.ts'
 import type { Log } from './log.ts'
+import { countTask } from './metrics.ts'
 import type { TaskName, TaskPayloads, TaskQueue } from './task-queue.ts'
 
 type Handler<N extends TaskName> = (ctx: Context, payload: TaskPayloads[N]) => Promise<void>
@@ -99,7 +100,9 @@ async function runTask(
 ): Promise<void> {
   try {
     await handle(ctx, payload)
+    countTask(name, 'done')
   } catch (error) {
+    countTask(name, 'failed')
     log.error({ task: name, error: error instanceof Error ? error.message : String(error) }, 'a task failed')
     throw error
   }

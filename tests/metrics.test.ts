@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
+
+const app = await startTestApp()
+const proxied = { 'x-forwarded-for': '203.0.113.7' }
+
+test('the machine itself and an administrator read them, nobody else does', async () => {
+  const [nobody, vera] = [openBrowser(app), await logInAdministrator(app)]
+  const read = await nobody.get('/api/metrics')
+  expect([read.status, read.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ])
+  expect((await vera.get('/api/metrics', proxied)).status).toBe(200)
+  for (const browser of [nobody, await createJobSeeker(app), await createEmployer(app)]) {
+    expect((await browser.get('/api/metrics', proxied)).status).toBe(401)
+    expect((await browser.get('/api/metrics', { forwarded: 'for=203.0.113.7' })).status).toBe(401)
+  }
+})
+
+test('they tell of the process, of requests by route and of tasks', async () => {
+  const browser = openBrowser(app)
+  for (const id of [1, 2, 3]) await browser.get(`/api/employers/${id + 100_000}`)
+  await browser.get('/api/nothing/here')
+  await app.tasksDone()
+  const { body } = await browser.get('/api/metrics')
+  expect(body).toContain('process_resident_memory_bytes')
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/employers/:id",status="404"} 3',
+  )
+  expect(body).toContain('route="/api/*",status="404"')
+  expect(body).not.toContain('100001')
+  expect(body).toMatch(/tasks_total\{task="employer-registered",outcome="done"\} \d/)
+})
