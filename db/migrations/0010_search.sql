@@ -55,7 +55,7 @@ SELECT c.id AS cv_id, c.uploaded_at, pay.salary_min, pay.salary_max,
           ELSE ARRAY['l=' || c.location_id] END
       || ARRAY(SELECT 'y=' || band FROM generate_series(pay_band(pay.salary_min), pay_band(pay.salary_max)) band)
       || ARRAY['z=' || coalesce(pay_band(pay.salary_max), -1)]
-      || ARRAY['c=' || c.category, 'x=' || c.experience, 'e=' || coalesce(c.education, ''), 'b=' || age.bucket, 'd=' || age.bucket / 8]
+      || ARRAY['c=' || c.category, 'x=' || c.experience, 'e=' || coalesce(c.education, 'none'), 'b=' || age.bucket, 'd=' || age.bucket / 8]
       -- one word so long that the row passes 2 kB: only then is a column stored out of line
       || repeat('~', 2000)) AS lexemes,
   setweight(heading, 'A') || setweight(skill_words, 'B') || setweight(summary_words, 'C') AS words

@@ -55,7 +55,7 @@ function filtersOf({ places, categories, experiences, educations, skills, salary
     salaryRanges.flatMap(({ min, max }) => numbers(payBand(min), max === null ? TOP_BAND : payBand(max))),
   )
   return [
-    ...(places ? [or([...places.ids.map((id) => quote(`l=${id}`)), ...place(places.words)])] : []),
+    ...(places ? [placesOf(places)] : []),
     ...(categories ? [anyOf('c=', categories)] : []),
     ...(experiences ? [anyOf('x=', experiences)] : []),
     ...(educations ? [anyOf('e=', educations)] : []),
@@ -64,8 +64,9 @@ function filtersOf({ places, categories, experiences, educations, skills, salary
   ]
 }
 
-function place(words: readonly string[]): string[] {
-  return words.length > 0 ? [and(words.map((word) => quote(`p=${word}`)))] : []
+function placesOf({ ids, words }: Places): string {
+  const listed = anyOf('l=', ids.map(String))
+  return words.length > 0 ? or([listed, `(${and(words.map((word) => quote(`p=${word}`)))})`]) : listed
 }
 
 /** Nothing to choose from finds nothing: no lexeme is a bare prefix. */

@@ -15,10 +15,15 @@ const MAX_CHOICES = 30
 /** The 12 commonest skills are offered as toggles (specification 1, section 9). */
 export const POPULAR_SKILL_COUNT = 12
 
+/** Trimmed, control characters as blanks: PostgreSQL takes no NUL. */
+function plain(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ').trim()
+}
+
 /** A parameter that may repeat; `all` and blanks are no filter. */
 const many = v.pipe(
   v.optional(v.union([v.string(), v.array(v.string())]), []),
-  v.transform((value) => [value].flat().map((text) => text.trim())),
+  v.transform((value) => [value].flat().map(plain)),
   v.transform((texts) => texts.filter((text) => text !== '' && text.toLowerCase() !== 'all')),
   v.maxLength(MAX_CHOICES, `Please choose at most ${MAX_CHOICES}`),
   v.everyItem((text) => text.length <= 255, 'Please use at most 255 characters'),
@@ -69,7 +74,7 @@ export const CvSearchInput = v.pipe(
   v.object({
     query: v.pipe(
       v.optional(v.union([v.string(), v.array(v.string())]), ''),
-      v.transform((value) => ([value].flat()[0] ?? '').trim().slice(0, MAX_QUERY_LENGTH)),
+      v.transform((value) => plain([value].flat()[0] ?? '').slice(0, MAX_QUERY_LENGTH)),
     ),
     location: one,
     category: one,
@@ -112,7 +117,7 @@ export function pairSalaries(mins: readonly number[], maxs: readonly number[]): 
   const ranges = [...maxs]
     .sort((a, b) => a - b)
     .map((max): SalaryRange => {
-      const below = [...open].filter((index) => (mins[index] ?? 0) <= max)
+      const below = [...open].filter((index) => (mins[index] ?? 0) < max)
       const nearest = below.sort((a, b) => (mins[b] ?? 0) - (mins[a] ?? 0))[0]
       if (nearest === undefined) return { min: 0, max }
       open.delete(nearest)

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { indexQuery, type Wanted } from './index-query.ts'
+import { meantOptions } from './option-names.ts'
+
+const nothing: Wanted = {
+  words: [],
+  places: undefined,
+  categories: undefined,
+  experiences: undefined,
+  educations: undefined,
+  skills: [],
+  salaryRanges: [],
+}
+const word = (lexeme: string, place: number, ...others: string[]) => ({
+  word: lexeme,
+  place,
+  lexemes: [lexeme, ...others],
+  corrected: undefined,
+})
+
+test('asks for every CV when nothing is wanted', () => {
+  expect(indexQuery(nothing)).toEqual({
+    all: null,
+    titled: null,
+    skilled: null,
+    words: null,
+    phrase: null,
+    pay: null,
+  })
+})
+
+test('asks for all words, each of them or its corrections, in the title first', () => {
+  const query = indexQuery({
+    ...nothing,
+    words: [word('mangaer', 1, 'manag'), word('sale', 3)],
+    categories: ['sales'],
+  })
+  expect(query).toEqual({
+    all: "('mangaer' | 'manag') & 'sale' & 'c=sales'",
+    titled: "('t=mangaer' | 't=manag') & 't=sale' & 'c=sales'",
+    skilled: "('t=mangaer' | 't=manag' | 'k=mangaer' | 'k=manag') & ('t=sale' | 'k=sale') & 'c=sales'",
+    words: "('mangaer' | 'manag' | 'sale')",
+    phrase: "('mangaer':A | 'manag':A) <2> 'sale':A",
+    pay: null,
+  })
+})
+
+test('asks for pay by bands and by the exact ranges', () => {
+  const query = indexQuery({
+    ...nothing,
+    salaryRanges: [
+      { min: 30_000, max: 50_000 },
+      { min: 950_000, max: null },
+    ],
+  })
+  expect(query.all).toBe("('y=3' | 'y=4' | 'y=5' | 'y=27' | 'y=28')")
+  expect(query.pay).toBe('{[30000,50000],[950000,)}')
+})
+
+test('finds nothing for choices that do not exist, and quotes what was typed', () => {
+  const query = indexQuery({
+    ...nothing,
+    educations: [],
+    skills: ["d'or \\"],
+    places: { ids: [], words: ['kokoda', 'track'] },
+  })
+  expect(query.all).toBe("('l=' | ('p=kokoda' & 'p=track')) & 'e=' & 's=d''or \\\\'")
+})
+
+test('understands options by value, other spelling and part of the label', () => {
+  const labels = {
+    entry: 'Entry level (0-2 years)',
+    mid: 'Mid level (3-5 years)',
+    executive: 'Executive (10+ years)',
+  }
+  expect(meantOptions('Mid', labels, {})).toEqual(['mid'])
+  expect(meantOptions('expert', labels, { expert: 'executive' })).toEqual(['executive'])
+  expect(meantOptions('level', labels, {})).toEqual(['entry', 'mid'])
+  expect(meantOptions('constructor', labels, {})).toEqual([])
+})

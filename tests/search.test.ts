@@ -1,0 +1,235 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { uploadCv } from './support/cvs.ts'
+import { createJobSeeker } from './support/people.ts'
+import { createSearchWorld, type SearchWorld } from './support/search.ts'
+
+let app: TestApp
+let world: SearchWorld
+
+beforeAll(async () => {
+  app = await startTestApp()
+  world = await createSearchWorld(app)
+})
+
+describe('ranking', () => {
+  test('title phrase, title words, skills, summary, text of the file; the newest first among equals', async () => {
+    const owner = await world.person()
+    const cv = (name: string, rest: Record<string, unknown>, text?: string) =>
+      world.cv(owner, { full_name: name, ...rest }, text)
+    await cv('File', { job_title: 'Clerk' }, 'Worked beside a mud engineer')
+    await cv('Summary', { job_title: 'Clerk', summary: 'I was a mud engineer.' })
+    await cv('Skills', { job_title: 'Clerk', skills: ['Mud engineer'] })
+    await cv('Title words', { job_title: 'Engineer of mud' })
+    await cv('Title phrase, old', { job_title: 'Senior Mud Engineer' })
+    await cv('Title phrase, new', { job_title: 'Senior Mud Engineer' })
+    await cv('Only one word', { job_title: 'Mud painter' })
+    expect(await world.names('query=mud+engineer')).toEqual([
+      'Title phrase, new',
+      'Title phrase, old',
+      'Title words',
+      'Skills',
+      'Summary',
+      'File',
+    ])
+    expect(await world.names('query=MUD+engineers&limit=2&page=2')).toEqual(['Title words', 'Skills'])
+  })
+
+  test('finds people by name, words without their accents, and signs in skills', async () => {
+    const owner = await world.person()
+    await world.cv(owner, {
+      full_name: 'Zoë Waghi',
+      job_title: 'Chef de cuisine',
+      skills: ['C++', 'C#', 'Node.js', '.NET'],
+    })
+    for (const query of ['zoe', 'WAGHI zoë', 'c++', 'c#', 'node.js', '.net', 'chef waghi']) {
+      expect(await world.names(`query=${encodeURIComponent(query)}`), query).toEqual(['Zoë Waghi'])
+    }
+    expect(await world.names('query=waghi&skills=c%2B%2B&skills=NODE.JS')).toEqual(['Zoë Waghi'])
+    expect(await world.names('query=waghi&skills=C')).toEqual([])
+  })
+})
+
+describe('spelling', () => {
+  test('mends typing errors and says so; completes what is being typed', async () => {
+    const ana = await createJobSeeker(app)
+    await uploadCv(ana, { fullName: 'Ana Kila', jobTitle: 'Phlebotomist' })
+    await app.tasksDone()
+    const mended = await world.search('query=phlebotmist')
+    expect(mended).toMatchObject({
+      total: 1,
+      correctedQuery: 'phlebotomist',
+      cvs: [{ fullName: 'Ana Kila' }],
+    })
+    const right = await world.search('query=phlebotomist')
+    expect(right.total).toBe(1)
+    expect(right).not.toHaveProperty('correctedQuery')
+    const begun = await world.search('query=phlebo')
+    expect(begun.total).toBe(1)
+    expect(begun).not.toHaveProperty('correctedQuery')
+    expect(await world.search('query=qqqqqqqqqq')).toMatchObject({ total: 0, totalPages: 0, cvs: [] })
+  })
+
+  test('the dictionary is counted anew from what is visible', async () => {
+    await app.db.$client.query("INSERT INTO search_words VALUES ('gonefornow', 'gonefornow', 7)")
+    await app.tasks.enqueue(app.makeContext(), 'refresh-search', {})
+    await app.tasksDone()
+    const { rows } = await app.db.$client.query(
+      "SELECT word FROM search_words WHERE word IN ('gonefornow', 'phlebotomist')",
+    )
+    expect(rows).toEqual([{ word: 'phlebotomist' }])
+  })
+})
+
+describe('filters', () => {
+  test('location by slug, label, other spelling and part of a name; a province means its towns', async () => {
+    const owner = await world.person()
+    await world.cv(owner, { full_name: 'Lae', job_title: 'Locus tester', location: 'Lae' }, undefined, 'lae')
+    await world.cv(
+      owner,
+      { full_name: 'Bulolo', job_title: 'Locus tester', location: 'Bulolo' },
+      undefined,
+      'bulolo',
+    )
+    await world.cv(
+      owner,
+      { full_name: 'Hagen', job_title: 'Locus tester', location: 'Mount Hagen' },
+      undefined,
+      'mount-hagen',
+    )
+    await world.cv(owner, {
+      full_name: 'Village',
+      job_title: 'Locus tester',
+      location: 'Gabensis village, Morobe',
+    })
+    const at = async (location: string) =>
+      (await world.names(`query=locus&sortBy=date&location=${encodeURIComponent(location)}`)).sort()
+    expect(await at('lae')).toEqual(['Lae'])
+    expect(await at('Mount Hagen')).toEqual(['Hagen'])
+    expect(await at('Mt Hagen')).toEqual(['Hagen'])
+    expect(await at('hage')).toEqual(['Hagen'])
+    expect(await at('morobe-province')).toEqual(['Bulolo', 'Lae', 'Village'])
+    expect(await at('Western Highlands')).toEqual(['Hagen'])
+    expect(await at('gabensis')).toEqual(['Village'])
+    expect(await at('Kerema')).toEqual([])
+    expect(await at('all')).toHaveLength(4)
+  })
+
+  test('category, experience, education any of, skills all of', async () => {
+    const owner = await world.person()
+    const cv = (full_name: string, rest: Record<string, unknown>) =>
+      world.cv(owner, { full_name, job_title: 'Filtrate', ...rest })
+    await cv('A', {
+      category: 'finance',
+      experience: 'senior',
+      education: 'diploma',
+      skills: ['Excel', 'MYOB'],
+    })
+    await cv('B', { category: 'finance', experience: 'mid', education: 'phd', skills: ['Excel'] })
+    await cv('C', { category: 'it', experience: 'executive', education: null, skills: ['MYOB'] })
+    const found = async (filter: string) => (await world.names(`query=filtrate&${filter}`)).sort().join('')
+    expect(await found('category=finance')).toBe('AB')
+    expect(await found('category=Information+Technology')).toBe('C')
+    expect(await found('category=nonsense')).toBe('')
+    expect(await found('experience=expert')).toBe('C')
+    expect(await found('experience=Senior+level')).toBe('A')
+    expect(await found('education=diploma&education=phd')).toBe('AB')
+    expect(await found('education=nonsense')).toBe('')
+    expect(await found('education=all&category=&experience=all')).toBe('ABC')
+    expect(await found('skills=excel')).toBe('AB')
+    expect(await found('skills=excel&skills=Myob')).toBe('A')
+    expect(await found('category=finance&experience=mid&education=phd&skills=Excel')).toBe('B')
+  })
+
+  test('pay by overlap; none without pay; bands may repeat; the top band is open', async () => {
+    const owner = await world.person()
+    const cv = (full_name: string, salary_min: number | null, salary_max: number | null) =>
+      world.cv(owner, { full_name, job_title: 'Payee', salary_min, salary_max })
+    await cv('low', 20_000, 25_000)
+    await cv('mid', 45_000, 60_000)
+    await cv('top', 150_000, 2_000_000)
+    await cv('from', 55_000, null)
+    await cv('none', null, null)
+    const found = async (filter: string) => (await world.names(`query=payee&${filter}`)).sort().join(' ')
+    expect(await found('salaryMin=0&salaryMax=30000')).toBe('low')
+    expect(await found('salaryMin=30000&salaryMax=50000')).toBe('mid')
+    expect(await found('salaryMin=50000&salaryMax=80000')).toBe('from mid')
+    expect(await found('salaryMin=60000&salaryMax=61000')).toBe('mid')
+    expect(await found('salaryMin=61000&salaryMax=62000')).toBe('')
+    expect(await found('salaryMin=120000')).toBe('top')
+    expect(await found('salaryMax=30000')).toBe('low')
+    expect(await found('salaryMin=0&salaryMax=30000&salaryMin=120000')).toBe('low top')
+    expect(await found('salaryRange=0-30000&salaryRange=120000-')).toBe('low top')
+    expect(await found('salaryMin=&salaryMax=all')).toBe('from low mid none top')
+    expect(await world.names('query=payee&sortBy=salary')).toEqual(['top', 'mid', 'from', 'low', 'none'])
+    expect(await world.names('salaryMin=1999999')).toEqual(['top'])
+  })
+
+  test('sorts by date and by experience, the newest first among equals', async () => {
+    const owner = await world.person()
+    for (const [full_name, experience] of [
+      ['1', 'mid'],
+      ['2', 'executive'],
+      ['3', 'entry'],
+      ['4', 'executive'],
+      ['5', 'senior'],
+    ] as const) {
+      await world.cv(owner, { full_name, experience, job_title: 'Sortable' })
+    }
+    expect((await world.names('query=sortable&sortBy=date')).join('')).toBe('54321')
+    expect((await world.names('query=sortable&sortBy=experience')).join('')).toBe('42513')
+  })
+
+  test('what the form offers', async () => {
+    const { status, body } = await openBrowser(app).get('/api/filters')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      experiences: [{ value: 'entry' }, { value: 'mid' }, { value: 'senior' }, { value: 'executive' }],
+      salaryRanges: [
+        { label: 'Less than K30k', min: 0, max: 30_000 },
+        { min: 30_000, max: 50_000 },
+        { min: 50_000, max: 80_000 },
+        { min: 80_000, max: 120_000 },
+        { min: 120_000, max: null },
+      ],
+    })
+    const { categories, locations, educations } = body as Record<string, unknown[]>
+    expect(categories).toContainEqual({ value: 'it', label: 'Information Technology' })
+    expect(locations).toHaveLength(56)
+    expect(educations).toHaveLength(6)
+  })
+
+  test("popular skills are those of visible CVs, filled up by the specification's list, for a minute the same", async () => {
+    const popular = async () => {
+      const { body } = await openBrowser(app).get('/api/filters')
+      return (body as { popularSkills: string[] }).popularSkills
+    }
+    const owner = await world.person()
+    const before = await popular()
+    expect(before).toHaveLength(12)
+    for (let i = 0; i < 9; i++)
+      await world.cv(owner, { skills: i < 5 ? ['Diving', 'call 7012 3456'] : ['DIVING'] })
+    expect(await popular()).toEqual(before)
+    app.setNow(new Date(Date.now() + 61_000))
+    const after = await popular()
+    expect(after[0]).toBe('Diving')
+    expect(after.join()).not.toContain('7012')
+    await app.db.$client.query('UPDATE cvs SET skills = $1', [['Sailing', 'sql']])
+    app.setNow(new Date(Date.now() + 122_000))
+    expect(await popular()).toEqual([
+      'Sailing',
+      'sql',
+      'JavaScript',
+      'Python',
+      'React',
+      'Node.js',
+      'AWS',
+      'Java',
+      'TypeScript',
+      'Angular',
+      'Vue.js',
+      'Docker',
+    ])
+  })
+})
