@@ -7,8 +7,11 @@ import { findAdministratorByLogin, insertAdministrator } from '../../src/modules
 import type { Context } from '../../src/platform/context.ts'
 import type { TaskQueue } from '../../src/platform/task-queue.ts'
 import { transaction } from '../../src/platform/transaction.ts'
+import { dayInPortMoresby } from '../../src/shared/dates.ts'
 import { administrator, demoPassword } from './cast.ts'
 import { cvEvents } from './fill-cvs.ts'
+import { jobEvents } from './fill-jobs.ts'
+import { moneyEvents } from './fill-money.ts'
 import { peopleEvents } from './fill-people.ts'
 import type { World } from './world.ts'
 
@@ -43,9 +46,20 @@ function emptyWorld(now: Date, folder: string): Omit<World, 'administratorId'> {
 }
 
 async function play(ctx: Context, world: World): Promise<void> {
-  const events = [...peopleEvents(world), ...cvEvents(world)]
+  const events = [...peopleEvents(world), ...cvEvents(world), ...jobEvents(world), ...moneyEvents(world)]
   for (const { at, happen } of events.sort((one, other) => one.at.getTime() - other.at.getTime()))
     await happen({ ...ctx, now: at })
+  await countDailyVisits(ctx, world.now)
+}
+
+/** A quarter of slow growth, quieter on Saturdays and Sundays. */
+async function countDailyVisits({ db }: Context, now: Date): Promise<void> {
+  await db.$client.query(
+    `INSERT INTO daily_visits (day, visits)
+     SELECT day, (CASE WHEN extract(isodow FROM day) > 5 THEN 55 ELSE 90 END + age / 2 + age * 7 % 23)::integer
+     FROM generate_series(1, 90) age, LATERAL (SELECT $1::date - 91 + age AS day) days`,
+    [dayInPortMoresby(now)],
+  )
 }
 
 /** Other tasks write mails, also when they are worked on after the switch is back. */

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { applyForJob } from '../../src/modules/applications/apply-for-job.ts'
+import { changeStatus } from '../../src/modules/applications/change-status.ts'
+import { NewApplication, StatusChange } from '../../src/modules/applications/schema.ts'
+import { closeJob } from '../../src/modules/jobs/close-job.ts'
+import { postJob } from '../../src/modules/jobs/post-job.ts'
+import { JobPosting } from '../../src/modules/jobs/schema.ts'
+import type { Context } from '../../src/platform/context.ts'
+import type { DemoApplication } from './application.ts'
+import { applications } from './applications.ts'
+import { type DemoJob, visitsOf } from './job.ts'
+import { jobs } from './jobs.ts'
+import { dayFromToday, momentOf } from './timeline.ts'
+import { asEmployer, asJobSeeker, type DemoEvent, idIn, type World } from './world.ts'
+
+/** Postings, those that are closed again, applications and what became of them. */
+export function jobEvents(world: World): DemoEvent[] {
+  return [
+    ...jobs.flatMap((job, index) => postingEvents(world, job, index)),
+    ...applications.flatMap((application, index) => applicationEvents(world, application, index)),
+  ]
+}
+
+function postingEvents(world: World, job: DemoJob, index: number): DemoEvent[] {
+  const { key, employer, postedDaysAgo, closedDaysAgo } = job
+  const events: DemoEvent[] = [
+    {
+      at: momentOf(world.now, postedDaysAgo, 'job', index),
+      async happen(ctx) {
+        const { id } = await postJob(
+          asEmployer(ctx, world, employer),
+          v.parse(JobPosting, formOf(world, job)),
+        )
+        world.jobs.set(key, id)
+        await countVisits(ctx, id, visitsOf(job, index))
+      },
+    },
+  ]
+  if (closedDaysAgo !== undefined) {
+    events.push({
+      at: momentOf(world.now, closedDaysAgo, 'closing', index),
+      happen: async (ctx) => void (await closeJob(asEmployer(ctx, world, employer), idIn(world.jobs, key))),
+    })
+  }
+  return events
+}
+
+function formOf({ now }: World, job: DemoJob) {
+  const { title, description, requirements, skills, location, employmentType, category, experienceLevel } =
+    job
+  const { pay, salaryRange, closesInDays } = job
+  return {
+    ...{ title, description, requirements, skills, location, employmentType, category, experienceLevel },
+    ...(salaryRange !== undefined && { salaryRange }),
+    ...(pay && { salaryMin: pay.min, salaryMax: pay.max, salaryPeriod: pay.period }),
+    ...(closesInDays !== undefined && { closingDate: dayFromToday(now, closesInDays) }),
+  }
+}
+
+/** The counter alone: thousands of looks one by one would take longer than all the rest. */
+async function countVisits({ db }: Context, id: number, visits: number): Promise<void> {
+  await db.$client.query('UPDATE job_postings SET views = $2 WHERE id = $1', [id, visits])
+}
+
+function applicationEvents(world: World, application: DemoApplication, index: number): DemoEvent[] {
+  const { job, jobSeeker, daysAgo, coverLetter, moves } = application
+  const name = `${job} ${jobSeeker}`
+  const employer = jobs.find(({ key }) => key === job)?.employer ?? ''
+  const applied: DemoEvent = {
+    at: momentOf(world.now, daysAgo, 'application', index),
+    async happen(ctx) {
+      const sent = v.parse(NewApplication, { cvId: idIn(world.cvs, `${jobSeeker} 0`), coverLetter })
+      const { id } = await applyForJob(asJobSeeker(ctx, world, jobSeeker), idIn(world.jobs, job), sent)
+      world.applications.set(name, id)
+    },
+  }
+  const moved = moves.map(
+    (move, step): DemoEvent => ({
+      at: momentOf(world.now, move.daysAgo, 'application move', step),
+      async happen(ctx) {
+        const change = v.parse(StatusChange, { status: move.status, notes: move.notes })
+        await changeStatus(asEmployer(ctx, world, employer), idIn(world.applications, name), change)
+      },
+    }),
+  )
+  return [applied, ...moved]
+}
