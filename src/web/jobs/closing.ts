@@ -1,0 +1,16 @@
+import { daysBetween, formatDate } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+
+/** `Closes today`, `Closes 5 Dec 2026 (3 days)`, `Closed 1 Nov 2026`. Dates in Port Moresby. */
+export function closingText(endsAt: string | null, isOpen: boolean, now: Date): string {
+  if (!endsAt) return ''
+  if (!isOpen) return `Closed ${formatDate(new Date(Math.min(new Date(endsAt).getTime(), now.getTime())))}`
+  const days = daysBetween(now, endsAt)
+  if (days <= 0) return 'Closes today'
+  return days === 1 ? 'Closes tomorrow' : `Closes ${formatDate(endsAt)} (${plural(days, 'day')})`
+}
+
+/** Soon enough to be the highlight of a card. */
+export function closesSoon(endsAt: string | null, now: Date): boolean {
+  return endsAt !== null && daysBetween(now, endsAt) <= 3
+}

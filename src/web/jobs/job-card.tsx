@@ -1,0 +1,28 @@
+import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/schema.ts'
+import { relativeDate } from '../../shared/dates.ts'
+import { Badge, VerifiedBadge } from '../components/badge.tsx'
+import { LinkCard } from '../components/card.tsx'
+import { AppLink } from '../link.tsx'
+import { closesSoon, closingText } from './closing.ts'
+import { placeOf } from './place.ts'
+import type { JobList } from './queries.ts'
+
+type JobCardProps = { job: JobList['jobPostings'][number]; now: Date; level?: 'h2' | 'h3' }
+
+export function JobCard({ job, now, level = 'h2' }: JobCardProps) {
+  const closes = closingText(job.endsAt, job.isOpen, now)
+  return (
+    <LinkCard as="li" href={`/jobs/${job.id}`} title={job.title} level={level} link={AppLink}>
+      <p>
+        {job.companyName} {job.companyIsApproved && <VerifiedBadge>Verified</VerifiedBadge>}
+      </p>
+      <p className="text-muted">{placeOf(job)}</p>
+      {job.salaryRange && <p className="font-semibold">{job.salaryRange}</p>}
+      <p className="text-muted text-13">
+        {EMPLOYMENT_TYPE_LABELS[job.employmentType]} ·{' '}
+        {job.publishedAt && `Posted ${relativeDate(job.publishedAt, now)}`} ·{' '}
+        {closesSoon(job.endsAt, now) ? <Badge tone="golden">{closes}</Badge> : closes}
+      </p>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,103 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { EMPLOYMENT_TYPE_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+import { call } from '../api-client.ts'
+import { VerifiedBadge } from '../components/badge.tsx'
+import { FactsList } from '../components/facts-list.tsx'
+import { Notice } from '../components/notice.tsx'
+import { SkillTags } from '../components/skill-tags.tsx'
+import { ApplyButton, useApply } from './apply-button.tsx'
+import { closingText } from './closing.ts'
+import { CompanyCard } from './company-card.tsx'
+import { placeOf } from './place.ts'
+import type { Job } from './queries.ts'
+
+export function JobPage({ job }: { job: Job }) {
+  const { now } = useRouteContext({ from: '__root__' })
+  const application = useApply(job.id)
+  useCountedView(job.id)
+  return (
+    <article>
+      <p>
+        <Link to="/jobs">All jobs</Link>
+      </p>
+      {!job.isOpen && <Notice kind="warning" title="This job is closed and takes no more applications." />}
+      <h1>{job.title}</h1>
+      <p className="text-17">
+        {job.companyName} {job.companyIsApproved && <VerifiedBadge />}
+      </p>
+      <p className="text-muted text-17">{placeOf(job)}</p>
+      {job.salaryRange && (
+        <p className="text-17">
+          <strong>{job.salaryRange}</strong>{' '}
+          {job.annualPay && <span className="text-muted">({job.annualPay})</span>}
+        </p>
+      )}
+      <p>{closingText(job.endsAt, job.isOpen, now)}</p>
+      {job.isOpen && (
+        <div className="job-apply no-print">
+          <ApplyButton {...application} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-6 lg:grid-cols-3">
+        <div className="prose lg:col-span-2">
+          <h2>Description</h2>
+          <PlainText text={job.description} />
+          <h2>Requirements</h2>
+          <PlainText text={job.requirements} />
+          {job.skills.length > 0 && <h2>Required skills</h2>}
+          <SkillTags skills={job.skills} limit={job.skills.length} />
+        </div>
+        <div className="grid content-start gap-4">
+          <JobSummary job={job} />
+          <CompanyCard company={job.company} />
+          <Notice kind="info" title="Never pay for a job">
+            <p>
+              No honest employer asks for money, your bank PIN or airtime to give you work.{' '}
+              <a href="/safety">How to stay safe</a>
+            </p>
+          </Notice>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function JobSummary({ job }: { job: Job }) {
+  return (
+    <section className="card">
+      <h2 className="text-17">Job summary</h2>
+      <FactsList
+        facts={[
+          { label: 'Type', value: EMPLOYMENT_TYPE_LABELS[job.employmentType] },
+          { label: 'Category', value: job.categoryName },
+          { label: 'Experience', value: EXPERIENCE_LABELS[job.experienceLevel] },
+          { label: 'Posted', value: job.publishedAt && formatDate(job.publishedAt) },
+          { label: 'Closes', value: job.endsAt && formatDate(job.endsAt) },
+          { label: 'Views', value: plural(job.views, 'view') },
+          { label: 'Applications', value: plural(job.applications, 'application') },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Descriptions are plain text: a blank line parts paragraphs, a line break stays one. */
+function PlainText({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph} className="whitespace-pre-line">
+      {paragraph.trim()}
+    </p>
+  ))
+}
+
+/** From the browser, so that robots and prefetches count nothing. Its failure is nobody's concern. */
+function useCountedView(jobId: number): void {
+  const { client } = useRouteContext({ from: '__root__' })
+  useEffect(() => {
+    call(client.api.jobs[':id'].view.$post({ param: { id: String(jobId) } })).catch(() => undefined)
+  }, [client, jobId])
+}
