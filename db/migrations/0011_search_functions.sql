@@ -72,13 +72,21 @@ CREATE FUNCTION search_cvs(q tsquery, titled tsquery, skilled tsquery, words tsq
   sort text, skip integer, size integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
+  is_small constant boolean := (SELECT count(*) FROM cv_ages) < 3;
   ranked integer[];
 BEGIN
+  IF q IS NULL AND pay IS NULL AND sort IN ('relevance', 'date') AND NOT is_small THEN
+    ids := ARRAY(SELECT s.cv_id FROM cv_search s ORDER BY s.uploaded_at DESC, s.cv_id DESC
+      LIMIT least(size, greatest(10000 - skip, 0)) OFFSET skip);
+    total := (SELECT greatest(reltuples, 10000) FROM pg_class WHERE oid = 'cv_search'::regclass);
+    is_exact := false;
+    RETURN;
+  END IF;
   SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 30000);
   IF sort IN ('salary', 'experience') AND NOT is_exact AND skip < 10000 THEN
     ids := banded_cvs(q, pay, sort, skip + size);
   ELSIF sort = 'relevance' AND words IS NOT NULL THEN
-    ranked := CASE WHEN total <= 1500 OR (SELECT count(*) FROM cv_ages) < 3 THEN ids
+    ranked := CASE WHEN total <= 1500 OR is_small THEN ids
       ELSE ids[:500] || (matching_cvs(skilled, pay, 'date', 500, 3000)).ids[:500] || (matching_cvs(titled, pay, 'date', 500, 3000)).ids[:500] END;
     ranked := ARRAY(SELECT r.cv_id FROM cv_ranking r WHERE r.cv_id = ANY (ranked)
       ORDER BY ts_rank('{0.02, 0.1, 0.4, 1}', r.words, search_cvs.words) + CASE WHEN r.words @@ phrase THEN 1 ELSE 0 END DESC,
