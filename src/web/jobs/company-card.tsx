@@ -7,7 +7,7 @@ export function CompanyCard({ company }: { company: Job['company'] }) {
   const website = /^https?:\/\//.test(company.website) ? company.website : undefined
   return (
     <section className="card">
-      <h2 className="text-17">About the company</h2>
+      <h2 className="mb-3 text-17">About the company</h2>
       <div className="flex items-center gap-3">
         <Avatar
           name={company.companyName}
@@ -16,7 +16,7 @@ export function CompanyCard({ company }: { company: Job['company'] }) {
         />
         <p className="font-semibold">{company.companyName}</p>
       </div>
-      <p className="mt-2 whitespace-pre-line">{company.description}</p>
+      <p className="my-3 whitespace-pre-line">{company.description}</p>
       <FactsList
         facts={[
           { label: 'Industry', value: INDUSTRY_LABELS[company.industry as Industry] ?? company.industry },

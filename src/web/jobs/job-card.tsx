@@ -13,7 +13,7 @@ export function JobCard({ job, now, level = 'h2' }: JobCardProps) {
   const closes = closingText(job.endsAt, job.isOpen, now)
   return (
     <LinkCard as="li" href={`/jobs/${job.id}`} title={job.title} level={level} link={AppLink}>
-      <p>
+      <p className="mt-1">
         {job.companyName} {job.companyIsApproved && <VerifiedBadge>Verified</VerifiedBadge>}
       </p>
       <p className="text-muted">{placeOf(job)}</p>

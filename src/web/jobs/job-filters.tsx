@@ -29,7 +29,7 @@ export function JobFilters({ search, path }: { search: JobListSearch; path: '/jo
         key={JSON.stringify(search)}
         action={path}
         onSubmit={apply}
-        className="mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5"
+        className="mb-6 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
       >
         <Field label="Search jobs" name="query" type="search" defaultValue={search.query} />
         <Combobox
@@ -37,20 +37,6 @@ export function JobFilters({ search, path }: { search: JobListSearch; path: '/jo
           name="location"
           defaultValue={place}
           suggestions={locations.map(({ name }) => name)}
-        />
-        <Select
-          label="Category"
-          name="category"
-          defaultValue={search.category}
-          placeholder="All categories"
-          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-        />
-        <Select
-          label="Employment type"
-          name="employmentType"
-          defaultValue={search.employmentType}
-          placeholder="All types"
-          options={EMPLOYMENT_TYPES.map((type) => ({ value: type, label: EMPLOYMENT_TYPE_LABELS[type] }))}
         />
         <div className="actions">
           <Button type="submit">Search</Button>
@@ -60,6 +46,25 @@ export function JobFilters({ search, path }: { search: JobListSearch; path: '/jo
             </ButtonLink>
           )}
         </div>
+        <details className="sm:col-span-3" open={Boolean(search.category || search.employmentType)}>
+          <summary className="underline">More filters</summary>
+          <div className="mt-3 grid gap-3 sm:grid-cols-2">
+            <Select
+              label="Category"
+              name="category"
+              defaultValue={search.category}
+              placeholder="All categories"
+              options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+            />
+            <Select
+              label="Employment type"
+              name="employmentType"
+              defaultValue={search.employmentType}
+              placeholder="All types"
+              options={EMPLOYMENT_TYPES.map((type) => ({ value: type, label: EMPLOYMENT_TYPE_LABELS[type] }))}
+            />
+          </div>
+        </details>
       </form>
     </search>
   )

@@ -23,7 +23,7 @@ export function JobListPage({ search, path }: JobListPageProps) {
   const { jobPostings, total, page, totalPages, isSimilar } = data
   return (
     <>
-      <h1>
+      <h1 className="mb-4">
         {plural(total, 'job')}
         {place && ` in ${place}`}
       </h1>

@@ -1,5 +1,5 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { EMPLOYMENT_TYPE_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
@@ -20,55 +20,82 @@ export function JobPage({ job }: { job: Job }) {
   useCountedView(job.id)
   return (
     <article>
-      <p>
+      <p className="mb-2">
         <Link to="/jobs">All jobs</Link>
       </p>
       {!job.isOpen && <Notice kind="warning" title="This job is closed and takes no more applications." />}
-      <h1>{job.title}</h1>
-      <p className="text-17">
-        {job.companyName} {job.companyIsApproved && <VerifiedBadge />}
-      </p>
-      <p className="text-muted text-17">{placeOf(job)}</p>
-      {job.salaryRange && (
+      <header className="my-3 grid gap-1">
+        <h1>{job.title}</h1>
         <p className="text-17">
-          <strong>{job.salaryRange}</strong>{' '}
-          {job.annualPay && <span className="text-muted">({job.annualPay})</span>}
+          {job.companyName} {job.companyIsApproved && <VerifiedBadge />}
         </p>
-      )}
-      <p>{closingText(job.endsAt, job.isOpen, now)}</p>
-      {job.isOpen && (
-        <div className="job-apply no-print">
-          <ApplyButton {...application} />
-        </div>
-      )}
+        <p className="text-muted text-17">{placeOf(job)}</p>
+        {job.salaryRange && (
+          <p className="text-17">
+            <strong>{job.salaryRange}</strong>{' '}
+            {job.annualPay && <span className="text-muted">({job.annualPay})</span>}
+          </p>
+        )}
+        <p>{closingText(job.endsAt, job.isOpen, now)}</p>
+        {job.isOpen && (
+          <div className="mt-2 max-sm:hidden">
+            <ApplyButton {...application} />
+          </div>
+        )}
+      </header>
       <div className="mt-6 grid gap-6 lg:grid-cols-3">
-        <div className="prose lg:col-span-2">
-          <h2>Description</h2>
-          <PlainText text={job.description} />
-          <h2>Requirements</h2>
-          <PlainText text={job.requirements} />
-          {job.skills.length > 0 && <h2>Required skills</h2>}
-          <SkillTags skills={job.skills} limit={job.skills.length} />
+        <div className="grid content-start gap-6 lg:col-span-2">
+          <Section title="Description">
+            <p className="prose">{job.description}</p>
+          </Section>
+          <Section title="Requirements">
+            <p className="prose">{job.requirements}</p>
+          </Section>
+          {job.skills.length > 0 && (
+            <Section title="Required skills">
+              <SkillTags skills={job.skills} limit={job.skills.length} />
+            </Section>
+          )}
         </div>
         <div className="grid content-start gap-4">
           <JobSummary job={job} />
           <CompanyCard company={job.company} />
-          <Notice kind="info" title="Never pay for a job">
-            <p>
-              No honest employer asks for money, your bank PIN or airtime to give you work.{' '}
-              <a href="/safety">How to stay safe</a>
-            </p>
-          </Notice>
+          <SafetyBox />
         </div>
       </div>
+      {job.isOpen && (
+        <div className="no-print sticky bottom-14 mt-4 grid bg-paper py-3 sm:hidden">
+          <ApplyButton {...application} />
+        </div>
+      )}
     </article>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function SafetyBox() {
+  return (
+    <Notice kind="info" title="Never pay for a job">
+      <p>
+        No honest employer asks for money, your bank PIN or airtime to give you work.{' '}
+        <a href="/safety">How to stay safe</a>
+      </p>
+    </Notice>
   )
 }
 
 function JobSummary({ job }: { job: Job }) {
   return (
     <section className="card">
-      <h2 className="text-17">Job summary</h2>
+      <h2 className="mb-3 text-17">Job summary</h2>
       <FactsList
         facts={[
           { label: 'Type', value: EMPLOYMENT_TYPE_LABELS[job.employmentType] },
@@ -82,16 +109,6 @@ function JobSummary({ job }: { job: Job }) {
       />
     </section>
   )
-}
-
-/** Descriptions are plain text: a blank line parts paragraphs, a line break stays one. */
-function PlainText({ text }: { text: string }) {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
-  return paragraphs.map((paragraph) => (
-    <p key={paragraph} className="whitespace-pre-line">
-      {paragraph.trim()}
-    </p>
-  ))
 }
 
 /** From the browser, so that robots and prefetches count nothing. Its failure is nobody's concern. */
