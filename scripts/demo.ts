@@ -6,13 +6,11 @@ import { administrator, demoPassword } from './demo/cast.ts'
 import { employers } from './demo/employers.ts'
 import { fillWorld } from './demo/fill-world.ts'
 import { finishTasks } from './demo/finish-tasks.ts'
-import { runScript, ScriptError } from './script.ts'
+import { refuseInternet, requireEmpty } from './demo/refusals.ts'
+import { runScript } from './script.ts'
 
 async function fill(config: Config): Promise<void> {
-  if (config.publicUrl.startsWith('https:'))
-    throw new ScriptError(
-      'PUBLIC_URL begins with https: the demo world, whose password everybody knows, is not for a product on the internet',
-    )
+  refuseInternet(config)
   const started = performance.now()
   const parts = await openParts(config, 'script')
   try {
@@ -26,17 +24,6 @@ async function fill(config: Config): Promise<void> {
   } finally {
     await parts.close()
   }
-}
-
-async function requireEmpty({ db }: Parts): Promise<void> {
-  const { rows } = await db.$client.query<{ is_empty: boolean }>(
-    `SELECT NOT EXISTS (SELECT FROM job_seekers) AND NOT EXISTS (SELECT FROM employers)
-       AND (SELECT count(*) FROM administrators) < 2 AS is_empty`,
-  )
-  if (!rows[0]?.is_empty)
-    throw new ScriptError(
-      'The database holds people already: the demo world goes into an empty one only (choose another DATA_DIR)',
-    )
 }
 
 async function report({ db, config }: Parts, seconds: number): Promise<void> {

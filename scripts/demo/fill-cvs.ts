@@ -55,16 +55,15 @@ function eventsOf(world: World, person: DemoJobSeeker, cv: DemoCv, place: number
   return events
 }
 
-/** A third come with their CV; the others bring it when they need it, and a second CV comes last. */
-function uploadDay({ username, index, registeredDaysAgo }: DemoJobSeeker, cv: DemoCv, place: number): number {
-  if (place === 0 && index % 3 === 0) return registeredDaysAgo
-  const needed =
-    place > 0
-      ? []
-      : [
-          ...applications.filter((one) => one.jobSeeker === username).map((one) => one.daysAgo),
-          ...unlocks.filter((one) => one.jobSeeker === username).map((one) => one.viewedDaysAgo),
-        ]
+/** A third come with their CV; the others bring it when they need it, and a second CV comes after the first. */
+function uploadDay(person: DemoJobSeeker, cv: DemoCv, place: number): number {
+  const { username, index, registeredDaysAgo, cvs } = person
+  if (place > 0) return Math.min(cv.updatedDaysAgo, uploadDay(person, cvs[0], 0))
+  if (index % 3 === 0) return registeredDaysAgo
+  const needed = [
+    ...applications.filter((one) => one.jobSeeker === username).map((one) => one.daysAgo),
+    ...unlocks.filter((one) => one.jobSeeker === username).map((one) => one.viewedDaysAgo),
+  ]
   return Math.min(registeredDaysAgo, Math.max(cv.updatedDaysAgo, ...needed))
 }
 

@@ -8,6 +8,7 @@ import { EmployerRegistration, JobSeekerRegistration } from '../../src/modules/a
 import { setPhoto } from '../../src/modules/accounts/set-photo.ts'
 import { endSession } from '../../src/modules/accounts/start-session.ts'
 import type { Context } from '../../src/platform/context.ts'
+import { applications } from './applications.ts'
 import { demoPassword } from './cast.ts'
 import { type DemoEmployer, employers } from './employers.ts'
 import type { DemoJobSeeker } from './job-seeker.ts'
@@ -29,7 +30,8 @@ export function peopleEvents(world: World): DemoEvent[] {
 function jobSeekerEvents(world: World, person: DemoJobSeeker): DemoEvent[] {
   const { now } = world
   const { username, index, registeredDaysAgo } = person
-  const lastDay = person.cvs[0].updatedDaysAgo
+  const applied = applications.filter((one) => one.jobSeeker === username).map((one) => one.daysAgo)
+  const lastDay = Math.min(person.cvs[0].updatedDaysAgo, ...applied)
   const events: DemoEvent[] = [
     {
       at: momentOf(now, registeredDaysAgo, 'registration', index),
