@@ -10,6 +10,7 @@ import { creditsTasks } from './modules/credits/tasks.ts'
 import { emailTasks } from './modules/email/tasks.ts'
 import { jobsTasks } from './modules/jobs/tasks.ts'
 import { searchTasks } from './modules/search/tasks.ts'
+import { statisticsTasks } from './modules/statistics/tasks.ts'
 import { cleanUpTasks } from './platform/clean-up.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
@@ -25,6 +26,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   creditsTasks,
   accountsTasks,
   emailTasks,
+  statisticsTasks,
   jobsTasks,
   searchTasks,
 ]

@@ -7,10 +7,12 @@ import { applicationsApi } from '../modules/applications/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
+import { homeApi } from '../modules/home/api.ts'
 import { jobsApi } from '../modules/jobs/api.ts'
 import { paymentsApi } from '../modules/payments/api.ts'
 import { searchApi } from '../modules/search/api.ts'
 import { isInMaintenance, settingsApi } from '../modules/settings/api.ts'
+import { countVisits } from '../modules/statistics/api.ts'
 import { AppError } from '../shared/errors.ts'
 import { allow } from './authentication.ts'
 import { clientAddress } from './client-address.ts'
@@ -39,6 +41,7 @@ const modules = new Hono<AppEnv>()
   .route('/', jobsApi)
   .route('/', applicationsApi)
   .route('/', paymentsApi)
+  .route('/', homeApi)
   .route('/', adminApi)
 
 /** What the typed client knows. */
@@ -64,7 +67,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })
-  if (build) app.get('*', servePages(app, build))
+  if (build) app.get('*', countVisits, servePages(app, build))
   app.onError(async (error, c) => {
     await drainRequest(c)
     return answerError(error, c)

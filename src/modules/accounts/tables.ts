@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, customType, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
 import { PASSWORD_RESET_USER_TYPES } from './schema.ts'
@@ -29,6 +30,10 @@ export const jobSeekers = pgTable('job_seekers', {
   photoId: varchar('photo_id', { length: 64 }),
   isAvailable: boolean('is_available').notNull().default(true),
   isActive: boolean('is_active').notNull().default(true),
+  // All of the nine fields; the database keeps it for the counts.
+  profileIsComplete: boolean('profile_is_complete')
+    .notNull()
+    .generatedAlwaysAs(sql`see db/migrations/0033_profile_counts.sql`),
   lastLogin: moment('last_login'),
   ...times,
 })

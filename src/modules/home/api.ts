@@ -1,0 +1,10 @@
+import { Hono } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { readEmployerStatistics, readPublicStatistics } from './reads.ts'
+
+export const homeApi = new Hono<AppEnv>()
+  .get('/public/statistics', allow('public'), async (c) => c.json(await readPublicStatistics(c.var.ctx)))
+  .get('/employer/statistics', allow('employer'), async (c) =>
+    c.json(await readEmployerStatistics(c.var.ctx)),
+  )

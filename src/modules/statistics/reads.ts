@@ -1,0 +1,27 @@
+import type { Context } from '../../platform/context.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
+import { selectVisits } from './queries.ts'
+
+/** Visits today and in this calendar month, in Port Moresby. A visitor counts once a day. */
+export async function readVisits(ctx: Context): Promise<{ today: number; thisMonth: number }> {
+  const day = dayInPortMoresby(ctx.now)
+  const days = await selectVisits(ctx.db, `${day.slice(0, 7)}-01`)
+  return {
+    today: days.find((it) => it.day === day)?.visits ?? 0,
+    thisMonth: days.reduce((sum, { visits }) => sum + visits, 0),
+  }
+}
+
+/** Visits of each of the last `count` days, oldest first, today the last; `day` as `2026-12-05`. */
+export async function listDailyVisits(
+  ctx: Context,
+  count: number,
+): Promise<{ day: string; visits: number }[]> {
+  const days = Array.from({ length: count }, (_, index) =>
+    dayInPortMoresby(new Date(ctx.now.getTime() - (count - 1 - index) * 86_400_000)),
+  )
+  const counted = new Map(
+    (await selectVisits(ctx.db, days[0] ?? '')).map(({ day, visits }) => [day, visits] as const),
+  )
+  return days.map((day) => ({ day, visits: counted.get(day) ?? 0 }))
+}
