@@ -18,7 +18,7 @@ export async function notifyApplicant(
     to: person.email,
     subject: `Your application: ${job.title}`,
     paragraphs: [
-      `Dear ${person.fullName},`,
+      `Dear ${person.fullName}`,
       news(job.title, employer.companyName, status),
       ...(isOnboarding
         ? [

@@ -15,7 +15,7 @@ export async function notifyEmployer(
     to: employer.email,
     subject: `New application: ${job.title}`,
     paragraphs: [
-      `Dear ${employer.contactPerson},`,
+      `Dear ${employer.contactPerson}`,
       `${applicant.fullName} applied to your job “${job.title}”.`,
       'Opening and downloading the CV of an applicant costs no credits.',
     ],
