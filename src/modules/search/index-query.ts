@@ -14,7 +14,7 @@ export type Wanted = {
 }
 
 /** Listed locations by id, or CVs whose unlisted location has all these words. */
-export type Places = { ids: readonly number[]; words: readonly string[] }
+type Places = { ids: readonly number[]; words: readonly string[] }
 
 /** The tsqueries that the SQL function `search_cvs` takes; null: every CV, or no rank. */
 export type IndexQuery = {

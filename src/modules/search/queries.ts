@@ -42,7 +42,7 @@ export async function selectFoundCvs(
 }
 
 /** Whether a CV may be seen is asked here, of the CV and its owner as they are. 500 characters: enough to mask contacts before the cut. */
-export const FOUND_CVS = `
+const FOUND_CVS = `
   SELECT f.total, f.is_exact AS "isExact", c.id, c.full_name AS "fullName", c.job_title AS "jobTitle", c.location, c.experience,
     c.category, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax", left(c.summary, 500) AS summary, c.skills,
     c.status, c.uploaded_at AS "uploadedAt", c.updated_at AS "updatedAt", c.photo_id AS "photoId",

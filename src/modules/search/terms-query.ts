@@ -24,7 +24,7 @@ export async function selectTerms(db: Db, typed: TypedFilters): Promise<Terms> {
   return rows[0]
 }
 
-export const TERMS = `
+const TERMS = `
   WITH exact AS (
     SELECT id, name, kind, province FROM locations
     WHERE slug = lower($2) OR lower(name) = lower($2) OR lower($2) = ANY (aliases)

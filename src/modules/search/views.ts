@@ -27,4 +27,3 @@ export function candidateCard(cv: FoundCv) {
     ...(access && { access }),
   }
 }
-export type CandidateCard = ReturnType<typeof candidateCard>
