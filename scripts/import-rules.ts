@@ -5,6 +5,7 @@ export const MODULE_ORDER = [
   'admin',
   'ai-search',
   'alerts',
+  'home',
   'search',
   'messaging',
   'applications',
@@ -14,8 +15,8 @@ export const MODULE_ORDER = [
   'credits',
   'accounts',
   'catalog',
-  'settings',
   'email',
+  'settings',
   'statistics',
 ]
 
