@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 import type { TestApp } from './app.ts'
 
-export type ReceivedMail = {
+type ReceivedMail = {
   from: string
   to: string[]
   /** By lower-case name, unfolded, as they were sent. */

@@ -24,11 +24,16 @@ export type NewEmail = {
 
 /**
  * Writes a mail into the outbox and has it sent, as part of the transaction of `ctx`: rolled back, it was never written. What the
- * settings switch off is not written (decisions, 'Maintenance spares'), nor is a mail without an address.
+ * settings switch off is not written (decisions, 'Maintenance spares'), nor is a mail to what is no address:
+ * what it is about goes on without it.
  */
 export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
   const settings = await readSettings(ctx)
   if (mail.to === '' || !isWanted(mail.kind, settings)) return
+  if (!isAddress(mail.to)) {
+    ctx.log.error({ kind: mail.kind }, 'a mail has no address that can be written to')
+    return
+  }
   const { publicUrl } = ctx.config
   const rule = KIND_RULES[mail.kind]
   const subject = oneLine(mail.subject, 255)
@@ -44,8 +49,8 @@ export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
   })
   const row = {
     kind: mail.kind,
-    recipient: address(mail.to),
-    replyTo: mail.replyTo ? address(mail.replyTo) : '',
+    recipient: mail.to,
+    replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : '',
     subject,
     textBody: text,
     htmlBody: html,
@@ -68,9 +73,7 @@ function oneLine(text: string, length: number): string {
     .slice(0, length)
 }
 
-/** One bare address: lists, names and line breaks are a fault of the caller, for whatever is stored was judged before. */
-function address(text: string): string {
-  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text) || text.length > 254)
-    throw new Error('not one e-mail address')
-  return text
+/** One bare address: no list, no name, no line break, which would begin a new header. */
+function isAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text)
 }
