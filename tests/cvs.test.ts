@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
-import { cvForm, pdfFile, uploadCv } from './support/cvs.ts'
+import { pdfFile, uploadCv } from './support/cvs.ts'
 import { docx, hostileDocx, pdf } from './support/documents.ts'
-import { formOf } from './support/forms.ts'
+import { cvFields, formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
@@ -48,7 +48,7 @@ describe('upload', () => {
     ['skills', 'not json', 'Skills must be a list'],
   ])('%s %j is refused at the field', async (field, value, message) => {
     const ana = await createJobSeeker(app)
-    const form = formOf({ ...cvForm({ [field]: value }), file: await pdfFile() })
+    const form = formOf({ ...cvFields({ [field]: value }), file: await pdfFile() })
     expect(await ana.upload('/api/cvs/upload', form)).toMatchObject({
       status: 400,
       body: { message: 'Please fill in all required fields.', errors: { [field]: message } },
@@ -57,7 +57,7 @@ describe('upload', () => {
 
   test('a category that no row has is refused', async () => {
     const ana = await createJobSeeker(app)
-    const form = formOf({ ...cvForm({ category: 'astrology' }), file: await pdfFile() })
+    const form = formOf({ ...cvFields({ category: 'astrology' }), file: await pdfFile() })
     expect((await ana.upload('/api/cvs/upload', form)).body).toMatchObject({
       errors: { category: 'Please select a category' },
     })
@@ -81,14 +81,14 @@ describe('upload', () => {
     ],
   ])('%s is refused', async (_, file, status, message) => {
     const ana = await createJobSeeker(app)
-    const form = formOf({ ...cvForm(), ...(file && { file }) })
+    const form = formOf({ ...cvFields(), ...(file && { file }) })
     expect(await ana.upload('/api/cvs/upload', form)).toMatchObject({ status, body: { message } })
     expect((await ana.get('/api/cvs/my-cvs')).body).toEqual([])
   })
 
   test('a locked PDF and a document with macros are refused with what to do', async () => {
     const ana = await createJobSeeker(app)
-    const send = (file: File) => ana.upload('/api/cvs/upload', formOf({ ...cvForm(), file }))
+    const send = (file: File) => ana.upload('/api/cvs/upload', formOf({ ...cvFields(), file }))
     expect((await send(fileOf(await pdf('Secret', { password: 'x' }), 'cv.pdf'))).body).toMatchObject({
       code: 'file_encrypted',
     })
@@ -109,7 +109,7 @@ describe('upload', () => {
     const ana = await createJobSeeker(app)
     const send = async () =>
       ana.send('POST', '/api/cvs/upload', {
-        form: formOf({ ...cvForm(), file: await pdfFile() }),
+        form: formOf({ ...cvFields(), file: await pdfFile() }),
         headers: { 'idempotency-key': `one-${ana.id}` },
       })
     const first = await send()
@@ -138,7 +138,7 @@ describe('edit and delete', () => {
     const id = await uploadCv(ana)
     await ana.upload(
       `/api/cvs/${id}`,
-      formOf(cvForm({ jobTitle: 'Theatre Nurse', salaryMin: '', salaryMax: '' })),
+      formOf(cvFields({ jobTitle: 'Theatre Nurse', salaryMin: '', salaryMax: '' })),
       'PUT',
     )
     expect((await ana.get(`/api/cvs/${id}`)).body).toMatchObject({
@@ -146,7 +146,11 @@ describe('edit and delete', () => {
       fileName: 'my cv.pdf',
       salaryMin: null,
     })
-    await ana.upload(`/api/cvs/${id}`, formOf({ ...cvForm(), file: await pdfFile('New', 'new.pdf') }), 'PUT')
+    await ana.upload(
+      `/api/cvs/${id}`,
+      formOf({ ...cvFields(), file: await pdfFile('New', 'new.pdf') }),
+      'PUT',
+    )
     expect((await ana.get(`/api/cvs/${id}`)).body).toMatchObject({ id, fileName: 'new.pdf' })
     expect(await countFiles()).toBe(await countKeys())
   })
@@ -154,7 +158,7 @@ describe('edit and delete', () => {
   test("nobody edits or deletes another's CV", async () => {
     const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
     const id = await uploadCv(ana)
-    const edited = await koivi.upload(`/api/cvs/${id}`, formOf(cvForm({ fullName: 'Koivi' })), 'PUT')
+    const edited = await koivi.upload(`/api/cvs/${id}`, formOf(cvFields({ fullName: 'Koivi' })), 'PUT')
     expect(edited).toMatchObject({ status: 404, body: { message: expect.stringContaining('no permission') } })
     expect((await koivi.patch(`/api/cvs/${id}`, { status: 'hired' })).status).toBe(404)
     expect((await koivi.delete(`/api/cvs/${id}`)).status).toBe(404)

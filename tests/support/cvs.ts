@@ -1,35 +1,8 @@
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { pdf } from './documents.ts'
-import { formOf } from './forms.ts'
+import { cvFields, formOf } from './forms.ts'
 import type { Person } from './people.ts'
-
-/** What the upload form sends beside the file, valid as it is. */
-export function cvForm(overrides: Record<string, string> = {}) {
-  return {
-    fullName: 'Ana Kila',
-    email: 'ana.kila@example.com',
-    phone: '7012 3456',
-    jobTitle: 'Registered Nurse',
-    location: 'Port Moresby',
-    experience: 'mid',
-    category: 'healthcare',
-    summary: 'Five years on the surgical ward, two of them as shift leader.',
-    skills: JSON.stringify([
-      'Triage',
-      'Wound care',
-      'Theatre',
-      'Vaccination',
-      'Midwifery',
-      'Records',
-      'Training',
-    ]),
-    education: 'diploma',
-    salaryMin: '45000',
-    salaryMax: '60000',
-    ...overrides,
-  }
-}
 
 export async function pdfFile(
   text = 'Ana Kila, registered nurse. Sutures, catheters and ward rounds.',
@@ -44,7 +17,7 @@ export async function uploadCv(
   overrides: Record<string, string> = {},
   file?: File,
 ): Promise<number> {
-  const form = formOf({ ...cvForm(overrides), file: file ?? (await pdfFile()) })
+  const form = formOf({ ...cvFields(overrides), file: file ?? (await pdfFile()) })
   const { status, body } = await person.upload('/api/cvs/upload', form)
   expect(status, JSON.stringify(body)).toBe(201)
   return (body as { id: number }).id

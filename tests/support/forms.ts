@@ -49,3 +49,30 @@ export function formOf(fields: Record<string, string | Blob>): FormData {
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form
 }
+
+/** What the upload form sends beside the file, valid as it is. */
+export function cvFields(overrides: Record<string, string> = {}) {
+  return {
+    fullName: 'Ana Kila',
+    email: 'ana.kila@example.com',
+    phone: '7012 3456',
+    jobTitle: 'Registered Nurse',
+    location: 'Port Moresby',
+    experience: 'mid',
+    category: 'healthcare',
+    summary: 'Five years on the surgical ward, two of them as shift leader.',
+    skills: JSON.stringify([
+      'Triage',
+      'Wound care',
+      'Theatre',
+      'Vaccination',
+      'Midwifery',
+      'Records',
+      'Training',
+    ]),
+    education: 'diploma',
+    salaryMin: '45000',
+    salaryMax: '60000',
+    ...overrides,
+  }
+}

@@ -1,0 +1,97 @@
+import { pdf } from '../support/documents.ts'
+import { jobSeekerForm } from '../support/forms.ts'
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  jobForm,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+} from '../support/pages.ts'
+
+test('a job seeker registers, uploads a CV, applies, and sees the application', async ({ page }) => {
+  const employer = await registerEmployer({ credits: 10 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm({ title: 'Ward Nurse' }))
+  const job = body as { id: number }
+  const form = jobSeekerForm()
+
+  await page.goto('/register')
+  await ready(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert')).toContainText('problems')
+  await expect(page.getByText('Username must be at least 3 characters').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Username').fill(form.username)
+  await page.getByLabel('Email').fill(form.email)
+  await page.getByLabel('Password', { exact: false }).first().fill(form.password)
+  await page.getByLabel('Confirm Password').fill(form.password)
+  await page.getByLabel('Full Name').fill(form.fullName)
+  await page.getByLabel('Phone').fill(form.phone)
+  await page.getByLabel('Location').fill('Lae')
+  await page.getByLabel('Job Title').fill(form.jobTitle)
+  await page.getByLabel('Category').selectOption('healthcare')
+  await page.getByLabel('Experience Level').selectOption('mid')
+  await page.getByLabel('Education').selectOption('diploma')
+  await page.getByLabel('Professional Summary').fill(form.summary)
+  await page.getByLabel('Skills').fill('Triage, Wound care')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Registration Successful!').first()).toBeVisible()
+
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Username').fill(form.username)
+  await page.getByLabel('Password').fill(form.password)
+  await page
+    .getByRole('button', { name: 'Login', exact: true })
+    .or(page.getByRole('button', { name: 'Log In', exact: true }))
+    .click()
+  await expect(page).toHaveURL(/\/jobseeker-dashboard/)
+
+  await page.goto('/upload')
+  await expect(page.getByLabel('Full Name')).toHaveValue(form.fullName)
+  await page
+    .getByLabel('CV File')
+    .setInputFiles({
+      name: 'ana.pdf',
+      mimeType: 'application/pdf',
+      buffer: await pdf('Ana Kila, ward nurse'),
+    })
+  await page
+    .getByRole('button', { name: /upload/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/profile\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(form.fullName)
+
+  await page.goto(`/jobs/${job.id}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect(page.getByText('Application Submitted').first()).toBeVisible()
+
+  await page.goto('/jobseeker-dashboard?tab=applications')
+  await expect(page.getByText('Ward Nurse').first()).toBeVisible()
+  await expect(page.getByText('Pending').first()).toBeVisible()
+  const { body: received } = await employer.get('/api/employer/applications')
+  expect(received).toMatchObject([{ applicantName: form.fullName, status: 'pending' }])
+})
+
+test('every tab of the dashboard stands, on a phone too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const ana = await registerJobSeeker()
+  await comeAs(context, ana)
+  for (const tab of ['overview', 'analytics', 'profile', 'cvs', 'applications']) {
+    await page.goto(`/jobseeker-dashboard?tab=${tab}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
+
+test('whoever is not logged in is sent to the login', async ({ page }) => {
+  for (const path of ['/jobseeker-dashboard', '/upload']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login/)
+  }
+})

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import { pdf } from './documents.ts'
+import { cvFields, employerForm, formOf, jobSeekerForm, PASSWORD } from './forms.ts'
+
+export const url = process.env.PAGES_URL ?? 'http://localhost:3000'
+
+/** What a page writes to the console as an error or throws fails the journey; so does a refusal of the security policy. */
+export const test = base.extend<{ errors: string[] }>({
+  baseURL: url,
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        // The browser itself reports answers such as 401 and 402, which are part of what is tried.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          errors.push(message.text())
+      })
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** Waits until the page is taken over by its script. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+/** A client of the calls, for what a journey takes for granted. */
+export const api = () => openBrowser({ url })
+
+export async function registerJobSeeker(overrides: Record<string, unknown> = {}) {
+  const browser = api()
+  const form = jobSeekerForm(overrides)
+  const { status } = await browser.post('/api/auth/register', form)
+  expect(status).toBe(201)
+  await browser.post('/api/auth/login', { username: form.username, password: form.password })
+  return { ...browser, form }
+}
+
+export async function registerEmployer({
+  credits = 0,
+  ...overrides
+}: { credits?: number } & Record<string, unknown> = {}) {
+  const browser = api()
+  const form = { ...employerForm(), ...(overrides as Record<string, string>) }
+  const registered = await browser.upload('/api/auth/employer/register', formOf(form))
+  expect(registered.status).toBe(201)
+  const { id } = registered.body as { id: number }
+  if (credits) {
+    const vera = await administrator()
+    await vera.post(`/api/admin/employers/${id}/add-credits`, { credits, description: 'For a journey' })
+  }
+  await browser.post('/api/auth/employer/login', { email: form.email, password: form.password })
+  return { ...browser, form, id }
+}
+
+export async function administrator() {
+  const browser = api()
+  await browser.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
+  return browser
+}
+
+/** Uploaded with a real file; `words` are what the file says. */
+export async function uploadCv(
+  person: { upload: ReturnType<typeof api>['upload'] },
+  overrides: Record<string, string> = {},
+  words = 'A CV in plain words',
+) {
+  const file = new File([new Uint8Array(await pdf(words))], 'cv.pdf', { type: 'application/pdf' })
+  const { status, body } = await person.upload('/api/cvs/upload', formOf({ ...cvFields(overrides), file }))
+  expect(status, JSON.stringify(body)).toBe(201)
+  return (body as { id: number }).id
+}
+
+export function jobForm(overrides: Record<string, unknown> = {}) {
+  return {
+    title: 'Diesel Fitter',
+    description:
+      'Keep thirty prime movers on the Highlands Highway, with two apprentices and a good workshop.',
+    requirements: 'Trade certificate and five years with heavy vehicles.',
+    location: 'lae',
+    employmentType: 'full-time',
+    category: 'trades',
+    experienceLevel: 'mid',
+    salaryMin: 1200,
+    salaryMax: 1500,
+    salaryPeriod: 'fortnight',
+    skills: ['Hydraulics', 'Diagnostics'],
+    ...overrides,
+  }
+}
+
+/** Gives a browser window the sessions of a client. */
+export async function comeAs(
+  context: BrowserContext,
+  person: { cookies: Map<string, string> },
+): Promise<void> {
+  await context.addCookies(
+    [...person.cookies].map(([name, value]) => ({
+      name,
+      value,
+      url,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    })),
+  )
+}
