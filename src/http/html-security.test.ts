@@ -13,13 +13,19 @@ run('<b>')</script><script src="/a.js"></script><script type="application/json" 
 })
 
 test('the policy allows our own files and what is hashed, and nothing inline besides', () => {
-  const policy = contentSecurityPolicy(["'sha256-x'"], ["'sha256-y'"])
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })
   expect(policy).toContain("script-src 'self' 'sha256-x';")
   expect(policy).toContain("style-src 'self' 'sha256-y';")
   expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('the pixel is the only other site, and only when asked for', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], pixel: true })
+  expect(policy).toContain("script-src 'self' https://connect.facebook.net;")
+  expect(contentSecurityPolicy({ scripts: [], styles: [] })).not.toContain('https:')
 })
 
 test('https turns on HSTS, private pages are not indexed, a reset link is not passed on', () => {

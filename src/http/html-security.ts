@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export function hashSource(content: string): string {
+function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
@@ -17,20 +17,26 @@ export function styleHashes(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hashSource(code))
 }
 
-/** `scripts` and `styles`: sources beside our own files. */
-export function contentSecurityPolicy(
-  scripts: readonly string[],
-  styles: readonly string[],
-  isDev = false,
-): string {
+/** The advertising pixel's hosts; allowed only while the setting `meta_pixel_id` names one, on public pages. */
+const PIXEL = { script: 'https://connect.facebook.net', data: 'https://www.facebook.com' }
+
+export type Allowed = {
+  /** Sources beside our own files: hashes, or a nonce. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  pixel?: boolean
+  isDev?: boolean
+}
+
+export function contentSecurityPolicy({ scripts, styles, pixel = false, isDev = false }: Allowed): string {
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...(pixel ? [PIXEL.script] : [])],
     // A style attribute can colour a bar; it cannot load or send anything.
     'style-src': ["'self'", ...(isDev ? ["'unsafe-inline'"] : styles)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", ...(isDev ? ['ws:'] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...(pixel ? [PIXEL.data] : [])],
+    'connect-src': ["'self'", ...(isDev ? ['ws:'] : []), ...(pixel ? [PIXEL.data] : [])],
     ...(isDev && { 'worker-src': ["'self'", 'blob:'] }),
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

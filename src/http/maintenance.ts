@@ -3,7 +3,7 @@ import { AppError } from '../shared/errors.ts'
 import { isAdministrator } from './authentication.ts'
 import { isInProcess } from './call-api.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
-import { answerPlainly } from './pages.ts'
+import { answerPlainly } from './no-page.ts'
 
 /** Settings act within 5 seconds (decisions, 'Navigation'). */
 const FRESH_MS = 5_000

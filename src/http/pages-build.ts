@@ -8,7 +8,7 @@ import { SCRIPT_START } from './html-script-start.ts'
 import { readStaticFiles, serveStatic } from './static.ts'
 
 /** Which routes a page is made of, whether it needs its script at once, and what allows that script. */
-export type Dressed = { routeIds: readonly string[]; needsScript: boolean; nonce?: string }
+type Dressed = { routeIds: readonly string[]; needsScript: boolean; nonce?: string }
 
 /** Where pages come from: the build, or Vite while developing. */
 export type PageBuild = {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler, Hono, Context as HonoContext } from 'hono'
-import { type PageAnswer, type PageLocation, type PageRenderer, SESSION_KINDS } from '../shared/rendering.ts'
-import { sessionToken } from './authentication.ts'
+import { type PageLocation, type PageRenderer, SESSION_KINDS } from '../shared/rendering.ts'
+import { hasSession, sessionToken } from './authentication.ts'
 import { callApi } from './call-api.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import type { AppEnv } from './environment.ts'
 import { isUnchanged } from './etag.ts'
-import { composeDocument, plainPage } from './html-document.ts'
+import { composeDocument } from './html-document.ts'
 import { contentSecurityPolicy, pageHeaders, scriptHashes, styleHashes } from './html-security.ts'
+import { answerOtherwise, NoPage } from './no-page.ts'
 import type { PageBuild } from './pages-build.ts'
 import { type CachedPage, cachedPage, createPageCache } from './pages-cache.ts'
 
-type Page = Extract<PageAnswer, { kind: 'page' }>
 type Parts = { app: Hono<AppEnv>; build: PageBuild; renderer: PageRenderer }
 
 /** Every path that is neither a file nor a call. */
@@ -25,10 +25,9 @@ export function servePages(app: Hono<AppEnv>, build: PageBuild): Handler<AppEnv>
     try {
       const parts = { app, build, renderer: await build.loadRenderer() }
       const location = locate(parts.renderer, locations, pathname + search)
-      const isAnonymous = SESSION_KINDS.every((kind) => !sessionToken(c, kind))
-      if (!isAnonymous || !isShared(location)) return await answerOnce(c, parts, location)
+      if (hasSession(c) || !isShared(location)) return await answerOnce(c, parts, location)
       const key = location.exists ? location.href : '404'
-      const make = () => renderShared(c, parts, location)
+      const make = () => makeShared(c, parts, location)
       return await answerShared(c, build.isDev ? await make() : await cache.get(key, c.var.base.now, make))
     } catch (thrown) {
       return answerOtherwise(c, thrown)
@@ -56,14 +55,6 @@ function isPrivate({ path, needsScript }: PageLocation): boolean {
   return needsScript || /^\/(profile|search|reset-password)(\/|$)/.test(path)
 }
 
-/** What ends the making of a page: a redirect, or a failure. */
-class NoPage {
-  readonly answer: Exclude<PageAnswer, Page>
-  constructor(answer: Exclude<PageAnswer, Page>) {
-    this.answer = answer
-  }
-}
-
 async function render(c: HonoContext<AppEnv>, { app, renderer }: Parts, { href, exists }: PageLocation) {
   const answer = await renderer.renderPage({
     // Every unknown address has the same page, so that it is kept once.
@@ -81,29 +72,36 @@ function startOfMinute(now: Date): Date {
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 }
 
-function headersOf(c: HonoContext<AppEnv>, location: PageLocation) {
-  return pageHeaders(location.path, c.var.base.config.publicUrl, isPrivate(location))
-}
+type Document = { status: 200 | 404; html: string; headers: Record<string, string> }
 
-async function renderShared(
+/** With a nonce its scripts are allowed by it, without one by their hashes, so that the page can be sent again. */
+async function makeDocument(
   c: HonoContext<AppEnv>,
   parts: Parts,
   location: PageLocation,
-): Promise<CachedPage> {
+  nonce?: string,
+): Promise<Document> {
   const page = await render(c, parts, location)
-  const { routeIds } = page
-  const html = composeDocument(page, parts.build.tagsFor({ routeIds, needsScript: location.needsScript }))
-  return cachedPage(page.status, html, {
-    ...headersOf(c, location),
-    'Content-Security-Policy': contentSecurityPolicy(
-      scriptHashes(html),
-      styleHashes(html),
-      parts.build.isDev,
-    ),
-    // Asked again every time, because a login changes the page; the answer is mostly 'not changed'.
-    'Cache-Control': 'no-cache',
+  const { tagsFor, isDev } = parts.build
+  const { needsScript } = location
+  const html = composeDocument(
+    page,
+    tagsFor({ routeIds: page.routeIds, needsScript, ...(nonce && { nonce }) }),
+  )
+  const scripts = nonce ? [`'nonce-${nonce}'`] : scriptHashes(html)
+  const pixel = page.hasPixel && !isPrivate(location)
+  const headers = {
+    ...pageHeaders(location.path, c.var.base.config.publicUrl, isPrivate(location)),
+    'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: styleHashes(html), pixel, isDev }),
     Vary: 'Accept-Encoding, Cookie',
-  })
+  }
+  return { status: page.status, html, headers }
+}
+
+async function makeShared(c: HonoContext<AppEnv>, parts: Parts, location: PageLocation): Promise<CachedPage> {
+  const { status, html, headers } = await makeDocument(c, parts, location)
+  // Asked again every time, because a login changes the page; the answer is mostly 'not changed'.
+  return cachedPage(status, html, { ...headers, 'Cache-Control': 'no-cache' })
 }
 
 async function answerShared(
@@ -133,62 +131,9 @@ function send(
 /** For whoever is logged in, and for pages that are one visitor's: nothing is kept anywhere. */
 async function answerOnce(c: HonoContext<AppEnv>, parts: Parts, location: PageLocation): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const page = await render(c, parts, location)
-  const { needsScript } = location
-  const html = composeDocument(page, parts.build.tagsFor({ routeIds: page.routeIds, needsScript, nonce }))
+  const { status, html, headers } = await makeDocument(c, parts, location, nonce)
   const plain = new TextEncoder().encode(html)
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  return send(c, encoding ? await compress(plain, encoding) : plain, page.status, {
-    ...headersOf(c, location),
-    'Content-Security-Policy': contentSecurityPolicy(
-      [`'nonce-${nonce}'`],
-      styleHashes(html),
-      parts.build.isDev,
-    ),
-    'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding, Cookie',
-  })
-}
-
-function answerOtherwise(c: HonoContext<AppEnv>, thrown: unknown): Response {
-  const answer = thrown instanceof NoPage ? thrown.answer : ({ kind: 'failure', error: thrown } as const)
-  if (answer.kind === 'redirect') {
-    c.header('Cache-Control', 'no-store')
-    return c.redirect(answer.location, answer.status === 301 || answer.status === 308 ? answer.status : 302)
-  }
-  const { error } = answer
-  const refusal = asRefusal(error)
-  if (!refusal) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    c.var.base.log.error({ path: c.req.path, error: message, stack }, 'page failed')
-  }
-  const { status, text } = refusal ?? {
-    status: 500 as const,
-    text: 'Something went wrong on our side. Please try again.',
-  }
-  return answerPlainly(c, status, 'This page could not be loaded', text)
-}
-
-/** A page without script or data; also for maintenance. */
-export function answerPlainly(
-  c: HonoContext<AppEnv>,
-  status: 429 | 500 | 503,
-  title: string,
-  text: string,
-): Response {
-  const { pathname, search } = new URL(c.req.url)
-  const html = plainPage(title, text, pathname + search)
-  return c.body(html, status, {
-    ...pageHeaders(pathname, c.var.base.config.publicUrl, true),
-    'Content-Security-Policy': contentSecurityPolicy([], styleHashes(html)),
-    'Cache-Control': 'no-store',
-    ...(status !== 500 && { 'Retry-After': status === 429 ? '3600' : '300' }),
-  })
-}
-
-/** A call of the page's loader was refused for a reason that its visitor should read. */
-function asRefusal(error: unknown): { status: 429 | 503; text: string } | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined
-  const { status, message } = error
-  return status === 429 || status === 503 ? { status, text: message } : undefined
+  const body = encoding ? await compress(plain, encoding) : plain
+  return send(c, body, status, { ...headers, 'Cache-Control': 'no-store' })
 }

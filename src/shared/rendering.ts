@@ -45,6 +45,8 @@ export type PageAnswer =
       state: string
       /** The routes whose files the browser will need. */
       routeIds: string[]
+      /** Whether the settings name an advertising pixel. */
+      hasPixel: boolean
     }
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'failure'; error: unknown }

@@ -6,6 +6,7 @@ import { createApiClient } from './api-client.ts'
 import { collectHead } from './head.ts'
 import { formatPageState } from './page-state.ts'
 import { createPageRouter, createQueryClient } from './router.tsx'
+import { readPixelId } from './settings.ts'
 
 /** Which page stands at an address, and the address without what that page does not know. */
 export function locatePage(href: string): PageLocation {
@@ -45,7 +46,8 @@ export async function renderPage({ href, callApi, sessions, now }: PageRequest):
     )
     const routeIds = matches.map((match) => match.routeId)
     const state = formatPageState(queryClient, matches, now)
-    return { kind: 'page', status, html, state, routeIds, head: collectHead(matches) }
+    const hasPixel = readPixelId(queryClient) !== ''
+    return { kind: 'page', status, html, state, routeIds, hasPixel, head: collectHead(matches) }
   } catch (error) {
     return { kind: 'failure', error }
   } finally {

@@ -46,10 +46,8 @@ export function createPageRouter(context: RouterContext, history?: RouterHistory
   })
 }
 
-export type PageRouter = ReturnType<typeof createPageRouter>
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: PageRouter
+    router: ReturnType<typeof createPageRouter>
   }
 }

@@ -83,7 +83,7 @@ const LOGOUTS = {
  * Ends one session and goes home, whatever the call answers. What the account has read is forgotten; the other two kinds
  * read theirs again. Resolves to the failure, to be told in a toast.
  */
-export async function logOut(router: AnyRouter, kind: SessionKind): Promise<Error | undefined> {
+async function logOut(router: AnyRouter, kind: SessionKind): Promise<Error | undefined> {
   const { queryClient, client }: RouterContext = router.options.context
   const logout: (client: ApiClient) => Promise<unknown> = LOGOUTS[kind]
   const failure = await logout(client).then(

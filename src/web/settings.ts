@@ -1,7 +1,7 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { parseSettings, type Settings } from '../modules/settings/schema.ts'
-import { type ApiClient, call } from './api-client.ts'
+import { type ApiClient, call, createApiClient } from './api-client.ts'
 
 export const settingsQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['settings'], queryFn: () => call(client.api.public.settings.$get()) })
@@ -10,4 +10,10 @@ export const settingsQuery = (client: ApiClient) =>
 export function useSettings(): Settings {
   const { client } = useRouteContext({ from: '__root__' })
   return parseSettings(useSuspenseQuery(settingsQuery(client)).data)
+}
+
+/** Once the root has loaded the settings: the advertising pixel's id, '' for none. */
+export function readPixelId(queryClient: QueryClient): string {
+  const { queryKey } = settingsQuery(createApiClient())
+  return parseSettings(queryClient.getQueryData(queryKey) ?? []).meta_pixel_id
 }
