@@ -10,11 +10,87 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdminRouteImport } from './routes/admin'
+import { Route as AdminLoginRouteImport } from './routes/admin-login'
+import { Route as CreditsRouteImport } from './routes/credits'
+import { Route as EmployerDashboardRouteImport } from './routes/employer-dashboard'
+import { Route as EmployerJobsRouteImport } from './routes/employer-jobs'
+import { Route as EmployerLoginRouteImport } from './routes/employer-login'
+import { Route as EmployerRegisterRouteImport } from './routes/employer-register'
+import { Route as JobsOldRouteImport } from './routes/jobs-old'
+import { Route as JobseekerDashboardRouteImport } from './routes/jobseeker-dashboard'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as RegisterRouteImport } from './routes/register'
+import { Route as EmployerCvViewIdRouteImport } from './routes/employer-cv-view.$id'
 import { Route as InternalComponentsRouteImport } from './routes/internal.components'
+import { Route as JobsIndexRouteImport } from './routes/jobs.index'
+import { Route as JobsIdRouteImport } from './routes/jobs.$id'
+import { Route as UploadIndexRouteImport } from './routes/upload.index'
+import { Route as UploadIdRouteImport } from './routes/upload.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin-login',
+  path: '/admin-login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreditsRoute = CreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerDashboardRoute = EmployerDashboardRouteImport.update({
+  id: '/employer-dashboard',
+  path: '/employer-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerJobsRoute = EmployerJobsRouteImport.update({
+  id: '/employer-jobs',
+  path: '/employer-jobs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerLoginRoute = EmployerLoginRouteImport.update({
+  id: '/employer-login',
+  path: '/employer-login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerRegisterRoute = EmployerRegisterRouteImport.update({
+  id: '/employer-register',
+  path: '/employer-register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsOldRoute = JobsOldRouteImport.update({
+  id: '/jobs-old',
+  path: '/jobs-old',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobseekerDashboardRoute = JobseekerDashboardRouteImport.update({
+  id: '/jobseeker-dashboard',
+  path: '/jobseeker-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerCvViewIdRoute = EmployerCvViewIdRouteImport.update({
+  id: '/employer-cv-view/$id',
+  path: '/employer-cv-view/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InternalComponentsRoute = InternalComponentsRouteImport.update({
@@ -22,31 +98,170 @@ const InternalComponentsRoute = InternalComponentsRouteImport.update({
   path: '/internal/components',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobsIndexRoute = JobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsIdRoute = JobsIdRouteImport.update({
+  id: '/jobs/$id',
+  path: '/jobs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UploadIndexRoute = UploadIndexRouteImport.update({
+  id: '/upload/',
+  path: '/upload/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UploadIdRoute = UploadIdRouteImport.update({
+  id: '/upload/$id',
+  path: '/upload/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRoute
+  '/admin-login': typeof AdminLoginRoute
+  '/credits': typeof CreditsRoute
+  '/employer-dashboard': typeof EmployerDashboardRoute
+  '/employer-jobs': typeof EmployerJobsRoute
+  '/employer-login': typeof EmployerLoginRoute
+  '/employer-register': typeof EmployerRegisterRoute
+  '/jobs-old': typeof JobsOldRoute
+  '/jobseeker-dashboard': typeof JobseekerDashboardRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
+  '/jobs/$id': typeof JobsIdRoute
+  '/upload/$id': typeof UploadIdRoute
+  '/jobs/': typeof JobsIndexRoute
+  '/upload/': typeof UploadIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRoute
+  '/admin-login': typeof AdminLoginRoute
+  '/credits': typeof CreditsRoute
+  '/employer-dashboard': typeof EmployerDashboardRoute
+  '/employer-jobs': typeof EmployerJobsRoute
+  '/employer-login': typeof EmployerLoginRoute
+  '/employer-register': typeof EmployerRegisterRoute
+  '/jobs-old': typeof JobsOldRoute
+  '/jobseeker-dashboard': typeof JobseekerDashboardRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
+  '/jobs/$id': typeof JobsIdRoute
+  '/upload/$id': typeof UploadIdRoute
+  '/jobs': typeof JobsIndexRoute
+  '/upload': typeof UploadIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRoute
+  '/admin-login': typeof AdminLoginRoute
+  '/credits': typeof CreditsRoute
+  '/employer-dashboard': typeof EmployerDashboardRoute
+  '/employer-jobs': typeof EmployerJobsRoute
+  '/employer-login': typeof EmployerLoginRoute
+  '/employer-register': typeof EmployerRegisterRoute
+  '/jobs-old': typeof JobsOldRoute
+  '/jobseeker-dashboard': typeof JobseekerDashboardRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
+  '/jobs/$id': typeof JobsIdRoute
+  '/upload/$id': typeof UploadIdRoute
+  '/jobs/': typeof JobsIndexRoute
+  '/upload/': typeof UploadIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/internal/components'
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/admin-login'
+    | '/credits'
+    | '/employer-dashboard'
+    | '/employer-jobs'
+    | '/employer-login'
+    | '/employer-register'
+    | '/jobs-old'
+    | '/jobseeker-dashboard'
+    | '/login'
+    | '/register'
+    | '/employer-cv-view/$id'
+    | '/internal/components'
+    | '/jobs/$id'
+    | '/upload/$id'
+    | '/jobs/'
+    | '/upload/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/internal/components'
-  id: '__root__' | '/' | '/internal/components'
+  to:
+    | '/'
+    | '/admin'
+    | '/admin-login'
+    | '/credits'
+    | '/employer-dashboard'
+    | '/employer-jobs'
+    | '/employer-login'
+    | '/employer-register'
+    | '/jobs-old'
+    | '/jobseeker-dashboard'
+    | '/login'
+    | '/register'
+    | '/employer-cv-view/$id'
+    | '/internal/components'
+    | '/jobs/$id'
+    | '/upload/$id'
+    | '/jobs'
+    | '/upload'
+  id:
+    | '__root__'
+    | '/'
+    | '/admin'
+    | '/admin-login'
+    | '/credits'
+    | '/employer-dashboard'
+    | '/employer-jobs'
+    | '/employer-login'
+    | '/employer-register'
+    | '/jobs-old'
+    | '/jobseeker-dashboard'
+    | '/login'
+    | '/register'
+    | '/employer-cv-view/$id'
+    | '/internal/components'
+    | '/jobs/$id'
+    | '/upload/$id'
+    | '/jobs/'
+    | '/upload/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRoute: typeof AdminRoute
+  AdminLoginRoute: typeof AdminLoginRoute
+  CreditsRoute: typeof CreditsRoute
+  EmployerDashboardRoute: typeof EmployerDashboardRoute
+  EmployerJobsRoute: typeof EmployerJobsRoute
+  EmployerLoginRoute: typeof EmployerLoginRoute
+  EmployerRegisterRoute: typeof EmployerRegisterRoute
+  JobsOldRoute: typeof JobsOldRoute
+  JobseekerDashboardRoute: typeof JobseekerDashboardRoute
+  LoginRoute: typeof LoginRoute
+  RegisterRoute: typeof RegisterRoute
+  EmployerCvViewIdRoute: typeof EmployerCvViewIdRoute
   InternalComponentsRoute: typeof InternalComponentsRoute
+  JobsIdRoute: typeof JobsIdRoute
+  UploadIdRoute: typeof UploadIdRoute
+  JobsIndexRoute: typeof JobsIndexRoute
+  UploadIndexRoute: typeof UploadIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +273,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-login': {
+      id: '/admin-login'
+      path: '/admin-login'
+      fullPath: '/admin-login'
+      preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/credits': {
+      id: '/credits'
+      path: '/credits'
+      fullPath: '/credits'
+      preLoaderRoute: typeof CreditsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-dashboard': {
+      id: '/employer-dashboard'
+      path: '/employer-dashboard'
+      fullPath: '/employer-dashboard'
+      preLoaderRoute: typeof EmployerDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-jobs': {
+      id: '/employer-jobs'
+      path: '/employer-jobs'
+      fullPath: '/employer-jobs'
+      preLoaderRoute: typeof EmployerJobsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-login': {
+      id: '/employer-login'
+      path: '/employer-login'
+      fullPath: '/employer-login'
+      preLoaderRoute: typeof EmployerLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-register': {
+      id: '/employer-register'
+      path: '/employer-register'
+      fullPath: '/employer-register'
+      preLoaderRoute: typeof EmployerRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs-old': {
+      id: '/jobs-old'
+      path: '/jobs-old'
+      fullPath: '/jobs-old'
+      preLoaderRoute: typeof JobsOldRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobseeker-dashboard': {
+      id: '/jobseeker-dashboard'
+      path: '/jobseeker-dashboard'
+      fullPath: '/jobseeker-dashboard'
+      preLoaderRoute: typeof JobseekerDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-cv-view/$id': {
+      id: '/employer-cv-view/$id'
+      path: '/employer-cv-view/$id'
+      fullPath: '/employer-cv-view/$id'
+      preLoaderRoute: typeof EmployerCvViewIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/internal/components': {
       id: '/internal/components'
       path: '/internal/components'
@@ -65,12 +364,56 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InternalComponentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/jobs/': {
+      id: '/jobs/'
+      path: '/jobs'
+      fullPath: '/jobs/'
+      preLoaderRoute: typeof JobsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/$id': {
+      id: '/jobs/$id'
+      path: '/jobs/$id'
+      fullPath: '/jobs/$id'
+      preLoaderRoute: typeof JobsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/upload/': {
+      id: '/upload/'
+      path: '/upload'
+      fullPath: '/upload/'
+      preLoaderRoute: typeof UploadIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/upload/$id': {
+      id: '/upload/$id'
+      path: '/upload/$id'
+      fullPath: '/upload/$id'
+      preLoaderRoute: typeof UploadIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRoute,
+  AdminLoginRoute: AdminLoginRoute,
+  CreditsRoute: CreditsRoute,
+  EmployerDashboardRoute: EmployerDashboardRoute,
+  EmployerJobsRoute: EmployerJobsRoute,
+  EmployerLoginRoute: EmployerLoginRoute,
+  EmployerRegisterRoute: EmployerRegisterRoute,
+  JobsOldRoute: JobsOldRoute,
+  JobseekerDashboardRoute: JobseekerDashboardRoute,
+  LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
+  EmployerCvViewIdRoute: EmployerCvViewIdRoute,
   InternalComponentsRoute: InternalComponentsRoute,
+  JobsIdRoute: JobsIdRoute,
+  UploadIdRoute: UploadIdRoute,
+  JobsIndexRoute: JobsIndexRoute,
+  UploadIndexRoute: UploadIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useId } from 'react'
+import { PaymentDecision } from '../../modules/payments/schema.ts'
+import { formatToea } from '../../shared/money.ts'
+import { plural } from '../../shared/text.ts'
+import { call } from '../api-client.ts'
+import { Button } from '../components/button.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { TextField } from '../components/field.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { toast } from '../components/toast.ts'
+import { useForm } from '../form.ts'
+import type { AdminPaymentRequest } from './queries.ts'
+
+export type Decision = 'approved' | 'rejected'
+
+const WORDS = {
+  approved: { verb: 'Approve', busy: 'Approving…', done: 'Payment approved', note: '' },
+  rejected: {
+    verb: 'Reject',
+    busy: 'Rejecting…',
+    done: 'Payment rejected',
+    // Specification 2, section 4.
+    note: 'Payment verification failed',
+  },
+} as const
+
+type PaymentDialogProps = { request: AdminPaymentRequest; decision: Decision; onClose: () => void }
+
+export function PaymentDialog({ request, decision, onClose }: PaymentDialogProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const formId = useId()
+  const words = WORDS[decision]
+  const { employerName, packageCredits, amount } = request
+  const { errors, message, busy, formProps } = useForm({
+    schema: PaymentDecision,
+    read: ({ adminNotes }) => ({ status: decision, adminNotes }),
+    fallback: 'Failed to process payment request.',
+    submit: async (json, { idempotencyKey }) => {
+      const param = { id: String(request.id) }
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      await call(
+        client.api.admin['payment-requests'][':id'].process.$post({ param, json }, { headers }),
+      ).catch((error: Error) => {
+        toast({
+          title: 'Failed to process payment request.',
+          description: error.message,
+          variant: 'destructive',
+        })
+        throw error
+      })
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      toast({ title: words.done, description: `${employerName}: ${plural(packageCredits, 'credit')}.` })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={`${words.verb} this payment?`}
+      description={
+        decision === 'approved'
+          ? `${employerName} gets ${plural(packageCredits, 'credit')} for ${formatToea(amount)}. This cannot be undone.`
+          : `${employerName} gets no credits for ${formatToea(amount)}. This cannot be undone.`
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look={decision === 'rejected' ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={words.busy}
+          >
+            {words.verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-4" {...formProps}>
+        <FormErrors errors={errors} message={message} />
+        <TextField
+          label="Note"
+          name="adminNotes"
+          rows={2}
+          help="The employer reads it beside the request."
+          defaultValue={words.note}
+          error={errors['adminNotes']}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { plural } from '../../shared/text.ts'
+import { Button } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ErrorState } from '../components/error-state.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import { SkeletonList } from '../components/skeleton.tsx'
+import { EmployerActions } from '../cvs/employer-actions.tsx'
+import { EmployerRow } from '../cvs/employer-row.tsx'
+import { AppLink } from '../link.tsx'
+import { candidatesQuery } from './candidates.ts'
+import { CreditsLink } from './employer-header.tsx'
+import { LowCredits } from './low-credits.tsx'
+import type { SearchWords } from './search-words.ts'
+import type { CvFlow } from './use-cv-flow.ts'
+
+/** Cards a page, for the skeleton's height. */
+const PAGE_SIZE = 12
+
+type CandidateResultsProps = {
+  words: SearchWords
+  flow: CvFlow
+  /** What is counted: 'CV', 'matching candidate'. */
+  noun: string
+  empty: string
+  onClear: () => void
+  /** The page's address with these words. */
+  pageHref: (page: number) => string
+}
+
+export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }: CandidateResultsProps) {
+  const { client, now } = useRouteContext({ from: '__root__' })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(candidatesQuery(client, words))
+  if (error) {
+    return (
+      <ErrorState
+        title="Failed to load search results. Please try again."
+        retryLabel="Retry Search"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {error.message}
+      </ErrorState>
+    )
+  }
+  if (!data)
+    return <SkeletonList count={PAGE_SIZE} label="Loading CVs…" className="grid gap-3" boneClass="h-36" />
+  return (
+    <div className="grid gap-3" aria-busy={isPlaceholderData}>
+      <div className="sticky top-0 z-2 flex flex-wrap items-center justify-between gap-2 bg-paper py-1">
+        <h2>
+          <span role="status">{isPlaceholderData ? 'Searching…' : `${totalText(data, noun)} found`}</span>
+        </h2>
+        <CreditsLink />
+      </div>
+      {data.correctedQuery && (
+        <p>
+          Showing results for <b>{data.correctedQuery}</b>
+        </p>
+      )}
+      <LowCredits prices={flow.prices} />
+      {data.cvs.length === 0 && (
+        <EmptyState
+          level="h3"
+          title={empty}
+          action={
+            <Button look="quiet" onClick={onClear}>
+              Clear all filters
+            </Button>
+          }
+        />
+      )}
+      <ul className={isPlaceholderData ? 'grid gap-3 opacity-60' : 'grid gap-3'}>
+        {data.cvs.map((cv) => (
+          <EmployerRow
+            key={cv.id}
+            cv={cv}
+            query={data.correctedQuery ?? words.query ?? ''}
+            now={now}
+            actions={<EmployerActions cv={cv} flow={flow} />}
+          />
+        ))}
+      </ul>
+      <Pagination page={data.page} pages={data.totalPages} href={pageHref} link={AppLink} />
+    </div>
+  )
+}
+
+function totalText({ total, totalIsExact }: { total: number; totalIsExact: boolean }, noun: string): string {
+  return totalIsExact ? plural(total, noun) : `About ${plural(total, noun)}`
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ApiClient, call } from '../api-client.ts'
+import { type SearchWords, toApiQuery } from './search-words.ts'
+
+const searchCandidates = (client: ApiClient, words: SearchWords, init: RequestInit) =>
+  call(client.api.cvs.search.$get({ query: toApiQuery(words) }, { init }))
+
+type CandidatePage = Awaited<ReturnType<typeof searchCandidates>>
+export type Candidate = CandidatePage['cvs'][number]
+/** What the employer has of a CV. Absent where nobody asked for an employer. */
+export type Access = NonNullable<Candidate['access']>
+
+/** One page of candidates. An answer belongs to its own words, so one that comes late never takes a newer one's place. */
+export const candidatesQuery = (client: ApiClient, words: SearchWords) =>
+  queryOptions({
+    queryKey: ['employer', 'candidates', words],
+    queryFn: ({ signal }) => searchCandidates(client, words, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The rows change in place after paying, without asking for them again. */
+export function markAccess(queryClient: QueryClient, id: number, access: Access): void {
+  queryClient.setQueriesData<CandidatePage>(
+    { queryKey: ['employer', 'candidates'] },
+    (page) => page && { ...page, cvs: page.cvs.map((cv) => (cv.id === id ? withAccess(cv, access) : cv)) },
+  )
+}
+
+/** Downloading needs viewing first, so nothing that was had is ever taken away. */
+function withAccess(cv: Candidate, access: Access): Candidate {
+  return cv.access === 'downloaded' ? cv : { ...cv, access }
+}

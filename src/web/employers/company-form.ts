@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { companyFields } from '../../modules/accounts/schema.ts'
+
+/** 5 MB (specification 1, section 5). */
+const MAX_LOGO_BYTES = 5 * 1024 * 1024
+
+export type LogoProblem = { title: string; description: string }
+
+/** What is wrong with the file before it is sent; the server looks into it again. */
+export function logoProblem(file: { size: number; type: string }): LogoProblem | undefined {
+  if (!/^image\/(png|jpeg|gif)$/.test(file.type)) {
+    return { title: 'Invalid File Type', description: 'Please select an image file' }
+  }
+  if (file.size > MAX_LOGO_BYTES) {
+    return { title: 'File Too Large', description: 'Logo file must be smaller than 5MB' }
+  }
+  return undefined
+}
+
+/** A form sends an empty file where none was chosen. */
+const logo = v.optional(
+  v.pipe(
+    v.instance(File),
+    v.transform((file) => (file.size === 0 && file.name === '' ? undefined : file)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed && dataset.value && logoProblem(dataset.value)
+      if (problem) addIssue({ message: problem.description })
+    }),
+  ),
+)
+
+const { companyName, industry, companySize, location, description, website, ...contact } = companyFields
+/** In the order in which the form shows them: its summary lists the problems from top to bottom. */
+export const companyFormFields = {
+  companyName,
+  industry,
+  companySize,
+  location,
+  description,
+  website,
+  logo,
+  ...contact,
+}
+
+/** The multipart form of a company: its fields, and the logo when one was chosen. */
+export function companyForm(fields: Record<string, string>, file: File | undefined): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (file) form.append('logo', file)
+  return form
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readDashboardSearch } from './dashboard-search.ts'
+
+test('reads tab, CVs and words of an address', () => {
+  expect(readDashboardSearch({ tab: 'search', viewCV: '12', query: 'nurse', page: '2' })).toEqual({
+    tab: 'search',
+    viewCV: 12,
+    query: 'nurse',
+    page: 2,
+  })
+  expect(readDashboardSearch({ describe: ' a welder ', describePage: 2, downloadCV: 7 })).toEqual({
+    describe: 'a welder',
+    describePage: 2,
+    downloadCV: 7,
+  })
+})
+
+test('leaves out what is wrong or unknown', () => {
+  const raw = { tab: 'nothing', viewCV: '1e3', downloadCV: '-2', describe: ['a'], describePage: '1', x: 1 }
+  expect(readDashboardSearch(raw)).toEqual({})
+})

@@ -1,0 +1,46 @@
+import { formatQuery } from '../search-params.ts'
+import { readSearchWords, type SearchWords } from './search-words.ts'
+
+export const DASHBOARD_TABS = [
+  { key: 'ai-search', label: 'AI Search' },
+  { key: 'search', label: 'Search CVs' },
+  { key: 'jobs', label: 'Job Postings' },
+  { key: 'applications', label: 'Applications' },
+  { key: 'messages', label: 'Messages' },
+  { key: 'profile', label: 'Profile' },
+] as const
+export type DashboardTab = (typeof DASHBOARD_TABS)[number]['key']
+
+export type DashboardSearch = SearchWords & {
+  tab?: DashboardTab
+  /** CVs that a link asks to open or to download. */
+  viewCV?: number
+  downloadCV?: number
+  /** What was described in the first tab, and the page of its answers. */
+  describe?: string
+  describePage?: number
+}
+
+/** The dashboard's address: what is wrong in it is left out. */
+export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
+  const tab = DASHBOARD_TABS.find(({ key }) => key === raw['tab'])?.key
+  const [viewCV, downloadCV] = [cvId(raw['viewCV']), cvId(raw['downloadCV'])]
+  const describe = typeof raw['describe'] === 'string' ? raw['describe'].trim() : ''
+  const describePage = Number(raw['describePage'])
+  return {
+    ...readSearchWords(raw),
+    ...(tab && { tab }),
+    ...(viewCV && { viewCV }),
+    ...(downloadCV && { downloadCV }),
+    ...(describe && { describe }),
+    ...(Number.isInteger(describePage) && describePage > 1 && { describePage }),
+  }
+}
+
+function cvId(value: unknown): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined
+}
+
+export function dashboardHref(search: DashboardSearch): string {
+  return `/employer-dashboard${formatQuery(search)}`
+}

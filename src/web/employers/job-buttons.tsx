@@ -1,0 +1,49 @@
+import { plural } from '../../shared/text.ts'
+import { Button } from '../components/button.tsx'
+import { useSettings } from '../settings.ts'
+import type { OwnJob } from './job-queries.ts'
+
+export type JobAction = 'edit' | 'publish' | 'close' | 'reopen' | 'renew' | 'duplicate' | 'delete'
+
+/** What can be done with a posting in its state (decisions, 'Jobs'). */
+const OFFERED: Record<OwnJob['state'], readonly JobAction[]> = {
+  draft: ['publish', 'edit', 'delete'],
+  open: ['edit', 'renew', 'close', 'duplicate', 'delete'],
+  closed: ['reopen', 'renew', 'duplicate', 'delete'],
+  expired: ['renew', 'duplicate', 'delete'],
+  blocked: ['duplicate', 'delete'],
+}
+
+const LABELS: Record<JobAction, string> = {
+  edit: 'Edit',
+  publish: 'Publish',
+  close: 'Close',
+  reopen: 'Reopen',
+  renew: 'Renew',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+}
+
+type JobButtonsProps = { job: OwnJob; onAction: (action: JobAction, job: OwnJob) => void }
+
+export function JobButtons({ job, onAction }: JobButtonsProps) {
+  const { job_posting_cost } = useSettings()
+  return (
+    <div className="flex flex-wrap gap-2">
+      {OFFERED[job.state].map((action) => {
+        const isPaid = action === 'publish' || action === 'renew'
+        const label = isPaid ? `${LABELS[action]} (${plural(job_posting_cost, 'credit')})` : LABELS[action]
+        return (
+          <Button
+            key={action}
+            look={action === 'publish' ? 'primary' : action === 'delete' ? 'bare' : 'quiet'}
+            aria-label={`${label}: ${job.title}`}
+            onClick={() => onAction(action, job)}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

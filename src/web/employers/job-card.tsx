@@ -1,0 +1,55 @@
+import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/schema.ts'
+import { daysBetween, formatDate } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+import { Badge, type Tone } from '../components/badge.tsx'
+import { Card } from '../components/card.tsx'
+import { AppLink } from '../link.tsx'
+import { type JobAction, JobButtons } from './job-buttons.tsx'
+import type { OwnJob } from './job-queries.ts'
+
+const STATES: Record<OwnJob['state'], [label: string, tone: Tone | undefined]> = {
+  draft: ['Draft', undefined],
+  open: ['Active', 'green'],
+  closed: ['Closed', 'orange'],
+  expired: ['Expired', 'orange'],
+  blocked: ['Taken down by an administrator', 'red'],
+}
+
+type JobCardProps = { job: OwnJob; now: Date; onAction: (action: JobAction, job: OwnJob) => void }
+
+export function JobCard({ job, now, onAction }: JobCardProps) {
+  const [label, tone] = STATES[job.state]
+  const facts = [
+    job.locationName,
+    EMPLOYMENT_TYPE_LABELS[job.employmentType],
+    job.categoryName,
+    job.salaryRange,
+  ]
+  return (
+    <Card as="li" className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-17">
+          {job.state === 'open' ? <AppLink href={`/jobs/${job.id}`}>{job.title}</AppLink> : job.title}
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p className="text-muted">{dates(job, now)}</p>
+      <p className="line-clamp-3">{job.description}</p>
+      <p className="tabular-nums">
+        {plural(job.views, 'view')} · {plural(job.applications, 'application')}
+      </p>
+      <JobButtons job={job} onAction={onAction} />
+    </Card>
+  )
+}
+
+function dates({ publishedAt, createdAt, endsAt, state }: OwnJob, now: Date): string {
+  if (!publishedAt) return `Written ${formatDate(createdAt)}`
+  const posted = `Posted ${formatDate(publishedAt)}`
+  if (!endsAt) return posted
+  if (state !== 'open')
+    return `${posted} · ${new Date(endsAt) < now ? 'ended' : 'paid until'} ${formatDate(endsAt)}`
+  const days = daysBetween(now, endsAt)
+  return `${posted} · closes ${formatDate(endsAt)} (${days === 0 ? 'today' : plural(days, 'day')})`
+}

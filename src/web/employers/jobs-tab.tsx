@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { formatDate } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { LinkCard } from '../components/card.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { SkeletonList } from '../components/skeleton.tsx'
+import { Stat } from '../components/stat.tsx'
+import { AppLink } from '../link.tsx'
+import { type OwnJob, ownJobsQuery } from './job-queries.ts'
+import { LoadFailure } from './load-failure.tsx'
+
+/** Specification 1, section 9. */
+const RECENT = 3
+
+export function JobsTab() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const query = useQuery(ownJobsQuery(client))
+  if (query.error) return <LoadFailure what="Job postings" error={query.error} query={query} />
+  if (!query.data) return <SkeletonList count={4} label="Loading job postings…" boneClass="h-20" />
+  const jobs = query.data
+  const sum = (count: (job: OwnJob) => number) =>
+    jobs.reduce((total, job) => total + count(job), 0).toLocaleString('en-AU')
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <Stat value={sum(({ state }) => (state === 'open' ? 1 : 0))} label="Active Jobs" />
+        <Stat value={sum(({ applications }) => applications)} label="Total Applications" />
+        <Stat value={sum(({ views }) => views)} label="Total Views" />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2>Recent job postings</h2>
+        <ButtonLink href="/employer-jobs" link={AppLink}>
+          Manage Job Postings
+        </ButtonLink>
+      </div>
+      {jobs.length === 0 && (
+        <EmptyState
+          level="h3"
+          title="No job postings yet"
+          why="Post a job, and applications come to the next tab."
+        />
+      )}
+      <ul className="grid gap-3">
+        {jobs.slice(0, RECENT).map((job) => (
+          <RecentJob key={job.id} job={job} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function RecentJob({ job }: { job: OwnJob }) {
+  const isOpen = job.state === 'open'
+  return (
+    <LinkCard
+      as="li"
+      level="h3"
+      href={`/employer-jobs${isOpen ? '' : '?tab=inactive'}`}
+      title={job.title}
+      link={AppLink}
+    >
+      <p className="text-muted">
+        {job.locationName} · {isOpen ? 'Active' : 'Inactive'} · {formatDate(job.publishedAt ?? job.createdAt)}
+      </p>
+      <p>
+        {plural(job.views, 'view')} · {plural(job.applications, 'application')}
+      </p>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,130 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { formatSalary } from '../../shared/money.ts'
+import { Avatar } from '../components/avatar.tsx'
+import { Badge } from '../components/badge.tsx'
+import { Button } from '../components/button.tsx'
+import { Card } from '../components/card.tsx'
+import { FactsList } from '../components/facts-list.tsx'
+import { Notice } from '../components/notice.tsx'
+import { SkillTags } from '../components/skill-tags.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import type { Profiles } from '../session.ts'
+import { ContactActions } from './contact-actions.tsx'
+import { downloadLabel, downloadRefusal } from './cv-price.ts'
+import { type OpenedCv, useCredits } from './queries.ts'
+import { useCategoryName } from './use-category-name.ts'
+import type { CvFlow } from './use-cv-flow.ts'
+
+type OpenedCvProps = { cv: OpenedCv; company: Profiles['employer']; flow: CvFlow }
+
+/** Everything of a CV that is paid for. */
+export function OpenedCvPage({ cv, company, flow }: OpenedCvProps) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4">
+        <Head cv={cv} />
+        <Card as="section" className="grid gap-2">
+          <h2>Professional Summary</h2>
+          <p className="prose">{cv.summary || 'No summary given.'}</p>
+        </Card>
+        <Card as="section" className="grid gap-2">
+          <h2>Skills</h2>
+          {cv.skills.length > 0 ? (
+            <SkillTags skills={cv.skills} limit={cv.skills.length} />
+          ) : (
+            <p className="text-muted">No skills given.</p>
+          )}
+        </Card>
+      </div>
+      <div className="grid gap-4">
+        <QuickInfo cv={cv} />
+        <ContactActions cv={cv} company={company} />
+        <ProfileStatus cv={cv} flow={flow} />
+      </div>
+    </div>
+  )
+}
+
+function Head({ cv }: { cv: OpenedCv }) {
+  return (
+    <Card as="section" className="flex flex-wrap gap-4">
+      <Avatar
+        name={cv.fullName}
+        photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}` : undefined}
+        size="large"
+      />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div>
+          <h1>{cv.fullName}</h1>
+          <p className="text-17">{cv.jobTitle}</p>
+          <p className="text-muted">{cv.location}</p>
+        </div>
+        <div>
+          <Availability cv={cv} />
+        </div>
+        <FactsList
+          facts={[
+            { label: 'Email', value: <a href={`mailto:${cv.email}`}>{cv.email}</a> },
+            { label: 'Phone', value: cv.phone || 'Not given' },
+            { label: 'Location', value: cv.location },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Availability({ cv }: { cv: OpenedCv }) {
+  if (cv.status !== 'available') return <StatusBadge status={cv.status} />
+  return cv.isAvailable ? <StatusBadge status="available" /> : <Badge tone="yellow">Not available</Badge>
+}
+
+function QuickInfo({ cv }: { cv: OpenedCv }) {
+  const categoryName = useCategoryName()
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2>Quick Info</h2>
+      <FactsList
+        facts={[
+          { label: 'Category', value: categoryName(cv.category) },
+          { label: 'Experience', value: EXPERIENCE_LABELS[cv.experience] },
+          { label: 'Education', value: cv.education && EDUCATION_LABELS[cv.education] },
+          { label: 'Salary Range', value: formatSalary(cv.salaryMin, cv.salaryMax) || 'Not given' },
+          { label: 'Joined', value: formatDate(cv.joinedAt) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function ProfileStatus({ cv, flow }: { cv: OpenedCv; flow: CvFlow }) {
+  const credits = useCredits()
+  const { now } = useRouteContext({ from: '__root__' })
+  const access = cv.isDownloaded ? 'downloaded' : 'viewed'
+  const isOld = now.getTime() - new Date(cv.updatedAt).getTime() > 365 * 86_400_000
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2>Profile Status</h2>
+      <FactsList
+        facts={[
+          { label: 'Status', value: <Availability cv={cv} /> },
+          { label: 'Last updated', value: formatDate(cv.updatedAt) },
+        ]}
+      />
+      {isOld && <p className="text-muted">More than a year old: details may have changed.</p>}
+      <Button
+        refusal={downloadRefusal(access, flow.prices, credits)}
+        busy={flow.busy !== undefined}
+        busyLabel="Downloading…"
+        onClick={() => void flow.start('download', cv.id)}
+      >
+        {cv.isDownloaded
+          ? 'Download CV'
+          : downloadLabel(access, flow.prices).replace('Download', 'Download CV')}
+      </Button>
+      {flow.problem && <Notice kind="danger">{flow.problem.message}</Notice>}
+    </Card>
+  )
+}

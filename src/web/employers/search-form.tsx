@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
+import { Button } from '../components/button.tsx'
+import { Combobox } from '../components/combobox.tsx'
+import { Field } from '../components/field.tsx'
+import { formValues } from '../form.ts'
+import { readKina, readSearchWords, type SearchWords } from './search-words.ts'
+
+/** ms without a key before the results follow. */
+const REST_MS = 300
+
+type SearchFormProps = { words: SearchWords; onSearch: (words: SearchWords) => void }
+
+/** Free text everywhere, with suggestions: the search finds out what is meant. */
+export function SearchForm({ words, onSearch }: SearchFormProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const categories = useQuery(categoriesQuery(client)).data ?? []
+  const locations = useQuery(locationsQuery(client)).data ?? []
+  const form = useRef<HTMLFormElement>(null)
+  const [pay, setPay] = useState(words.maxSalary ?? '')
+  const follow = useRest(() => onSearch(wordsOf(form)))
+  return (
+    <search>
+      <form
+        ref={form}
+        className="card grid gap-3 sm:grid-cols-2 lg:grid-cols-1"
+        onChange={() => follow.soon()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          follow.now()
+        }}
+      >
+        <Field
+          label="Keywords"
+          name="query"
+          type="search"
+          placeholder="Skills, job title, name"
+          defaultValue={words.query}
+        />
+        <Combobox
+          label="Category"
+          name="category"
+          suggestions={categories.map(({ name }) => name)}
+          defaultValue={words.category}
+        />
+        <Combobox
+          label="Experience Level"
+          name="experience"
+          suggestions={Object.values(EXPERIENCE_LABELS)}
+          defaultValue={words.experience}
+        />
+        <Combobox
+          label="Location"
+          name="location"
+          suggestions={locations.map(({ name }) => name)}
+          defaultValue={words.location}
+        />
+        <Combobox
+          label="Education"
+          name="education"
+          suggestions={Object.values(EDUCATION_LABELS)}
+          defaultValue={words.education}
+        />
+        <Field
+          label="Max Salary Expectation"
+          name="maxSalary"
+          inputMode="numeric"
+          help="Kina a year, for example 60,000"
+          error={pay && readKina(pay) === undefined ? 'Please enter an amount in kina' : undefined}
+          defaultValue={words.maxSalary}
+          onChange={(event) => setPay(event.target.value.trim())}
+        />
+        <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-1">
+          <Button type="submit">Search CVs</Button>
+          <Button
+            look="bare"
+            onClick={() => {
+              clear(form)
+              setPay('')
+              follow.now()
+            }}
+          >
+            Clear
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function wordsOf({ current }: RefObject<HTMLFormElement | null>): SearchWords {
+  return current ? readSearchWords(formValues(current)) : {}
+}
+
+/** Not `reset`, which would bring back what the page was opened with. */
+function clear({ current }: RefObject<HTMLFormElement | null>): void {
+  for (const input of current?.querySelectorAll('input') ?? []) input.value = ''
+}
+
+/** Runs when typing rests, or at once; never after the form has gone. */
+function useRest(run: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const now = () => {
+    clearTimeout(timer.current)
+    run()
+  }
+  const soon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(run, REST_MS)
+  }
+  return { now, soon }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { readKina, readSearchWords, toApiQuery } from './search-words.ts'
+
+describe('readKina', () => {
+  test.each([
+    ['60000', 60_000],
+    ['60,000', 60_000],
+    ['60 000', 60_000],
+    ['K60k', 60_000],
+    ['k 7.5K', 7500],
+  ])('%s is K%i a year', (typed, kina) => {
+    expect(readKina(typed)).toBe(kina)
+  })
+
+  test.each(['', 'lots', '-5', '0', '99999999999', '60-80'])('%s is no amount', (typed) => {
+    expect(readKina(typed)).toBeUndefined()
+  })
+})
+
+describe('search words', () => {
+  test('keep what is typed, trimmed, and drop what is empty or unknown', () => {
+    expect(
+      readSearchWords({ query: ' welder ', location: '', education: ['x'], other: 'y', page: '3' }),
+    ).toEqual({ query: 'welder', page: 3 })
+  })
+
+  test('a page that cannot be is the first', () => {
+    for (const page of ['0', '-1', '1.5', 'x', '1', undefined]) expect(readSearchWords({ page })).toEqual({})
+  })
+
+  test('become the parameters of the call; an amount that is none filters nothing', () => {
+    expect(toApiQuery({ query: 'nurse', maxSalary: 'K60k', page: 2 })).toEqual({
+      query: 'nurse',
+      salaryMax: '60000',
+      page: '2',
+    })
+    expect(toApiQuery({ maxSalary: 'lots' })).toEqual({})
+  })
+})

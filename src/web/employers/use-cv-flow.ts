@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { ApiError, call } from '../api-client.ts'
+import { toast } from '../components/toast.ts'
+import { useSettings } from '../settings.ts'
+import { markAccess } from './candidates.ts'
+import { type CvPrices, downloadedText, grantedText } from './cv-price.ts'
+import { downloadCv } from './download-cv.ts'
+import { refreshCredits } from './queries.ts'
+
+export type CvAction = 'view' | 'download'
+/** What is asked before credits are spent, and why it is asked. */
+export type CvQuestion = { action: CvAction; id: number; cost: number; because: 'link' | 'contact' | 'price' }
+export type CvFlow = {
+  prices: CvPrices
+  busy: { action: CvAction; id: number } | undefined
+  /** Stands at the CV it belongs to, besides the toast. */
+  problem: { id: number; message: string } | undefined
+  question: CvQuestion | undefined
+  /** At once, for the price that the page shows. */
+  start(action: CvAction, id: number): Promise<void>
+  ask(question: Omit<CvQuestion, 'cost'>): void
+  answer(yes: boolean): Promise<void>
+}
+
+/** Opening and downloading CVs, as every page of the employer does it (specification 1, sections 4 and 8). */
+export function useCvFlow(): CvFlow {
+  const { cv_view_cost, cv_download_cost } = useSettings()
+  const prices: CvPrices = { view: cv_view_cost, download: cv_download_cost }
+  const [busy, setBusy] = useState<CvFlow['busy']>()
+  const [problem, setProblem] = useState<CvFlow['problem']>()
+  const [question, setQuestion] = useState<CvQuestion>()
+  const isRunning = useRef(false)
+  const perform = usePerform()
+  const refuse = useRefusals()
+
+  async function run(action: CvAction, id: number, cost: number): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy({ action, id })
+    setProblem(undefined)
+    try {
+      await perform(action, id, cost)
+      setQuestion(undefined)
+    } catch (error) {
+      const newPrice = error instanceof ApiError && error.code === 'price_changed' ? error.price : undefined
+      setQuestion(newPrice === undefined ? undefined : { action, id, cost: newPrice, because: 'price' })
+      const message = await refuse(action, error)
+      if (newPrice === undefined) setProblem({ id, message })
+    } finally {
+      isRunning.current = false
+      setBusy(undefined)
+    }
+  }
+
+  return {
+    prices,
+    busy,
+    problem,
+    question,
+    start: (action, id) => run(action, id, prices[action]),
+    ask: (asked) => setQuestion({ ...asked, cost: prices[asked.action] }),
+    answer: async (yes) => {
+      if (yes && question) await run(question.action, question.id, question.cost)
+      else setQuestion(undefined)
+    },
+  }
+}
+
+function usePerform() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const router = useRouter()
+  const queryClient = useQueryClient()
+
+  async function view(id: number, cost: number): Promise<void> {
+    const { creditsUsed } = await call(
+      client.api.cvs[':id'].view.$get({
+        param: { id: String(id) },
+        query: { expectedCost: String(cost) },
+      }),
+    )
+    markAccess(queryClient, id, 'viewed')
+    void refreshCredits(queryClient)
+    toast({ title: 'Access Granted', description: grantedText(creditsUsed) })
+    await router.navigate({ to: '/employer-cv-view/$id', params: { id: String(id) } })
+  }
+
+  async function download(id: number, cost: number): Promise<void> {
+    const creditsUsed = await downloadCv(client, id, cost)
+    markAccess(queryClient, id, 'downloaded')
+    void refreshCredits(queryClient)
+    void queryClient.invalidateQueries({ queryKey: ['employer', 'cv', id] })
+    toast({ title: 'Download Started', description: downloadedText(creditsUsed) })
+  }
+
+  return (action: CvAction, id: number, cost: number) =>
+    action === 'view' ? view(id, cost) : download(id, cost)
+}
+
+const FAILURES = {
+  view: 'Failed to access CV. Please try again.',
+  download: 'Failed to download CV. Please try again.',
+}
+
+/** Tells a refusal as the specification's error catalogue has it; resolves to its words. */
+function useRefusals() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return async (action: CvAction, error: unknown): Promise<string> => {
+    const { status, message, code } =
+      error instanceof ApiError ? error : { status: 0, message: '', code: undefined }
+    if (code === 'price_changed') {
+      await queryClient.invalidateQueries({ queryKey: ['settings'] })
+    } else if (status === 402) {
+      toast({ title: 'Insufficient Credits', description: message, variant: 'destructive' })
+      void refreshCredits(queryClient)
+      if (action === 'view') await router.navigate({ to: '/credits' })
+    } else if (status === 403 && action === 'download') {
+      toast({ title: 'Access Required', description: message, variant: 'destructive' })
+    } else if (status === 401) {
+      toast({ title: 'Authentication Required', description: message, variant: 'destructive' })
+      await router.navigate({ to: '/employer-login' })
+    } else {
+      const title = action === 'view' ? 'Access Denied' : 'Download Failed'
+      const told = status >= 400 && status < 500 ? message : FAILURES[action]
+      toast({ title, description: told, variant: 'destructive' })
+      return told
+    }
+    return message
+  }
+}

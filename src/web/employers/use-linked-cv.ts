@@ -1,0 +1,47 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ApiError, call } from '../api-client.ts'
+import type { CvAction, CvFlow } from './use-cv-flow.ts'
+
+/**
+ * What `viewCV` and `downloadCV` of an address ask for. Done at once for a visitor who comes from a page of ours, and when it costs
+ * nothing any more; else asked first, so that a link in a mail or on another site cannot spend (decisions, '`viewCV` and
+ * `downloadCV`'). They leave the address, or a reload would ask again.
+ */
+export function useLinkedCv(flow: CvFlow, { viewCV, downloadCV }: { viewCV?: number; downloadCV?: number }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const router = useRouter()
+  const done = useRef('')
+  const action: CvAction = viewCV === undefined ? 'download' : 'view'
+  const id = viewCV ?? downloadCV
+  useEffect(() => {
+    const asked = id === undefined ? '' : `${action} ${id}`
+    const isNew = asked !== done.current
+    done.current = asked
+    if (id === undefined || !isNew) return
+    const isOurs = cameFromHere(router.history.location.state.__TSR_index)
+    const isFree = () =>
+      call(client.api.cvs[':id']['employer-view'].$get({ param: { id: String(id) } })).then(
+        ({ isDownloaded }) => action === 'view' || isDownloaded,
+        // What is not there costs nothing: trying tells why.
+        (error: unknown) => error instanceof ApiError && error.status === 404,
+      )
+    void router
+      .navigate({
+        from: '/employer-dashboard',
+        to: '.',
+        search: ({ viewCV: _, downloadCV: __, ...rest }) => rest,
+        replace: true,
+      })
+      .then(async () => {
+        if (isOurs || (await isFree())) await flow.start(action, id)
+        else flow.ask({ action, id, because: 'link' })
+      })
+  }, [action, id, client, router, flow])
+}
+
+/** A page of ours led to this one, within the application or by an ordinary link. */
+function cameFromHere(index: number): boolean {
+  if (index > 0) return true
+  return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ApiError } from '../api-client.ts'
+import { ErrorState } from '../components/error-state.tsx'
+import { SkeletonList } from '../components/skeleton.tsx'
+import { Dashboard } from '../dashboards/dashboard.tsx'
+import { BackToDashboard } from '../employers/back-link.tsx'
+import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
+import { CreditsLink } from '../employers/employer-header.tsx'
+import { OpenedCvPage } from '../employers/opened-cv.tsx'
+import { openedCvQuery } from '../employers/queries.ts'
+import { useCvFlow } from '../employers/use-cv-flow.ts'
+import { requireSession } from '../session.ts'
+
+export const Route = createFileRoute('/employer-cv-view/$id')({
+  ssr: false,
+  beforeLoad: ({ context }) => requireSession(context, 'employer'),
+  head: () => ({ meta: [{ title: 'CV' }, { name: 'robots', content: 'noindex' }] }),
+  component: EmployerCvView,
+})
+
+function EmployerCvView() {
+  const { id } = Route.useParams()
+  const { client, profile } = Route.useRouteContext()
+  const { data, error, refetch, isFetching } = useQuery(openedCvQuery(client, id))
+  const flow = useCvFlow()
+  return (
+    <Dashboard>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <BackToDashboard />
+        <CreditsLink />
+      </div>
+      {data ? (
+        <>
+          <title>{`${data.fullName}, ${data.jobTitle}`}</title>
+          <OpenedCvPage cv={data} company={profile} flow={flow} />
+        </>
+      ) : error ? (
+        <Refusal error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <>
+          <h1 className="sr">CV</h1>
+          <SkeletonList count={3} label="Loading CV…" boneClass="h-48" />
+        </>
+      )}
+      <CvQuestionDialog flow={flow} />
+    </Dashboard>
+  )
+}
+
+type RefusalProps = { error: Error; onRetry: () => void; retrying: boolean }
+
+/** Refused, or not reached: only the second is worth another try. */
+function Refusal({ error, onRetry, retrying }: RefusalProps) {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+    return (
+      <ErrorState level="h1" title="This CV could not be loaded" onRetry={onRetry} retrying={retrying}>
+        {error.message}
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState level="h1" title="Access Denied">
+      {error.code === 'access_required'
+        ? 'You have insufficient credits or invalid access: this CV has to be opened from the search first.'
+        : error.message}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,59 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Tabs } from '../components/tabs.tsx'
+import { Dashboard } from '../dashboards/dashboard.tsx'
+import { AiSearchTab } from '../employers/ai-search-tab.tsx'
+import { ApplicationsTab } from '../employers/applications-tab.tsx'
+import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
+import { DASHBOARD_TABS, readDashboardSearch } from '../employers/dashboard-search.ts'
+import { DashboardStatistics } from '../employers/dashboard-statistics.tsx'
+import { DashboardHeader } from '../employers/employer-header.tsx'
+import { JobsTab } from '../employers/jobs-tab.tsx'
+import { MessagesTab } from '../employers/messages-tab.tsx'
+import { ProfileTab } from '../employers/profile-tab.tsx'
+import { SearchTab } from '../employers/search-tab.tsx'
+import { useCvFlow } from '../employers/use-cv-flow.ts'
+import { useLinkedCv } from '../employers/use-linked-cv.ts'
+import { requireSession } from '../session.ts'
+
+export const Route = createFileRoute('/employer-dashboard')({
+  ssr: false,
+  validateSearch: readDashboardSearch,
+  beforeLoad: ({ context }) => requireSession(context, 'employer'),
+  head: () => ({ meta: [{ title: 'Employer Dashboard' }, { name: 'robots', content: 'noindex' }] }),
+  component: EmployerDashboard,
+})
+
+function EmployerDashboard() {
+  const search = Route.useSearch()
+  const { profile } = Route.useRouteContext()
+  const flow = useCvFlow()
+  useLinkedCv(flow, search)
+  const { tab = 'ai-search' } = search
+  return (
+    <Dashboard>
+      <DashboardHeader companyName={profile.companyName} />
+      <DashboardStatistics />
+      <Tabs
+        label="Dashboard sections"
+        tabs={DASHBOARD_TABS}
+        current={tab}
+        renderLink={(key, props) => (
+          <Link
+            from="/employer-dashboard"
+            to="."
+            search={(before) => ({ ...before, tab: key })}
+            resetScroll={false}
+            {...props}
+          />
+        )}
+      />
+      {tab === 'ai-search' && <AiSearchTab search={search} flow={flow} />}
+      {tab === 'search' && <SearchTab search={search} flow={flow} />}
+      {tab === 'jobs' && <JobsTab />}
+      {tab === 'applications' && <ApplicationsTab />}
+      {tab === 'messages' && <MessagesTab />}
+      {tab === 'profile' && <ProfileTab profile={profile} />}
+      <CvQuestionDialog flow={flow} />
+    </Dashboard>
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PageHeader } from '../components/page-header.tsx'
+import { EmployerLoginForm } from '../employers/login-form.tsx'
+import { AppLink } from '../link.tsx'
+
+export const Route = createFileRoute('/employer-login')({
+  head: () => ({
+    meta: [
+      { title: 'Employer login' },
+      { name: 'description', content: 'Log in to search CVs, post jobs and read applications.' },
+    ],
+  }),
+  component: EmployerLogin,
+})
+
+function EmployerLogin() {
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHeader title="Employer Login" lead="Search CVs, post jobs and read applications." />
+      <EmployerLoginForm />
+      <p className="mt-4">
+        No account yet? <AppLink href="/employer-register">Register your company</AppLink>
+      </p>
+      <p className="mt-2">
+        Looking for work? <AppLink href="/login">Job seeker login</AppLink>
+      </p>
+    </div>
+  )
+}
