@@ -1,0 +1,80 @@
+import { useRouteContext } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { passwordOf } from '../../modules/accounts/schema.ts'
+import { call } from '../api-client.ts'
+import { Button } from '../components/button.tsx'
+import { Card } from '../components/card.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { PasswordField } from '../components/password-field.tsx'
+import { toast } from '../components/toast.ts'
+import { useForm } from '../form.ts'
+import { useSettings } from '../settings.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { ResetLink } from './reset-link.ts'
+
+/** `length` from the setting `password_min_length`. */
+const resetOf = (length: number) =>
+  v.pipe(
+    v.object({ newPassword: passwordOf(length), confirmPassword: v.optional(v.string(), '') }),
+    v.forward(
+      v.partialCheck(
+        [['newPassword'], ['confirmPassword']],
+        ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+        "Passwords don't match",
+      ),
+      ['confirmPassword'],
+    ),
+  )
+
+type ResetFormProps = {
+  link: ResetLink
+  /** Whose password it is. */
+  email: string
+  onDone: () => void
+}
+
+export function ResetForm({ link, email, onDone }: ResetFormProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { password_min_length } = useSettings()
+  const { errors, message, busy, formProps } = useForm({
+    schema: resetOf(password_min_length),
+    fallback: 'Network error. Please try again.',
+    submit: async ({ newPassword }) => {
+      await call(client.api.auth['reset-password'].$post({ json: { ...link, newPassword } })).catch(
+        (error: Error) => {
+          toast({ title: 'Password Reset Failed', description: error.message, variant: 'destructive' })
+          throw error
+        },
+      )
+      onDone()
+    },
+  })
+  return (
+    <form method="post" {...formProps}>
+      <Card className="grid gap-4">
+        <FormErrors errors={errors} message={message} />
+        <p>
+          For the account of <b>{email}</b>
+        </p>
+        {/* For the browser's own list of passwords. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <NewPasswordField
+          label="New Password"
+          name="newPassword"
+          minLength={password_min_length}
+          error={errors['newPassword']}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          name="confirmPassword"
+          required
+          autoComplete="new-password"
+          error={errors['confirmPassword']}
+        />
+        <Button type="submit" busy={busy} busyLabel="Saving…">
+          Reset Password
+        </Button>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { safePath } from './safe-path.ts'
+
+test.each([
+  ['/upload', '/upload'],
+  ['/jobs/12?apply=1#form', '/jobs/12?apply=1#form'],
+  ['/jobs/../upload', '/upload'],
+])('%s is a page of ours', (next, path) => {
+  expect(safePath(next)).toBe(path)
+})
+
+test.each([
+  undefined,
+  '',
+  'upload',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/.//elsewhere.example',
+  'javascript:alert(1)',
+  '/api/auth/logout',
+  '/login?next=/login',
+])('%s is not', (next) => {
+  expect(safePath(next)).toBeUndefined()
+})

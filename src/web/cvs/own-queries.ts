@@ -1,0 +1,42 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { type ApiClient, ApiError, call } from '../api-client.ts'
+
+const ownCvsQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['own-cvs'], queryFn: () => call(client.api.cvs['my-cvs'].$get()) })
+
+export function useOwnCvs() {
+  const { client } = useRouteContext({ from: '__root__' })
+  return useQuery(ownCvsQuery(client))
+}
+export type OwnCv = NonNullable<ReturnType<typeof useOwnCvs>['data']>[number]
+
+/** For the edit form; null when the CV is not there or somebody else's. */
+export const ownCvQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['own-cvs', Number(id)],
+    queryFn: async () => {
+      const cv = await call(client.api.cvs[':id'].$get({ param: { id } })).catch(nothingOn404)
+      return cv && 'isOwner' in cv && cv.isOwner ? cv : null
+    },
+  })
+
+function nothingOn404(error: unknown): null {
+  // 400: the address holds no number.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+  throw error
+}
+
+/** Views and downloads of each own CV. */
+export function useCvStats() {
+  const { client } = useRouteContext({ from: '__root__' })
+  return useQuery({ queryKey: ['cv-stats'], queryFn: () => call(client.api.user['cv-stats'].$get()) })
+}
+export type CvStats = NonNullable<ReturnType<typeof useCvStats>['data']>[number]
+
+/** After a CV was uploaded, changed or deleted. What is not on the screen is forgotten, so that no form opens with old values. */
+export async function refreshOwnCvs(queryClient: QueryClient): Promise<void> {
+  const keys = [['own-cvs'], ['cv-stats'], ['cvs'], ['cv']]
+  for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' })
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}

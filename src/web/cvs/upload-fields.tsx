@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FieldErrors } from '../../shared/errors.ts'
+import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS, SalaryFields } from '../accounts/professional-fields.tsx'
+import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
+import { Card } from '../components/card.tsx'
+import { Combobox } from '../components/combobox.tsx'
+import { Field, TextField } from '../components/field.tsx'
+import { Notice } from '../components/notice.tsx'
+import { Select } from '../components/select.tsx'
+import { TagsInput } from '../components/tags-input.tsx'
+
+/** Of the CV, or of the profile that fills a new one in. */
+export type UploadFieldsValues = {
+  fullName: string
+  email: string
+  phone: string
+  jobTitle: string
+  location: string
+  summary: string
+  skills: string[]
+  experience: string | null
+  category: string | null
+  education: string | null
+  salaryMin: number | null
+  salaryMax: number | null
+}
+
+type FieldsProps = { values: UploadFieldsValues; errors: FieldErrors }
+
+export function UploadFields(props: FieldsProps) {
+  return (
+    <>
+      <Card as="section" className="grid gap-4">
+        <h2>Contact</h2>
+        <ContactFields {...props} />
+      </Card>
+      <Card as="section" className="grid gap-4">
+        <h2>Work</h2>
+        <WorkFields {...props} />
+      </Card>
+    </>
+  )
+}
+
+function ContactFields({ values, errors }: FieldsProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { data: locations = [] } = useQuery(locationsQuery(client))
+  return (
+    <>
+      <Field
+        label="Full Name"
+        name="fullName"
+        required
+        autoComplete="name"
+        defaultValue={values.fullName}
+        error={errors['fullName']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors['email']}
+        />
+        <Field
+          label="Phone (optional)"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={values.phone}
+          error={errors['phone']}
+        />
+      </div>
+      <p className="help">Only employers who open your CV see your email and phone.</p>
+      <Combobox
+        label="Location"
+        name="location"
+        required
+        suggestions={locations.map(({ name }) => name)}
+        autoComplete="address-level2"
+        help="Town or province, for example Lae"
+        defaultValue={values.location}
+        error={errors['location']}
+      />
+    </>
+  )
+}
+
+function WorkFields({ values, errors }: FieldsProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const categories = useQuery(categoriesQuery(client))
+  const [skills, setSkills] = useState(values.skills)
+  return (
+    <>
+      {categories.isError && (
+        <Notice kind="danger">Failed to load form options. Please refresh the page.</Notice>
+      )}
+      <Field
+        label="Job Title"
+        name="jobTitle"
+        required
+        defaultValue={values.jobTitle}
+        error={errors['jobTitle']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          // With its options, so that the chosen one is among them.
+          key={categories.status}
+          label="Category"
+          name="category"
+          required
+          placeholder="Select category"
+          options={categories.data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []}
+          defaultValue={values.category ?? ''}
+          error={errors['category']}
+        />
+        <Select
+          label="Experience Level"
+          name="experience"
+          required
+          placeholder="Select experience level"
+          options={EXPERIENCE_OPTIONS}
+          defaultValue={values.experience ?? ''}
+          error={errors['experience']}
+        />
+      </div>
+      <Select
+        label="Education (optional)"
+        name="education"
+        placeholder="Select education level"
+        options={EDUCATION_OPTIONS}
+        defaultValue={values.education ?? ''}
+        error={errors['education']}
+      />
+      <TextField
+        label="Professional Summary (optional)"
+        name="summary"
+        help="Three or four sentences: your work so far, your licences and tickets, what you look for."
+        defaultValue={values.summary}
+        error={errors['summary']}
+      />
+      <TagsInput
+        label="Skills"
+        name="skills"
+        values={skills}
+        onChange={setSkills}
+        max={50}
+        help="Write one and press Enter or +"
+        error={errors['skills']}
+      />
+      <SalaryFields values={values} errors={errors} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { MAX_FILE_BYTES } from '../../modules/cvs/schema.ts'
+
+export type FileProblem = { title: string; description: string }
+
+export const FILE_ACCEPT =
+  '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/**
+ * What is wrong with a CV's file before it is sent; the server looks into it again. By name or by type, because phones
+ * often know only one of them (specification 1, section 5).
+ */
+export function fileProblem(file: { name: string; size: number; type: string }): FileProblem | undefined {
+  if (!/\.(pdf|docx?)$/i.test(file.name) && !(file.type && FILE_ACCEPT.split(',').includes(file.type))) {
+    return { title: 'Invalid File Type', description: 'Please upload a PDF, DOC, or DOCX file.' }
+  }
+  if (file.size > MAX_FILE_BYTES) {
+    return { title: 'File Too Large', description: 'File size must be less than 5MB.' }
+  }
+  return undefined
+}
+
+export const FILE_REQUIRED: FileProblem = {
+  title: 'File Required',
+  description: 'Please select a CV file to upload.',
+}

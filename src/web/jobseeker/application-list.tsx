@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { APPLICATION_STATUS_LABELS } from '../../modules/applications/schema.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { Badge } from '../components/badge.tsx'
+import { Button } from '../components/button.tsx'
+import { Card } from '../components/card.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { ApplicationDialog } from './application-dialog.tsx'
+import { HiredQuestion } from './hired-question.tsx'
+import type { SentApplication } from './queries.ts'
+
+type ApplicationListProps = { applications: readonly SentApplication[]; level: 'h3' | 'h4' }
+
+export function ApplicationList({ applications, level: H }: ApplicationListProps) {
+  const [openId, setOpenId] = useState<number>()
+  const open = applications.find(({ id }) => id === openId)
+  return (
+    <>
+      <ul className="grid gap-3">
+        {applications.map((application) => (
+          <Card as="li" key={application.id} className="grid gap-2">
+            <div className="flex flex-wrap items-start justify-between gap-2">
+              <div className="min-w-0">
+                <H className="text-17">{application.jobTitle}</H>
+                <p className="text-muted">
+                  {application.company} · {application.location}
+                </p>
+              </div>
+              <ApplicationBadge application={application} />
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="text-13 text-muted">
+                Applied {formatDate(application.appliedAt)}
+                {application.salary && ` · ${application.salary}`}
+              </p>
+              <Button
+                look="bare"
+                aria-label={`Details: ${application.jobTitle}`}
+                onClick={() => setOpenId(application.id)}
+              >
+                View Details
+              </Button>
+            </div>
+            {application.askHired && <HiredQuestion application={application} />}
+          </Card>
+        ))}
+      </ul>
+      {open && <ApplicationDialog application={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  )
+}
+
+export function ApplicationBadge({
+  application,
+}: {
+  application: Pick<SentApplication, 'status' | 'withdrawnAt'>
+}) {
+  const { status, withdrawnAt } = application
+  if (withdrawnAt) return <Badge>Withdrawn</Badge>
+  return <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { call } from '../api-client.ts'
+import { Switch } from '../components/choice.tsx'
+import { Notice } from '../components/notice.tsx'
+import { toast } from '../components/toast.ts'
+import { refreshOwnCvs } from '../cvs/own-queries.ts'
+import { refreshProfile } from '../session.ts'
+
+const FAILED = 'Failed to update availability status. Please try again.'
+
+export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
+  const context = useRouteContext({ from: '__root__' })
+  const { client, queryClient } = context
+  const change = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call(client.api.auth.availability.$patch({ json: { isAvailable: wanted } })),
+    onSuccess: async (_, wanted) => {
+      await Promise.all([refreshProfile(context, 'jobSeeker'), refreshOwnCvs(queryClient)])
+      toast({
+        title: 'Availability Updated',
+        description: wanted ? 'Employers can find you.' : 'You are hidden from employer searches.',
+      })
+    },
+    onError: () => toast({ title: 'Update Failed', description: FAILED, variant: 'destructive' }),
+  })
+  const shown = change.isPending ? change.variables : isAvailable
+  return (
+    <div className="grid gap-2">
+      <Switch
+        label={<b>{shown ? 'Available for work' : 'Not available'}</b>}
+        help={
+          shown
+            ? 'Employers find your active CVs in their searches.'
+            : 'Your CVs are hidden from employer searches. Employers who already opened one keep it, and you can still apply.'
+        }
+        checked={shown}
+        onChange={(event) => {
+          if (!change.isPending) change.mutate(event.target.checked)
+        }}
+      />
+      {change.isError && <Notice kind="danger">{FAILED}</Notice>}
+    </div>
+  )
+}

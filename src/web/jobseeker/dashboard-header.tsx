@@ -1,0 +1,38 @@
+import { Avatar } from '../components/avatar.tsx'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { toast } from '../components/toast.ts'
+import { AppLink } from '../link.tsx'
+import { type Profiles, useLogOut } from '../session.ts'
+
+type Profile = Profiles['jobSeeker']
+
+export function DashboardHeader({ profile }: { profile: Profile }) {
+  const logOut = useLogOut('jobSeeker')
+  const leave = async () => {
+    const failure = await logOut()
+    if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
+  }
+  return (
+    <div className="page-header pb-0">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar name={profile.fullName} photoUrl={photoUrl(profile)} />
+        <div className="min-w-0">
+          <h1>Welcome back, {profile.fullName}!</h1>
+          <p className="text-muted">{profile.jobTitle}</p>
+        </div>
+      </div>
+      <div className="actions">
+        <ButtonLink href="/jobs" link={AppLink}>
+          Find Jobs
+        </ButtonLink>
+        <Button look="quiet" onClick={() => void leave()}>
+          Logout
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function photoUrl({ photoId }: Pick<Profile, 'photoId'>, size?: 96): string | undefined {
+  return photoId ? `/api/auth/photo/${photoId}${size ? `?size=${size}` : ''}` : undefined
+}

@@ -1,0 +1,84 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
+import * as v from 'valibot'
+import { PasswordChange, passwordOf } from '../../modules/accounts/schema.ts'
+import { NewPasswordField } from '../accounts/new-password-field.tsx'
+import { call } from '../api-client.ts'
+import { Button } from '../components/button.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { PasswordField } from '../components/password-field.tsx'
+import { toast } from '../components/toast.ts'
+import { useForm } from '../form.ts'
+import { useSettings } from '../settings.ts'
+
+const changeOf = (length: number) =>
+  v.pipe(
+    v.object({
+      currentPassword: PasswordChange.entries.currentPassword,
+      newPassword: passwordOf(length),
+      confirmPassword: v.optional(v.string(), ''),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['newPassword'], ['confirmPassword']],
+        ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+        "Passwords don't match",
+      ),
+      ['confirmPassword'],
+    ),
+  )
+
+/** Closed until it is wanted. All other browsers are logged out by it. */
+export function PasswordForm({ username }: { username: string }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { password_min_length } = useSettings()
+  const details = useRef<HTMLDetailsElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, message, busy, formProps } = useForm({
+    schema: changeOf(password_min_length),
+    fallback: 'Password Change Failed',
+    submit: async ({ currentPassword, newPassword }) => {
+      const json = { currentPassword, newPassword }
+      await call(client.api.auth['change-password'].$post({ json })).catch((error: Error) => {
+        toast({ title: 'Password Change Failed', description: error.message, variant: 'destructive' })
+        throw error
+      })
+      form.current?.reset()
+      if (details.current) details.current.open = false
+      toast({ title: 'Password Changed', description: 'Other phones and computers are logged out.' })
+    },
+  })
+  return (
+    <details ref={details}>
+      <summary className="btn btn-quiet">Change password</summary>
+      <form ref={form} method="post" className="mt-4 grid gap-4" {...formProps}>
+        <FormErrors errors={errors} message={message} />
+        {/* For the browser's own list of passwords. */}
+        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <PasswordField
+          label="Current Password"
+          name="currentPassword"
+          required
+          autoComplete="current-password"
+          error={errors['currentPassword']}
+        />
+        <NewPasswordField
+          label="New Password"
+          name="newPassword"
+          minLength={password_min_length}
+          error={errors['newPassword']}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          name="confirmPassword"
+          required
+          autoComplete="new-password"
+          error={errors['confirmPassword']}
+        />
+        <Button type="submit" busy={busy} busyLabel="Changing…">
+          Change Password
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { JobSeekerProfileChange } from '../../modules/accounts/schema.ts'
+import { splitList } from '../../shared/text.ts'
+import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS } from '../accounts/professional-fields.tsx'
+import { call } from '../api-client.ts'
+import { locationsQuery } from '../catalog/queries.ts'
+import { Button } from '../components/button.tsx'
+import { Combobox } from '../components/combobox.tsx'
+import { Field, TextField } from '../components/field.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { Select } from '../components/select.tsx'
+import { toast } from '../components/toast.ts'
+import { useForm } from '../form.ts'
+import { type Profiles, refreshProfile } from '../session.ts'
+
+type ProfileFormProps = {
+  profile: Profiles['jobSeeker']
+  /** Name of the field to begin with. */
+  focus: string
+  onClose: () => void
+}
+
+export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
+  const context = useRouteContext({ from: '__root__' })
+  const { data: locations = [] } = useQuery(locationsQuery(context.client))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(focus)
+    if (field instanceof HTMLElement) field.focus()
+  }, [focus])
+  const { errors, message, busy, formProps } = useForm({
+    schema: JobSeekerProfileChange,
+    read: ({ skills = '', ...texts }) => ({ ...texts, skills: splitList(String(skills)) }),
+    fallback: 'Failed to update profile',
+    submit: async (change) => {
+      const json = { ...change, experience: change.experience ?? '', education: change.education ?? '' }
+      await call(context.client.api.auth.profile.$patch({ json })).catch((error: Error) => {
+        toast({ title: 'Update Failed', description: error.message, variant: 'destructive' })
+        throw error
+      })
+      await refreshProfile(context, 'jobSeeker')
+      toast({ title: 'Profile Updated', description: 'Your profile has been saved.' })
+      onClose()
+    },
+  })
+  return (
+    <form ref={form} method="post" className="grid gap-4" {...formProps}>
+      <FormErrors errors={errors} message={message} />
+      <Field
+        label="Full Name"
+        name="fullName"
+        required
+        autoComplete="name"
+        defaultValue={profile.fullName}
+        error={errors['fullName']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={profile.email}
+          error={errors['email']}
+        />
+        <Field
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={profile.phone}
+          error={errors['phone']}
+        />
+        <Combobox
+          label="Location"
+          name="location"
+          suggestions={locations.map(({ name }) => name)}
+          defaultValue={profile.location}
+          error={errors['location']}
+        />
+        <Field
+          label="Job Title"
+          name="jobTitle"
+          autoComplete="organization-title"
+          defaultValue={profile.jobTitle}
+          error={errors['jobTitle']}
+        />
+        <Select
+          label="Experience"
+          name="experience"
+          placeholder="Select experience level"
+          options={EXPERIENCE_OPTIONS}
+          defaultValue={profile.experience ?? ''}
+          error={errors['experience']}
+        />
+        <Select
+          label="Education"
+          name="education"
+          placeholder="Select education level"
+          options={EDUCATION_OPTIONS}
+          defaultValue={profile.education ?? ''}
+          error={errors['education']}
+        />
+      </div>
+      <TextField label="Summary" name="summary" defaultValue={profile.summary} error={errors['summary']} />
+      <Field
+        label="Skills"
+        name="skills"
+        help="Separated by commas: Welding, Forklift licence, Excel"
+        defaultValue={profile.skills.join(', ')}
+        error={errors['skills']}
+      />
+      <div className="actions">
+        <Button type="submit" busy={busy} busyLabel="Saving…">
+          Save Changes
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

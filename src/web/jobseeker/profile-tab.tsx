@@ -1,0 +1,95 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import {
+  EDUCATION_LABELS,
+  type Education,
+  EXPERIENCE_LABELS,
+  type Experience,
+} from '../../modules/catalog/schema.ts'
+import { Card } from '../components/card.tsx'
+import { FactsList } from '../components/facts-list.tsx'
+import { SkillTags } from '../components/skill-tags.tsx'
+import type { Profiles } from '../session.ts'
+import { AvailabilitySwitch } from './availability-switch.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+type Profile = Profiles['jobSeeker']
+
+type ProfileTabProps = {
+  profile: Profile
+  /** The field to begin with; undefined shows the profile as it is. */
+  edit: string | undefined
+}
+
+export function ProfileTab({ profile, edit }: ProfileTabProps) {
+  const router = useRouter()
+  const close = () => void router.navigate({ to: '/jobseeker-dashboard', search: { tab: 'profile' } })
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 lg:order-1">
+        <Card as="section">
+          <h2 className="mb-2">Photo</h2>
+          <PhotoField profile={profile} />
+        </Card>
+        <Card as="section">
+          <h2 className="mb-2">Availability</h2>
+          <AvailabilitySwitch isAvailable={profile.isAvailable} />
+        </Card>
+        <Card as="section">
+          <h2 className="mb-2">Password</h2>
+          <PasswordForm username={profile.username} />
+        </Card>
+      </div>
+      <Card as="section" className="grid gap-4 lg:col-span-2">
+        <h2>My profile</h2>
+        {edit ? (
+          <ProfileForm profile={profile} focus={edit} onClose={close} />
+        ) : (
+          <>
+            <ProfileFacts profile={profile} />
+            <p>
+              <Link
+                to="/jobseeker-dashboard"
+                search={{ tab: 'profile', edit: 'fullName' }}
+                resetScroll={false}
+                className="btn"
+              >
+                Edit Profile
+              </Link>
+            </p>
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+const MISSING = <span className="text-muted">Not filled in yet</span>
+
+function ProfileFacts({ profile }: { profile: Profile }) {
+  const { experience, education, skills } = profile
+  return (
+    <FactsList
+      facts={[
+        { label: 'Username', value: profile.username },
+        { label: 'Full Name', value: profile.fullName || MISSING },
+        { label: 'Email', value: profile.email || MISSING },
+        { label: 'Phone', value: profile.phone || MISSING },
+        { label: 'Location', value: profile.location || MISSING },
+        { label: 'Job Title', value: profile.jobTitle || MISSING },
+        { label: 'Experience', value: isExperience(experience) ? EXPERIENCE_LABELS[experience] : MISSING },
+        { label: 'Education', value: isEducation(education) ? EDUCATION_LABELS[education] : MISSING },
+        { label: 'Skills', value: skills.length > 0 ? <SkillTags skills={skills} limit={50} /> : MISSING },
+        {
+          label: 'Summary',
+          value: profile.summary ? <span className="whitespace-pre-line">{profile.summary}</span> : MISSING,
+        },
+      ]}
+    />
+  )
+}
+
+const isExperience = (value: string | null): value is Experience =>
+  value !== null && value in EXPERIENCE_LABELS
+const isEducation = (value: string | null): value is Education => value !== null && value in EDUCATION_LABELS

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { type ApiClient, call } from '../api-client.ts'
+
+export const sentApplicationsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['sent-applications'],
+    queryFn: () => call(client.api.user.applications.$get()),
+  })
+
+/** The job seeker's applications, newest first. */
+export function useSentApplications() {
+  const { client } = useRouteContext({ from: '__root__' })
+  return useQuery(sentApplicationsQuery(client))
+}
+export type SentApplication = NonNullable<ReturnType<typeof useSentApplications>['data']>[number]

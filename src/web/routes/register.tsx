@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegisterForm } from '../accounts/register-form.tsx'
+import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { Notice } from '../components/notice.tsx'
+import { PageHeader } from '../components/page-header.tsx'
+import { AppLink } from '../link.tsx'
+import { load } from '../load.ts'
+import { useSettings } from '../settings.ts'
+
+export const Route = createFileRoute('/register')({
+  loader: async ({ context }) => {
+    await Promise.all([
+      load(context, categoriesQuery(context.client)),
+      load(context, locationsQuery(context.client)),
+    ])
+  },
+  head: () => ({
+    meta: [
+      { title: 'Register as a job seeker' },
+      {
+        name: 'description',
+        content: 'Create a free account, upload your CV and let employers in Papua New Guinea find you.',
+      },
+    ],
+  }),
+  component: Register,
+})
+
+function Register() {
+  const { registration_enabled } = useSettings()
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHeader
+        title="Job Seeker Registration"
+        lead={
+          <>
+            Free, always. Already registered? <AppLink href="/login">Login</AppLink>
+          </>
+        }
+      />
+      {registration_enabled ? (
+        <RegisterForm />
+      ) : (
+        <div className="grid gap-4">
+          <Notice kind="warning" title="Registration is closed at the moment.">
+            Please try again later.
+          </Notice>
+          <ButtonLink href="/login" look="quiet" link={AppLink}>
+            Login
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}
