@@ -189,6 +189,9 @@ describe('at the same moment', () => {
 
 test('a stolen login cannot harvest: 200 CVs an hour', async () => {
   const limited = await startTestApp({ RATE_LIMIT_FACTOR: '0.05' })
+  await limited.db.$client.query(
+    "UPDATE system_settings SET setting_value = 'vera@example.com' WHERE setting_key = 'admin_email'",
+  )
   const employer = await createEmployer(limited, { credits: 100 })
   const ids = await insertCvs(limited, (await createJobSeeker(limited)).id, 11)
   const answers = []
@@ -196,4 +199,9 @@ test('a stolen login cannot harvest: 200 CVs an hour', async () => {
   expect(answers.map((answer) => answer.status)).toEqual([...Array(10).fill(200), 429])
   expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/)
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 80 })
+  await employer.get(`/api/cvs/${ids.at(-1)}/view`)
+  const mails = await limited.db.$client.query(
+    "SELECT subject FROM emails WHERE recipient = 'vera@example.com'",
+  )
+  expect(mails.rows).toEqual([{ subject: `Employer ${employer.id} opens CVs unusually fast` }])
 })

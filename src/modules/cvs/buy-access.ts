@@ -9,7 +9,7 @@ import { FREE_DAYS } from './policy.ts'
 import { type CvWithOwner, insertAccess, paidForPerson } from './queries.ts'
 
 /** Against harvesting with a stolen login (decisions, rule 15). */
-const UNLOCKS = { name: 'unlocks', points: 200, seconds: 3600 }
+export const UNLOCKS = { name: 'unlocks', points: 200, seconds: 3600 }
 
 const KINDS = {
   view: { price: 'cv_view_cost', short: 'view_credits_short', description: 'CV opened' },

@@ -3,11 +3,12 @@ import type { StoredContent } from '../../platform/files.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readSettings } from '../settings/reads.ts'
-import { buyAccess } from './buy-access.ts'
+import { buyAccess, UNLOCKS } from './buy-access.ts'
 import { noteView, openCv } from './open-cv.ts'
 import { isVisible, mayDownloadFree, mayOpen } from './policy.ts'
 import { type CvWithOwner, findCv } from './queries.ts'
 import { visibilityOf } from './views.ts'
+import { warnOfHarvesting } from './warn-of-harvesting.ts'
 
 export type Download = { content: StoredContent; fileName: string; creditsUsed: number }
 
@@ -27,7 +28,8 @@ export async function downloadCv(
   const isOwner = jobSeeker !== undefined && row.cv.jobSeekerId === jobSeeker.id
   if (isOwner || administrator) return { ...(await readFile(ctx, row)), creditsUsed: 0 }
   if (!employer) throw new AppError('cv_not_found')
-  return downloadForEmployer({ ...ctx, viewer: { ...ctx.viewer, employer } }, cvId, expected)
+  const buyer = { ...ctx, viewer: { ...ctx.viewer, employer } }
+  return warnOfHarvesting(buyer, UNLOCKS.points, () => downloadForEmployer(buyer, cvId, expected))
 }
 
 async function downloadForEmployer(
