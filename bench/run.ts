@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** `npm run bench -- NAME [options]`: a benchmark is a file of this folder that exports `run`. */
+const BENCHMARKS = readdirSync(import.meta.dirname)
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => ['pages', 'search'].includes(name))
+
+const [name = '', ...options] = process.argv.slice(2)
+if (name !== '' && !BENCHMARKS.includes(name)) {
+  console.error(`No benchmark ${name}. There are: ${BENCHMARKS.join(', ')}`)
+  process.exit(1)
+}
+for (const benchmark of name === '' ? BENCHMARKS : [name]) {
+  const { run }: { run(options: readonly string[]): Promise<void> } = await import(`./${benchmark}.ts`)
+  await run(options)
+}
