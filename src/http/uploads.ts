@@ -10,7 +10,7 @@ import { cleanFileName } from './file-names.ts'
 import { drain } from './request-body.ts'
 
 /** A file of the form, on disk until `dispose`. `size` in bytes; `declaredType` is what the browser guessed of the name. */
-export type TemporaryFile = { path: string; size: number; originalName: string; declaredType: string }
+type TemporaryFile = { path: string; size: number; originalName: string; declaredType: string }
 export type Upload = {
   fields: Record<string, string>
   files: Record<string, TemporaryFile>

@@ -6,9 +6,9 @@ import { countTask } from './metrics.ts'
 import type { TaskName, TaskPayloads, TaskQueue } from './task-queue.ts'
 
 type Handler<N extends TaskName> = (ctx: Context, payload: TaskPayloads[N]) => Promise<void>
-export type TaskHandlers = { [N in TaskName]?: Handler<N> }
+type TaskHandlers = { [N in TaskName]?: Handler<N> }
 /** Cron expressions in UTC. */
-export type TaskSchedules = { [N in TaskName]?: string }
+type TaskSchedules = { [N in TaskName]?: string }
 
 /** The subscribers of each module, for `startTasks`. */
 export type TaskModule = { handlers: TaskHandlers; schedules?: TaskSchedules }

@@ -39,7 +39,7 @@ export const email = v.pipe(
   v.email(EMAIL_MESSAGE),
 )
 
-export const PHONE_MESSAGE = 'Please enter a valid phone number'
+const PHONE_MESSAGE = 'Please enter a valid phone number'
 export const phone = v.pipe(
   v.optional(v.string(PHONE_MESSAGE), ''),
   v.trim(),

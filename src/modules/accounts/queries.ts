@@ -134,15 +134,6 @@ export async function updateAdministrator(
   await db.update(administrators).set(values).where(eq(administrators.id, id))
 }
 
-/** Who may see a photo: its owner is shown to somebody, or asks for it. */
-export async function findPhotoOwner(db: Db, photoId: string) {
-  const [owner] = await db
-    .select({ id: jobSeekers.id, isActive: jobSeekers.isActive, isAvailable: jobSeekers.isAvailable })
-    .from(jobSeekers)
-    .where(eq(jobSeekers.photoId, photoId))
-  return owner
-}
-
 export async function logoExists(db: Db, logoId: string): Promise<boolean> {
   const found = await db
     .select({ id: employers.id })

@@ -92,6 +92,6 @@ export function ownAdministrator({ id, username, email, fullName, lastLogin }: A
   return { id, username, email, fullName, lastLogin }
 }
 
-export function logoUrl(logoId: string | null): string | null {
+function logoUrl(logoId: string | null): string | null {
   return logoId && `/api/auth/logo/${logoId}`
 }

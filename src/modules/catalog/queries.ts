@@ -46,11 +46,3 @@ export async function findLocation(db: Db, text: string) {
     .limit(1)
   return found
 }
-
-export async function selectSlugsOfProvince(db: Db, province: string): Promise<string[]> {
-  const found = await db
-    .select({ slug: locations.slug })
-    .from(locations)
-    .where(eq(locations.province, province))
-  return found.map(({ slug }) => slug)
-}

@@ -1,12 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
-import {
-  categoryExists,
-  findLocation,
-  selectActiveCategories,
-  selectActiveLocations,
-  selectSlugsOfProvince,
-} from './queries.ts'
+import { categoryExists, findLocation, selectActiveCategories, selectActiveLocations } from './queries.ts'
 
 export function listCategories(ctx: Context) {
   return selectActiveCategories(ctx.db)
@@ -41,9 +35,4 @@ export async function requireLocationSlug(ctx: Context, slug: string) {
   if (found?.slug !== slug)
     throw new AppError('invalid_input', { errors: { location: 'Location is required' } })
   return found
-}
-
-/** The slugs of a province and all its towns. */
-export function listProvince(ctx: Context, province: string): Promise<string[]> {
-  return selectSlugsOfProvince(ctx.db, province)
 }
