@@ -102,9 +102,26 @@ export async function deleteJobViews(db: Db, before: Date): Promise<void> {
   await db.delete(jobViews).where(lt(jobViews.hour, before))
 }
 
+/** Typed words as the database reads them. `query` is '' when there is nothing to look for. */
+export type JobWords = {
+  query: string
+  /** Each word as typed, and as a query of its own: for a looser search. */
+  words: string[]
+  wordQueries: string[]
+}
+
+export async function parseJobWords(db: Db, typed: string): Promise<JobWords> {
+  const { rows } = await db.execute<JobWords>(sql`
+    SELECT job_query(${typed})::text AS query, words,
+      ARRAY(SELECT plainto_tsquery('english', word)::text FROM unnest(words) word) AS "wordQueries"
+    FROM string_to_array(search_text(${typed}), ' ') AS words`)
+  return rows[0] ?? { query: '', words: [], wordQueries: [] }
+}
+
 export type JobFilter = {
-  /** Empty: anything. `exact` finds all words, `similar` also words that are nearly so. */
-  text: { query: string; words: string[]; match: 'exact' | 'similar' }
+  text: JobWords
+  /** `exact` finds all words, `similar` also words that are nearly so. */
+  match: 'exact' | 'similar'
   /** A province stands for all its towns; `text` is what no location is called. */
   place: { province: string } | { slug: string } | { text: string } | undefined
   category: string
@@ -116,25 +133,18 @@ export type JobFilter = {
   employerId: number | undefined
 }
 
-/** Typed words as a query of the database; '' when there is nothing to look for. `words` are for a looser search. */
-export async function parseJobQuery(db: Db, typed: string): Promise<{ query: string; words: string[] }> {
-  const { rows } = await db.execute<{ query: string; words: string[] }>(
-    sql`SELECT job_query(${typed})::text AS query, string_to_array(search_text(${typed}), ' ') AS words`,
-  )
-  return rows[0] ?? { query: '', words: [] }
-}
-
 /** Ids of one page of the open jobs that match, and how many match in all. */
 export async function selectMatchingJobs(
   db: Db,
   filter: JobFilter,
   { sort, limit, offset, now }: { sort: JobSort; limit: number; offset: number; now: Date },
 ): Promise<{ ids: number[]; total: number }> {
+  const { join, condition, rank } = matching(filter)
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
     WITH matching AS (
-      SELECT j.id, j.published_at, j.yearly_max, ${rank(filter)} AS rank
-      FROM job_postings j JOIN employers e ON e.id = j.employer_id JOIN locations l ON l.slug = j.location
-      WHERE ${sql.join(conditions(filter, now), sql` AND `)})
+      SELECT j.id, j.published_at, j.yearly_max, ${rank} AS rank
+      FROM job_postings j JOIN employers e ON e.id = j.employer_id JOIN locations l ON l.slug = j.location ${join}
+      WHERE ${sql.join([condition, ...conditions(filter, now)], sql` AND `)})
     SELECT (SELECT count(*) FROM matching) AS total,
       ARRAY(SELECT id FROM matching ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}) AS ids`)
   return rows[0] ?? { ids: [], total: 0 }
@@ -147,17 +157,27 @@ const ORDERS: Record<JobSort, SQL> = {
   relevance: sql`rank DESC, published_at DESC, id DESC`,
 }
 
-/** How like a word the title and skills of a job are, 0 to 1. */
-const likeness = sql`word_similarity(word, lower(j.title || ' ' || array_to_string(j.skills, ' ')))`
-/** From here on a word counts as the same, misspelled: 'acountant', 'electrican'. */
-const MISSPELLED = 0.5
+/** From here on a word of the title or a skill counts as the one that was meant: 'acountant', 'electrican'. */
+const MISSPELLED = 0.4
 
-function rank({ text }: JobFilter): SQL {
-  if (text.query === '') return sql`0`
-  return text.match === 'exact'
-    ? // Title over skills over company, place and category over the description.
-      sql`ts_rank('{0.02, 0.1, 0.4, 1}', j.words, ${text.query}::tsquery)`
-    : sql`(SELECT sum(${likeness}) FROM unnest(${sql.param(text.words)}::text[]) word)`
+/** How a job is compared with what was typed. */
+function matching({
+  text: { query, words, wordQueries },
+  match,
+}: JobFilter): Record<'join' | 'condition' | 'rank', SQL> {
+  if (query === '') return { join: sql``, condition: sql`true`, rank: sql`0` }
+  if (match === 'exact') {
+    const condition = sql`j.words @@ ${query}::tsquery`
+    // Title over skills over company, place and category over the description.
+    return { join: sql``, condition, rank: sql`ts_rank('{0.02, 0.1, 0.4, 1}', j.words, ${query}::tsquery)` }
+  }
+  const join = sql`
+    CROSS JOIN LATERAL (SELECT lower(j.title || ' ' || array_to_string(j.skills, ' ')) AS heading OFFSET 0) h
+    CROSS JOIN LATERAL (
+      SELECT min(likeness) AS least, sum(likeness) AS total
+      FROM unnest(${sql.param(words)}::text[], ${sql.param(wordQueries)}::tsquery[]) AS typed (word, query)
+      CROSS JOIN LATERAL (SELECT CASE WHEN j.words @@ query THEN 1 ELSE word_similarity(word, heading) END AS likeness OFFSET 0) w) near`
+  return { join, condition: sql`near.least >= ${MISSPELLED}`, rank: sql`near.total` }
 }
 
 function conditions(filter: JobFilter, now: Date): SQL[] {
@@ -165,7 +185,6 @@ function conditions(filter: JobFilter, now: Date): SQL[] {
   return [
     sql`j.is_active AND j.published_at IS NOT NULL AND j.blocked_at IS NULL AND e.is_active`,
     sql`j.ends_at > ${now.toISOString()}::timestamptz`,
-    ...wordConditions(filter),
     ...placeConditions(filter),
     ...(category ? [sql`j.category = ${category}`] : []),
     ...(employmentType ? [sql`j.employment_type = ${employmentType}`] : []),
@@ -173,15 +192,6 @@ function conditions(filter: JobFilter, now: Date): SQL[] {
     ...(yearlyMin === '' ? [] : [sql`j.yearly_max >= ${yearlyMin}`]),
     ...(yearlyMax === '' ? [] : [sql`j.yearly_min <= ${yearlyMax}`]),
     ...(employerId === undefined ? [] : [sql`j.employer_id = ${employerId}`]),
-  ]
-}
-
-function wordConditions({ text: { query, words, match } }: JobFilter): SQL[] {
-  if (query === '') return []
-  if (match === 'exact') return [sql`j.words @@ ${query}::tsquery`]
-  return [
-    sql`(SELECT bool_and(${likeness} >= ${MISSPELLED} OR j.words @@ plainto_tsquery('english', word))
-      FROM unnest(${sql.param(words)}::text[]) word)`,
   ]
 }
 

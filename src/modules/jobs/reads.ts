@@ -7,7 +7,7 @@ import {
   findJob,
   type JobFilter,
   lockJob,
-  parseJobQuery,
+  parseJobWords,
   selectJobsById,
   selectJobsOf,
   selectMatchingJobs,
@@ -23,9 +23,10 @@ const LIST_LIMIT = 1000
  */
 export async function searchJobs(ctx: Context, search: JobSearch) {
   const { page, limit } = search
-  const text = await parseJobQuery(ctx.db, search.query || search.search)
+  const text = await parseJobWords(ctx.db, search.query || search.search)
   const filter: JobFilter = {
-    text: { ...text, match: 'exact' },
+    text,
+    match: 'exact',
     place: await readPlace(ctx, search.location),
     category: search.category,
     employmentType: search.employmentType,
@@ -38,8 +39,7 @@ export async function searchJobs(ctx: Context, search: JobSearch) {
   const wanted = { sort, limit, offset: (page - 1) * limit, now: ctx.now }
   let found = await selectMatchingJobs(ctx.db, filter, wanted)
   const isExact = found.total > 0 || text.query === ''
-  if (!isExact)
-    found = await selectMatchingJobs(ctx.db, { ...filter, text: { ...text, match: 'similar' } }, wanted)
+  if (!isExact) found = await selectMatchingJobs(ctx.db, { ...filter, match: 'similar' }, wanted)
   const totalPages = Math.ceil(found.total / limit)
   const rows = await selectJobsById(ctx.db, found.ids)
   return {
