@@ -51,13 +51,11 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
 
   await page.goto('/upload')
   await expect(page.getByLabel('Full Name')).toHaveValue(form.fullName)
-  await page
-    .getByLabel('CV File')
-    .setInputFiles({
-      name: 'ana.pdf',
-      mimeType: 'application/pdf',
-      buffer: await pdf('Ana Kila, ward nurse'),
-    })
+  await page.getByLabel('CV File').setInputFiles({
+    name: 'ana.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdf('Ana Kila, ward nurse'),
+  })
   await page
     .getByRole('button', { name: /upload/i })
     .last()

@@ -1,0 +1,171 @@
+import { employerForm, PASSWORD } from '../support/forms.ts'
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+test('an employer registers, is given credits, finds, opens and downloads a CV', async ({
+  page,
+  browser,
+}) => {
+  const form = employerForm({ companyName: 'Sogeri Sawmills' })
+  const koivi = await registerJobSeeker()
+  await uploadCv(
+    koivi,
+    { fullName: 'Koivi Aru', jobTitle: 'Saw Doctor', email: 'koivi.aru@example.com' },
+    'Bandsaws and stellite tipping',
+  )
+
+  await page.goto('/employer-register')
+  await ready(page)
+  await page.getByLabel('Company Name').fill(form.companyName)
+  await page.getByLabel('Industry').selectOption('manufacturing')
+  await page.getByLabel('Company Size').selectOption('51-200')
+  await page.getByLabel('Location').fill('Port Moresby')
+  await page.getByLabel('Company Description').fill(form.description)
+  await page.getByLabel('Contact Person').fill(form.contactPerson)
+  await page.getByLabel('Email').fill(form.email)
+  await page.getByLabel('Phone').fill(form.phone)
+  await page.getByLabel('Address').fill(form.address)
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
+  await page.getByLabel('Confirm Password').fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page
+    .getByRole('button', { name: /register|create/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/employer-login/)
+
+  const admin = await (await browser.newContext()).newPage()
+  await admin.goto('/admin-login')
+  await ready(admin)
+  await admin.getByLabel('Username').fill('vera')
+  await admin.getByLabel('Password').fill(PASSWORD)
+  await admin
+    .getByRole('button', { name: /log ?in/i })
+    .last()
+    .click()
+  await expect(admin.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await admin
+    .getByRole('button', { name: 'Employers' })
+    .or(admin.getByRole('link', { name: 'Employers' }))
+    .last()
+    .click()
+  await admin.getByLabel('Search by company or email').fill('Sogeri')
+  await admin.getByRole('button', { name: 'Add credits: Sogeri Sawmills' }).click()
+  await admin.getByRole('dialog').getByLabel('Credits').fill('20')
+  await admin.getByRole('dialog').getByLabel('Reason').fill('Bank transfer of 20 November')
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /add credits/i })
+    .click()
+  await expect(admin.getByRole('dialog')).toBeHidden()
+
+  await page.getByLabel('Email').fill(form.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page
+    .getByRole('button', { name: /log ?in/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/employer-dashboard/)
+  await page.goto('/employer-dashboard?tab=search')
+  await page.getByLabel('Keywords').fill('stellite')
+  await expect(page.getByRole('button', { name: 'View (2 credits): Koivi Aru' })).toBeVisible()
+  await expect(page.getByText('koivi.aru@example.com')).toBeHidden()
+  await page.getByRole('button', { name: 'View (2 credits): Koivi Aru' }).click()
+  await expect(page).toHaveURL(/\/employer-cv-view\/\d+/)
+  await expect(page.getByText('2 credits deducted').first()).toBeVisible()
+  await expect(page.getByText('koivi.aru@example.com').first()).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Download \(5 credits\)/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^cv_\d+\.pdf$/)
+  await page.goto('/credits')
+  await expect(page.getByText('13').first()).toBeVisible()
+})
+
+test('an employer posts a job and moves its application', async ({ page, context }) => {
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  await page.goto('/employer-jobs')
+  await page.getByRole('button', { name: /Post New Job/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Publish/ }).click()
+  await expect(dialog.getByText('Title is required').first()).toBeVisible()
+  await dialog.getByLabel('Job Title').fill('Kiln Operator')
+  await dialog
+    .getByLabel('Job Description')
+    .fill('Run two drying kilns day and night, with a team of four and a steady supply.')
+  await dialog.getByLabel('Requirements').fill('Two years with timber or boilers.')
+  await dialog.getByLabel('Location').selectOption('bulolo')
+  await dialog.getByLabel('Category').selectOption('trades')
+  await dialog.getByLabel('Employment Type').selectOption('full-time')
+  await dialog.getByLabel('Experience Level').selectOption('mid')
+  await dialog.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Job posting created and published successfully!').first()).toBeVisible()
+  await expect(page.getByText('Kiln Operator').first()).toBeVisible()
+  expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
+
+  const ana = await registerJobSeeker()
+  const cvId = await uploadCv(ana)
+  const { body } = await employer.get('/api/employer/job-postings')
+  const [job] = body as { id: number }[]
+  expect((await ana.post(`/api/jobs/${job?.id}/apply`)).status).toBe(201)
+
+  await page.goto('/employer-dashboard?tab=applications')
+  await page
+    .getByRole('combobox', { name: /status/i })
+    .last()
+    .selectOption('shortlisting')
+  await expect(page.getByText('Application status updated successfully').first()).toBeVisible()
+  expect((await ana.get('/api/user/applications')).body).toMatchObject([{ status: 'shortlisting' }])
+  await page.goto(`/employer-cv-view/${cvId}`)
+  await expect(page.getByText('ana.kila@example.com').first()).toBeVisible()
+  expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
+})
+
+test('a link alone cannot spend: it asks first', async ({ page, context }) => {
+  const employer = await registerEmployer({ credits: 10 })
+  const id = await uploadCv(await registerJobSeeker())
+  await comeAs(context, employer)
+  await page.goto(`/employer-dashboard?viewCV=${id}`)
+  await expect(page.getByRole('dialog')).toContainText('2 credits')
+  expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 10 })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /view|open/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/employer-cv-view/${id}`))
+  expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 8 })
+})
+
+test('every screen of an employer stands, on a phone too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  const tabs = ['ai-search', 'search', 'jobs', 'applications', 'messages', 'profile'].map(
+    (tab) => `/employer-dashboard?tab=${tab}`,
+  )
+  for (const path of [...tabs, '/employer-jobs', '/credits']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
+
+test('administrators only', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByText('Authentication Required').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/admin-login/)
+  await page.goto('/employer-dashboard')
+  await expect(page).toHaveURL(/\/employer-login/)
+})

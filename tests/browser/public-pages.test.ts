@@ -1,0 +1,66 @@
+import {
+  expect,
+  expectAccessible,
+  jobForm,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const PAGES = [
+  '/',
+  '/jobs',
+  '/jobs-old',
+  '/search',
+  '/employers',
+  '/register',
+  '/login',
+  '/employer-register',
+  '/employer-login',
+  '/admin-login',
+  '/forgot-password',
+  '/reset-password',
+  '/pricing',
+  '/help',
+  '/contact',
+  '/demo',
+  '/privacy',
+  '/terms',
+  '/safety',
+  '/internal/components',
+]
+
+test('axe finds nothing on a public page, and none is wider than a phone', async ({ page }) => {
+  test.slow()
+  const employer = await registerEmployer({ credits: 10 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  const cvId = await uploadCv(await registerJobSeeker())
+  for (const path of [...PAGES, `/jobs/${(body as { id: number }).id}`, `/profile/${cvId}`]) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      if (width === 360) await expectAccessible(page)
+    }
+  }
+})
+
+test('every link of header and footer leads to a page', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of new Set(links)) expect((await request.get(href)).status(), href).toBe(200)
+})
+
+test('the pages that must be light are: 20 kB at most before any script', async ({ request }) => {
+  const employer = await registerEmployer({ credits: 10 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  for (const path of ['/', '/jobs', '/search', `/jobs/${(body as { id: number }).id}`]) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect(Number(answer.headers()['content-length']), path).toBeLessThanOrEqual(20_000)
+  }
+})
