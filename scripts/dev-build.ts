@@ -4,10 +4,17 @@ import type { MiddlewareHandler } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageBuild } from '../src/http/pages-build.ts'
 import type { PageRenderer } from '../src/shared/rendering.ts'
+import { freePort } from './free-port.ts'
 
 /** Pages straight from their sources: Vite serves the browser's files, renders with the newest code, and tells the browser of changes. */
 export async function openDevBuild(root: string): Promise<{ build: PageBuild; close(): Promise<void> }> {
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: await freePort() } },
+    // Bundling it would write a file each time, for which `node --watch` would start everything again.
+    configLoader: 'native',
+  })
   const build: PageBuild = {
     isDev: true,
     serveFiles: askVite(vite),

@@ -17,9 +17,10 @@ await runScript(async (config) => {
   const { build, close } = await openDevBuild(ROOT)
   const application = await startApplication(config, { build })
   console.log(`Painim Wok serves ${application.url} from its sources, with the data of ${config.dataDir}`)
-  const stop = async () => {
+  // `node --watch` says SIGTERM: the database goes on and the next start takes it over, which saves eight seconds.
+  process.once('SIGTERM', () => process.exit(0))
+  process.once('SIGINT', async () => {
     await Promise.all([close(), application.stop()])
     process.exit(0)
-  }
-  process.once('SIGTERM', stop).once('SIGINT', stop)
+  })
 })
