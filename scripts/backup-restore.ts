@@ -11,11 +11,8 @@ import { transaction } from '../src/platform/transaction.ts'
 import { type ArchiveEntry, BrokenArchive, readArchive } from './backup-archive.ts'
 import { FILE_FOLDERS, MANIFEST, Manifest, SUMMARY, Summary, TASKS, WaitingTasks } from './backup-format.ts'
 import { balancesAreRight, emptyTables, hashed, loadRows, queueTasks, wakeTriggers } from './backup-load.ts'
-import { applyLaterMigrations, returnToMigrations } from './backup-schema.ts'
+import { applyLaterMigrations, lockEverything, returnToMigrations } from './backup-schema.ts'
 import { ScriptError } from './script.ts'
-
-/** A server that is running must not make the restore wait for ever, nor the other way round. */
-const LOCK_TIMEOUT = '20s'
 
 export type Restored = { rows: number; files: number; createdAt: string }
 
@@ -53,8 +50,10 @@ async function load(
 ): Promise<Restored> {
   const entries = readArchive(openArchive(path))
   const manifest = await readJson(Manifest, MANIFEST, (await entries.next()).value)
-  await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'; SET LOCAL client_encoding = 'UTF8';
-    SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`)
+  await client.query(
+    "SET LOCAL client_encoding = 'UTF8'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'",
+  )
+  await lockEverything(client)
   await returnToMigrations(client, manifest.migrations)
   await emptyTables(client, manifest)
   const tables = new Map(manifest.tables.map((table) => [table.name, { ...table, rows: 0, hash: newHash() }]))
@@ -136,7 +135,7 @@ function explain(error: unknown, path: string): unknown {
   if (error instanceof BrokenArchive || code.startsWith('Z_'))
     return new ScriptError(`${path} is no whole backup (${reason}): nothing was changed`)
   if (code === '55P03' || code === '40P01')
-    return new ScriptError('The product is in use: stop it, then restore. Nothing was changed')
+    return new ScriptError('The product is too busy: stop it, then restore. Nothing was changed')
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') return new ScriptError(reason)
   return error
 }

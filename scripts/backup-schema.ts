@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
-import { listMigrations } from './backup-tables.ts'
+import { listMigrations, listTables, quoted } from './backup-tables.ts'
 import { ScriptError } from './script.ts'
 
 const FOLDER = join(import.meta.dirname, '../db/migrations')
@@ -16,6 +16,24 @@ const DROPS = `
       WHERE typnamespace = current_schema()::regnamespace AND typtype IN ('e', 'd')
   ) made
   WHERE NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = made.catalog AND d.objid = made.oid AND d.deptype = 'e')`
+
+const ATTEMPTS = 10
+
+/**
+ * Keeps everybody else away until the transaction ends. A product that is running may hold a part and wait for another: then all
+ * is let go and tried again. Throws what PostgreSQL says of the last attempt.
+ */
+export async function lockEverything(client: ClientBase, attempts = ATTEMPTS): Promise<void> {
+  const tables = (await listTables(client)).map(({ name }) => quoted(name))
+  await client.query("SAVEPOINT unlocked; SET LOCAL lock_timeout = '3s'")
+  try {
+    await client.query(`LOCK TABLE migrations, ${tables.join(', ')}`)
+  } catch (error) {
+    await client.query('ROLLBACK TO unlocked')
+    if (attempts === 1) throw error
+    await lockEverything(client, attempts - 1)
+  }
+}
 
 /** Makes the tables those that the backup was written from. Throws a ScriptError when the backup is newer than the product. */
 export async function returnToMigrations(client: ClientBase, wanted: readonly string[]): Promise<void> {

@@ -22,5 +22,5 @@ function oneLine(error: unknown): string | undefined {
   if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
     return `DATABASE_URL: ${error.message || error.code}`
   // a file or folder that the operator named, or a full disk
-  return 'path' in error ? error.message : undefined
+  return 'path' in error || error.code === 'ENOSPC' ? error.message : undefined
 }

@@ -1,0 +1,252 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requireEmpty } from '../scripts/backup-empty.ts'
+import { FILE_FOLDERS } from '../scripts/backup-format.ts'
+import { restoreBackup } from '../scripts/backup-restore.ts'
+import { returnToMigrations } from '../scripts/backup-schema.ts'
+import { listMigrations, listTables } from '../scripts/backup-tables.ts'
+import { writeBackup } from '../scripts/backup-write.ts'
+import { openParts, type Parts } from '../src/application.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { startTestApp } from './support/app.ts'
+import { pdfFile, uploadCv } from './support/cvs.ts'
+import { createTestDatabase } from './support/database.ts'
+import { formOf } from './support/forms.ts'
+import { createEmployer, createJobSeeker, giveCredits } from './support/people.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+const app = await startTestApp()
+const { dir } = temporaryFolder()
+const file = join(dir, 'backup.tgz')
+
+/** A product of its own that nobody serves. */
+async function openTarget(): Promise<Parts> {
+  const database = await createTestDatabase()
+  const config = readConfig({ DATA_DIR: join(dir, crypto.randomUUID()), LOG_LEVEL: 'silent' })
+  const parts = await openParts(config, 'script', database.connection)
+  afterAll(async () => {
+    await parts.close()
+    await database.drop()
+  })
+  return parts
+}
+
+/** Every row of every table, in any order. */
+async function rowsOf(parts: Parts) {
+  const client = await clientOf(parts)
+  try {
+    const rows: Record<string, string[]> = {}
+    for (const { name } of await listTables(client)) {
+      const found = await client.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${name} t`)
+      rows[name] = found.rows.map(({ row }) => row).sort()
+    }
+    return rows
+  } finally {
+    client.release()
+  }
+}
+
+async function clientOf({ db }: Parts) {
+  if (!('totalCount' in db.$client)) throw new Error('not a pool')
+  return db.$client.connect()
+}
+
+async function filesOf({ files }: Parts): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const folder of FILE_FOLDERS) {
+    for await (const { key } of files.list(folder)) {
+      const stored = await files.get(key)
+      found[key] = stored ? (await buffer(stored.stream)).toString('base64') : ''
+    }
+  }
+  return found
+}
+
+async function ask({ db }: Parts, query: string): Promise<unknown> {
+  return (await db.$client.query<{ value: unknown }>(`SELECT (${query}) AS value`)).rows[0]?.value
+}
+
+beforeAll(async () => {
+  const { default: sharp } = await import('sharp')
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a50' } })
+    .png()
+    .toBuffer()
+  const ana = await createJobSeeker(app, { username: 'ana', fullName: 'Ana “Tab\t” Kila\\N' })
+  await ana.upload('/api/auth/photo', formOf({ photo: new File([new Uint8Array(picture)], 'me.png') }))
+  const cvId = await uploadCv(ana, { summary: 'Line one\nline two\\. Tok Pisin: “gutpela” 👍' })
+  // The last CV is deleted: the next one must not get its number, which others may have noted.
+  const gone = await uploadCv(ana, {}, await pdfFile('A second thought'))
+  await ana.delete(`/api/cvs/${gone}`)
+  const boroko = await createEmployer(app, { credits: 30 })
+  await boroko.get(`/api/cvs/${cvId}/view`)
+  await boroko.get(`/api/cvs/${cvId}/download`)
+  await app.tasks.enqueue(app, 'cv-changed', { cvId }, 86_400)
+  await writeBackup(app, file)
+})
+
+describe('a backup', () => {
+  test('is one file that only its owner reads, and leaves nothing beside it', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(await readdir(dir)).toEqual(['backup.tgz'])
+  })
+
+  test('is of one moment while the product is written to', async () => {
+    const employer = await createEmployer(app, { credits: 1 })
+    const spending = Promise.all(Array.from({ length: 40 }, () => giveCredits(app, employer.id, 2)))
+    const busy = join(dir, 'busy.tgz')
+    await Promise.all([spending, writeBackup(app, busy)])
+    const target = await openTarget()
+    // It compares balances with their ledgers itself.
+    await expect(restoreBackup(target, busy)).resolves.toMatchObject({ files: 3 })
+  })
+
+  test('does without an upload that is deleted before its turn', async () => {
+    const [gone = ''] = Object.keys(await filesOf(app))
+    const get: Parts['files']['get'] = async (key) => (key === gone ? undefined : app.files.get(key))
+    const path = join(dir, 'gone.tgz')
+    const written = await writeBackup({ db: app.db, files: { ...app.files, get } }, path)
+    expect(written).toMatchObject({ missingFiles: 1, files: { count: 2 } })
+    const target = await openTarget()
+    await restoreBackup(target, path)
+    expect(Object.keys(await filesOf(target))).not.toContain(gone)
+  })
+
+  test('that cannot be written leaves nothing behind', async () => {
+    await expect(writeBackup(app, join(dir, 'no/such/folder.tgz'))).rejects.toThrow('ENOENT')
+    const broken = { ...app.files, get: () => Promise.reject(new Error('the disk is broken')) }
+    await expect(writeBackup({ db: app.db, files: broken }, join(dir, 'x.tgz'))).rejects.toThrow(
+      'the disk is broken',
+    )
+    expect((await readdir(dir)).filter((name) => name.startsWith('x'))).toEqual([])
+  })
+})
+
+describe('a restore', () => {
+  test('into an empty product brings every row, every file, the numbers to come and the work that waits', async () => {
+    const fresh = join(dir, 'fresh.tgz')
+    await app.tasksDone()
+    await writeBackup(app, fresh)
+    const target = await openTarget()
+    await requireEmpty(target)
+    await restoreBackup(target, fresh)
+    expect(await rowsOf(target)).toEqual(await rowsOf(app))
+    const files = await filesOf(target)
+    expect(files).toEqual(await filesOf(app))
+    expect(Object.keys(files)).toHaveLength(3)
+    expect(await ask(target, "SELECT nextval('cvs_id_seq')")).toBe(3)
+    expect(
+      await ask(target, "SELECT data FROM pgboss.job WHERE start_after > now() + interval '20 hours'"),
+    ).toEqual({
+      cvId: 1,
+    })
+    await expect(requireEmpty(target)).rejects.toThrow(/^There are job seekers already: .*--force.*$/)
+  })
+
+  test('leaves the guards of the ledger awake', async () => {
+    const target = await openTarget()
+    await restoreBackup(target, file)
+    const update = target.db.$client.query('UPDATE credit_accounts SET credits = credits + 1')
+    await expect(update).rejects.toThrow('a balance moves only by a row of credit_transactions')
+    await giveCredits({ ...app, ...target }, 1, 5)
+    expect(await ask(target, 'SELECT credits FROM credit_accounts')).toBe(28)
+  })
+
+  test('takes the place of everything there was', async () => {
+    const other = await startTestApp()
+    const koivi = await createJobSeeker(other, { username: 'koivi' })
+    await uploadCv(koivi)
+    await restoreBackup(other, file)
+    expect(await ask(other, 'SELECT array_agg(username::text) FROM job_seekers')).toEqual(['ana'])
+    expect(Object.keys(await filesOf(other)).sort()).toEqual(Object.keys(await filesOf(app)).sort())
+    expect((await koivi.get('/api/auth/profile')).status).toBe(401)
+    const login = await koivi.post('/api/auth/login', { username: 'ana', password: 'wantok-demo' })
+    expect(login.status).toBe(200)
+    expect((await koivi.get('/api/cvs/search?query=sutures')).body).toMatchObject({ total: 1 })
+  })
+
+  test('of an older version ends at the newest migration', async () => {
+    const [old, target] = [await openTarget(), await openTarget()]
+    const client = await clientOf(old)
+    const migrations = await listMigrations(client)
+    await client.query('BEGIN')
+    await returnToMigrations(client, migrations.slice(0, 6))
+    await client.query("INSERT INTO administrators (username, password_hash) VALUES ('olivia', 'x')")
+    await client.query('COMMIT')
+    client.release()
+    const path = join(dir, 'old.tgz')
+    await writeBackup(old, path)
+    await restoreBackup(target, path)
+    expect(await ask(target, 'SELECT array_agg(username::text) FROM administrators')).toEqual(['olivia'])
+    expect(await ask(target, 'SELECT array_agg(name ORDER BY name) FROM migrations')).toEqual(
+      [...migrations].sort(),
+    )
+  })
+})
+
+describe('refused in one line, with nothing changed', () => {
+  const whole = () => gunzipSync(readFileSync(file))
+  /** Of the same length, so that the archive stays an archive. */
+  const changed = (from: string, to: string) => {
+    const bytes = whole()
+    bytes.write(to, bytes.indexOf(from))
+    return gzipSync(bytes)
+  }
+
+  test.each([
+    [
+      'a file that is cut off',
+      () => readFileSync(file).subarray(0, 5000),
+      /is no whole backup \(unexpected end/,
+    ],
+    ['an archive without its end', () => gzipSync(whole().subarray(0, -4096)), /is no whole backup/],
+    ['another file', () => Buffer.from('%PDF-1.7'), /is no whole backup \(incorrect header/],
+    [
+      'a row that was changed',
+      () => changed('Goroka', 'Boroka'),
+      /is no whole backup \(the rows of \w+ differ/,
+    ],
+    [
+      'an upload that was changed',
+      () => changed('%PDF-1', '%PDF-9'),
+      /is no whole backup \(the files differ/,
+    ],
+    [
+      'a newer version',
+      () => changed('0001_catalog.sql', '9001_catalog.sql'),
+      /newer version .* \(it has 9001_catalog.sql\)/,
+    ],
+    ['another format', () => changed('"version": 1', '"version": 2'), /is no whole backup \(manifest.json/],
+  ])('%s', async (_, content, message) => {
+    const target = await openTarget()
+    const path = join(dir, 'wrong.tgz')
+    writeFileSync(path, content())
+    await target.db.$client.query(
+      "INSERT INTO administrators (username, password_hash) VALUES ('olivia', 'x')",
+    )
+    const before = await rowsOf(target)
+    await expect(restoreBackup(target, path)).rejects.toThrow(message)
+    expect(await rowsOf(target)).toEqual(before)
+    expect(await filesOf(target)).toEqual({})
+  })
+})
+
+test('the scripts bring a backup into a new DATA_DIR and out of it again', async () => {
+  const { DATABASE_URL: _, ...rest } = process.env
+  const env = { ...rest, DATA_DIR: join(dir, 'data'), INIT_CWD: dir }
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { env })
+  expect((await run('scripts/restore.ts', 'backup.tgz')).stdout).toMatch(
+    /^Restored the backup of .*, 3 files\n$/,
+  )
+  await expect(run('scripts/restore.ts', 'backup.tgz')).rejects.toMatchObject({ code: 1, stdout: '' })
+  expect((await run('scripts/backup.ts', 'again.tgz')).stdout).toContain('again.tgz: ')
+  const summary = (path: string) =>
+    /\{\s*"tables".*\}/s.exec(gunzipSync(readFileSync(path)).toString('latin1'))?.[0]
+  expect(summary(join(dir, 'again.tgz'))).toEqual(summary(file))
+  await expect(run('scripts/backup.ts')).rejects.toMatchObject({ stderr: 'Usage: npm run backup -- FILE\n' })
+}, 120_000)
