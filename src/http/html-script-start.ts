@@ -42,9 +42,9 @@ function startScript() {
     element.ariaBusy = 'true'
   }
 
-  // React marks what it has taken over; a page's parts are not all taken over at once.
+  // React and Preact mark what they have taken over; a page's parts are not all taken over at once.
   function release() {
-    if (waiting?.isConnected && !Object.keys(waiting).some((key) => key.startsWith('__react'))) {
+    if (waiting?.isConnected && !Object.keys(waiting).some((key) => key === 'l' || key.startsWith('__'))) {
       setTimeout(release, 20)
       return
     }
