@@ -64,7 +64,11 @@ const columns = (onAdd: (employer: AdminEmployer) => void): Column<AdminEmployer
   { key: 'company', label: 'Company', bare: true, cell: ({ companyName }) => <b>{companyName}</b> },
   { key: 'contact', label: 'Contact Person', cell: ({ contactPerson }) => contactPerson },
   { key: 'email', label: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  { key: 'joined', label: 'Joined', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    key: 'joined',
+    label: 'Joined',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
   {
     key: 'status',
     label: 'Status',
@@ -88,6 +92,7 @@ const columns = (onAdd: (employer: AdminEmployer) => void): Column<AdminEmployer
     cell: (employer) => (
       <Button
         look="quiet"
+        className="whitespace-nowrap"
         aria-label={`Add credits: ${employer.companyName}`}
         onClick={() => onAdd(employer)}
       >

@@ -7,6 +7,7 @@ import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
+import { distinctErrors } from '../employers/distinct-errors.ts'
 import { useForm } from '../form.ts'
 import { AppLink } from '../link.tsx'
 import { refreshProfile } from '../session.ts'
@@ -23,13 +24,14 @@ export function AdminLoginForm() {
         throw error
       })
       await refreshProfile(context, 'administrator')
+      toast({ title: 'Login Successful', description: 'Welcome back!' })
       await router.navigate({ href: '/admin' })
     },
   })
   return (
     <form method="post" {...formProps}>
       <Card className="grid gap-4">
-        <FormErrors errors={errors} message={message} />
+        <FormErrors errors={distinctErrors(errors)} message={message} />
         <Field
           label="Username"
           name="username"

@@ -107,7 +107,11 @@ const columns = (onDecide: OnDecide): Column<AdminPaymentRequest>[] => [
       </span>
     ),
   },
-  { key: 'date', label: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    key: 'date',
+    label: 'Date',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
   {
     key: 'actions',
     label: 'Actions',

@@ -12,6 +12,7 @@ import { TextField } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { Select } from '../components/select.tsx'
 import { toast } from '../components/toast.ts'
+import { distinctErrors } from '../employers/distinct-errors.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
 import type { CreditPackage } from './queries.ts'
@@ -73,7 +74,7 @@ export function PurchaseDialog({ packages, chosen, onClose }: PurchaseDialogProp
       }
     >
       <form id={formId} className="grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} />
+        <FormErrors errors={distinctErrors(errors)} message={message} />
         <RadioGroup
           label="Package"
           name="packageId"

@@ -18,7 +18,7 @@ export function EmployerActions({ cv, flow }: EmployerActionsProps) {
   if (isGone) return null
   const isBusy = (action: 'view' | 'download') => busy?.id === id && busy.action === action
   return (
-    <div className="grid w-full grid-cols-3 content-start gap-2 sm:flex sm:flex-wrap lg:w-52 lg:shrink-0 lg:flex-col lg:flex-nowrap [&_.btn]:px-2 sm:[&_.btn]:px-4">
+    <div className="grid w-full grid-cols-3 content-start gap-2 sm:flex sm:flex-wrap sm:[&_.btn]:px-3 lg:w-52 lg:shrink-0 lg:flex-col lg:flex-nowrap [&_.btn]:px-2">
       <Button
         aria-label={`${viewLabel(access, prices)}: ${fullName}`}
         refusal={viewRefusal(access, prices, credits)}

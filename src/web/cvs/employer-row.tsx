@@ -38,7 +38,7 @@ export function EmployerRow({ cv, query, now, actions }: EmployerRowProps) {
           <h3>{cv.jobTitle}</h3>
           <span className="text-muted">
             {[
-              EXPERIENCE_LABELS[cv.experience],
+              years(cv.experience),
               cv.location,
               `updated ${relativeDate(cv.updatedAt, now).toLowerCase()}`,
             ].join(' · ')}
@@ -56,4 +56,9 @@ export function EmployerRow({ cv, query, now, actions }: EmployerRowProps) {
       {actions}
     </Card>
   )
+}
+
+/** `6-10 years` of `Senior level (6-10 years)`: the line is short. */
+function years(experience: Candidate['experience']): string {
+  return EXPERIENCE_LABELS[experience].replace(/^.*\((.*)\)$/, '$1')
 }

@@ -20,13 +20,15 @@ export function ApplicationDetails({ application, isSaving, onSave }: Applicatio
         Details and notes<span className="sr"> of {applicantName}</span>
       </summary>
       <div className="grid gap-3">
-        <FactsList
-          facts={[
-            { label: 'Email', value: <a href={`mailto:${applicantEmail}`}>{applicantEmail}</a> },
-            { label: 'Phone', value: applicantPhone },
-            ...answers.map(({ question, answer }) => ({ label: question, value: answer })),
-          ]}
-        />
+        <div className="max-w-96">
+          <FactsList
+            facts={[
+              { label: 'Email', value: <a href={`mailto:${applicantEmail}`}>{applicantEmail}</a> },
+              { label: 'Phone', value: applicantPhone },
+              ...answers.map(({ question, answer }) => ({ label: question, value: answer })),
+            ]}
+          />
+        </div>
         <SkillTags skills={applicantSkills} limit={applicantSkills.length} />
         {coverLetter && <p className="prose text-15">{coverLetter}</p>}
         <form

@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Stat } from '../components/stat.tsx'
-import { candidatesQuery } from './candidates.ts'
+import { statisticsQuery } from './queries.ts'
 
+/** Four numbers above the tabs; where they cannot be read, the rest of the dashboard goes on without them. */
 export function DashboardStatistics() {
   const { client } = useRouteContext({ from: '__root__' })
-  const { data } = useQuery(candidatesQuery(client, {}))
+  const { data, error } = useQuery(statisticsQuery(client))
+  const cards = [
+    ['Total CVs', data?.totalCvs],
+    ['New This Week', data?.newThisWeek],
+    ['Premium CVs', data?.premium],
+    ['Featured', data?.featured],
+  ] as const
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Stat value={data?.total.toLocaleString('en-AU') ?? '…'} label="Total CVs" />
+      {cards.map(([label, count]) => (
+        <Stat
+          key={label}
+          value={count === undefined ? (error ? '–' : '…') : Number(count).toLocaleString('en-AU')}
+          label={label}
+        />
+      ))}
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { type ApiClient, ApiError, refusalOf } from '../api-client.ts'
 
 /** Fetched by the page, so that a refusal shows on it; then saved. Resolves to the credits taken. Throws ApiError. */
 export async function downloadCv(client: ApiClient, id: number, expectedCost: number): Promise<number> {
-  const url = client.api.cvs[':id'].download.$url({
+  const path = client.api.cvs[':id'].download.$path({
     param: { id: String(id) },
     query: { expectedCost: String(expectedCost) },
   })
-  const answer = await fetch(url.pathname + url.search).catch(() => {
+  const answer = await fetch(path).catch(() => {
     throw new ApiError(0, '{"message":"Network error. Please try again."}')
   })
   if (!answer.ok) throw await refusalOf(answer)

@@ -64,13 +64,15 @@ function Head({ cv }: { cv: OpenedCv }) {
         <div>
           <Availability cv={cv} />
         </div>
-        <FactsList
-          facts={[
-            { label: 'Email', value: <a href={`mailto:${cv.email}`}>{cv.email}</a> },
-            { label: 'Phone', value: cv.phone || 'Not given' },
-            { label: 'Location', value: cv.location },
-          ]}
-        />
+        <div className="max-w-96">
+          <FactsList
+            facts={[
+              { label: 'Email', value: <a href={`mailto:${cv.email}`}>{cv.email}</a> },
+              { label: 'Phone', value: cv.phone || 'Not given' },
+              { label: 'Location', value: cv.location },
+            ]}
+          />
+        </div>
       </div>
     </Card>
   )
@@ -120,9 +122,7 @@ function ProfileStatus({ cv, flow }: { cv: OpenedCv; flow: CvFlow }) {
         busyLabel="Downloading…"
         onClick={() => void flow.start('download', cv.id)}
       >
-        {cv.isDownloaded
-          ? 'Download CV'
-          : downloadLabel(access, flow.prices).replace('Download', 'Download CV')}
+        {downloadLabel(access, flow.prices)}
       </Button>
       {flow.problem && <Notice kind="danger">{flow.problem.message}</Notice>}
     </Card>

@@ -21,6 +21,13 @@ export function refreshCredits(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['employer', 'credits'] })
 }
 
+/** The numbers above the dashboard's tabs. */
+export const statisticsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['employer', 'statistics'],
+    queryFn: () => call(client.api.employer.statistics.$get()),
+  })
+
 const readOpenedCv = (client: ApiClient, id: string) =>
   call(client.api.cvs[':id']['employer-view'].$get({ param: { id } }))
 /** The whole CV, as an employer that has access sees it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { Button } from '../components/button.tsx'
@@ -26,7 +26,7 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
     <search>
       <form
         ref={form}
-        className="card grid gap-3 sm:grid-cols-2 lg:grid-cols-1"
+        className="card grid gap-3"
         onChange={() => follow.soon()}
         onSubmit={(event) => {
           event.preventDefault()
@@ -40,40 +40,42 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
           placeholder="Skills, job title, name"
           defaultValue={words.query}
         />
-        <Combobox
-          label="Category"
-          name="category"
-          suggestions={categories.map(({ name }) => name)}
-          defaultValue={words.category}
-        />
-        <Combobox
-          label="Experience Level"
-          name="experience"
-          suggestions={Object.values(EXPERIENCE_LABELS)}
-          defaultValue={words.experience}
-        />
-        <Combobox
-          label="Location"
-          name="location"
-          suggestions={locations.map(({ name }) => name)}
-          defaultValue={words.location}
-        />
-        <Combobox
-          label="Education"
-          name="education"
-          suggestions={Object.values(EDUCATION_LABELS)}
-          defaultValue={words.education}
-        />
-        <Field
-          label="Max Salary Expectation"
-          name="maxSalary"
-          inputMode="numeric"
-          help="Kina a year, for example 60,000"
-          error={pay && readKina(pay) === undefined ? 'Please enter an amount in kina' : undefined}
-          defaultValue={words.maxSalary}
-          onChange={(event) => setPay(event.target.value.trim())}
-        />
-        <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-1">
+        <MoreFilters isOpen={Object.keys(words).some((name) => name !== 'query' && name !== 'page')}>
+          <Combobox
+            label="Category"
+            name="category"
+            suggestions={categories.map(({ name }) => name)}
+            defaultValue={words.category}
+          />
+          <Combobox
+            label="Experience Level"
+            name="experience"
+            suggestions={Object.values(EXPERIENCE_LABELS)}
+            defaultValue={words.experience}
+          />
+          <Combobox
+            label="Location"
+            name="location"
+            suggestions={locations.map(({ name }) => name)}
+            defaultValue={words.location}
+          />
+          <Combobox
+            label="Education"
+            name="education"
+            suggestions={Object.values(EDUCATION_LABELS)}
+            defaultValue={words.education}
+          />
+          <Field
+            label="Max Salary Expectation"
+            name="maxSalary"
+            inputMode="numeric"
+            help="Kina a year, for example 60,000"
+            error={pay && readKina(pay) === undefined ? 'Please enter an amount in kina' : undefined}
+            defaultValue={words.maxSalary}
+            onChange={(event) => setPay(event.target.value.trim())}
+          />
+        </MoreFilters>
+        <div className="flex flex-wrap gap-2">
           <Button type="submit">Search CVs</Button>
           <Button
             look="bare"
@@ -88,6 +90,19 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
         </div>
       </form>
     </search>
+  )
+}
+
+/** Beside the results all fields stand open; above them, on narrower screens, only while one is in use. */
+function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
+  return (
+    <details open={isWide || isOpen}>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+        More filters
+      </summary>
+      <div className="grid gap-3 pt-1 sm:grid-cols-2 lg:grid-cols-1">{children}</div>
+    </details>
   )
 }
 

@@ -1,17 +1,22 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../api-client.ts'
 import type { CvAction, CvFlow } from './use-cv-flow.ts'
 
 /**
  * What `viewCV` and `downloadCV` of an address ask for. Done at once for a visitor who comes from a page of ours, and when it costs
  * nothing any more; else asked first, so that a link in a mail or on another site cannot spend (decisions, '`viewCV` and
- * `downloadCV`'). They leave the address, or a reload would ask again.
+ * `downloadCV`'). They leave the address, or a reload would ask again. Gives the CV
+ * that was asked for: its refusal has no row to stand at.
  */
-export function useLinkedCv(flow: CvFlow, { viewCV, downloadCV }: { viewCV?: number; downloadCV?: number }) {
+export function useLinkedCv(
+  flow: CvFlow,
+  { viewCV, downloadCV }: { viewCV?: number; downloadCV?: number },
+): number | undefined {
   const { client } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const done = useRef('')
+  const [linked, setLinked] = useState<number>()
   const action: CvAction = viewCV === undefined ? 'download' : 'view'
   const id = viewCV ?? downloadCV
   useEffect(() => {
@@ -19,6 +24,7 @@ export function useLinkedCv(flow: CvFlow, { viewCV, downloadCV }: { viewCV?: num
     const isNew = asked !== done.current
     done.current = asked
     if (id === undefined || !isNew) return
+    setLinked(id)
     const isOurs = cameFromHere(router.history.location.state.__TSR_index)
     const isFree = () =>
       call(client.api.cvs[':id']['employer-view'].$get({ param: { id: String(id) } })).then(
@@ -38,6 +44,7 @@ export function useLinkedCv(flow: CvFlow, { viewCV, downloadCV }: { viewCV?: num
         else flow.ask({ action, id, because: 'link' })
       })
   }, [action, id, client, router, flow])
+  return linked
 }
 
 /** A page of ours led to this one, within the application or by an ordinary link. */

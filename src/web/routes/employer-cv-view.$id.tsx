@@ -15,14 +15,27 @@ import { requireSession } from '../session.ts'
 export const Route = createFileRoute('/employer-cv-view/$id')({
   ssr: false,
   beforeLoad: ({ context }) => requireSession(context, 'employer'),
-  head: () => ({ meta: [{ title: 'CV' }, { name: 'robots', content: 'noindex' }] }),
+  // Only for the title: the page itself tells a refusal.
+  loader: async ({ context, params }) => {
+    const options = openedCvQuery(context.client, params.id)
+    const cv = await context.queryClient.ensureQueryData(options).catch(() => undefined)
+    return { title: cv ? `${cv.fullName}, ${cv.jobTitle}` : 'CV' }
+  },
+  pendingComponent: Loading,
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title ?? 'CV' }, { name: 'robots', content: 'noindex' }],
+  }),
   component: EmployerCvView,
 })
 
 function EmployerCvView() {
   const { id } = Route.useParams()
   const { client, profile } = Route.useRouteContext()
-  const { data, error, refetch, isFetching } = useQuery(openedCvQuery(client, id))
+  const { data, error, refetch, isFetching } = useQuery({
+    ...openedCvQuery(client, id),
+    // The loader has just asked.
+    retryOnMount: false,
+  })
   const flow = useCvFlow()
   return (
     <Dashboard>
@@ -31,20 +44,23 @@ function EmployerCvView() {
         <CreditsLink />
       </div>
       {data ? (
-        <>
-          <title>{`${data.fullName}, ${data.jobTitle}`}</title>
-          <OpenedCvPage cv={data} company={profile} flow={flow} />
-        </>
+        <OpenedCvPage cv={data} company={profile} flow={flow} />
       ) : error ? (
         <Refusal error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <>
-          <h1 className="sr">CV</h1>
-          <SkeletonList count={3} label="Loading CV…" boneClass="h-48" />
-        </>
+        <Loading />
       )}
       <CvQuestionDialog flow={flow} />
     </Dashboard>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <h1 className="sr">CV</h1>
+      <SkeletonList count={3} label="Loading CV…" boneClass="h-48" />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Notice } from '../components/notice.tsx'
 import { Tabs } from '../components/tabs.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { AiSearchTab } from '../employers/ai-search-tab.tsx'
@@ -27,11 +28,12 @@ function EmployerDashboard() {
   const search = Route.useSearch()
   const { profile } = Route.useRouteContext()
   const flow = useCvFlow()
-  useLinkedCv(flow, search)
+  const linked = useLinkedCv(flow, search)
   const { tab = 'ai-search' } = search
   return (
     <Dashboard>
       <DashboardHeader companyName={profile.companyName} />
+      {flow.problem && flow.problem.id === linked && <Notice kind="danger">{flow.problem.message}</Notice>}
       <DashboardStatistics />
       <Tabs
         label="Dashboard sections"
