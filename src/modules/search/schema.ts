@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-const SORTS = ['relevance', 'date', 'experience', 'salary'] as const
+export const SORTS = ['relevance', 'date', 'experience', 'salary'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Cards a page, and the most that may be asked for (specification 1, section 5). */
-const PAGE_SIZE = 12
+export const PAGE_SIZE = 12
 const MAX_PAGE_SIZE = 50
 /** How deep an estimated list of results can be paged; below this number of matches totals are exact (decisions, Search). */
 export const DEEPEST_RESULT = 10_000
