@@ -67,7 +67,7 @@ END $$;
 
 -- One page. `titled`: q with every word in the title or name; `skilled`: each word there or in a skill; `words`: any
 -- of the words, for the rank; `phrase`: the words side by side in the title. Ranked are all matches where they are few,
--- else the newest 500 of all, of `skilled` and of `titled`; the rest follows by date.
+-- else the newest 500 of `titled`, and while these are fewer, of `skilled` and of all; the rest follows by date.
 CREATE FUNCTION search_cvs(q tsquery, titled tsquery, skilled tsquery, words tsquery, phrase tsquery, pay int4multirange,
   sort text, skip integer, size integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
 LANGUAGE plpgsql STABLE AS $$
@@ -86,8 +86,12 @@ BEGIN
   IF sort IN ('salary', 'experience') AND NOT is_exact AND skip < 10000 THEN
     ids := banded_cvs(q, pay, sort, skip + size);
   ELSIF sort = 'relevance' AND words IS NOT NULL THEN
-    ranked := CASE WHEN total <= 1500 OR is_small THEN ids
-      ELSE ids[:500] || (matching_cvs(skilled, pay, 'date', 500, 3000)).ids[:500] || (matching_cvs(titled, pay, 'date', 500, 3000)).ids[:500] END;
+    ranked := ids;
+    IF total > 1500 AND NOT is_small THEN
+      ranked := (matching_cvs(titled, pay, 'date', 500, 3000)).ids[:500];
+      IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, 'date', 500, 3000)).ids[:500]; END IF;
+      IF cardinality(ranked) < 500 THEN ranked := ranked || ids[:500]; END IF;
+    END IF;
     ranked := ARRAY(SELECT r.cv_id FROM cv_ranking r WHERE r.cv_id = ANY (ranked)
       ORDER BY ts_rank('{0.02, 0.1, 0.4, 1}', r.words, search_cvs.words) + CASE WHEN r.words @@ phrase THEN 1 ELSE 0 END DESC,
         r.uploaded_at DESC, r.cv_id DESC);
