@@ -10,6 +10,7 @@ import { SkeletonList } from '../components/skeleton.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { type Column, Table } from '../components/table.tsx'
 import { LoadFailure } from '../employers/load-failure.tsx'
+import { MailAddress } from '../employers/mail-address.tsx'
 import { PageButtons } from '../employers/page-buttons.tsx'
 import { AddCreditsDialog } from './add-credits-dialog.tsx'
 import { type AdminEmployer, employersQuery, PAGE_SIZE } from './queries.ts'
@@ -22,7 +23,7 @@ export function EmployersSection() {
   const query = useQuery(employersQuery(client, list))
   const { data, error } = query
   return (
-    <section className="grid min-w-0 gap-4">
+    <section className="relative grid min-w-0 gap-4 overflow-x-clip">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2>Employers</h2>
         <SearchField label="Search by company or email" onSearch={(search) => setList({ search, page: 1 })} />
@@ -63,7 +64,7 @@ export function EmployersSection() {
 const columns = (onAdd: (employer: AdminEmployer) => void): Column<AdminEmployer>[] => [
   { key: 'company', label: 'Company', bare: true, cell: ({ companyName }) => <b>{companyName}</b> },
   { key: 'contact', label: 'Contact Person', cell: ({ contactPerson }) => contactPerson },
-  { key: 'email', label: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { key: 'email', label: 'Email', cell: ({ email }) => <MailAddress email={email} /> },
   {
     key: 'joined',
     label: 'Joined',

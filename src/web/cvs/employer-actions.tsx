@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../components/button.tsx'
-import { Notice } from '../components/notice.tsx'
 import type { Candidate } from '../employers/candidates.ts'
 import { downloadLabel, downloadRefusal, viewLabel, viewRefusal } from '../employers/cv-price.ts'
 import { useCredits } from '../employers/queries.ts'
@@ -12,13 +11,13 @@ type EmployerActionsProps = { cv: Pick<Candidate, 'id' | 'fullName' | 'status' |
 export function EmployerActions({ cv, flow }: EmployerActionsProps) {
   const credits = useCredits()
   const { id, fullName, status, access = 'none' } = cv
-  const { prices, busy, problem } = flow
+  const { prices, busy } = flow
   // Nobody can buy a CV of somebody who has found work; what was bought stays.
   const isGone = status === 'hired' && access === 'none'
   if (isGone) return null
   const isBusy = (action: 'view' | 'download') => busy?.id === id && busy.action === action
   return (
-    <div className="grid w-full grid-cols-3 content-start gap-2 sm:flex sm:flex-wrap sm:[&_.btn]:px-3 lg:w-52 lg:shrink-0 lg:flex-col lg:flex-nowrap [&_.btn]:px-2">
+    <div className="grid w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] content-start gap-2 sm:flex sm:flex-wrap sm:[&_.btn]:px-3 lg:w-52 lg:shrink-0 lg:flex-col lg:flex-nowrap [&_.btn]:px-2">
       <Button
         aria-label={`${viewLabel(access, prices)}: ${fullName}`}
         refusal={viewRefusal(access, prices, credits)}
@@ -33,7 +32,7 @@ export function EmployerActions({ cv, flow }: EmployerActionsProps) {
         aria-label={`${downloadLabel(access, prices)}: ${fullName}`}
         refusal={downloadRefusal(access, prices, credits)}
         busy={isBusy('download')}
-        busyLabel="Downloading…"
+        busyLabel="Saving…"
         onClick={() => void flow.start('download', id)}
       >
         {downloadLabel(access, prices)}
@@ -56,11 +55,6 @@ export function EmployerActions({ cv, flow }: EmployerActionsProps) {
         >
           Contact
         </Link>
-      )}
-      {problem?.id === id && (
-        <div className="col-span-3">
-          <Notice kind="danger">{problem.message}</Notice>
-        </div>
       )}
     </div>
   )

@@ -66,7 +66,7 @@ function DescribeForm({ described, onSearch }: DescribeFormProps) {
         ref={field}
         className="card grid gap-3"
         noValidate
-        onChange={() => setError(undefined)}
+        onInput={() => setError(undefined)}
         onSubmit={(event) => {
           event.preventDefault()
           submit(String(new FormData(event.currentTarget).get('describe') ?? '').trim())

@@ -3,6 +3,7 @@ import { FactsList } from '../components/facts-list.tsx'
 import { TextField } from '../components/field.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
 import type { Application } from './application-queries.ts'
+import { MailAddress } from './mail-address.tsx'
 
 type ApplicationDetailsProps = {
   application: Application
@@ -19,11 +20,11 @@ export function ApplicationDetails({ application, isSaving, onSave }: Applicatio
       <summary className="inline-flex min-h-11 items-center text-brand underline">
         Details and notes<span className="sr"> of {applicantName}</span>
       </summary>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <div className="max-w-96">
           <FactsList
             facts={[
-              { label: 'Email', value: <a href={`mailto:${applicantEmail}`}>{applicantEmail}</a> },
+              { label: 'Email', value: <MailAddress email={applicantEmail} /> },
               { label: 'Phone', value: applicantPhone },
               ...answers.map(({ question, answer }) => ({ label: question, value: answer })),
             ]}

@@ -5,7 +5,6 @@ import {
   type ApplicationStatus,
 } from '../../modules/applications/schema.ts'
 import { EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
-import { relativeDate } from '../../shared/dates.ts'
 import { Avatar } from '../components/avatar.tsx'
 import { Badge } from '../components/badge.tsx'
 import { Card } from '../components/card.tsx'
@@ -17,6 +16,7 @@ import { useSettings } from '../settings.ts'
 import { ApplicationDetails } from './application-details.tsx'
 import type { Application } from './application-queries.ts'
 import { mailLink } from './contact-links.ts'
+import { since } from './since.ts'
 import { useApplicationChange } from './use-application-change.ts'
 
 /** Somebody who applied: opening the CV is free. */
@@ -44,7 +44,7 @@ export function ApplicationRow({ application }: { application: Application }) {
           </div>
           <p>{facts.filter(Boolean).join(' · ')}</p>
           <p className="text-muted">
-            Applied for {jobTitle}, {relativeDate(appliedAt, now).toLowerCase()}
+            Applied for {jobTitle}, {since(appliedAt, now)}
           </p>
         </div>
         <div className="flex w-full flex-wrap items-end gap-2 lg:w-auto">

@@ -47,7 +47,7 @@ export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }
   if (!data)
     return <SkeletonList count={PAGE_SIZE} label="Loading CVs…" className="grid gap-3" boneClass="h-36" />
   return (
-    <div className="grid gap-3" aria-busy={isPlaceholderData}>
+    <div className="grid min-w-0 grid-cols-1 gap-3" aria-busy={isPlaceholderData}>
       <div className="sticky top-0 z-2 flex flex-wrap items-center justify-between gap-2 bg-paper py-1">
         <h2>
           <span role="status">{isPlaceholderData ? 'Searching…' : `${totalText(data, noun)} found`}</span>
@@ -71,13 +71,14 @@ export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }
           }
         />
       )}
-      <ul className={isPlaceholderData ? 'grid gap-3 opacity-60' : 'grid gap-3'}>
+      <ul className={isPlaceholderData ? 'grid grid-cols-1 gap-3 opacity-60' : 'grid grid-cols-1 gap-3'}>
         {data.cvs.map((cv) => (
           <EmployerRow
             key={cv.id}
             cv={cv}
             query={data.correctedQuery ?? words.query ?? ''}
             now={now}
+            problem={flow.problem?.id === cv.id ? flow.problem.message : undefined}
             actions={<EmployerActions cv={cv} flow={flow} />}
           />
         ))}

@@ -13,6 +13,7 @@ import { StatusBadge } from '../components/status-badge.tsx'
 import type { Profiles } from '../session.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { downloadLabel, downloadRefusal } from './cv-price.ts'
+import { MailAddress } from './mail-address.tsx'
 import { type OpenedCv, useCredits } from './queries.ts'
 import { useCategoryName } from './use-category-name.ts'
 import type { CvFlow } from './use-cv-flow.ts'
@@ -22,7 +23,7 @@ type OpenedCvProps = { cv: OpenedCv; company: Profiles['employer']; flow: CvFlow
 /** Everything of a CV that is paid for. */
 export function OpenedCvPage({ cv, company, flow }: OpenedCvProps) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-4">
         <Head cv={cv} />
         <Card as="section" className="grid gap-2">
@@ -49,30 +50,28 @@ export function OpenedCvPage({ cv, company, flow }: OpenedCvProps) {
 
 function Head({ cv }: { cv: OpenedCv }) {
   return (
-    <Card as="section" className="flex flex-wrap gap-4">
-      <Avatar
-        name={cv.fullName}
-        photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}` : undefined}
-        size="large"
-      />
-      <div className="grid min-w-0 flex-1 gap-2">
-        <div>
+    <Card as="section" className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar
+          name={cv.fullName}
+          photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}` : undefined}
+          size="large"
+        />
+        <div className="min-w-0 flex-1">
           <h1>{cv.fullName}</h1>
           <p className="text-17">{cv.jobTitle}</p>
           <p className="text-muted">{cv.location}</p>
-        </div>
-        <div>
           <Availability cv={cv} />
         </div>
-        <div className="max-w-96">
-          <FactsList
-            facts={[
-              { label: 'Email', value: <a href={`mailto:${cv.email}`}>{cv.email}</a> },
-              { label: 'Phone', value: cv.phone || 'Not given' },
-              { label: 'Location', value: cv.location },
-            ]}
-          />
-        </div>
+      </div>
+      <div className="max-w-96">
+        <FactsList
+          facts={[
+            { label: 'Email', value: <MailAddress email={cv.email} /> },
+            { label: 'Phone', value: cv.phone || 'Not given' },
+            { label: 'Location', value: cv.location },
+          ]}
+        />
       </div>
     </Card>
   )

@@ -14,7 +14,7 @@ export function PayFields({ errors, values }: { errors: FieldErrors; values: Par
   const group = useRef<HTMLFieldSetElement>(null)
   const [shown, setShown] = useState('')
   return (
-    <fieldset ref={group} className="grid gap-4" onChange={() => setShown(payText(group.current))}>
+    <fieldset ref={group} className="grid gap-4" onInput={() => setShown(payText(group.current))}>
       <legend className="label">Pay (optional)</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field

@@ -27,7 +27,7 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
       <form
         ref={form}
         className="card grid gap-3"
-        onChange={() => follow.soon()}
+        onInput={() => follow.soon()}
         onSubmit={(event) => {
           event.preventDefault()
           follow.now()

@@ -14,7 +14,7 @@ export function SearchTab({ search, flow }: { search: DashboardSearch; flow: CvF
   const show = (next: SearchWords) =>
     navigate({ search: { tab: 'search', ...next }, replace: true, resetScroll: false })
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SearchForm key={cleared} words={words} onSearch={show} />
       <CandidateResults
         words={words}

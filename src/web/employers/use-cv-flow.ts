@@ -122,8 +122,10 @@ function useRefusals() {
       toast({ title: 'Authentication Required', description: message, variant: 'destructive' })
       await router.navigate({ to: '/employer-login' })
     } else {
-      const title = action === 'view' ? 'Access Denied' : 'Download Failed'
-      const told = status >= 400 && status < 500 ? message : FAILURES[action]
+      const isRefused = status >= 400 && status < 500
+      const denied = isRefused ? 'Access Denied' : 'Error'
+      const title = action === 'view' ? denied : 'Download Failed'
+      const told = isRefused ? message : FAILURES[action]
       toast({ title, description: told, variant: 'destructive' })
       return told
     }

@@ -28,7 +28,7 @@ function Admin() {
   return (
     <Dashboard>
       <PageHeader title="Admin Dashboard" lead="Welcome back, Admin" actions={<LogoutButton />} />
-      <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <nav aria-label="Admin sections" className="card p-1">
           <ul className="flex flex-wrap lg:block">
             {ADMIN_SECTIONS.map(({ key, label }) => (
