@@ -33,7 +33,11 @@ export function useForm<S extends v.GenericSchema>({ schema, submit, fallback, r
     const result = v.safeParse(schema, read ? read(values) : values)
     setErrors(result.success ? {} : fieldErrors(result.issues))
     setMessage(undefined)
-    if (!result.success) return
+    if (!result.success) {
+      // Also when the same errors stand there again, which changes nothing on the page.
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      return
+    }
     key.current ??= newIdempotencyKey()
     setBusy(true)
     try {
@@ -60,7 +64,8 @@ export function useForm<S extends v.GenericSchema>({ schema, submit, fallback, r
         event.preventDefault()
         if (!busy) void send(event.currentTarget)
       },
-      onChange: (event: SyntheticEvent<HTMLFormElement>) => {
+      // While typing, not when leaving the field: a message that goes under a click moves what is clicked.
+      onInput: (event: SyntheticEvent<HTMLFormElement>) => {
         const { target } = event
         const name = target instanceof Element ? target.getAttribute('name') : null
         if (name && errors[name]) setErrors(({ [name]: _, ...rest }) => rest)

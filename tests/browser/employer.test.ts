@@ -119,9 +119,10 @@ test('an employer posts a job and moves its application', async ({ page, context
   expect((await ana.post(`/api/jobs/${job?.id}/apply`)).status).toBe(201)
 
   await page.goto('/employer-dashboard?tab=applications')
+  // The first filters the list.
   await page
     .getByRole('combobox', { name: /status/i })
-    .last()
+    .nth(1)
     .selectOption('shortlisting')
   await expect(page.getByText('Application status updated successfully').first()).toBeVisible()
   expect((await ana.get('/api/user/applications')).body).toMatchObject([{ status: 'shortlisting' }])
@@ -135,10 +136,10 @@ test('a link alone cannot spend: it asks first', async ({ page, context }) => {
   const id = await uploadCv(await registerJobSeeker())
   await comeAs(context, employer)
   await page.goto(`/employer-dashboard?viewCV=${id}`)
-  await expect(page.getByRole('dialog')).toContainText('2 credits')
+  await expect(page.getByRole('alertdialog')).toContainText('2 credits')
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 10 })
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: /view|open/i })
     .first()
     .click()

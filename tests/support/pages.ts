@@ -28,8 +28,9 @@ export { expect }
 
 /** Waits until the page is taken over by its script. */
 export async function ready(page: Page): Promise<void> {
+  // React marks the element that it takes over, Preact too.
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__')),
   )
 }
 

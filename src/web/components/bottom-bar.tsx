@@ -33,7 +33,7 @@ export function BottomBar({
     { href: '/help', label: 'Help' },
   ]
   return (
-    <nav className="bottom-bar" aria-label="Phone">
+    <nav className="bottom-bar" aria-label="Quick links">
       {TABS.map(({ href, label, Icon }) => (
         <A key={href} href={href} className="tab" aria-current={isCurrent(href, path) ? 'page' : undefined}>
           <Icon size={22} />

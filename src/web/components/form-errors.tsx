@@ -13,13 +13,17 @@ type FormErrorsProps = {
 export function FormErrors({ errors, message, idOf = (name) => name }: FormErrorsProps) {
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ id: idOf(name), text }] : []))
   const summary = useRef<HTMLDivElement>(null)
-  const signature = found.map(({ id, text }) => `${id}:${text}`).join('\n') + (message ?? '')
+  const known = useRef('')
+  const signature = [...found.map(({ id, text }) => `${id}:${text}`), message ?? ''].join('\n')
+  const isEmpty = found.length === 0 && !message
   const first = found[0]?.id
   useEffect(() => {
-    if (!signature) return
-    if (!first || !focusField(first)) summary.current?.focus()
+    // An error that was mended takes its line away; the focus stays with whoever is typing.
+    const isNew = signature.split('\n').some((line) => line && !known.current.split('\n').includes(line))
+    known.current = signature
+    if (isNew && (!first || !focusField(first))) summary.current?.focus()
   }, [signature, first])
-  if (!signature) return null
+  if (isEmpty) return null
   const count = found.length === 1 ? 'There is 1 problem' : `There are ${found.length} problems`
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary}>
