@@ -8,6 +8,7 @@ import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
+import { NeedsScript } from './needs-script.tsx'
 import { USER_TYPE_OPTIONS } from './user-types.ts'
 
 /** A toast of the specification that stays longer, ms (specification 2, section 9). */
@@ -39,6 +40,7 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
   return (
     <form method="post" {...formProps}>
       <Card className="grid gap-4">
+        <NeedsScript />
         <FormErrors errors={errors} message={message} />
         <RadioGroup
           label="Account Type"

@@ -10,6 +10,7 @@ import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { AppLink } from '../link.tsx'
 import { refreshProfile } from '../session.ts'
+import { NeedsScript } from './needs-script.tsx'
 import { safePath } from './safe-path.ts'
 
 /** Of job seekers. `next`: where they wanted to go. */
@@ -32,6 +33,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
   return (
     <form method="post" {...formProps}>
       <Card className="grid gap-4">
+        <NeedsScript />
         <FormErrors errors={errors} message={message} />
         <Field
           label="Username"

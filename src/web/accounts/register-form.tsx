@@ -11,6 +11,7 @@ import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
+import { NeedsScript } from './needs-script.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
@@ -42,6 +43,7 @@ export function RegisterForm() {
   })
   return (
     <form method="post" className="grid gap-4" {...formProps}>
+      <NeedsScript />
       <FormErrors errors={errors} message={message} />
       <Card as="section" className="grid gap-4">
         <h2>Account Information</h2>

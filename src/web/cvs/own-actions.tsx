@@ -66,7 +66,7 @@ function DeleteDialog({ cv, onClose }: { cv: OwnCv; onClose: () => void }) {
     mutationFn: () => call(client.api.cvs[':id'].$delete({ param: { id: String(cv.id) } })),
     onSuccess: async () => {
       await refreshOwnCvs(queryClient)
-      await queryClient.invalidateQueries({ queryKey: ['sent-applications'] })
+      await queryClient.invalidateQueries({ queryKey: ['applications'] })
       toast({ title: 'CV Deleted', description: 'Your CV and its file are gone.' })
       onClose()
     },

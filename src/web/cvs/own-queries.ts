@@ -36,7 +36,7 @@ export type CvStats = NonNullable<ReturnType<typeof useCvStats>['data']>[number]
 
 /** After a CV was uploaded, changed or deleted. What is not on the screen is forgotten, so that no form opens with old values. */
 export async function refreshOwnCvs(queryClient: QueryClient): Promise<void> {
-  const keys = [['own-cvs'], ['cv-stats'], ['cvs'], ['cv']]
+  const keys = [['own-cvs'], ['cv-stats'], ['cvs']]
   for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' })
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -56,7 +56,7 @@ export function OwnState({ cv }: { cv: OwnCv }) {
         />
         <Switch
           label={<b>{isActive ? 'Active' : 'Draft'}</b>}
-          help={isActive ? 'Employers can find this CV.' : 'Only you see this CV.'}
+          help={isActive ? 'Employers can find this CV.' : 'Hidden. Employers who already opened it keep it.'}
           checked={isActive}
           onChange={({ target }) => {
             if (!change.isPending) change.mutate({ isActive: target.checked })

@@ -41,10 +41,15 @@ function Statistics({ stats }: { stats: readonly CvStats[] }) {
   const sum = (of: (one: CvStats) => number) => stats.reduce((total, one) => total + of(one), 0)
   return (
     <>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Stat value={sum(({ totalViews }) => totalViews).toLocaleString('en-AU')} label="Total views" />
-        <Stat value={sum(({ totalDownloads }) => totalDownloads).toLocaleString('en-AU')} label="Downloads" />
-        <Stat value={stats.length} label="My CVs" />
+        <Stat
+          value={sum(({ totalDownloads }) => totalDownloads).toLocaleString('en-AU')}
+          label="Total downloads"
+        />
+        <div className="col-span-2 grid sm:col-span-1">
+          <Stat value={stats.length} label="CVs" />
+        </div>
       </div>
       <ul className="grid gap-4 md:grid-cols-2">
         {stats.map((one) => (

@@ -11,7 +11,7 @@ import { Notice } from '../components/notice.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { toast } from '../components/toast.ts'
 import { AppLink } from '../link.tsx'
-import { ApplicationBadge } from './application-list.tsx'
+import { ApplicationBadge } from './application-badge.tsx'
 import { nextStep } from './next-step.ts'
 import type { SentApplication } from './queries.ts'
 
@@ -87,7 +87,7 @@ function Withdraw({ application }: { application: SentApplication }) {
     mutationFn: () =>
       call(client.api.user.applications[':id'].withdraw.$post({ param: { id: String(application.id) } })),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['sent-applications'] })
+      await queryClient.invalidateQueries({ queryKey: ['applications'] })
       toast({ title: 'Application Withdrawn', description: application.jobTitle })
     },
     onError: (error) =>

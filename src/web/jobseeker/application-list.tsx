@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { APPLICATION_STATUS_LABELS } from '../../modules/applications/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
-import { StatusBadge } from '../components/status-badge.tsx'
+import { ApplicationBadge } from './application-badge.tsx'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { HiredQuestion } from './hired-question.tsx'
 import type { SentApplication } from './queries.ts'
@@ -28,14 +26,15 @@ export function ApplicationList({ applications, level: H }: ApplicationListProps
               </div>
               <ApplicationBadge application={application} />
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <div className="flex items-center justify-between gap-2">
               <p className="text-13 text-muted">
                 Applied {formatDate(application.appliedAt)}
                 {application.salary && ` · ${application.salary}`}
               </p>
               <Button
                 look="bare"
-                aria-label={`Details: ${application.jobTitle}`}
+                className="-mr-2 px-2 whitespace-nowrap"
+                aria-label={`View Details: ${application.jobTitle}`}
                 onClick={() => setOpenId(application.id)}
               >
                 View Details
@@ -48,14 +47,4 @@ export function ApplicationList({ applications, level: H }: ApplicationListProps
       {open && <ApplicationDialog application={open} onClose={() => setOpenId(undefined)} />}
     </>
   )
-}
-
-export function ApplicationBadge({
-  application,
-}: {
-  application: Pick<SentApplication, 'status' | 'withdrawnAt'>
-}) {
-  const { status, withdrawnAt } = application
-  if (withdrawnAt) return <Badge>Withdrawn</Badge>
-  return <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
 }

@@ -15,8 +15,12 @@ const WHOLE = {
 const profile = { ...WHOLE, skills: [...WHOLE.skills] }
 
 test('is the share of nine fields', () => {
-  expect(completeness(profile)).toEqual({ percent: 100, next: undefined })
-  expect(completeness({ ...profile, skills: [] })).toMatchObject({ percent: 89, next: { name: 'skills' } })
+  expect(completeness(profile)).toEqual({ percent: 100, filled: 9, fields: 9, next: undefined })
+  expect(completeness({ ...profile, skills: [] })).toMatchObject({
+    percent: 89,
+    filled: 8,
+    next: { name: 'skills' },
+  })
 })
 
 test('names the first field that is missing', () => {

@@ -21,15 +21,16 @@ const FIELDS: readonly { name: keyof Profile; words: string }[] = [
 type Completeness = {
   /** 0 to 100; 10 without a profile. */
   percent: number
+  filled: number
+  fields: number
   /** What to fill in next: the field, and how to ask for it. */
   next: { name: keyof Profile; words: string } | undefined
 }
 
 export function completeness(profile: Profile | undefined): Completeness {
-  if (!profile) return { percent: 10, next: FIELDS[0] }
+  const fields = FIELDS.length
+  if (!profile) return { percent: 10, filled: 0, fields, next: FIELDS[0] }
   const missing = FIELDS.filter(({ name }) => !profile[name]?.length)
-  return {
-    percent: Math.round(((FIELDS.length - missing.length) / FIELDS.length) * 100),
-    next: missing[0],
-  }
+  const filled = fields - missing.length
+  return { percent: Math.round((filled / fields) * 100), filled, fields, next: missing[0] }
 }

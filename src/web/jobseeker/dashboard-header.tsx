@@ -13,11 +13,11 @@ export function DashboardHeader({ profile }: { profile: Profile }) {
     if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
   }
   return (
-    <div className="page-header pb-0">
+    <div className="page-header py-0">
       <div className="flex min-w-0 items-center gap-4">
         <Avatar name={profile.fullName} photoUrl={photoUrl(profile)} />
         <div className="min-w-0">
-          <h1>Welcome back, {profile.fullName}!</h1>
+          <h1 className="text-20 sm:text-26">Welcome back, {profile.fullName}!</h1>
           <p className="text-muted">{profile.jobTitle}</p>
         </div>
       </div>

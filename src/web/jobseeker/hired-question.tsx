@@ -21,7 +21,7 @@ export function HiredQuestion({ application }: { application: SentApplication })
     onSuccess: async () => {
       await Promise.all([
         refreshOwnCvs(queryClient),
-        queryClient.invalidateQueries({ queryKey: ['sent-applications'] }),
+        queryClient.invalidateQueries({ queryKey: ['applications'] }),
       ])
       toast({ title: 'CV Updated', description: 'It shows as No Longer Available now.' })
     },

@@ -20,8 +20,19 @@ const RECENT = 3
 export function OverviewTab({ profile }: { profile: Profiles['jobSeeker'] }) {
   const cvs = useOwnCvs()
   const applications = useSentApplications()
+  const cvCounts = (
+    <section className="grid gap-3">
+      <h2>My CVs</h2>
+      <Loaded query={cvs} what="your CVs" bones={1} boneClass="h-20">
+        {(list) => <CvCounts cvs={list} />}
+      </Loaded>
+    </section>
+  )
+  // Without a CV nobody can be found or apply: then that comes first.
+  const isWithoutCv = cvs.data?.length === 0
   return (
     <>
+      {isWithoutCv && cvCounts}
       <div className="grid gap-4 md:grid-cols-2">
         <Card as="section">
           <h2 className="mb-2">Availability</h2>
@@ -29,12 +40,7 @@ export function OverviewTab({ profile }: { profile: Profiles['jobSeeker'] }) {
         </Card>
         <ProfileCard profile={profile} />
       </div>
-      <section className="grid gap-3">
-        <h2>My CVs</h2>
-        <Loaded query={cvs} what="your CVs" bones={1} boneClass="h-20">
-          {(list) => <CvCounts cvs={list} />}
-        </Loaded>
-      </section>
+      {!isWithoutCv && cvCounts}
       <section className="grid gap-3">
         <h2>My applications</h2>
         <Loaded query={applications} what="your applications" bones={4} boneClass="h-20">
@@ -46,11 +52,14 @@ export function OverviewTab({ profile }: { profile: Profiles['jobSeeker'] }) {
 }
 
 function ProfileCard({ profile }: { profile: Profiles['jobSeeker'] }) {
-  const { percent, next } = completeness(profile)
+  const { percent, filled, fields, next } = completeness(profile)
   return (
     <Card as="section" className="grid content-start gap-3">
       <h2>Profile completeness</h2>
-      <Progress label={next ? 'Almost there' : 'Your profile is complete'} value={percent} />
+      <Progress
+        label={next ? `${filled} of ${fields} fields filled in` : 'Your profile is complete'}
+        value={percent}
+      />
       {next && (
         <p>
           Next:{' '}
@@ -85,7 +94,7 @@ function CvCounts({ cvs }: { cvs: readonly OwnCv[] }) {
     )
   const active = cvs.filter(({ isActive }) => isActive).length
   return (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="grid grid-cols-3 gap-2 text-13 sm:gap-3 sm:text-15">
       <Stat value={cvs.length} label="Total CVs" href="/jobseeker-dashboard?tab=cvs" link={AppLink} />
       <Stat value={active} label="Active" />
       <Stat value={cvs.length - active} label="Drafts" />
@@ -114,7 +123,7 @@ function Applications({ applications }: { applications: readonly SentApplication
     current.filter(({ status }) => statuses.includes(status)).length
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 text-13 sm:grid-cols-4 sm:gap-3 sm:text-15">
         <Stat
           value={applications.length}
           label="Total"

@@ -27,20 +27,6 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
   const close = () => void router.navigate({ to: '/jobseeker-dashboard', search: { tab: 'profile' } })
   return (
     <div className="grid items-start gap-4 lg:grid-cols-3">
-      <div className="grid gap-4 lg:order-1">
-        <Card as="section">
-          <h2 className="mb-2">Photo</h2>
-          <PhotoField profile={profile} />
-        </Card>
-        <Card as="section">
-          <h2 className="mb-2">Availability</h2>
-          <AvailabilitySwitch isAvailable={profile.isAvailable} />
-        </Card>
-        <Card as="section">
-          <h2 className="mb-2">Password</h2>
-          <PasswordForm username={profile.username} />
-        </Card>
-      </div>
       <Card as="section" className="grid gap-4 lg:col-span-2">
         <h2>My profile</h2>
         {edit ? (
@@ -61,32 +47,54 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
           </>
         )}
       </Card>
+      <div className="grid gap-4">
+        <Card as="section">
+          <h2 className="mb-2">Photo</h2>
+          <PhotoField profile={profile} />
+        </Card>
+        <Card as="section">
+          <h2 className="mb-2">Availability</h2>
+          <AvailabilitySwitch isAvailable={profile.isAvailable} />
+        </Card>
+        <Card as="section">
+          <h2 className="mb-2">Password</h2>
+          <PasswordForm username={profile.username} />
+        </Card>
+      </div>
     </div>
   )
 }
 
 const MISSING = <span className="text-muted">Not filled in yet</span>
 
+/** One long word must not push the card off a phone's screen. */
+const breakable = (text: string) => (text ? <span className="wrap-anywhere">{text}</span> : MISSING)
+
 function ProfileFacts({ profile }: { profile: Profile }) {
   const { experience, education, skills } = profile
   return (
-    <FactsList
-      facts={[
-        { label: 'Username', value: profile.username },
-        { label: 'Full Name', value: profile.fullName || MISSING },
-        { label: 'Email', value: profile.email || MISSING },
-        { label: 'Phone', value: profile.phone || MISSING },
-        { label: 'Location', value: profile.location || MISSING },
-        { label: 'Job Title', value: profile.jobTitle || MISSING },
-        { label: 'Experience', value: isExperience(experience) ? EXPERIENCE_LABELS[experience] : MISSING },
-        { label: 'Education', value: isEducation(education) ? EDUCATION_LABELS[education] : MISSING },
-        { label: 'Skills', value: skills.length > 0 ? <SkillTags skills={skills} limit={50} /> : MISSING },
-        {
-          label: 'Summary',
-          value: profile.summary ? <span className="whitespace-pre-line">{profile.summary}</span> : MISSING,
-        },
-      ]}
-    />
+    <>
+      <FactsList
+        facts={[
+          { label: 'Username', value: breakable(profile.username) },
+          { label: 'Full Name', value: profile.fullName || MISSING },
+          { label: 'Email', value: breakable(profile.email) },
+          { label: 'Phone', value: profile.phone || MISSING },
+          { label: 'Location', value: profile.location || MISSING },
+          { label: 'Job Title', value: profile.jobTitle || MISSING },
+          { label: 'Experience', value: isExperience(experience) ? EXPERIENCE_LABELS[experience] : MISSING },
+          { label: 'Education', value: isEducation(education) ? EDUCATION_LABELS[education] : MISSING },
+        ]}
+      />
+      <div className="grid gap-2">
+        <h3>Skills</h3>
+        {skills.length > 0 ? <SkillTags skills={skills} limit={50} /> : MISSING}
+      </div>
+      <div className="grid gap-2">
+        <h3>Summary</h3>
+        {profile.summary ? <p className="max-w-text whitespace-pre-line">{profile.summary}</p> : MISSING}
+      </div>
+    </>
   )
 }
 

@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ApiClient, call } from '../api-client.ts'
 
-export const sentApplicationsQuery = (client: ApiClient) =>
+const sentApplicationsQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: ['sent-applications'],
+    queryKey: ['applications', 'sent'],
     queryFn: () => call(client.api.user.applications.$get()),
   })
 

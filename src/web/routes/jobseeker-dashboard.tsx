@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { Tabs } from '../components/tabs.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
@@ -29,6 +30,11 @@ function JobSeekerDashboard() {
   const { tab = 'overview', edit } = Route.useSearch()
   const context = Route.useRouteContext()
   const profile = useProfile('jobSeeker') ?? context.profile
+  // On a phone the five do not fit: the current one is brought into sight.
+  useEffect(() => {
+    const current = document.querySelector(`.tabs a[href$="tab=${tab}"]`)
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [tab])
   return (
     <Dashboard>
       <DashboardHeader profile={profile} />
