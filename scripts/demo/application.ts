@@ -7,7 +7,7 @@ export type ApplicationStatus =
   | 'onboarding'
   | 'rejected'
 
-export type ApplicationMove = { status: ApplicationStatus; daysAgo: number; notes?: string }
+type ApplicationMove = { status: ApplicationStatus; daysAgo: number; notes?: string }
 
 export type DemoApplication = {
   /** A job's key. */

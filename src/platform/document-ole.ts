@@ -1,6 +1,6 @@
 import { AppError } from '../shared/errors.ts'
 
-export type OleEntry = { name: string; kind: 'storage' | 'stream'; start: number; bytes: number }
+type OleEntry = { name: string; kind: 'storage' | 'stream'; start: number; bytes: number }
 export type OleFile = { top: OleEntry[]; names: Set<string>; head: (entry: OleEntry) => Buffer }
 
 const oleSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')

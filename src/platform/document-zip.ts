@@ -10,7 +10,7 @@ export type ZipEntry = {
 }
 
 /** A CV of 5 MB has some 20 parts and one with many pictures some 200; bombs have millions or inflate a thousandfold. */
-export const zipLimits = { entries: 2_000, bytes: 50 * 1024 * 1024, ratio: 200 }
+const zipLimits = { entries: 2_000, bytes: 50 * 1024 * 1024, ratio: 200 }
 
 const endSignature = 0x06054b50
 const centralSignature = 0x02014b50

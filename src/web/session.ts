@@ -15,7 +15,7 @@ const PROFILES = {
 export type Profiles = { [K in SessionKind]: Awaited<ReturnType<(typeof PROFILES)[K]>> }
 
 /** Null: nobody of this kind is logged in. */
-export function profileQuery<K extends SessionKind>(client: ApiClient, kind: K) {
+function profileQuery<K extends SessionKind>(client: ApiClient, kind: K) {
   const read: (client: ApiClient) => Promise<unknown> = PROFILES[kind]
   return queryOptions({
     queryKey: ['profile', kind],

@@ -77,7 +77,7 @@ export function docx(
   return zip([...parts.values()])
 }
 
-export function relations(type: string, target: string, mode = 'Internal'): string {
+function relations(type: string, target: string, mode = 'Internal'): string {
   return `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relationships}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`
 }
 
@@ -141,7 +141,7 @@ export function pdf(text: string, options: { password?: string; pages?: number }
 }
 
 /** A PDF of the given objects, numbered from 1; the first is the catalogue. */
-export function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
+function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let length = 9
@@ -169,7 +169,7 @@ const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Res
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 const catalogue = '<</Type/Catalog/Pages 2 0 R>>'
 
-export function pdfStream(content: Buffer | string, dictionary = ''): Buffer {
+function pdfStream(content: Buffer | string, dictionary = ''): Buffer {
   const bytes = Buffer.from(content)
   return Buffer.concat([
     Buffer.from(`<<${dictionary}/Length ${bytes.length}>>stream\n`),

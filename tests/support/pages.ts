@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts'
 import { pdf } from './documents.ts'
 import { cvFields, employerForm, formOf, jobSeekerForm, PASSWORD } from './forms.ts'
 
-export const url = process.env.PAGES_URL ?? 'http://localhost:3000'
+const url = process.env.PAGES_URL ?? 'http://localhost:3000'
 
 /** What a page writes to the console as an error or throws fails the journey; so does a refusal of the security policy. */
 export const test = base.extend<{ errors: string[] }>({
@@ -70,7 +70,7 @@ export async function registerEmployer({
   return { ...browser, form, id }
 }
 
-export async function administrator() {
+async function administrator() {
   const browser = api()
   await browser.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
   return browser

@@ -1,5 +1,5 @@
 /** What holds while a row is missing or unreadable (decisions, 'Both readings stand': 1, 3, 5, 10). */
-export const FALLBACKS = {
+const FALLBACKS = {
   site_name: 'Painim Wok',
   site_description: 'Jobs and people for Papua New Guinea',
   support_email: '',

@@ -10,4 +10,4 @@ export const ADMIN_SECTIONS = [
   { key: 'payments', label: 'Payment Management', Section: PaymentsSection },
 ] as const satisfies readonly AdminSection[]
 
-export type AdminSectionKey = (typeof ADMIN_SECTIONS)[number]['key']
+type AdminSectionKey = (typeof ADMIN_SECTIONS)[number]['key']

@@ -1,5 +1,5 @@
 /** One grey line or block; its classes give it the final height ('h-5 w-40'). */
-export function Bone({ className = 'h-5 w-full' }: { className?: string }) {
+function Bone({ className = 'h-5 w-full' }: { className?: string }) {
   return <div className={`bone ${className}`} />
 }
 

@@ -9,7 +9,7 @@ export const DASHBOARD_TABS = [
   { key: 'messages', label: 'Messages' },
   { key: 'profile', label: 'Profile' },
 ] as const
-export type DashboardTab = (typeof DASHBOARD_TABS)[number]['key']
+type DashboardTab = (typeof DASHBOARD_TABS)[number]['key']
 
 export type DashboardSearch = SearchWords & {
   tab?: DashboardTab

@@ -10,7 +10,7 @@ export type SearchWords = {
   page?: number
 }
 
-export const SEARCH_FIELDS = [
+const SEARCH_FIELDS = [
   'query',
   'category',
   'experience',
