@@ -12,7 +12,8 @@ DECLARE
   part integer[];
   newest integer;
   matching text := concat_ws(' AND ', 'FROM cv_search WHERE true', CASE WHEN q IS NOT NULL THEN 'lexemes @@ $1' END,
-    CASE WHEN pay IS NOT NULL THEN 'int4range(salary_min, salary_max, ''[]'') && $2' END);
+    (SELECT format('(%s)', string_agg(format('salary_max >= %s AND salary_min <= %s', coalesce(lower(band), 0), coalesce(upper(band) - 1, 2147483647)), ' OR '))
+      FROM unnest(pay) band HAVING count(*) > 0));
 BEGIN
   ids := '{}';
   WHILE buckets > 3 AND unread > 0 AND cardinality(ids) < needed
@@ -21,12 +22,12 @@ BEGIN
       low := greatest(unread - 2, 0);
       part := NULL;
       EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) %s AND lexemes @@ ''b=%s | b=%s''',
-        matching, unread - 1, low) INTO part USING q, pay;
+        matching, unread - 1, low) INTO part USING q;
     ELSE
       low := (unread - 1) / 8 * 8;
       EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) %s AND lexemes @@ ''d=%s''
         AND (uploaded_at, cv_id) < (SELECT a.uploaded_at, a.cv_id FROM cv_ages a WHERE bucket = %s)',
-        matching, low / 8, unread) INTO part USING q, pay;
+        matching, low / 8, unread) INTO part USING q;
     END IF;
     ids := ids || coalesce(part, '{}');
     unread := low;
@@ -40,7 +41,7 @@ BEGIN
     IF unread > 0 OR sort <> 'date' THEN
       EXECUTE format('SELECT array_agg(cv_id ORDER BY %s uploaded_at DESC, cv_id DESC) %s',
         CASE sort WHEN 'salary' THEN 'salary_max DESC NULLS LAST,' WHEN 'experience' THEN 'experience DESC,' ELSE '' END,
-        matching) INTO ids USING q, pay;
+        matching) INTO ids USING q;
       ids := coalesce(ids, '{}');
     END IF;
     total := cardinality(ids);
@@ -82,7 +83,7 @@ BEGIN
     is_exact := false;
     RETURN;
   END IF;
-  SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 30000);
+  SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 20000);
   IF sort IN ('salary', 'experience') AND NOT is_exact AND skip < 10000 THEN
     ids := banded_cvs(q, pay, sort, skip + size);
   ELSIF sort = 'relevance' AND words IS NOT NULL THEN
