@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { endOfDay, relativeDate } from './dates.ts'
 import { formatAnnualPay, formatPay, formatSalary, formatToea } from './money.ts'
 import { internationalPhone } from './phone.ts'
-import { slugify } from './slug.ts'
 import { plural, shorten, splitList } from './text.ts'
 
 describe('money', () => {
@@ -53,8 +52,6 @@ describe('phone', () => {
 })
 
 describe('text', () => {
-  test('a slug keeps a-z, 0-9 and hyphens', () =>
-    expect(slugify('Mining,  Oil & Gas')).toBe('mining-oil--gas'))
   test('a list drops blanks and repeats', () =>
     expect(splitList(' Welding, ,welding, TIG ')).toEqual(['Welding', 'TIG']))
   test('a cut text ends at a word', () =>

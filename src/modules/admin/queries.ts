@@ -1,4 +1,4 @@
-import { count, desc, eq, ilike, or } from 'drizzle-orm'
+import { count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
@@ -28,4 +28,31 @@ export async function selectEmployers(db: Db, search: string, limit: number, off
     .offset(offset)
   const [counted] = await db.select({ total: count() }).from(employers).where(wanted)
   return { rows, total: counted?.total ?? 0 }
+}
+
+type Counts = {
+  totalUsers: number
+  totalCvs: number
+  totalEmployers: number
+  activeUsers: number
+  cvViews: number
+  cvDownloads: number
+  newUsersToday: number
+  newCvsToday: number
+}
+
+/** `today`: the first moment of the day in Port Moresby; `monthAgo`: since when a login makes a job seeker active. */
+export async function countEverything(db: Db, today: Date, monthAgo: Date): Promise<Counts> {
+  const { rows } = await db.execute<Counts>(sql`SELECT
+    (SELECT count(*) FROM job_seekers) AS "totalUsers",
+    (SELECT count(*) FROM cvs) AS "totalCvs",
+    (SELECT count(*) FROM employers) AS "totalEmployers",
+    (SELECT count(*) FROM job_seekers WHERE last_login >= ${monthAgo.toISOString()}) AS "activeUsers",
+    (SELECT count(*) FROM cv_views WHERE view_type = 'view') AS "cvViews",
+    (SELECT count(*) FROM cv_views WHERE view_type = 'download') AS "cvDownloads",
+    (SELECT count(*) FROM job_seekers WHERE created_at >= ${today.toISOString()}) AS "newUsersToday",
+    (SELECT count(*) FROM cvs WHERE uploaded_at >= ${today.toISOString()}) AS "newCvsToday"`)
+  const [counts] = rows
+  if (!counts) throw new Error('no counts')
+  return counts
 }

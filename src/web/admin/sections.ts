@@ -9,5 +9,3 @@ export const ADMIN_SECTIONS = [
   { key: 'employers', label: 'Employers', Section: EmployersSection },
   { key: 'payments', label: 'Payment Management', Section: PaymentsSection },
 ] as const satisfies readonly AdminSection[]
-
-type AdminSectionKey = (typeof ADMIN_SECTIONS)[number]['key']
