@@ -12,6 +12,7 @@ import { OwnState } from './own-state.tsx'
 /** One of the job seeker's own CVs. */
 export function OwnRow({ cv }: { cv: OwnCv }) {
   const facts = [cv.fullName, cv.location, formatSalary(cv.salaryMin, cv.salaryMax)]
+  const [uploaded, changed] = [formatDate(cv.uploadedAt), formatDate(cv.updatedAt)]
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -29,8 +30,8 @@ export function OwnRow({ cv }: { cv: OwnCv }) {
       <SkillTags skills={cv.skills} />
       <p className="text-13 text-muted">
         {cv.fileName && cv.fileSize ? `${cv.fileName}, ${fileSize(cv.fileSize)} · ` : 'No file · '}
-        Uploaded {formatDate(cv.uploadedAt)}
-        {cv.updatedAt !== cv.uploadedAt && `, changed ${formatDate(cv.updatedAt)}`}
+        Uploaded {uploaded}
+        {changed !== uploaded && `, changed ${changed}`}
       </p>
       <OwnState cv={cv} />
       <OwnActions cv={cv} />
