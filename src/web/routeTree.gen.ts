@@ -12,19 +12,31 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AdminLoginRouteImport } from './routes/admin-login'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CreditsRouteImport } from './routes/credits'
+import { Route as DemoRouteImport } from './routes/demo'
 import { Route as EmployerDashboardRouteImport } from './routes/employer-dashboard'
 import { Route as EmployerJobsRouteImport } from './routes/employer-jobs'
 import { Route as EmployerLoginRouteImport } from './routes/employer-login'
 import { Route as EmployerRegisterRouteImport } from './routes/employer-register'
+import { Route as EmployersRouteImport } from './routes/employers'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as HelpRouteImport } from './routes/help'
 import { Route as JobsOldRouteImport } from './routes/jobs-old'
 import { Route as JobseekerDashboardRouteImport } from './routes/jobseeker-dashboard'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SafetyRouteImport } from './routes/safety'
+import { Route as SearchRouteImport } from './routes/search'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as EmployerCvViewIdRouteImport } from './routes/employer-cv-view.$id'
 import { Route as InternalComponentsRouteImport } from './routes/internal.components'
 import { Route as JobsIndexRouteImport } from './routes/jobs.index'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
+import { Route as ProfileIdRouteImport } from './routes/profile.$id'
 import { Route as UploadIndexRouteImport } from './routes/upload.index'
 import { Route as UploadIdRouteImport } from './routes/upload.$id'
 
@@ -43,9 +55,19 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin-login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CreditsRoute = CreditsRouteImport.update({
   id: '/credits',
   path: '/credits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRoute = DemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmployerDashboardRoute = EmployerDashboardRouteImport.update({
@@ -68,6 +90,21 @@ const EmployerRegisterRoute = EmployerRegisterRouteImport.update({
   path: '/employer-register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmployersRoute = EmployersRouteImport.update({
+  id: '/employers',
+  path: '/employers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsOldRoute = JobsOldRouteImport.update({
   id: '/jobs-old',
   path: '/jobs-old',
@@ -83,9 +120,39 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SafetyRoute = SafetyRouteImport.update({
+  id: '/safety',
+  path: '/safety',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmployerCvViewIdRoute = EmployerCvViewIdRouteImport.update({
@@ -108,6 +175,11 @@ const JobsIdRoute = JobsIdRouteImport.update({
   path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileIdRoute = ProfileIdRouteImport.update({
+  id: '/profile/$id',
+  path: '/profile/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UploadIndexRoute = UploadIndexRouteImport.update({
   id: '/upload/',
   path: '/upload/',
@@ -123,18 +195,30 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
+  '/contact': typeof ContactRoute
   '/credits': typeof CreditsRoute
+  '/demo': typeof DemoRoute
   '/employer-dashboard': typeof EmployerDashboardRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-login': typeof EmployerLoginRoute
   '/employer-register': typeof EmployerRegisterRoute
+  '/employers': typeof EmployersRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/help': typeof HelpRoute
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/safety': typeof SafetyRoute
+  '/search': typeof SearchRoute
+  '/terms': typeof TermsRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/profile/$id': typeof ProfileIdRoute
   '/upload/$id': typeof UploadIdRoute
   '/jobs/': typeof JobsIndexRoute
   '/upload/': typeof UploadIndexRoute
@@ -143,18 +227,30 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
+  '/contact': typeof ContactRoute
   '/credits': typeof CreditsRoute
+  '/demo': typeof DemoRoute
   '/employer-dashboard': typeof EmployerDashboardRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-login': typeof EmployerLoginRoute
   '/employer-register': typeof EmployerRegisterRoute
+  '/employers': typeof EmployersRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/help': typeof HelpRoute
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/safety': typeof SafetyRoute
+  '/search': typeof SearchRoute
+  '/terms': typeof TermsRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/profile/$id': typeof ProfileIdRoute
   '/upload/$id': typeof UploadIdRoute
   '/jobs': typeof JobsIndexRoute
   '/upload': typeof UploadIndexRoute
@@ -164,18 +260,30 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
+  '/contact': typeof ContactRoute
   '/credits': typeof CreditsRoute
+  '/demo': typeof DemoRoute
   '/employer-dashboard': typeof EmployerDashboardRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-login': typeof EmployerLoginRoute
   '/employer-register': typeof EmployerRegisterRoute
+  '/employers': typeof EmployersRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/help': typeof HelpRoute
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/safety': typeof SafetyRoute
+  '/search': typeof SearchRoute
+  '/terms': typeof TermsRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/profile/$id': typeof ProfileIdRoute
   '/upload/$id': typeof UploadIdRoute
   '/jobs/': typeof JobsIndexRoute
   '/upload/': typeof UploadIndexRoute
@@ -186,18 +294,30 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-login'
+    | '/contact'
     | '/credits'
+    | '/demo'
     | '/employer-dashboard'
     | '/employer-jobs'
     | '/employer-login'
     | '/employer-register'
+    | '/employers'
+    | '/forgot-password'
+    | '/help'
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/pricing'
+    | '/privacy'
     | '/register'
+    | '/reset-password'
+    | '/safety'
+    | '/search'
+    | '/terms'
     | '/employer-cv-view/$id'
     | '/internal/components'
     | '/jobs/$id'
+    | '/profile/$id'
     | '/upload/$id'
     | '/jobs/'
     | '/upload/'
@@ -206,18 +326,30 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-login'
+    | '/contact'
     | '/credits'
+    | '/demo'
     | '/employer-dashboard'
     | '/employer-jobs'
     | '/employer-login'
     | '/employer-register'
+    | '/employers'
+    | '/forgot-password'
+    | '/help'
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/pricing'
+    | '/privacy'
     | '/register'
+    | '/reset-password'
+    | '/safety'
+    | '/search'
+    | '/terms'
     | '/employer-cv-view/$id'
     | '/internal/components'
     | '/jobs/$id'
+    | '/profile/$id'
     | '/upload/$id'
     | '/jobs'
     | '/upload'
@@ -226,18 +358,30 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-login'
+    | '/contact'
     | '/credits'
+    | '/demo'
     | '/employer-dashboard'
     | '/employer-jobs'
     | '/employer-login'
     | '/employer-register'
+    | '/employers'
+    | '/forgot-password'
+    | '/help'
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/pricing'
+    | '/privacy'
     | '/register'
+    | '/reset-password'
+    | '/safety'
+    | '/search'
+    | '/terms'
     | '/employer-cv-view/$id'
     | '/internal/components'
     | '/jobs/$id'
+    | '/profile/$id'
     | '/upload/$id'
     | '/jobs/'
     | '/upload/'
@@ -247,18 +391,30 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminRoute: typeof AdminRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  ContactRoute: typeof ContactRoute
   CreditsRoute: typeof CreditsRoute
+  DemoRoute: typeof DemoRoute
   EmployerDashboardRoute: typeof EmployerDashboardRoute
   EmployerJobsRoute: typeof EmployerJobsRoute
   EmployerLoginRoute: typeof EmployerLoginRoute
   EmployerRegisterRoute: typeof EmployerRegisterRoute
+  EmployersRoute: typeof EmployersRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HelpRoute: typeof HelpRoute
   JobsOldRoute: typeof JobsOldRoute
   JobseekerDashboardRoute: typeof JobseekerDashboardRoute
   LoginRoute: typeof LoginRoute
+  PricingRoute: typeof PricingRoute
+  PrivacyRoute: typeof PrivacyRoute
   RegisterRoute: typeof RegisterRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SafetyRoute: typeof SafetyRoute
+  SearchRoute: typeof SearchRoute
+  TermsRoute: typeof TermsRoute
   EmployerCvViewIdRoute: typeof EmployerCvViewIdRoute
   InternalComponentsRoute: typeof InternalComponentsRoute
   JobsIdRoute: typeof JobsIdRoute
+  ProfileIdRoute: typeof ProfileIdRoute
   UploadIdRoute: typeof UploadIdRoute
   JobsIndexRoute: typeof JobsIndexRoute
   UploadIndexRoute: typeof UploadIndexRoute
@@ -287,11 +443,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/credits': {
       id: '/credits'
       path: '/credits'
       fullPath: '/credits'
       preLoaderRoute: typeof CreditsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo': {
+      id: '/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof DemoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/employer-dashboard': {
@@ -322,6 +492,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployerRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/employers': {
+      id: '/employers'
+      path: '/employers'
+      fullPath: '/employers'
+      preLoaderRoute: typeof EmployersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobs-old': {
       id: '/jobs-old'
       path: '/jobs-old'
@@ -343,11 +534,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register': {
       id: '/register'
       path: '/register'
       fullPath: '/register'
       preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/safety': {
+      id: '/safety'
+      path: '/safety'
+      fullPath: '/safety'
+      preLoaderRoute: typeof SafetyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/employer-cv-view/$id': {
@@ -378,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/$id': {
+      id: '/profile/$id'
+      path: '/profile/$id'
+      fullPath: '/profile/$id'
+      preLoaderRoute: typeof ProfileIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/upload/': {
       id: '/upload/'
       path: '/upload'
@@ -399,18 +639,30 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRoute,
   AdminLoginRoute: AdminLoginRoute,
+  ContactRoute: ContactRoute,
   CreditsRoute: CreditsRoute,
+  DemoRoute: DemoRoute,
   EmployerDashboardRoute: EmployerDashboardRoute,
   EmployerJobsRoute: EmployerJobsRoute,
   EmployerLoginRoute: EmployerLoginRoute,
   EmployerRegisterRoute: EmployerRegisterRoute,
+  EmployersRoute: EmployersRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  HelpRoute: HelpRoute,
   JobsOldRoute: JobsOldRoute,
   JobseekerDashboardRoute: JobseekerDashboardRoute,
   LoginRoute: LoginRoute,
+  PricingRoute: PricingRoute,
+  PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SafetyRoute: SafetyRoute,
+  SearchRoute: SearchRoute,
+  TermsRoute: TermsRoute,
   EmployerCvViewIdRoute: EmployerCvViewIdRoute,
   InternalComponentsRoute: InternalComponentsRoute,
   JobsIdRoute: JobsIdRoute,
+  ProfileIdRoute: ProfileIdRoute,
   UploadIdRoute: UploadIdRoute,
   JobsIndexRoute: JobsIndexRoute,
   UploadIndexRoute: UploadIndexRoute,

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { type CvSearch, resultLine, totalText } from './cv-search.ts'
+import { CvSearchResults } from './cv-search-results.tsx'
+import { Filters } from './filters.tsx'
+import { useFiltersForm } from './filters-form.ts'
+import { cvSearchQuery, filtersQuery } from './queries.ts'
+
+export function CvSearchPage({ search }: { search: CvSearch }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const found = useQuery(cvSearchQuery(client, search))
+  const filters = useQuery(filtersQuery(client))
+  const { formProps, onInput } = useFiltersForm(search, filters.data)
+  const { data } = found
+  const place = filters.data?.locations.find((it) =>
+    [it.value, it.label.toLowerCase()].includes(search.location?.toLowerCase() ?? ''),
+  )?.label
+  return (
+    <>
+      <h1 className="mb-4" aria-live="polite">
+        {data ? resultLine(data, search, place ?? search.location) : 'Search CVs'}
+      </h1>
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Filters
+          search={search}
+          options={filters.data}
+          hasFailed={filters.isError}
+          count={data ? `${totalText(data, 'candidate')} found` : ''}
+          formProps={formProps}
+        />
+        <CvSearchResults search={search} found={found} filters={filters.data} onSort={onInput} />
+      </div>
+      <Link
+        to="/upload"
+        className="btn fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-3 size-14 rounded-full sm:hidden"
+        aria-label="Upload CV"
+      >
+        <Plus size={24} />
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { Sort } from '../../modules/search/schema.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { CvCard } from '../cvs/cv-card.tsx'
+import { cvSearchQuery } from '../cvs/queries.ts'
+import { useCategoryName } from '../employers/use-category-name.ts'
+
+export type CandidateChoice = { sortBy: Sort; limit: number }
+
+type CandidateListProps = {
+  title: string
+  choice: CandidateChoice
+  /** Columns of a wide screen. */
+  layout: 'lg:grid-cols-3' | 'xl:grid-cols-4'
+}
+
+/** A few CVs, and the way to all of them in the same order. */
+export function CandidateList({ title, choice, layout }: CandidateListProps) {
+  const { client, now } = useRouteContext({ from: '__root__' })
+  const { data } = useSuspenseQuery(cvSearchQuery(client, choice))
+  const categoryName = useCategoryName()
+  return (
+    <section className="my-6 grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2>{title}</h2>
+        <Link to="/search" search={{ sortBy: choice.sortBy }}>
+          All CVs
+        </Link>
+      </div>
+      {data.cvs.length === 0 ? (
+        <EmptyState
+          level="h3"
+          title="No CVs yet"
+          why="Yours can be the first that employers find."
+          action={
+            <Link to="/upload" className="btn">
+              Upload CV
+            </Link>
+          }
+        />
+      ) : (
+        <ul className={`grid gap-4 sm:grid-cols-2 ${layout}`}>
+          {data.cvs.map((cv) => (
+            <CvCard key={cv.id} cv={cv} categoryName={categoryName(cv.category)} now={now} level="h3" />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
