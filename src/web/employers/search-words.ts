@@ -10,14 +10,7 @@ export type SearchWords = {
   page?: number
 }
 
-const SEARCH_FIELDS = [
-  'query',
-  'category',
-  'experience',
-  'location',
-  'education',
-  'maxSalary',
-] as const
+const SEARCH_FIELDS = ['query', 'category', 'experience', 'location', 'education', 'maxSalary'] as const
 
 /** From an address, or from a form's values: trimmed, empty ones left out. */
 export function readSearchWords(raw: Record<string, unknown>): SearchWords {
