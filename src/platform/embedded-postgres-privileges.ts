@@ -67,6 +67,7 @@ export async function prepareHome(dataDir: string, options: HomeOptions, binarie
   const cluster = join(reached, 'postgres')
   if (await exists(cluster)) await own(cluster, runner)
   const inPlace = linked && (await succeeds(runner, program(binaries, 'postgres'), ['-V']))
+  if (!inPlace) await openFolder(options.systemFolder)
   const usable = inPlace ? binaries : await copyBinaries(binaries, options.systemFolder)
   return { folder: reached, cluster, runner, binaries: usable }
 }
@@ -81,9 +82,7 @@ async function findRunner(
     if (await canEnter(runner, folder)) return { reached: folder, runner }
   }
   const reached = join(options.systemFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
-  await mkdir(reached, { recursive: true })
-  // whatever the umask is
-  for (const path of [options.systemFolder, reached]) await chmod(path, 0o755)
+  for (const path of [options.systemFolder, reached]) await openFolder(path)
   for (const runner of runners) {
     if (!(await canEnter(runner, reached))) continue
     await moveCluster(folder, reached)
@@ -93,6 +92,12 @@ async function findRunner(
   throw new StartError(
     `PostgreSQL does not run as root, and neither ${folder} nor ${reached} is open to another user`,
   )
+}
+
+/** Made when missing, and to be entered by everybody, whatever the umask is. */
+async function openFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true })
+  await chmod(path, 0o755)
 }
 
 async function listRunners(cluster: string, userNamespaces: boolean): Promise<Runner[]> {
