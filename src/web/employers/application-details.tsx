@@ -21,7 +21,7 @@ export function ApplicationDetails({ application, isSaving, onSave }: Applicatio
         Details and notes<span className="sr"> of {applicantName}</span>
       </summary>
       <div className="grid grid-cols-1 gap-3">
-        <div className="max-w-96">
+        <div className="max-w-96 wrap-anywhere">
           <FactsList
             facts={[
               { label: 'Email', value: <MailAddress email={applicantEmail} /> },

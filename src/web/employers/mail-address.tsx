@@ -1,8 +1,10 @@
-/** Breaks anywhere: a long address must not push a phone's page sideways. */
+/** May break after the @; inside `wrap-anywhere` anywhere else too, so that a long one does not push a phone's page sideways. */
 export function MailAddress({ email }: { email: string }) {
+  const [name, ...host] = email.split('@')
   return (
-    <a className="wrap-anywhere" href={`mailto:${email}`}>
-      {email}
+    <a href={`mailto:${email}`}>
+      {name}@<wbr />
+      {host.join('@')}
     </a>
   )
 }

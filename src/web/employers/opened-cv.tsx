@@ -64,7 +64,7 @@ function Head({ cv }: { cv: OpenedCv }) {
           <Availability cv={cv} />
         </div>
       </div>
-      <div className="max-w-96">
+      <div className="max-w-96 wrap-anywhere">
         <FactsList
           facts={[
             { label: 'Email', value: <MailAddress email={cv.email} /> },
