@@ -29,7 +29,9 @@ export function CvSearchPage({ search }: { search: CvSearch }) {
           count={data ? `${totalText(data, 'candidate')} found` : ''}
           formProps={formProps}
         />
-        <CvSearchResults search={search} found={found} filters={filters.data} onSort={onInput} />
+        <div>
+          <CvSearchResults search={search} found={found} filters={filters.data} onSort={onInput} />
+        </div>
       </div>
       <Link
         to="/upload"

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { internationalPhone } from '../../shared/phone.ts'
 import { Card } from '../components/card.tsx'
-import { FactsList } from '../components/facts-list.tsx'
 import type { ShownProfile } from './profile-details.tsx'
 import { ProfileDownload } from './profile-download.tsx'
 
@@ -14,15 +13,18 @@ export function ProfileAccess({ profile, isEmployer }: { profile: OpenProfile; i
   return (
     <Card as="section" className="grid gap-3">
       <h2>Contact details</h2>
-      <FactsList
-        facts={[
-          { label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
-          {
-            label: 'Phone',
-            value: number ? <a href={`tel:${number}`}>{phone}</a> : phone || 'Not given',
-          },
-        ]}
-      />
+      <dl className="grid gap-2">
+        <div>
+          <dt className="text-muted">Email</dt>
+          <dd className="wrap-anywhere">
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted">Phone</dt>
+          <dd>{number ? <a href={`tel:${number}`}>{phone}</a> : phone || 'Not given'}</dd>
+        </div>
+      </dl>
       {isEmployer && (
         <Link to="/employer-cv-view/$id" params={{ id: String(id) }} className="btn">
           Contact and download

@@ -64,6 +64,7 @@ function EmployerOffer({ cvId }: { cvId: number }) {
 
 function VisitorOffer() {
   const { cv_view_cost: cost } = useSettings()
+  const isJobSeeker = useProfile('jobSeeker') !== undefined
   return (
     <>
       <p>Employers open a CV with {plural(cost, 'credit')} and reach the person directly.</p>
@@ -73,9 +74,11 @@ function VisitorOffer() {
       <Link to="/employer-register" className="btn btn-quiet">
         Register as employer
       </Link>
-      <p className="text-muted">
-        Looking for work yourself? <Link to="/register">Put up your own CV</Link>, free of charge.
-      </p>
+      {!isJobSeeker && (
+        <p className="text-muted">
+          Looking for work yourself? <Link to="/register">Put up your own CV</Link>, free of charge.
+        </p>
+      )}
     </>
   )
 }

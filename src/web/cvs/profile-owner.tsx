@@ -10,7 +10,9 @@ export function ProfileOwner({ profile }: { profile: OwnProfile }) {
   const hidden = whyHidden(profile)
   return (
     <Card as="section" className="flex flex-wrap items-center justify-between gap-3" aria-label="Your CV">
-      <p>This is your own CV. Others see your contact details only after an employer has opened it.</p>
+      <p>
+        This is your own CV. Only employers who open it, or to whose jobs you apply, see your contact details.
+      </p>
       <Link to="/upload/$id" params={{ id: String(profile.id) }} className="btn">
         Edit
       </Link>

@@ -41,8 +41,9 @@ export function PrivacyPage() {
       <TextSection title="Cookies and counting">
         <p>
           We set a cookie when you log in, to know that it is you, and no other. We count how many people
-          visit and how often a CV or job is looked at, without keeping who it was. We sell no data. If this
-          site ever uses an advertising pixel, it asks you first and works the same when you say no.
+          visit and how often a CV or job is looked at, without keeping who a visitor was; of employers we
+          keep which CVs they opened. We sell no data. If this site ever uses an advertising pixel, it asks
+          you first and works the same when you say no.
         </p>
       </TextSection>
       <TextSection title="Other companies">
