@@ -139,6 +139,12 @@ describe('applying', () => {
     expect(bare.status).toBe(201)
   })
 
+  test('half characters in answers do no harm', async () => {
+    const { apply } = await people()
+    const answers = [{ question: 'A licence?', answer: 'Class 3 \ud83d' }]
+    expect((await apply({ answers })).status).toBe(201)
+  })
+
   test('a second time is refused in the words that the pages look for', async () => {
     const { apply } = await applied()
     const again = await apply()

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { databaseCode, describeError } from '../platform/database-errors.ts'
 import { AppError, type ErrorCode, type ErrorDetails } from '../shared/errors.ts'
 import { plural } from '../shared/text.ts'
 import type { AppEnv } from './environment.ts'
@@ -114,8 +115,8 @@ function waiting(seconds: number): string {
 export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
   const refusal = asRefusal(error)
   if (!refusal) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    c.var.base?.log.error({ path: c.req.path, method: c.req.method, error: message, stack }, 'request failed')
+    const what = { path: c.req.path, method: c.req.method, ...describeError(error) }
+    c.var.base?.log.error(what, 'request failed')
   }
   const { code, details } = refusal ?? new AppError('internal')
   const [status, words] = ROWS[code]
@@ -131,5 +132,15 @@ function asRefusal(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status < 500)
     return new AppError('invalid_input', { reason: 'The request could not be read.' })
-  return undefined
+  return DATABASE_REFUSALS.get(databaseCode(error) ?? '')
 }
+
+const unstorable = new AppError('invalid_input', {
+  reason: 'Your text holds a character that cannot be stored. Please type it again.',
+})
+/** What the database refuses because of what was sent: NUL and half characters (22021, 22P05), something that is gone by now (23503). */
+const DATABASE_REFUSALS: ReadonlyMap<string, AppError> = new Map([
+  ['22021', unstorable],
+  ['22P05', unstorable],
+  ['23503', new AppError('not_found')],
+])

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono'
+import { describeError } from '../platform/database-errors.ts'
 import type { PageAnswer } from '../shared/rendering.ts'
 import type { AppEnv } from './environment.ts'
 import { plainPage } from './html-document.ts'
@@ -24,8 +25,7 @@ export function answerOtherwise(c: HonoContext<AppEnv>, thrown: unknown): Respon
   const { error } = answer
   const refusal = asRefusal(error)
   if (!refusal) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    c.var.base.log.error({ path: c.req.path, error: message, stack }, 'page failed')
+    c.var.base.log.error({ path: c.req.path, ...describeError(error) }, 'page failed')
   }
   const { status, text } = refusal ?? {
     status: 500 as const,

@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Context } from './context.ts'
+import { describeError } from './database-errors.ts'
 import type { Log } from './log.ts'
 import { countTask } from './metrics.ts'
 import type { TaskName, TaskPayloads, TaskQueue } from './task-queue.ts'
@@ -103,7 +104,7 @@ async function runTask(
     countTask(name, 'done')
   } catch (error) {
     countTask(name, 'failed')
-    log.error({ task: name, error: error instanceof Error ? error.message : String(error) }, 'a task failed')
+    log.error({ task: name, error: describeError(error).error }, 'a task failed')
     throw error
   }
 }

@@ -42,11 +42,21 @@ const MAX_COVER_LETTER = 2000
 const optional = (max: number) =>
   v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
 
+/** Half characters, as a cut through a smiley leaves them, are refused in the JSON columns of PostgreSQL. */
+const wellFormed = (schema: ReturnType<typeof text>) =>
+  v.pipe(
+    schema,
+    v.transform((typed) => typed.replace(/\p{Cs}/gu, '\ufffd')),
+  )
+
 /** Answers to what the employer asks beside the CV. 20 are more than anybody fills in on a phone. */
 const answers = v.pipe(
   v.nullish(
     v.array(
-      v.object({ question: text(1, 300, 'A question is missing'), answer: text(0, 1000, 'Please answer') }),
+      v.object({
+        question: wellFormed(text(1, 300, 'A question is missing')),
+        answer: wellFormed(text(0, 1000, 'Please answer')),
+      }),
     ),
     [],
   ),

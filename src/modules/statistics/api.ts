@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../http/environment.ts'
+import { describeError } from '../../platform/database-errors.ts'
 import { recordVisit } from './record-visit.ts'
 
 /** Counts who was shown a page. The page does not wait for it, and is shown also when it fails. */
@@ -10,6 +11,6 @@ export const countVisits: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!isPage || c.req.header('sec-purpose') !== undefined) return
   const { base } = c.var
   recordVisit(base, base.viewer).catch((error: unknown) =>
-    base.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'visit not counted'),
+    base.log.warn({ error: describeError(error).error }, 'visit not counted'),
   )
 }
