@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
@@ -70,6 +71,24 @@ describe('registration of a job seeker', () => {
       jobSeekerForm({ email: ana.email.toUpperCase() }),
     )
     expect(address).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } })
+  })
+
+  test('a name in any alphabet is taken once and lets its owner in', async () => {
+    const form = jobSeekerForm({ username: `İnan.${randomBytes(4).toString('hex')}` })
+    expect((await openBrowser(app).post('/api/auth/register', form)).status).toBe(201)
+    const again = jobSeekerForm({ username: form.username })
+    expect((await openBrowser(app).post('/api/auth/register', again)).status).toBe(409)
+    expect((await openBrowser(app).post('/api/auth/login', form)).status).toBe(200)
+  })
+
+  test('what the database cannot store is told, never a fault of ours', async () => {
+    const form = jobSeekerForm({ fullName: 'Ana\0Kila', skills: ['Triage\0'] })
+    expect(await openBrowser(app).post('/api/auth/register', form)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('cannot be stored') },
+    })
+    const login = { username: 'ana\0', password: 'x' }
+    expect((await openBrowser(app).post('/api/auth/login', login)).status).toBe(400)
   })
 
   test('other spellings are stored in ours, and a town is resolved', async () => {
@@ -155,6 +174,16 @@ describe('login', () => {
       password: 'x',
     })
     expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } })
+  })
+
+  test("nobody's user name stands in the way of the owner of that address", async () => {
+    const ana = jobSeekerForm()
+    await createJobSeeker(app, { username: ana.email })
+    expect((await openBrowser(app).post('/api/auth/register', ana)).status).toBe(201)
+    const login = { username: ana.email, password: ana.password }
+    const browser = openBrowser(app)
+    expect((await browser.post('/api/auth/login', login)).status).toBe(200)
+    expect((await browser.get('/api/auth/profile')).body).toMatchObject({ username: ana.username })
   })
 
   test('empty fields are told', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { consume, isUsedUp, type RateLimit, record } from '../../platform/rate-limit.ts'
+import { consume, isOneTooMany, type RateLimit, takeBack } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
 import { verifyPassword } from './hash-password.ts'
 import type { AccountKind } from './policy.ts'
@@ -40,20 +40,30 @@ export async function logIn(
 ): Promise<string> {
   const account = await FIND[kind](ctx.db, login)
   const accountKey = `${kind}:${account?.id ?? login.toLowerCase()}`
-  await slowDown(ctx, accountKey)
+  await countFailure(ctx, accountKey)
   const matches = await verifyPassword(account?.passwordHash, password)
-  if (!account || !matches || !account.isActive) {
-    await record(ctx, FAILURES_OF_ACCOUNT, accountKey)
-    await record(ctx, FAILURES_OF_ADDRESS, ctx.viewer.ip)
+  if (!account || !matches || !account.isActive)
     throw new AppError(kind === 'employer' ? 'invalid_employer_credentials' : 'invalid_credentials')
-  }
+  await forgetFailure(ctx, accountKey)
   await UPDATE[kind](ctx.db, account.id, { lastLogin: ctx.now })
   return startSession(ctx, kind, account.id, oldToken)
 }
 
-async function slowDown(ctx: Context, accountKey: string): Promise<void> {
-  const manyForAccount = await isUsedUp(ctx, FAILURES_OF_ACCOUNT, accountKey)
-  if (manyForAccount || (await isUsedUp(ctx, FAILURES_OF_ADDRESS, ctx.viewer.ip))) {
+/** Before the password is tried, so that a thousand guesses sent at the same moment are a thousand. Throws too_many_requests. */
+async function countFailure(ctx: Context, accountKey: string): Promise<void> {
+  const manyForAccount = await isOneTooMany(ctx, FAILURES_OF_ACCOUNT, accountKey)
+  const manyFromAddress = await isOneTooMany(ctx, FAILURES_OF_ADDRESS, ctx.viewer.ip)
+  if (!manyForAccount && !manyFromAddress) return
+  try {
     await consume(ctx, ONE_A_MINUTE, `${accountKey}:${ctx.viewer.ip}`)
+  } catch (error) {
+    // What is refused untried is no failure: one account's must not slow down a whole town.
+    await forgetFailure(ctx, accountKey)
+    throw error
   }
+}
+
+async function forgetFailure(ctx: Context, accountKey: string): Promise<void> {
+  await takeBack(ctx, FAILURES_OF_ACCOUNT, accountKey)
+  await takeBack(ctx, FAILURES_OF_ADDRESS, ctx.viewer.ip)
 }

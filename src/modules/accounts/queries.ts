@@ -4,9 +4,9 @@ import type { Db } from '../../platform/database.ts'
 import type { UserType } from './schema.ts'
 import { administrators, employers, jobSeekers, passwordResetTokens, sessions } from './tables.ts'
 
-/** User names and addresses are compared without regard to case. */
+/** User names and addresses are compared without regard to case, as the database knows it: its unique indexes do so too. */
 function same(column: AnyPgColumn, value: string): SQL {
-  return eq(sql`lower(${column})`, value.toLowerCase())
+  return sql`lower(${column}) = lower(${value}::text)`
 }
 
 /** Fields to change; what is undefined stays. */
@@ -52,13 +52,17 @@ export async function findJobSeeker(db: Db, id: number): Promise<JobSeekerRow | 
   return (await db.select().from(jobSeekers).where(eq(jobSeekers.id, id)))[0]
 }
 
-/** By user name or e-mail address: people forget which of the two they chose. */
+/**
+ * By user name or e-mail address: people forget which of the two they chose. Somebody whose user name is another's address must
+ * not stand in its owner's way.
+ */
 export async function findJobSeekerByLogin(db: Db, login: string): Promise<JobSeekerRow | undefined> {
   const found = await db
     .select()
     .from(jobSeekers)
     .where(or(same(jobSeekers.username, login), same(jobSeekers.email, login)))
-  return found.find((row) => row.username.toLowerCase() === login.toLowerCase()) ?? found[0]
+  const own = login.includes('@') ? 'email' : 'username'
+  return found.find((row) => row[own].toLowerCase() === login.toLowerCase()) ?? found[0]
 }
 
 export async function findEmployer(db: Db, id: number): Promise<EmployerRow | undefined> {
