@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { transaction } from '../src/platform/transaction.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { docx, hostileDocx, pdf } from './support/documents.ts'
 import { cvFields, formOf } from './support/forms.ts'
+import { postJob } from './support/jobs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
 const visitor = openBrowser(app)
 const fileOf = (bytes: Buffer | string, name: string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
+
+/** Connections that wait for somebody else's transaction. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await app.db.$client.query<{ count: number }>(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  )
+  return rows[0]?.count ?? 0
+}
 
 describe('upload', () => {
   test('stores the file and the fields, and shows the owner everything', async () => {
@@ -175,6 +185,24 @@ describe('edit and delete', () => {
     expect((await ana.get(`/api/cvs/${id}`)).status).toBe(404)
     expect(await countFiles()).toBe(await countKeys())
   })
+
+  test('a CV that is deleted while it is opened and applied with is not found, and costs nothing', async () => {
+    const [ana, employer] = [await createJobSeeker(app), await createEmployer(app, { credits: 10 })]
+    const jobId = await postJob(await createEmployer(app, { credits: 5 }))
+    const id = await uploadCv(ana)
+    const answers = await transaction(app.makeContext(), async ({ db }) => {
+      await db.$client.query('DELETE FROM cvs WHERE id = $1', [id])
+      const started = [
+        employer.get(`/api/cvs/${id}/view`),
+        visitor.post(`/api/cvs/${id}/view`),
+        ana.post(`/api/jobs/${jobId}/apply`),
+      ]
+      await expect.poll(countWaiting).toBe(3)
+      return started
+    })
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 400])
+    expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 10 })
+  })
 })
 
 async function countKeys(): Promise<number> {
@@ -213,6 +241,15 @@ describe('who sees what', () => {
         expect((body as { skills: string[] }).skills).toHaveLength(5)
       }
     }
+  })
+
+  test('a number cut into skills or by the end of the card is hidden whole', async () => {
+    const ana = await createJobSeeker(app)
+    const summary = `${'w '.repeat(76)}7012 3456 and more of it`
+    const id = await uploadCv(ana, { summary, skills: JSON.stringify(['7012', '3456', 'Triage']) })
+    const { body } = await visitor.get(`/api/cvs/${id}/profile`)
+    expect(body).toMatchObject({ skills: ['•••', '•••', 'Triage'] })
+    expect(JSON.stringify(body)).not.toContain('7012')
   })
 
   test('hidden CVs are found by their owner and administrators only', async () => {

@@ -1,4 +1,4 @@
-import { maskContacts } from '../../shared/mask-contacts.ts'
+import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
 import type { Visibility } from './policy.ts'
 import type { CvWithOwner } from './queries.ts'
@@ -34,10 +34,11 @@ function card({ cv, owner }: CvWithOwner) {
 
 /** For visitors, other job seekers and employers without access: the card's content and what is missing (decisions, rule 2). */
 export function lockedProfile(row: CvWithOwner) {
-  const skills = row.cv.skills.map(maskContacts)
+  const skills = maskContactsInList(row.cv.skills)
   return {
     ...card(row),
-    summary: maskContacts(shorten(row.cv.summary, CARD_SUMMARY_LENGTH)),
+    // Hidden before the cut, or half a number would stay.
+    summary: shorten(maskContacts(row.cv.summary), CARD_SUMMARY_LENGTH),
     skills: skills.slice(0, CARD_SKILLS),
     skillsCount: skills.length,
     locked: true as const,
