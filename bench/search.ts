@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import * as v from 'valibot'
-import { startApplication } from '../src/application.ts'
+import { type Application, startApplication } from '../src/application.ts'
 import { selectFoundCvs } from '../src/modules/search/queries.ts'
 import { planSearch } from '../src/modules/search/reads.ts'
 import { CvSearchInput } from '../src/modules/search/schema.ts'
@@ -27,37 +27,38 @@ import { fillWithSyntheticCvs } from './synthetic-cvs.ts'
 /** Milliseconds. */
 type Timing = { p50: number; p95: number; sqlP50: number; sqlP95: number }
 
-const { values: options } = parseArgs({
-  options: {
-    rows: { type: 'string', default: '100000' },
-    queries: { type: 'string', default: '60' },
-    runs: { type: 'string', default: '3' },
-    data: { type: 'string' },
-  },
-})
-const [rows, queries, runs] = [options.rows, options.queries, options.runs].map(Number) as [
-  number,
-  number,
-  number,
-]
+type Bench = { app: Application; agent: Agent; rows: number; queries: number; runs: number }
 
-const folder = options.data ?? (await mkdtemp(join(tmpdir(), 'painim-wok-bench-')))
-const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent' })
-const app = await startApplication(config)
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-try {
-  await fill()
-  const before = await measureRuns()
-  const perCv = await changeCvs()
-  const after = await measureRuns()
-  report(before, after, perCv)
-} finally {
-  agent.destroy()
-  await app.stop()
-  if (!options.data) await rm(folder, { recursive: true, force: true })
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rows: { type: 'string', default: '100000' },
+      queries: { type: 'string', default: '60' },
+      runs: { type: 'string', default: '3' },
+      data: { type: 'string' },
+    },
+  })
+  const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'painim-wok-bench-')))
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const app = await startApplication(config)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const counts = { rows: Number(values.rows), queries: Number(values.queries), runs: Number(values.runs) }
+  const bench: Bench = { app, agent, ...counts }
+  try {
+    await fill(bench)
+    const before = await measureRuns(bench)
+    const perCv = await changeCvs(bench)
+    const after = await measureRuns(bench)
+    report(before, after, perCv)
+  } finally {
+    agent.destroy()
+    await app.stop()
+    if (!values.data) await rm(folder, { recursive: true, force: true })
+  }
 }
 
-async function fill(): Promise<void> {
+async function fill({ app, rows }: Bench): Promise<void> {
   const { rows: found } = await app.db.$client.query<{ cvs: number }>('SELECT count(*) AS cvs FROM cvs')
   if ((found[0]?.cvs ?? 0) < rows) {
     const started = performance.now()
@@ -79,11 +80,11 @@ async function fill(): Promise<void> {
 }
 
 /** The best of the runs for each kind: the machine's other work is not what is measured. */
-async function measureRuns(): Promise<Map<string, Timing>> {
+async function measureRuns(bench: Bench): Promise<Map<string, Timing>> {
   const best = new Map<string, Timing>()
-  for (let run = 0; run <= runs; run++) {
+  for (let run = 0; run <= bench.runs; run++) {
     for (const kind of Object.keys(QUERY_CLASSES)) {
-      const timing = await measure(searchesOf(kind, queries, 1000 + run))
+      const timing = await measure(bench, searchesOf(kind, bench.queries, 1000 + run))
       const known = best.get(kind)
       // run 0 warms up
       if (run > 0 && (!known || timing.p95 < known.p95)) best.set(kind, timing)
@@ -93,7 +94,7 @@ async function measureRuns(): Promise<Map<string, Timing>> {
 }
 
 /** Through HTTP and as statements, one after the other and each first every second time. */
-async function measure(searches: SearchParameters[]): Promise<Timing> {
+async function measure({ app, agent }: Bench, searches: SearchParameters[]): Promise<Timing> {
   const http: number[] = []
   const sql: number[] = []
   for (const [index, search] of searches.entries()) {
@@ -111,9 +112,9 @@ async function measure(searches: SearchParameters[]): Promise<Timing> {
       if (query) await selectFoundCvs(app.db, query, page)
     }
     const address = `${app.url}/api/cvs/search?${new URLSearchParams(Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))}`
-    if (index % 2 === 0) http.push(await time(() => request(address)))
+    if (index % 2 === 0) http.push(await time(() => request(agent, address)))
     sql.push(await time(statements))
-    if (index % 2 === 1) http.push(await time(() => request(address)))
+    if (index % 2 === 1) http.push(await time(() => request(agent, address)))
   }
   return {
     p50: percentile(http, 0.5),
@@ -129,7 +130,7 @@ async function time(work: () => Promise<void>): Promise<number> {
   return performance.now() - started
 }
 
-function request(address: string): Promise<void> {
+function request(agent: Agent, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${address}`))
@@ -139,7 +140,7 @@ function request(address: string): Promise<void> {
 }
 
 /** Changes every twentieth CV as its owner would, one at a time. Milliseconds a CV, with and without the search rows. */
-async function changeCvs(): Promise<{ indexed: number; plain: number }> {
+async function changeCvs({ app }: Bench): Promise<{ indexed: number; plain: number }> {
   const { rows: chosen } = await app.db.$client.query<{ id: number }>(
     'SELECT id FROM cvs WHERE hashint4(id) % 20 = 0',
   )
