@@ -7,7 +7,9 @@ export type Access = 'none' | 'viewed' | 'downloaded'
 /** What an employer's card says of its access; null: nobody asked for an employer. */
 function accessOf(types: FoundCv['accessTypes']): Access | undefined {
   if (types === null) return undefined
-  return types.includes('download') ? 'downloaded' : types.length > 0 ? 'viewed' : 'none'
+  // Whoever applied to the employer's job is opened and downloaded free.
+  if (types.includes('download') || types.includes('application')) return 'downloaded'
+  return types.length > 0 ? 'viewed' : 'none'
 }
 
 /** A candidate's card. Contacts in its texts are hidden from who has not paid; hidden before the cut, or half a number would stay. */

@@ -23,7 +23,7 @@ export function EmployersSection() {
   const query = useQuery(employersQuery(client, list))
   const { data, error } = query
   return (
-    <section className="relative grid min-w-0 gap-4 overflow-x-clip">
+    <section className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2>Employers</h2>
         <SearchField label="Search by company or email" onSearch={(search) => setList({ search, page: 1 })} />

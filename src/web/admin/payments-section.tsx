@@ -29,7 +29,7 @@ export function PaymentsSection() {
   const query = useQuery(paymentRequestsQuery(client, list))
   const { data, error } = query
   return (
-    <section className="relative grid min-w-0 gap-4 overflow-x-clip">
+    <section className="grid min-w-0 gap-4">
       <h2>Payment Management</h2>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h3>Payment requests</h3>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CandidateResults } from './candidate-results.tsx'
 import { type DashboardSearch, dashboardHref } from './dashboard-search.ts'
@@ -11,8 +11,12 @@ export function SearchTab({ search, flow }: { search: DashboardSearch; flow: CvF
   const navigate = useNavigate({ from: '/employer-dashboard' })
   const words = readSearchWords(search)
   const [cleared, setCleared] = useState(0)
-  const show = (next: SearchWords) =>
-    navigate({ search: { tab: 'search', ...next }, replace: true, resetScroll: false })
+  const router = useRouter()
+  const show = async (next: SearchWords) => {
+    // Somebody who types and at once opens a CV is on the way there: the list must not call them back.
+    if (router.latestLocation.pathname !== '/employer-dashboard') return
+    await navigate({ search: { tab: 'search', ...next }, replace: true, resetScroll: false })
+  }
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SearchForm key={cleared} words={words} onSearch={show} />

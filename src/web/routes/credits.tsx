@@ -46,11 +46,11 @@ function Credits() {
         <h2>Credit Packages</h2>
         <PackageCards onBuy={({ id }) => setBuying(id)} />
       </section>
-      <section className="relative grid gap-3 overflow-x-clip">
+      <section className="grid gap-3">
         <h2>Payment Requests</h2>
         <RequestTable />
       </section>
-      <section className="relative grid gap-3 overflow-x-clip">
+      <section className="grid gap-3">
         <h2>Transaction History</h2>
         <TransactionTable />
       </section>
