@@ -62,6 +62,9 @@ describe('spelling', () => {
       correctedQuery: 'phlebotomist',
       cvs: [{ fullName: 'Ana Kila' }],
     })
+    const asTyped = await world.search('query=phlebotmist&spelling=typed')
+    expect(asTyped).toMatchObject({ total: 0 })
+    expect(asTyped).not.toHaveProperty('correctedQuery')
     const right = await world.search('query=phlebotomist')
     expect(right.total).toBe(1)
     expect(right).not.toHaveProperty('correctedQuery')

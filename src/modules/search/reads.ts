@@ -15,7 +15,7 @@ import { type IndexQuery, indexQuery } from './index-query.ts'
 import { meantOptions } from './option-names.ts'
 import { type FoundPage, selectFoundCvs, selectPopularSkills } from './queries.ts'
 import { type CvSearchInput, DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './schema.ts'
-import { mendWord } from './spelling.ts'
+import { type MendedWord, mendWord } from './spelling.ts'
 import { selectTerms, type Terms } from './terms-query.ts'
 import { candidateCard } from './views.ts'
 
@@ -53,7 +53,7 @@ export async function planSearch(
     input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
   const terms = isTyped ? await selectTerms(db, input) : undefined
   if (terms && findsNothing(terms)) return {}
-  const words = terms ? mendWords(terms) : []
+  const words = terms ? meantWords(terms, input.spelling === 'mended') : []
   return { query: indexQuery(wantedOf(input, terms, words)), correctedQuery: correctedText(terms, words) }
 }
 
@@ -62,14 +62,17 @@ function findsNothing({ hasContacts, skills }: Terms): boolean {
   return hasContacts || skills.includes('')
 }
 
-function mendWords({ words }: Terms) {
+function meantWords({ words }: Terms, isMended: boolean): MendedWord[] {
   const last = words.at(-1)
-  return words.flatMap((word) =>
-    word.lexeme === null ? [] : [mendWord({ ...word, lexeme: word.lexeme }, word === last)],
-  )
+  return words.flatMap((word) => {
+    const { lexeme, place } = word
+    if (lexeme === null) return []
+    if (!isMended) return [{ place, word: word.word, lexemes: [lexeme], corrected: undefined }]
+    return [mendWord({ ...word, lexeme }, word === last)]
+  })
 }
 
-function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: ReturnType<typeof mendWords>) {
+function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: MendedWord[]) {
   const { location, category, experience, education, salaryRanges } = input
   return {
     words,
@@ -86,7 +89,7 @@ function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: ReturnT
   }
 }
 
-function correctedText(terms: Terms | undefined, words: ReturnType<typeof mendWords>): string | undefined {
+function correctedText(terms: Terms | undefined, words: MendedWord[]): string | undefined {
   if (!words.some((word) => word.corrected !== undefined)) return undefined
   return terms?.words
     .map(({ word, place }) => words.find((mended) => mended.place === place)?.corrected ?? word)

@@ -89,6 +89,8 @@ export const CvSearchInput = v.pipe(
       v.transform((value) => [value].flat()[0] || 'relevance'),
       v.picklist(SORTS, `sortBy must be one of ${SORTS.join(', ')}`),
     ),
+    /** `typed`: the words as they are, mended or completed in nothing. */
+    spelling: v.optional(v.fallback(v.picklist(['mended', 'typed']), 'mended'), 'mended'),
     page: wholeNumber('page', 1, 1_000_000, 1),
     limit: wholeNumber('limit', 1, MAX_PAGE_SIZE, PAGE_SIZE),
   }),
