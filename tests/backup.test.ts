@@ -14,7 +14,9 @@ import { listMigrations, listTables } from '../scripts/backup-tables.ts'
 import { writeBackup } from '../scripts/backup-write.ts'
 import { openParts, type Parts } from '../src/application.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { openFileStore } from '../src/platform/open-file-store.ts'
 import { startTestApp } from './support/app.ts'
+import { serveBucket } from './support/bucket.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { createTestDatabase } from './support/database.ts'
 import { formOf } from './support/forms.ts'
@@ -168,6 +170,16 @@ describe('a restore', () => {
     const login = await koivi.post('/api/auth/login', { username: 'ana', password: 'wantok-demo' })
     expect(login.status).toBe(200)
     expect((await koivi.get('/api/cvs/search?query=sutures')).body).toMatchObject({ total: 1 })
+  })
+
+  test('moves the uploads from a folder into a bucket', async () => {
+    const { config, objects } = await serveBucket()
+    const target = { ...(await openTarget()), files: await openFileStore(config) }
+    await restoreBackup(target, file)
+    expect(objects.size).toBe(3)
+    expect(await filesOf(target)).toEqual(await filesOf(app))
+    const path = join(dir, 'bucket.tgz')
+    expect(await writeBackup(target, path)).toMatchObject({ files: { count: 3 }, missingFiles: 0 })
   })
 
   test('of an older version ends at the newest migration', async () => {
