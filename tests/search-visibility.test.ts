@@ -160,9 +160,10 @@ describe('contact details', () => {
     expect(await card()).toMatchObject({ access: 'none', jobTitle: 'Opened •••' })
     const grant =
       'INSERT INTO cv_access (employer_id, cv_id, job_seeker_id, access_type, credits_used) VALUES ($1, $2, $3, $4, 0)'
-    await run(grant, [employer.id, id, owner, 'application'])
+    await run(grant, [employer.id, id, owner, 'view'])
     expect(await card()).toMatchObject({ access: 'viewed', jobTitle: 'Opened 7012 3456' })
-    await run(grant, [employer.id, id, owner, 'download'])
+    // who applied to the employer's job is opened and downloaded free
+    await run(grant, [employer.id, id, owner, 'application'])
     expect(await card()).toMatchObject({ access: 'downloaded' })
     expect((await world.search('query=opened')).cvs[0]).not.toHaveProperty('access')
   })

@@ -59,6 +59,7 @@ test('reads an address: repeats, blanks and `all`', () => {
       { min: 120_000, max: null },
     ],
     sortBy: 'relevance',
+    spelling: 'mended',
     page: 2,
     limit: 12,
   })
