@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
 import { type NewEmail, queueEmail } from '../src/modules/email/queue-email.ts'
@@ -197,12 +196,8 @@ describe('a server in trouble', () => {
 })
 
 test('several processes send each mail once', async () => {
-  const { $client } = app.db
-  if (!($client instanceof pg.Pool)) throw new Error('no pool')
-  const other = await startApplication(
-    { ...app.config, logLevel: 'silent' },
-    { connection: { ...$client.options, max: 10 } },
-  )
+  const config = { ...app.config, logLevel: 'silent' as const }
+  const other = await startApplication(config, { connection: app.connection })
   afterAll(() => other.stop())
   const addresses = Array.from({ length: 30 }, newAddress)
   await mailbox.goDown()

@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PoolConfig } from 'pg'
 import { afterAll, expect } from 'vitest'
 import { type Application, startApplication } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { createTestDatabase } from './database.ts'
 
 export type TestApp = Application & {
+  /** Of its database, for a second process. */
+  connection: PoolConfig
   /** The time that requests see; starts at the real one. */
   setNow(now: Date): void
   /** Resolves when no task is waiting or running. */
@@ -39,6 +42,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   })
   return {
     ...app,
+    connection: database.connection,
     setNow(time) {
       offset = time.getTime() - Date.now()
     },
