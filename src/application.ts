@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import type { PoolConfig } from 'pg'
 import { createApp } from './http/app.ts'
 import { openBuild, type PageBuild } from './http/pages-build.ts'
+import { prepareToStop } from './http/stop-serving.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
 import { accountsTasks } from './modules/accounts/tasks.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
@@ -95,7 +96,7 @@ export async function startApplication(
   const { makeContext, close, ...shared } = parts
   const firstAdministrator = await createFirstAdministrator(makeContext())
   const app = createApp(shared, now, build)
-  const { server, port } = await listen(app.fetch, config).catch(async (error) => {
+  const { stopServing, port } = await listen(app.fetch, config).catch(async (error) => {
     await close()
     throw error
   })
@@ -105,10 +106,7 @@ export async function startApplication(
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     firstAdministrator,
     async stop() {
-      await new Promise<void>((done) => {
-        server.close(() => done())
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
-      })
+      await stopServing()
       await close()
     },
   }
@@ -117,12 +115,13 @@ export async function startApplication(
 type Fetch = ReturnType<typeof createApp>['fetch']
 
 function listen(fetch: Fetch, { port, host }: Config) {
-  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve, reject) => {
+  return new Promise<{ stopServing: () => Promise<void>; port: number }>((resolve, reject) => {
     // 5 MB take seven minutes at 100 kbit/s; Node would cut the upload off after five.
     const serverOptions = { requestTimeout: 15 * 60_000 }
     const server = serve({ fetch, port, hostname: host, serverOptions }, (info: AddressInfo) =>
-      resolve({ server, port: info.port }),
+      resolve({ stopServing, port: info.port }),
     )
+    const stopServing = prepareToStop(server)
     server.once('error', reject)
   })
 }
