@@ -11,6 +11,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A page is one file: what loads it and what shows it.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
+      },
       routesDirectory: './src/web/routes',
       generatedRouteTree: './src/web/routeTree.gen.ts',
       routeFileIgnorePattern: '[.]test[.]',
@@ -58,6 +62,14 @@ const clientBuild = {
   target: ['es2020', 'chrome87', 'safari14'],
   rolldownOptions: {
     input: 'src/web/entry-client.tsx',
-    output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'vendor', test: VENDOR, priority: 2 },
+          // A hundred small pieces cost a hundred requests and compress badly: what many pages use is one file.
+          { name: 'shared', test: /[\\/](src|lucide-react)[\\/]/, minShareCount: 6, priority: 1 },
+        ],
+      },
+    },
   },
 }

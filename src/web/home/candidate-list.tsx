@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import type { Sort } from '../../modules/search/schema.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { CvCard } from '../cvs/cv-card.tsx'
 import { cvSearchQuery } from '../cvs/queries.ts'
 import { useCategoryName } from '../employers/use-category-name.ts'
-
-export type CandidateChoice = { sortBy: Sort; limit: number }
+import type { CandidateChoice } from './choices.ts'
 
 type CandidateListProps = {
   title: string

@@ -6,12 +6,10 @@ import Search from 'lucide-react/icons/search'
 import { plural } from '../../shared/text.ts'
 import { Card } from '../components/card.tsx'
 import { useSettings } from '../settings.ts'
-import { type CandidateChoice, CandidateList } from './candidate-list.tsx'
+import { CandidateList } from './candidate-list.tsx'
+import { FEATURED } from './choices.ts'
 import { SearchHero } from './search-hero.tsx'
 import { Statistics } from './statistics.tsx'
-
-/** Specification 1, section 9. */
-export const FEATURED: CandidateChoice = { sortBy: 'experience', limit: 8 }
 
 export function EmployersPage() {
   return (

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Card } from '../components/card.tsx'
-import { type CandidateChoice, CandidateList } from './candidate-list.tsx'
+import { CandidateList } from './candidate-list.tsx'
+import { NEWEST } from './choices.ts'
 import { SearchHero } from './search-hero.tsx'
 import { Statistics } from './statistics.tsx'
-
-/** Specification 1, section 9. */
-export const NEWEST: CandidateChoice = { sortBy: 'date', limit: 6 }
 
 export function HomePage() {
   return (

@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { ADMIN_SECTION_KEYS, readAdminSearch } from '../admin/section-keys.ts'
 import { ADMIN_SECTIONS } from '../admin/sections.ts'
 import { Button } from '../components/button.tsx'
 import { PageHeader } from '../components/page-header.tsx'
@@ -10,10 +11,7 @@ import { currentProfile, useLogOut } from '../session.ts'
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  validateSearch: ({ section }): { section?: (typeof ADMIN_SECTIONS)[number]['key'] } => {
-    const known = ADMIN_SECTIONS.find(({ key }) => key === section)
-    return known ? { section: known.key } : {}
-  },
+  validateSearch: readAdminSearch,
   // Not the guard: the administrator is told why before the login opens.
   beforeLoad: async ({ context }) => ({ administrator: await currentProfile(context, 'administrator') }),
   head: () => ({ meta: [{ title: 'Admin Dashboard' }, { name: 'robots', content: 'noindex' }] }),
@@ -22,8 +20,8 @@ export const Route = createFileRoute('/admin')({
 
 function Admin() {
   const { administrator } = Route.useRouteContext()
-  const { section } = Route.useSearch()
-  const current = ADMIN_SECTIONS.find(({ key }) => key === section) ?? ADMIN_SECTIONS[0]
+  const { section: current = ADMIN_SECTION_KEYS[0] } = Route.useSearch()
+  const { Section } = ADMIN_SECTIONS[current]
   if (!administrator) return <ToLogin />
   return (
     <Dashboard>
@@ -31,21 +29,21 @@ function Admin() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <nav aria-label="Admin sections" className="card p-1">
           <ul className="flex flex-wrap lg:block">
-            {ADMIN_SECTIONS.map(({ key, label }) => (
+            {ADMIN_SECTION_KEYS.map((key) => (
               <li key={key}>
                 <Link
                   to="/admin"
                   search={{ section: key }}
                   className="nav-link"
-                  aria-current={key === current.key ? 'page' : undefined}
+                  aria-current={key === current ? 'page' : undefined}
                 >
-                  {label}
+                  {ADMIN_SECTIONS[key].label}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <current.Section />
+        <Section />
       </div>
     </Dashboard>
   )

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { categoriesQuery } from '../catalog/queries.ts'
 import { cvSearchQuery } from '../cvs/queries.ts'
-import { EmployersPage, FEATURED } from '../home/employers-page.tsx'
+import { FEATURED } from '../home/choices.ts'
+import { EmployersPage } from '../home/employers-page.tsx'
 import { statisticsQuery } from '../home/queries.ts'
 import { load } from '../load.ts'
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { categoriesQuery } from '../catalog/queries.ts'
 import { cvSearchQuery } from '../cvs/queries.ts'
-import { HomePage, NEWEST } from '../home/home-page.tsx'
+import { NEWEST } from '../home/choices.ts'
+import { HomePage } from '../home/home-page.tsx'
 import { statisticsQuery } from '../home/queries.ts'
 import { load } from '../load.ts'
 
