@@ -7,9 +7,10 @@ async function main(): Promise<void> {
   const application = await startApplication(config)
   const { firstAdministrator, url } = application
   if (firstAdministrator) {
-    console.log(
-      `Administrator: ${firstAdministrator.username}  Password: ${firstAdministrator.password}  (shown once)`,
-    )
+    const { username, password } = firstAdministrator
+    // A password that the operator chose is known, and has no business in a log.
+    const shown = config.adminPassword ? 'as set in ADMIN_PASSWORD' : `${password}  (shown once)`
+    console.log(`Administrator: ${username}  Password: ${shown}`)
   }
   console.log(`Painim Wok serves ${config.publicUrl} (${url})`)
   stopOnSignal(application)

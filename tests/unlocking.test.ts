@@ -78,6 +78,13 @@ describe('opening a CV', () => {
     expect(await balance(employer)).toBe(10)
   })
 
+  test('is not paid for by asking for the head of the answer', async () => {
+    const id = await uploadCv(await createJobSeeker(app))
+    const employer = await createEmployer(app, { credits: 10 })
+    expect((await employer.send('HEAD', `/api/cvs/${id}/view`)).status).toBe(404)
+    expect(await balance(employer)).toBe(10)
+  })
+
   test('needs an employer', async () => {
     const ana = await createJobSeeker(app)
     const id = await uploadCv(ana)

@@ -21,6 +21,8 @@ export function refuseOtherSites(c: HonoContext<AppEnv>): void {
 
 /** For GET calls that spend or count; every other method is checked for all routes in `app.ts`. */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // Asking for the head of an answer must not pay for it.
+  if (c.req.method === 'HEAD') throw new AppError('not_found')
   refuseOtherSites(c)
   await next()
 }
