@@ -25,7 +25,8 @@ export function openBrowser(app: Pick<TestApp, 'url'>) {
       ...(form && { body: form }),
     })
     for (const line of response.headers.getSetCookie()) keep(cookies, line)
-    return { status: response.status, headers: response.headers, body: await read(response) }
+    const body = method === 'HEAD' ? undefined : await read(response)
+    return { status: response.status, headers: response.headers, body }
   }
 
   return {
