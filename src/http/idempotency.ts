@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { Context, Viewer } from '../platform/context.ts'
 import { AppError } from '../shared/errors.ts'
 
-/** A key is kept for a day (decisions, 'Calls'). An answer that has not come for a minute will not come. */
+/** A key is kept for a day (decisions, 'Calls'). A request may take 15 minutes to arrive on a slow phone; then it is over. */
 const KEPT = "interval '24 hours'"
-const GIVEN_UP = "interval '1 minute'"
+const GIVEN_UP = "interval '16 minutes'"
 
 const CLAIM = `
   INSERT INTO idempotency_keys AS k (account, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
