@@ -8,6 +8,7 @@ import { prepareToStop } from './http/stop-serving.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
 import { accountsTasks } from './modules/accounts/tasks.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
+import { cvsTasks } from './modules/cvs/tasks.ts'
 import { emailTasks } from './modules/email/tasks.ts'
 import { jobsTasks } from './modules/jobs/tasks.ts'
 import { searchTasks } from './modules/search/tasks.ts'
@@ -25,6 +26,7 @@ import { openTasks, type TaskModule } from './platform/tasks.ts'
 export const TASK_MODULES: readonly TaskModule[] = [
   cleanUpTasks,
   creditsTasks,
+  cvsTasks,
   accountsTasks,
   emailTasks,
   statisticsTasks,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import type { UserType } from './schema.ts'
@@ -228,4 +228,19 @@ export async function spendResetTokensOf(db: Db, email: string, userType: UserTy
 
 export async function deleteResetTokens(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, expiredBefore))
+}
+
+export async function selectPhotoIds(db: Db, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: jobSeekers.photoId })
+    .from(jobSeekers)
+    .where(inArray(jobSeekers.photoId, ids))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+export async function selectLogoIds(db: Db, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db.select({ id: employers.logoId }).from(employers).where(inArray(employers.logoId, ids))
+  return rows.flatMap(({ id }) => id ?? [])
 }

@@ -175,3 +175,9 @@ export async function findPhotoOwner(db: Db, photoId: string) {
     await db.select({ id, isActive, isAvailable }).from(jobSeekers).where(eq(jobSeekers.photoId, photoId))
   )[0]
 }
+
+export async function selectFileKeys(db: Db, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await db.select({ key: cvs.fileKey }).from(cvs).where(inArray(cvs.fileKey, keys))
+  return rows.flatMap(({ key }) => key ?? [])
+}

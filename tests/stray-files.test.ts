@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cleanUpPictures } from '../src/modules/accounts/clean-up-pictures.ts'
+import { cleanUpCvFiles } from '../src/modules/cvs/clean-up-files.ts'
+import { newFileKey } from '../src/platform/files.ts'
+import { startTestApp } from './support/app.ts'
+import { uploadCv } from './support/cvs.ts'
+import { formOf } from './support/forms.ts'
+import { createJobSeeker } from './support/people.ts'
+
+const app = await startTestApp()
+const HOUR = 3_600_000
+const later = (hours: number) => ({ ...app.makeContext(), now: new Date(Date.now() + hours * HOUR) })
+
+async function leave(folder: 'cvs' | 'photos' | 'logos'): Promise<void> {
+  await app.files.put(newFileKey(folder), Readable.from(['left behind']), { contentType: 'text/plain' })
+}
+
+test('a stored file without a row goes after 24 hours; what rows name stays', async () => {
+  const ana = await createJobSeeker(app)
+  const id = await uploadCv(ana)
+  const picture = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#884' } })
+    .jpeg()
+    .toBuffer()
+  const photo = new File([new Uint8Array(picture)], 'me.jpg')
+  const { photoId } = (await ana.upload('/api/auth/photo', formOf({ photo }))).body as { photoId: string }
+  for (const folder of ['cvs', 'photos', 'logos'] as const) await leave(folder)
+  expect(await cleanUpCvFiles(later(23))).toBe(0)
+  expect(await cleanUpCvFiles(later(25))).toBe(1)
+  expect(await cleanUpPictures(later(25))).toBe(2)
+  expect((await ana.get(`/api/cvs/${id}/download`)).status).toBe(200)
+  expect((await ana.get(`/api/auth/photo/${photoId}?size=96`)).status).toBe(200)
+})
