@@ -51,6 +51,7 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
 
   await page.goto('/upload')
   await expect(page.getByLabel('Full Name')).toHaveValue(form.fullName)
+  await expectAccessible(page)
   await page.getByLabel('CV File').setInputFiles({
     name: 'ana.pdf',
     mimeType: 'application/pdf',
