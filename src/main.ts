@@ -1,11 +1,13 @@
 import { type Application, startApplication } from './application.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { StartError } from './platform/embedded-postgres.ts'
+import { returnStartMemory } from './platform/start-memory.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const application = await startApplication(config)
-  const { firstAdministrator, url } = application
+  const starting = startApplication(config)
+  stopOnSignal(starting)
+  const { firstAdministrator, url } = await starting
   if (firstAdministrator) {
     const { username, password } = firstAdministrator
     // A password that the operator chose is known, and has no business in a log.
@@ -13,17 +15,19 @@ async function main(): Promise<void> {
     console.log(`Administrator: ${username}  Password: ${shown}`)
   }
   console.log(`Painim Wok serves ${config.publicUrl} (${url})`)
-  stopOnSignal(application)
+  returnStartMemory()
 }
 
-/** The requests under way are finished; a second signal ends the process at once. */
-function stopOnSignal(application: Application): void {
+/** The requests under way are finished, a start that is under way too; a second signal ends the process at once. */
+function stopOnSignal(starting: Promise<Application>): void {
   const stop = () => {
     process.on('SIGTERM', () => process.exit(1)).on('SIGINT', () => process.exit(1))
-    application.stop().then(
-      () => process.exit(0),
-      (error) => fail(error),
-    )
+    starting
+      .then((application) => application.stop())
+      .then(
+        () => process.exit(0),
+        (error) => fail(error),
+      )
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)
 }
