@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../src/http/app.ts'
 import { audienceOf } from '../src/http/authentication.ts'
+import { openDatabase } from '../src/platform/database.ts'
 import { startTestApp } from './support/app.ts'
 
 const app = await startTestApp()
@@ -26,7 +27,7 @@ test('every route names who may call it', () => {
 
 test('a route for somebody is closed to everybody else', async () => {
   for (const [route, audiences] of routes()) {
-    if (audiences.includes('public')) continue
+    if (audiences.includes('public') || audiences.includes('anonymous')) continue
     const [method = '', path = ''] = route.split(' ')
     const answer = await fetch(app.url + path.replace(/:\w+/g, '1'), { method })
     expect(answer.status, route).toBe(401)
@@ -52,4 +53,15 @@ test('every call is described, with its input', async () => {
     expect(paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], route).toBeDefined()
   }
   expect(JSON.stringify(paths['/api/auth/register']?.post?.requestBody)).toContain('jobTitle')
+})
+
+test('health tells whether the database answers, whoever asks', async () => {
+  expect((await fetch(`${app.url}/api/health`)).status).toBe(200)
+  const unreachable = openDatabase({ host: '127.0.0.1', port: 1 })
+  const cut = createApp({ ...app, db: unreachable.db })
+  for (const headers of [{}, { cookie: 'jobseeker_session=somebody' }]) {
+    const answer = await cut.request('/api/health', { headers })
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable' }])
+  }
+  await unreachable.close()
 })

@@ -15,6 +15,8 @@ import type { AppEnv, BaseContext } from './environment.ts'
 
 /** Who may call a route, and the context its handler gets. */
 type Contexts = {
+  /** Everybody, and nobody's session is looked up: answers also while the database does not. */
+  anonymous: Context
   public: Context
   jobSeeker: JobSeekerContext
   employer: EmployerContext
@@ -26,6 +28,7 @@ type Permission = { audience: Audience }
 
 /** For the description of the calls. */
 const AUDIENCES: Record<Audience, { description: string; tags: string[] }> = {
+  anonymous: { description: 'For everybody', tags: ['public'] },
   public: { description: 'For everybody', tags: ['public'] },
   jobSeeker: { description: 'For a logged-in job seeker', tags: ['job seekers'] },
   employer: { description: 'For a logged-in employer', tags: ['employers'] },
@@ -38,7 +41,7 @@ export function allow<A extends Audience>(audience: A) {
     c,
     next,
   ) => {
-    const viewer = await identify(c)
+    const viewer: Viewer = audience === 'anonymous' ? baseOf(c).viewer : await identify(c)
     if (!isOf(viewer, audience)) throw new AppError('authentication_required')
     // What an account gets to see is nobody else's: no cache between it and us may keep it.
     if (viewer.jobSeeker || viewer.employer || viewer.administrator) c.header('Cache-Control', 'no-store')
@@ -66,7 +69,7 @@ function baseOf(c: HonoContext): BaseContext {
 }
 
 function isOf(viewer: Viewer, audience: Audience): boolean {
-  return audience === 'public' || viewer[audience] !== undefined
+  return audience === 'anonymous' || audience === 'public' || viewer[audience] !== undefined
 }
 
 async function identify(c: HonoContext): Promise<Viewer> {
