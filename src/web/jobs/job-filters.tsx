@@ -70,6 +70,12 @@ export function JobFilters({ search, path }: { search: JobListSearch; path: '/jo
   )
 }
 
-function isFiltered({ query, location, category, employmentType, experienceLevel }: JobListSearch): boolean {
+export function isFiltered({
+  query,
+  location,
+  category,
+  employmentType,
+  experienceLevel,
+}: JobListSearch): boolean {
   return Boolean(query || location || category || employmentType || experienceLevel)
 }

@@ -8,7 +8,7 @@ import { Notice } from '../components/notice.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { AppLink } from '../link.tsx'
 import { JobCard } from './job-card.tsx'
-import { JobFilters } from './job-filters.tsx'
+import { isFiltered, JobFilters } from './job-filters.tsx'
 import { JobSort } from './job-sort.tsx'
 import { type JobListSearch, jobListQuery } from './queries.ts'
 
@@ -34,15 +34,7 @@ export function JobListPage({ search, path }: JobListPageProps) {
         </Notice>
       )}
       {total === 0 ? (
-        <EmptyState
-          title="No jobs found"
-          why="Try fewer words, another location, or all categories."
-          action={
-            <ButtonLink href={path} link={AppLink}>
-              Show all jobs
-            </ButtonLink>
-          }
-        />
+        <NoJobs path={path} isFiltered={isFiltered(search)} />
       ) : (
         <>
           <JobSort search={search} path={path} />
@@ -60,5 +52,29 @@ export function JobListPage({ search, path }: JobListPageProps) {
         </>
       )}
     </>
+  )
+}
+
+function NoJobs({ path, isFiltered }: { path: string; isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState
+      title="No jobs found"
+      why="Try fewer words, another location, or all categories."
+      action={
+        <ButtonLink href={path} link={AppLink}>
+          Show all jobs
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="No open jobs right now"
+      why="Put up your CV, so that employers find you before they advertise."
+      action={
+        <ButtonLink href="/upload" link={AppLink}>
+          Upload your CV
+        </ButtonLink>
+      }
+    />
   )
 }
