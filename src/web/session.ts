@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type AnyRouter, redirect, useRouteContext, useRouter } from '@tanstack/react-router'
 import { SESSION_KINDS, type SessionKind } from '../shared/rendering.ts'
 import { type ApiClient, ApiError, call } from './api-client.ts'
+import { forgetDrafts } from './draft-storage.ts'
 import type { RouterContext } from './router-context.ts'
 
 /** Specification 2, section 4: a profile is fresh for 5 minutes and not asked for twice when it fails. */
@@ -94,6 +95,7 @@ async function logOut(router: AnyRouter, kind: SessionKind): Promise<Error | und
     key: ['profile', other],
     profile: queryClient.getQueryData(['profile', other]),
   }))
+  forgetDrafts(kind)
   queryClient.setQueryData(['profile', kind], null)
   await router.navigate({ href: '/' })
   queryClient.removeQueries({ type: 'inactive' })
