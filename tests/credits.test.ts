@@ -78,3 +78,63 @@ test('trial credits come once, from the setting', async () => {
   await sql("UPDATE system_settings SET setting_value = '0' WHERE setting_key = 'trial_credits'")
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 4 })
 })
+
+describe('the statement', () => {
+  type Row = { description: string; balanceAfter: number }
+  const rowsOf = (body: unknown) => body as Row[]
+  const moved = async (employerId: number, type: string, amount: number, text: string, day: string) =>
+    sql(
+      'INSERT INTO credit_transactions (employer_id, type, amount, description, created_at) VALUES ($1, $2, $3, $4, $5)',
+      [employerId, type, amount, text, day],
+    )
+
+  test('is filtered by type and by days of Port Moresby, paged and summed', async () => {
+    const employer = await createEmployer(app)
+    await moved(employer.id, 'purchase', 50, 'Business', '2026-11-01T00:00:00Z')
+    // 23:59 and 00:00 in Port Moresby
+    await moved(employer.id, 'usage', -2, 'late', '2026-11-09T13:59:59.900Z')
+    await moved(employer.id, 'usage', -5, 'early', '2026-11-09T14:00:00Z')
+    await moved(employer.id, 'refund', 5, 'back', '2026-11-12T00:00:00Z')
+    const find = async (query: string) => {
+      const { body, headers } = await employer.get(`/api/employer/transactions?${query}`)
+      const sums = ['x-total-count', 'x-credits-added', 'x-credits-spent'].map((name) => headers.get(name))
+      return [rowsOf(body).map(({ description }) => description), ...sums]
+    }
+    expect(await find('')).toEqual([['back', 'early', 'late', 'Business'], '4', '55', '7'])
+    expect(await find('type=usage')).toEqual([['early', 'late'], '2', '0', '7'])
+    expect(await find('to=2026-11-09')).toEqual([['late', 'Business'], '2', '50', '2'])
+    expect(await find('from=2026-11-10&to=2026-11-10')).toEqual([['early'], '1', '0', '5'])
+    expect(await find('page=2&limit=3&type=all')).toEqual([['Business'], '4', '55', '7'])
+    for (const wrong of ['from=yesterday', 'to=2026-13-01', 'type=gift', 'page=0', 'limit=101'])
+      expect((await employer.get(`/api/employer/transactions?${wrong}`)).status, wrong).toBe(400)
+  })
+
+  test('is a file too: all of it, formulas harmless, and of nobody else', async () => {
+    const [employer, other] = [await createEmployer(app), await createEmployer(app, { credits: 7 })]
+    await moved(employer.id, 'purchase', 2000, '=HYPERLINK("https://x.example")', '2026-11-01T00:00:00Z')
+    await sql(
+      "INSERT INTO credit_transactions (employer_id, type, amount, description) SELECT $1, 'usage', -1, 'CV opened: Nurse, ' || n FROM generate_series(1, 1100) n",
+      [employer.id],
+    )
+    const { status, body, headers } = await employer.get('/api/employer/transactions.csv')
+    expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'nosniff',
+    ])
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="credit statement \d{4}-\d\d-\d\d.csv"/,
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+    const lines = String(body).split('\r\n')
+    expect(lines).toHaveLength(1 + 1101 + 1)
+    expect(lines[0]?.replace('\ufeff', '')).toBe('Number,Date,Type,Description,Credits,Balance after')
+    expect(lines[1]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d,Usage,"CV opened: Nurse, 1100",-1,900$/)
+    expect(lines[1101]).toMatch(
+      /,2026-11-01 10:00,Purchase,"'=HYPERLINK\(""https:\/\/x.example""\)",2000,2000$/,
+    )
+    expect((await other.get('/api/employer/transactions.csv')).body).toMatch(/For a test,7,7\r\n$/)
+    const filtered = await employer.get('/api/employer/transactions.csv?type=purchase')
+    expect(String(filtered.body).split('\r\n')).toHaveLength(3)
+  })
+})

@@ -26,6 +26,20 @@ export function sendPicture(c: Context, { stream, size }: StoredContent): Respon
   })
 }
 
+/** The pieces of a file that `csvFile` makes, sent as they come. */
+export function sendCsv(c: Context, pieces: AsyncIterable<string>, fileName: string): Response {
+  return c.body(webStream(Readable.from(encoded(pieces))), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': contentDisposition(fileName),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  })
+}
+
+async function* encoded(pieces: AsyncIterable<string>) {
+  for await (const piece of pieces) yield Buffer.from(piece)
+}
+
 function webStream(stream: Readable): ReadableStream {
   return Readable.toWeb(stream) as ReadableStream
 }

@@ -47,6 +47,11 @@ export function relativeDate(date: Date | string, now: Date): string {
   return formatDate(date)
 }
 
+/** The first moment of a calendar day in Port Moresby. `day` is `2026-12-05`. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+10:00`)
+}
+
 /** The last second of a calendar day in Port Moresby. `day` is `2026-12-05`. */
 export function endOfDay(day: string): Date {
   return new Date(`${day}T23:59:59+10:00`)
@@ -55,4 +60,9 @@ export function endOfDay(day: string): Date {
 /** The calendar day in Port Moresby, as `2026-12-05`. */
 export function dayInPortMoresby(date: Date): string {
   return new Date(date.getTime() + OFFSET).toISOString().slice(0, 10)
+}
+
+/** The same with the minute, as `2026-12-05 14:05`, which spreadsheets read as a date. */
+export function minuteInPortMoresby(date: Date): string {
+  return new Date(date.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ')
 }

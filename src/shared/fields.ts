@@ -80,6 +80,20 @@ export function salary(message: string) {
   )
 }
 
+/** A whole number of a query, where everything is text. */
+export function whole(min: number, max: number) {
+  return v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+}
+
+/** One of a list in a query; '' and `all` are no filter. */
+export function oneOrAll<const T extends readonly string[]>(values: T) {
+  const all = v.pipe(
+    v.picklist(['', 'all']),
+    v.transform(() => undefined),
+  )
+  return v.optional(v.union([v.picklist(values), all]))
+}
+
 export const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
 /** The `{id}` of a path. */
 export const IdParam = v.object({ id })

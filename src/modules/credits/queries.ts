@@ -1,5 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { startOfDay } from '../../shared/dates.ts'
+import type { StatementFilter } from './schema.ts'
 import { creditAccounts, creditTransactions } from './tables.ts'
 
 export type NewCreditTransaction = typeof creditTransactions.$inferInsert
@@ -35,14 +37,48 @@ export async function addToTotalSpent(db: Db, employerId: number, toea: number):
     .where(eq(creditAccounts.employerId, employerId))
 }
 
-export function selectTransactionsOf(db: Db, employerId: number, limit: number) {
-  const { id, type, amount, balanceAfter, description, relatedId, createdAt } = creditTransactions
+type Window = { limit: number; offset?: number; before?: number }
+
+const { id, type, amount, balanceAfter, description, relatedId, createdAt } = creditTransactions
+
+/** Newest first; `before` is the id of the last row that was read. */
+export function selectTransactionsOf(
+  db: Db,
+  employerId: number,
+  filter: StatementFilter,
+  { limit, offset = 0, before }: Window,
+) {
   return db
     .select({ id, type, amount, balanceAfter, description, relatedId, createdAt })
     .from(creditTransactions)
-    .where(eq(creditTransactions.employerId, employerId))
+    .where(and(statementOf(employerId, filter), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(limit)
+    .offset(offset)
+}
+
+/** How many rows, and the credits that came and went with them. */
+export async function sumTransactionsOf(db: Db, employerId: number, filter: StatementFilter) {
+  const [sums] = await db
+    .select({
+      total: count(),
+      added: sql<number>`coalesce(sum(${amount}) FILTER (WHERE ${amount} > 0), 0)`,
+      spent: sql<number>`coalesce(-sum(${amount}) FILTER (WHERE ${amount} < 0), 0)`,
+    })
+    .from(creditTransactions)
+    .where(statementOf(employerId, filter))
+  return sums ?? { total: 0, added: 0, spent: 0 }
+}
+
+const DAY = 86_400_000
+
+function statementOf(employerId: number, filter: StatementFilter) {
+  return and(
+    eq(creditTransactions.employerId, employerId),
+    filter.type && eq(type, filter.type),
+    filter.from ? gte(createdAt, startOfDay(filter.from)) : undefined,
+    filter.to ? lt(createdAt, new Date(startOfDay(filter.to).getTime() + DAY)) : undefined,
+  )
 }
 
 export async function hasTransactions(db: Db, employerId: number, description: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, id, optionalText, text } from '../../shared/fields.ts'
+import { choice, id, oneOrAll, optionalText, text, whole } from '../../shared/fields.ts'
 import { TRANSACTION_TYPES } from '../credits/schema.ts'
 
 export const PAYMENT_STATUSES = ['pending', 'approved', 'rejected'] as const
@@ -48,14 +48,6 @@ export const PaymentDecision = v.object({
 })
 export type PaymentDecision = v.InferOutput<typeof PaymentDecision>
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
-const all = v.pipe(
-  v.picklist(['', 'all']),
-  v.transform(() => undefined),
-)
-const oneOf = <const T extends readonly string[]>(values: T) => v.optional(v.union([v.picklist(values), all]))
-
 /** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). `search` is part of a company's name. */
 const list = {
   page: v.optional(whole(1, 1_000_000)),
@@ -63,7 +55,7 @@ const list = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   employerId: v.optional(id),
 }
-export const PaymentRequestList = v.object({ ...list, status: oneOf(PAYMENT_STATUSES) })
+export const PaymentRequestList = v.object({ ...list, status: oneOrAll(PAYMENT_STATUSES) })
 export type PaymentRequestList = v.InferOutput<typeof PaymentRequestList>
-export const TransactionList = v.object({ ...list, type: oneOf(TRANSACTION_TYPES) })
+export const TransactionList = v.object({ ...list, type: oneOrAll(TRANSACTION_TYPES) })
 export type TransactionList = v.InferOutput<typeof TransactionList>

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call } from '../api-client.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
+import { type ApiClient, call, refusalOf } from '../api-client.ts'
 
 const readPackages = (client: ApiClient) => call(client.api['credit-packages'].$get())
 /** `price` in toea. */
@@ -19,13 +20,32 @@ export const ownRequestsQuery = (client: ApiClient) =>
     refetchOnWindowFocus: 'always',
   })
 
-const readTransactions = (client: ApiClient) => call(client.api.employer.transactions.$get())
-export type OwnTransaction = Awaited<ReturnType<typeof readTransactions>>[number]
+/** Rows a page of the statement. */
+export const PAGE_SIZE = 25
+
+/** As the filter's fields hold it; '' is no filter, days are `2026-12-05`. */
+export type StatementSearch = { type: (typeof TRANSACTION_TYPES)[number] | ''; from: string; to: string }
+
+/** The rows and, from the headers, what there is in all. */
+async function readTransactions(client: ApiClient, search: StatementSearch, page: number) {
+  const query = { ...search, page: String(page), limit: String(PAGE_SIZE) }
+  const answer = await client.api.employer.transactions.$get({ query })
+  if (!answer.ok) throw await refusalOf(answer)
+  const number = (name: string) => Number(answer.headers.get(name))
+  return {
+    rows: await answer.json(),
+    total: number('X-Total-Count'),
+    added: number('X-Credits-Added'),
+    spent: number('X-Credits-Spent'),
+  }
+}
+export type OwnTransaction = Awaited<ReturnType<typeof readTransactions>>['rows'][number]
 
 /** Below the balance's key, so that whatever refreshes the balance refreshes what it is made of. */
-export const transactionsQuery = (client: ApiClient) =>
+export const transactionsQuery = (client: ApiClient, search: StatementSearch, page: number) =>
   queryOptions({
-    queryKey: ['employer', 'credits', 'transactions'],
-    queryFn: () => readTransactions(client),
+    queryKey: ['employer', 'credits', 'transactions', search, page],
+    queryFn: () => readTransactions(client, search, page),
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   })

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { TRANSACTION_LABELS } from '../../modules/credits/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+import { ApiError } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
 import { type Column, Table } from '../components/table.tsx'
+import { toast } from '../components/toast.ts'
+import { downloadFile } from '../download-file.ts'
 import { LoadFailure } from '../employers/load-failure.tsx'
-import { type OwnTransaction, transactionsQuery } from './queries.ts'
-import { signedCredits, TRANSACTION_LABELS } from './transaction-words.ts'
+import { PageButtons } from '../employers/page-buttons.tsx'
+import { type OwnTransaction, PAGE_SIZE, type StatementSearch, transactionsQuery } from './queries.ts'
+import { StatementFilters } from './statement-filters.tsx'
+import { signedCredits } from './transaction-words.ts'
 
 const COLUMNS: readonly Column<OwnTransaction>[] = [
   { key: 'date', label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -23,16 +30,19 @@ const COLUMNS: readonly Column<OwnTransaction>[] = [
   },
 ]
 
-/** Rows shown at first; an employer that unlocks every day has hundreds. */
-const FIRST = 25
+const EVERYTHING: StatementSearch = { type: '', from: '', to: '' }
 
+/** Every change of the balance, with the balance after it: an account statement. */
 export function TransactionTable() {
   const { client } = useRouteContext({ from: '__root__' })
-  const [isWhole, setIsWhole] = useState(false)
-  const query = useQuery(transactionsQuery(client))
-  if (query.error) return <LoadFailure what="Transactions" error={query.error} query={query} />
-  if (!query.data) return <SkeletonList count={5} label="Loading transactions…" boneClass="h-12" />
-  if (query.data.length === 0)
+  const [search, setSearch] = useState(EVERYTHING)
+  const [page, setPage] = useState(1)
+  const query = useQuery(transactionsQuery(client, search, page))
+  const { data, error } = query
+  const isFiltered = Object.values(search).some(Boolean)
+  if (error) return <LoadFailure what="Transactions" error={error} query={query} />
+  if (!data) return <SkeletonList count={5} label="Loading transactions…" boneClass="h-12" />
+  if (data.total === 0 && !isFiltered)
     return (
       <EmptyState
         level="h3"
@@ -40,15 +50,52 @@ export function TransactionTable() {
         why="Every credit you get or spend stands here, with the balance after it."
       />
     )
-  const rows = isWhole ? query.data : query.data.slice(0, FIRST)
   return (
-    <div className="grid justify-items-start gap-3">
-      <Table caption="Transaction history" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
-      {rows.length < query.data.length && (
-        <Button look="quiet" onClick={() => setIsWhole(true)}>
-          Show all {query.data.length}
-        </Button>
+    <div className="grid min-w-0 gap-3">
+      <StatementFilters
+        onSearch={(next) => {
+          setSearch(next)
+          setPage(1)
+        }}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="tabular-nums">
+          {plural(data.total, 'transaction')}: {data.added.toLocaleString('en-AU')} added,{' '}
+          {data.spent.toLocaleString('en-AU')} spent
+        </p>
+        <StatementDownload search={search} />
+      </div>
+      {data.total === 0 ? (
+        <EmptyState
+          level="h3"
+          title="No transactions found"
+          why="Nothing of this type happened between these dates."
+        />
+      ) : (
+        <Table caption="Transaction history" columns={COLUMNS} rows={data.rows} rowKey={({ id }) => id} />
       )}
+      <PageButtons page={page} pages={Math.ceil(data.total / PAGE_SIZE)} onPage={setPage} />
     </div>
+  )
+}
+
+function StatementDownload({ search }: { search: StatementSearch }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      await downloadFile(client.api.employer['transactions.csv'].$path({ query: search }), 'statement.csv')
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : undefined
+      toast({ title: 'Download Failed', description, variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button look="quiet" busy={busy} busyLabel="Downloading…" onClick={() => void download()}>
+      Download CSV
+    </Button>
   )
 }
