@@ -9,6 +9,7 @@ export const MODULE_ORDER = [
   'search',
   'messaging',
   'applications',
+  'reports',
   'cvs',
   'jobs',
   'payments',

@@ -10,6 +10,7 @@ import { cvsApi } from '../modules/cvs/api.ts'
 import { homeApi } from '../modules/home/api.ts'
 import { jobsApi } from '../modules/jobs/api.ts'
 import { paymentsApi } from '../modules/payments/api.ts'
+import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
 import { isInMaintenance, settingsApi } from '../modules/settings/api.ts'
 import { countVisits } from '../modules/statistics/api.ts'
@@ -40,6 +41,7 @@ const modules = new Hono<AppEnv>()
   .route('/', cvsApi)
   .route('/', jobsApi)
   .route('/', applicationsApi)
+  .route('/', reportsApi)
   .route('/', paymentsApi)
   .route('/', homeApi)
   .route('/', adminApi)

@@ -7,7 +7,7 @@ import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { applyForJob } from './apply-for-job.ts'
 import { changeStatus } from './change-status.ts'
-import { countOwnReceived, listReceived, listSent } from './reads.ts'
+import { countOwnReceived, listReceived, listSent, readApplicationTo } from './reads.ts'
 import { ApplicationList, NewApplication, StatusChange } from './schema.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
@@ -20,6 +20,9 @@ export const applicationsApi = new Hono<AppEnv>()
     valid('json', NewApplication),
     idempotent,
     async (c) => c.json(await applyForJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
+  )
+  .get('/jobs/:id/application', allow('jobSeeker'), valid('param', IdParam), async (c) =>
+    c.json({ application: await readApplicationTo(c.var.ctx, c.req.valid('param').id) }),
   )
   .get('/employer/applications', allow('employer'), valid('query', ApplicationList), async (c) => {
     const { applications, total } = await listReceived(c.var.ctx, c.req.valid('query'))

@@ -19,6 +19,21 @@ export async function findApplicationOf(db: Db, jobPostingId: number, jobSeekerI
   return found
 }
 
+/** Of this job seeker and not withdrawn. */
+export async function findCurrentApplication(db: Db, jobPostingId: number, jobSeekerId: number) {
+  const [found] = await db
+    .select({ id: jobApplications.id, appliedAt: jobApplications.appliedAt })
+    .from(jobApplications)
+    .where(
+      and(
+        eq(jobApplications.jobPostingId, jobPostingId),
+        eq(jobApplications.jobSeekerId, jobSeekerId),
+        isNull(jobApplications.withdrawnAt),
+      ),
+    )
+  return found
+}
+
 export async function insertApplication(db: Db, values: NewApplicationRow): Promise<number> {
   const [row] = await db.insert(jobApplications).values(values).returning({ id: jobApplications.id })
   if (!row) throw new Error('no application row')

@@ -1,5 +1,11 @@
 import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
-import { countReceived, selectApplicationChanges, selectReceived, selectSent } from './queries.ts'
+import {
+  countReceived,
+  findCurrentApplication,
+  selectApplicationChanges,
+  selectReceived,
+  selectSent,
+} from './queries.ts'
 import { type ApplicationList, IN_PROGRESS } from './schema.ts'
 import { receivedApplication, sentApplication } from './views.ts'
 
@@ -50,4 +56,9 @@ export async function listSent(ctx: JobSeekerContext) {
     }))
     return sentApplication(row, timeline, ctx.now)
   })
+}
+
+/** Whether the job seeker has applied to a job, and when; null when not, or when it was withdrawn. */
+export async function readApplicationTo(ctx: JobSeekerContext, jobId: number) {
+  return (await findCurrentApplication(ctx.db, jobId, ctx.viewer.jobSeeker.id)) ?? null
 }

@@ -11,7 +11,7 @@ import { countView } from './count-view.ts'
 import { deleteJob } from './delete-job.ts'
 import { postJob } from './post-job.ts'
 import { publishJob } from './publish-job.ts'
-import { listOwnJobs, readJob, searchJobs } from './reads.ts'
+import { listOwnJobs, listSimilarJobs, readJob, searchJobs } from './reads.ts'
 import { renewJob } from './renew-job.ts'
 import { JobPosting, JobSearch, PostingPayment } from './schema.ts'
 
@@ -23,6 +23,9 @@ export const jobsApi = new Hono<AppEnv>()
   )
   .get('/jobs/:id', allow('public'), id, async (c) =>
     c.json(await readJob(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/jobs/:id/similar', allow('public'), id, async (c) =>
+    c.json(await listSimilarJobs(c.var.ctx, c.req.valid('param').id)),
   )
   .post('/jobs/:id/view', allow('public'), id, async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../shared/errors.ts'
 import { employers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
-import type { JobSort } from './schema.ts'
+import type { JobFacet, JobSort } from './schema.ts'
 import { jobPostingChanges, jobPostings, jobViews } from './tables.ts'
 
 type NewJob = typeof jobPostings.$inferInsert
@@ -181,24 +181,108 @@ function matching({
 }
 
 function conditions(filter: JobFilter, now: Date): SQL[] {
-  const { category, employmentType, experienceLevel, yearlyMin, yearlyMax, employerId } = filter
+  return [...isOpen(now), ...otherConditions(filter), ...Object.values(facetConditions(filter))]
+}
+
+function isOpen(now: Date): SQL[] {
   return [
     sql`j.is_active AND j.published_at IS NOT NULL AND j.blocked_at IS NULL AND e.is_active`,
     sql`j.ends_at > ${now.toISOString()}::timestamptz`,
-    ...placeConditions(filter),
-    ...(category ? [sql`j.category = ${category}`] : []),
-    ...(employmentType ? [sql`j.employment_type = ${employmentType}`] : []),
-    ...(experienceLevel ? [sql`j.experience_level = ${experienceLevel}`] : []),
+  ]
+}
+
+/** The filters that have no counts of their own. */
+function otherConditions({ yearlyMin, yearlyMax, employerId }: JobFilter): SQL[] {
+  return [
     ...(yearlyMin === '' ? [] : [sql`j.yearly_max >= ${yearlyMin}`]),
     ...(yearlyMax === '' ? [] : [sql`j.yearly_min <= ${yearlyMax}`]),
     ...(employerId === undefined ? [] : [sql`j.employer_id = ${employerId}`]),
   ]
 }
 
-function placeConditions({ place }: JobFilter): SQL[] {
-  if (!place) return []
-  if ('province' in place) return [sql`l.province = ${place.province}`]
-  if ('slug' in place) return [sql`l.slug = ${place.slug}`]
+function facetConditions({
+  category,
+  employmentType,
+  experienceLevel,
+  place,
+}: JobFilter): Record<JobFacet, SQL> {
+  return {
+    category: category ? sql`j.category = ${category}` : sql`true`,
+    employmentType: employmentType ? sql`j.employment_type = ${employmentType}` : sql`true`,
+    experienceLevel: experienceLevel ? sql`j.experience_level = ${experienceLevel}` : sql`true`,
+    location: placeCondition(place),
+  }
+}
+
+function placeCondition(place: JobFilter['place']): SQL {
+  if (!place) return sql`true`
+  if ('province' in place) return sql`l.province = ${place.province}`
+  if ('slug' in place) return sql`l.slug = ${place.slug}`
   const pattern = `%${place.text.replace(/[\\%_]/g, '\\$&')}%`
-  return [sql`(l.name ILIKE ${pattern} OR l.province ILIKE ${pattern})`]
+  return sql`(l.name ILIKE ${pattern} OR l.province ILIKE ${pattern})`
+}
+
+/**
+ * How many open jobs each value of a facet would give, the other filters as they are. One pass over the narrow index when no words
+ * were typed. A province counts all its towns.
+ */
+export async function countFacets(
+  db: Db,
+  filter: JobFilter,
+  now: Date,
+): Promise<{ facet: JobFacet; value: string; total: number }[]> {
+  const { join, condition } = matching(filter)
+  const { category, employmentType, experienceLevel, location } = facetConditions(filter)
+  const { rows } = await db.execute<{ facet: JobFacet; value: string; total: number }>(sql`
+    WITH found AS (
+      SELECT j.category, j.employment_type, j.experience_level, j.location,
+        ${category} AS c, ${employmentType} AS t, ${experienceLevel} AS x, ${location} AS p
+      FROM job_postings j JOIN employers e ON e.id = j.employer_id JOIN locations l ON l.slug = j.location ${join}
+      WHERE ${sql.join([condition, ...isOpen(now), ...otherConditions(filter)], sql` AND `)}),
+    counted AS (
+      SELECT CASE WHEN grouping(category) = 0 THEN 'category' WHEN grouping(employment_type) = 0 THEN 'employmentType'
+          WHEN grouping(experience_level) = 0 THEN 'experienceLevel' ELSE 'location' END AS facet,
+        coalesce(category, employment_type, experience_level, location) AS value,
+        CASE WHEN grouping(category) = 0 THEN count(*) FILTER (WHERE t AND x AND p)
+          WHEN grouping(employment_type) = 0 THEN count(*) FILTER (WHERE c AND x AND p)
+          WHEN grouping(experience_level) = 0 THEN count(*) FILTER (WHERE c AND t AND p)
+          ELSE count(*) FILTER (WHERE c AND t AND x) END AS total
+      FROM found GROUP BY GROUPING SETS (category, employment_type, experience_level, location))
+    SELECT facet, value, total::int FROM counted LEFT JOIN locations l ON facet = 'location' AND l.slug = value
+    WHERE total > 0 AND l.kind IS DISTINCT FROM 'province'
+    UNION ALL
+    SELECT 'location', p.slug, sum(total)::int
+    FROM counted JOIN locations l ON l.slug = value JOIN locations p ON p.kind = 'province' AND p.province = l.province
+    WHERE facet = 'location' AND total > 0 GROUP BY p.slug`)
+  return rows
+}
+
+/** Of a job to which similar ones are looked for, these are read at most: the newest with its words, the newest of its category. */
+const SIMILAR_BY_WORDS = 300
+const SIMILAR_BY_CATEGORY = 100
+
+/**
+ * Ids of open jobs like this one, the likest first: words of title and skills weigh most, then the category, the town, the
+ * province.
+ */
+export async function selectSimilarJobs(db: Db, id: number, limit: number, now: Date): Promise<number[]> {
+  const open = sql.join(isOpen(now), sql` AND `)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH this AS (
+      SELECT j.category, j.location, l.province, coalesce((SELECT string_agg(quote_literal(lexeme) || ':AB', ' | ') FROM unnest(
+        to_tsvector('english', search_text(j.title || ' ' || array_to_string(j.skills, ' '))))), '')::tsquery AS words
+      FROM job_postings j JOIN locations l ON l.slug = j.location WHERE j.id = ${id}),
+    near AS (
+      (SELECT j.id FROM this, job_postings j JOIN employers e ON e.id = j.employer_id
+        WHERE j.words @@ this.words AND ${open} ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_WORDS})
+      UNION
+      (SELECT j.id FROM this, job_postings j JOIN employers e ON e.id = j.employer_id
+        WHERE j.category = this.category AND ${open} ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_CATEGORY}))
+    SELECT j.id FROM near JOIN job_postings j USING (id) JOIN locations l ON l.slug = j.location, this
+    WHERE j.id <> ${id}
+    ORDER BY 6 * ts_rank('{0, 0, 0.4, 1}', j.words, this.words) + CASE WHEN j.category = this.category THEN 0.5 ELSE 0 END
+      + CASE WHEN j.location = this.location THEN 0.3 WHEN l.province = this.province AND l.province <> '' THEN 0.2 ELSE 0 END DESC,
+      j.published_at DESC, j.id DESC
+    LIMIT ${limit}`)
+  return rows.map((row) => row.id)
 }

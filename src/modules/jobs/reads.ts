@@ -4,6 +4,7 @@ import { readCompany } from '../accounts/reads.ts'
 import { resolveLocation } from '../catalog/reads.ts'
 import { isPublic, stateOf } from './policy.ts'
 import {
+  countFacets,
   findJob,
   type JobFilter,
   lockJob,
@@ -11,35 +12,31 @@ import {
   selectJobsById,
   selectJobsOf,
   selectMatchingJobs,
+  selectSimilarJobs,
 } from './queries.ts'
-import type { JobSearch } from './schema.ts'
+import type { JobFacet, JobSearch } from './schema.ts'
 import { jobCard, ownJob, publicJob } from './views.ts'
 
 /** A list is an array of everything, up to this (decisions, 'Calls'). */
 const LIST_LIMIT = 1000
+/** Beside a job. */
+const SIMILAR_JOBS = 4
 
 /**
  * One page of the open jobs. When no job has all the words, those come that have words nearly like them, and `isSimilar` says so.
+ * `facets` counts as the list was found; values that would give nothing are left out.
  */
 export async function searchJobs(ctx: Context, search: JobSearch) {
   const { page, limit } = search
-  const text = await parseJobWords(ctx.db, search.query || search.search)
-  const filter: JobFilter = {
-    text,
-    match: 'exact',
-    place: await readPlace(ctx, search.location),
-    category: search.category,
-    employmentType: search.employmentType,
-    experienceLevel: search.experienceLevel,
-    yearlyMin: search.salaryMin,
-    yearlyMax: search.salaryMax,
-    employerId: search.employerId,
-  }
-  const sort = search.sortBy ?? (text.query ? 'relevance' : 'newest')
+  const filter = await readFilter(ctx, search)
+  const hasWords = filter.text.query !== ''
+  const sort = search.sortBy ?? (hasWords ? 'relevance' : 'newest')
   const wanted = { sort, limit, offset: (page - 1) * limit, now: ctx.now }
-  let found = await selectMatchingJobs(ctx.db, filter, wanted)
-  const isExact = found.total > 0 || text.query === ''
-  if (!isExact) found = await selectMatchingJobs(ctx.db, { ...filter, match: 'similar' }, wanted)
+  const exact = await selectMatchingJobs(ctx.db, filter, wanted)
+  const near: JobFilter = { ...filter, match: 'similar' }
+  const similar = exact.total === 0 && hasWords ? await selectMatchingJobs(ctx.db, near, wanted) : undefined
+  const isSimilar = similar !== undefined && similar.total > 0
+  const found = isSimilar ? similar : exact
   const totalPages = Math.ceil(found.total / limit)
   const rows = await selectJobsById(ctx.db, found.ids)
   return {
@@ -49,7 +46,38 @@ export async function searchJobs(ctx: Context, search: JobSearch) {
     hasPrev: page > 1,
     hasNext: page < totalPages,
     page,
-    isSimilar: !isExact && found.total > 0,
+    isSimilar,
+    ...(search.facets === 'true' && { facets: await readFacets(ctx, isSimilar ? near : filter) }),
+  }
+}
+
+async function readFilter(ctx: Context, search: JobSearch): Promise<JobFilter> {
+  return {
+    text: await parseJobWords(ctx.db, search.query || search.search),
+    match: 'exact',
+    place: await readPlace(ctx, search.location),
+    category: search.category,
+    employmentType: search.employmentType,
+    experienceLevel: search.experienceLevel,
+    yearlyMin: search.salaryMin,
+    yearlyMax: search.salaryMax,
+    employerId: search.employerId,
+  }
+}
+
+/** By facet, then by value: `facets.category.trades`. */
+async function readFacets(
+  ctx: Context,
+  filter: JobFilter,
+): Promise<Record<JobFacet, Record<string, number>>> {
+  const rows = await countFacets(ctx.db, filter, ctx.now)
+  const countsOf = (facet: JobFacet) =>
+    Object.fromEntries(rows.filter((row) => row.facet === facet).map(({ value, total }) => [value, total]))
+  return {
+    category: countsOf('category'),
+    location: countsOf('location'),
+    employmentType: countsOf('employmentType'),
+    experienceLevel: countsOf('experienceLevel'),
   }
 }
 
@@ -64,7 +92,20 @@ async function readPlace(ctx: Context, typed: string): Promise<JobFilter['place'
 export async function readJob(ctx: Context, id: number) {
   const row = await findJob(ctx.db, id)
   if (!row || !isPublic(row)) throw new AppError('job_not_found')
-  return { ...publicJob(row, ctx.now), company: await readCompany(ctx, row.employerId) }
+  return {
+    ...publicJob(row, ctx.now),
+    /** Where it stands, to be sent on. */
+    url: `${ctx.config.publicUrl}/jobs/${id}`,
+    company: await readCompany(ctx, row.employerId),
+  }
+}
+
+/** Open jobs like this one, the likest first. Throws job_not_found. */
+export async function listSimilarJobs(ctx: Context, id: number) {
+  const row = await findJob(ctx.db, id)
+  if (!row || !isPublic(row)) throw new AppError('job_not_found')
+  const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
+  return (await selectJobsById(ctx.db, ids)).map((similar) => jobCard(similar, ctx.now))
 }
 
 /** Newest first. */

@@ -19,6 +19,8 @@ export const JOB_CHANGES = [
 export type JobChange = (typeof JOB_CHANGES)[number]
 export const JOB_SORTS = ['newest', 'oldest', 'salary', 'relevance'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
+/** The filters of a search whose values are counted. */
+export type JobFacet = 'category' | 'location' | 'employmentType' | 'experienceLevel'
 
 /** What `search` answers with when nothing is said, and at most (specification 1, section 5). */
 const DEFAULT_LIMIT = 20
@@ -146,5 +148,7 @@ export const JobSearch = v.object({
   limit: v.optional(whole(1, MAX_LIMIT), String(DEFAULT_LIMIT)),
   /** Without it: relevance when something was typed, else the newest first. */
   sortBy: v.optional(v.picklist(JOB_SORTS)),
+  /** `true`: also how many jobs each value of the filters would give, the others as they are. */
+  facets: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 export type JobSearch = v.InferOutput<typeof JobSearch>
