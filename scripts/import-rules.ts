@@ -14,6 +14,7 @@ export const MODULE_ORDER = [
   'jobs',
   'payments',
   'credits',
+  'notices',
   'accounts',
   'catalog',
   'email',

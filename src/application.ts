@@ -7,10 +7,12 @@ import { openBuild, type PageBuild } from './http/pages-build.ts'
 import { prepareToStop } from './http/stop-serving.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
 import { accountsTasks } from './modules/accounts/tasks.ts'
+import { applicationsTasks } from './modules/applications/tasks.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
 import { cvsTasks } from './modules/cvs/tasks.ts'
 import { emailTasks } from './modules/email/tasks.ts'
 import { jobsTasks } from './modules/jobs/tasks.ts'
+import { noticesTasks } from './modules/notices/tasks.ts'
 import { searchTasks } from './modules/search/tasks.ts'
 import { statisticsTasks } from './modules/statistics/tasks.ts'
 import { cleanUpTasks } from './platform/clean-up.ts'
@@ -31,6 +33,8 @@ export const TASK_MODULES: readonly TaskModule[] = [
   emailTasks,
   statisticsTasks,
   jobsTasks,
+  applicationsTasks,
+  noticesTasks,
   searchTasks,
 ]
 

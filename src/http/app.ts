@@ -9,6 +9,7 @@ import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
 import { homeApi } from '../modules/home/api.ts'
 import { jobsApi } from '../modules/jobs/api.ts'
+import { noticesApi } from '../modules/notices/api.ts'
 import { paymentsApi } from '../modules/payments/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
@@ -43,6 +44,7 @@ const modules = new Hono<AppEnv>()
   .route('/', applicationsApi)
   .route('/', reportsApi)
   .route('/', paymentsApi)
+  .route('/', noticesApi)
   .route('/', homeApi)
   .route('/', adminApi)
 
@@ -99,7 +101,7 @@ function socketAddress(c: Parameters<typeof getConnInfo>[0]): string {
   return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
 }
 
-/** A reset token is the one secret that travels in a path. */
+/** The secrets that travel in a path: tokens of reset links and of mails. */
 function withoutSecrets(path: string): string {
-  return path.replace(/(verify-reset-token\/).*/, '$1[secret]')
+  return path.replace(/(verify-reset-token\/|unsubscribe\/).*/, '$1[secret]')
 }

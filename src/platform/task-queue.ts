@@ -2,14 +2,19 @@ import type { Db } from './database.ts'
 
 /** Every kind of background work, with what it is told. Handlers stand in the modules' `tasks.ts`. */
 export type TaskPayloads = {
+  /** An employer has looked at a CV that was sent to it. `at`: when, ISO 8601. */
+  'application-cv-opened': { cvId: number; employerId: number; at: string }
   /** A CV, or what decides whether it is seen, was created, changed or deleted. */
   'cv-changed': { cvId: number }
   'employer-registered': { employerId: number }
+  /** Its employer closed it. */
+  'job-closed': { jobId: number }
   'job-seeker-registered': { jobSeekerId: number }
   /** `at`: when it was asked for, ISO 8601. */
   'password-reset-requested': { email: string; userType: 'user' | 'employer' | 'admin'; at: string }
   'send-email': { emailId: number }
   /** Periodic: see the schedules in the modules' `tasks.ts`. */
+  'tell-of-ended-jobs': Record<string, never>
   'refresh-search': Record<string, never>
   'send-due-emails': Record<string, never>
   'clean-up': Record<string, never>

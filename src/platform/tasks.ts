@@ -15,12 +15,15 @@ type TaskSchedules = { [N in TaskName]?: string }
 export type TaskModule = { handlers: TaskHandlers; schedules?: TaskSchedules }
 
 const NAMES: Record<TaskName, { retryLimit: number }> = {
+  'application-cv-opened': { retryLimit: 5 },
   'cv-changed': { retryLimit: 5 },
   'employer-registered': { retryLimit: 5 },
+  'job-closed': { retryLimit: 5 },
   'job-seeker-registered': { retryLimit: 5 },
   'password-reset-requested': { retryLimit: 2 },
   // The outbox counts its own attempts; a failed run is found again by its row.
   'send-email': { retryLimit: 2 },
+  'tell-of-ended-jobs': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },
   'send-due-emails': { retryLimit: 0 },
   'clean-up': { retryLimit: 0 },

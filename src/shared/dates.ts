@@ -57,6 +57,13 @@ export function endOfDay(day: string): Date {
   return new Date(`${day}T23:59:59+10:00`)
 }
 
+/** The last `count` calendar days in Port Moresby, oldest first, today the last. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    dayInPortMoresby(new Date(now.getTime() - (count - 1 - index) * DAY)),
+  )
+}
+
 /** The calendar day in Port Moresby, as `2026-12-05`. */
 export function dayInPortMoresby(date: Date): string {
   return new Date(date.getTime() + OFFSET).toISOString().slice(0, 10)

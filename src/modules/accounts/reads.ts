@@ -75,6 +75,11 @@ export async function readCompany(ctx: Context, id: number) {
   return publicCompany(row)
 }
 
+/** For what names a company in passing. */
+export async function findCompanyName(ctx: Context, id: number): Promise<string> {
+  return (await findEmployer(ctx.db, id))?.companyName ?? 'An employer'
+}
+
 /** A company's logo, or its 96 px thumbnail. Throws photo_not_found. */
 export async function readLogo(ctx: Context, id: string, thumbnail: boolean): Promise<StoredContent> {
   const stored = (await logoExists(ctx.db, id))

@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { grantApplicationAccess } from '../cvs/grant-application-access.ts'
 import { findApplicantCv } from '../cvs/reads.ts'
 import { requireOpenJob } from '../jobs/reads.ts'
+import { confirmApplication } from './notify-applicant.ts'
 import { notifyEmployer } from './notify-employer.ts'
 import {
   findApplicationOf,
@@ -25,7 +26,7 @@ export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: N
     if (before && before.withdrawnAt === null) throw new AppError('already_applied')
     const cv = await findApplicantCv(ctx, input.cvId ?? undefined)
     const { coverLetter, answers } = input
-    const sent = { cvId: cv.id, coverLetter, answers, appliedAt: ctx.now }
+    const sent = { cvId: cv.id, coverLetter, answers, appliedAt: ctx.now, openedAt: null }
     const status = before?.status ?? 'pending'
     const id =
       before?.id ?? (await insertApplication(ctx.db, { ...sent, jobPostingId: jobId, jobSeekerId, status }))
@@ -38,6 +39,7 @@ export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: N
     })
     await grantApplicationAccess(ctx, job.employerId, cv.id)
     await notifyEmployer(ctx, job)
+    await confirmApplication(ctx, { id, ...job, jobSeekerId })
     return { id, status, jobPostingId: jobId, cvId: cv.id, appliedAt: ctx.now }
   })
 }

@@ -1,39 +1,99 @@
-import type { EmployerContext } from '../../platform/context.ts'
-import { queueEmail } from '../email/queue-email.ts'
+import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import { notifyJobSeeker } from '../notices/notify-job-seeker.ts'
 import type { ReceivedRow } from './queries.ts'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from './schema.ts'
 
+/** What a notice says of an application: the company, never a person of it. */
+type Sent = { id: number; jobSeekerId: number; title: string; companyName: string }
+
+const placeOf = (id: number) => `/jobseeker-dashboard?tab=applications&application=${id}`
+const SEE = 'See your application'
+
+/** Part of the applying transaction. */
+export async function confirmApplication(
+  ctx: JobSeekerContext,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `${companyName} has received your application for “${title}”.`
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'application_received',
+    text,
+    path: placeOf(id),
+    mail: {
+      subject: `Application received: ${title}`,
+      paragraphs: [
+        text,
+        'You follow here what becomes of it. You never have to pay for a job: if anybody asks you for money, tell us.',
+      ],
+      buttonLabel: SEE,
+    },
+  })
+}
+
+/** Part of the transaction that notes the opening. */
+export async function tellOfOpening(
+  ctx: Context,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `${companyName} has opened your application for “${title}”.`
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'application_opened',
+    text,
+    path: placeOf(id),
+    mail: { subject: `Your application was opened: ${title}`, paragraphs: [text], buttonLabel: SEE },
+  })
+}
+
 /**
- * The mail about a new status. At `onboarding` it also asks whether to mark the CV hired: nothing changes by itself (decisions,
- * 'Placeholders become real'). Part of the transaction that changes the status.
+ * At `onboarding` it also asks whether to mark the CV hired: nothing changes by itself (decisions, 'Placeholders become real').
+ * Part of the transaction that changes the status.
  */
-export async function notifyApplicant(
+export async function tellOfStatus(
   ctx: EmployerContext,
-  { person, job, employer }: ReceivedRow,
+  { application, job, employer }: ReceivedRow,
   status: ApplicationStatus,
 ): Promise<void> {
   const isOnboarding = status === 'onboarding'
-  await queueEmail(ctx, {
-    kind: 'application_status',
-    to: person.email,
-    subject: `Your application: ${job.title}`,
-    paragraphs: [
-      `Dear ${person.fullName}`,
-      news(job.title, employer.companyName, status),
-      ...(isOnboarding
-        ? [
-            'Do you take the job? Then you can mark your CV as hired, so that other employers know. It stays as it is until you do.',
-          ]
-        : []),
-    ],
-    button: isOnboarding
-      ? { label: 'Mark my CV as hired', path: '/jobseeker-dashboard?tab=cvs' }
-      : { label: 'See your applications', path: '/jobseeker-dashboard?tab=applications' },
+  const question = 'Do you take the job? Then you can mark your CV as hired, so that other employers know.'
+  const text = news(job.title, employer.companyName, status)
+  await notifyJobSeeker(ctx, {
+    jobSeekerId: application.jobSeekerId,
+    kind: 'status_changed',
+    text: isOnboarding ? `${text} ${question}` : text,
+    path: placeOf(application.id),
+    mail: {
+      subject: `Your application: ${job.title}`,
+      paragraphs: [
+        text,
+        ...(status === 'rejected' ? ['Thank you for applying; other jobs are waiting for you.'] : []),
+        ...(isOnboarding ? [`${question} It stays as it is until you do.`] : []),
+      ],
+      buttonLabel: isOnboarding ? 'Mark my CV as hired' : SEE,
+    },
   })
 }
 
 function news(title: string, company: string, status: ApplicationStatus): string {
   if (status === 'rejected')
-    return `${company} has decided not to go on with your application for “${title}”. Thank you for applying; other jobs are waiting for you.`
+    return `${company} has decided not to go on with your application for “${title}”.`
   return `${company} has moved your application for “${title}” on. It is now at: ${APPLICATION_STATUS_LABELS[status]}.`
+}
+
+/** Once for a person and job, however often it closes. */
+export async function tellOfEnd(
+  ctx: Context,
+  jobId: number,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `“${title}” at ${companyName} takes no more applications. Yours stays with the employer.`
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'job_closed',
+    text,
+    path: placeOf(id),
+    once: `job_closed:${jobId}`,
+    mail: { subject: `Closed: ${title}`, paragraphs: [text], buttonLabel: SEE },
+  })
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { locations } from '../catalog/tables.ts'
@@ -191,6 +191,48 @@ export async function findOwnApplication(db: Db, id: number, jobSeekerId: number
     .from(jobApplications)
     .where(and(eq(jobApplications.id, id), eq(jobApplications.jobSeekerId, jobSeekerId)))
   return row
+}
+
+/** First openings of what was sent with this CV to this employer's jobs before `at`. */
+export async function markOpened(db: Db, cvId: number, employerId: number, at: Date) {
+  return db
+    .update(jobApplications)
+    .set({ openedAt: at })
+    .from(jobPostings)
+    .innerJoin(employers, eq(employers.id, jobPostings.employerId))
+    .where(
+      and(
+        eq(jobApplications.cvId, cvId),
+        eq(jobPostings.id, jobApplications.jobPostingId),
+        eq(jobPostings.employerId, employerId),
+        isNull(jobApplications.openedAt),
+        isNull(jobApplications.withdrawnAt),
+        lte(jobApplications.appliedAt, at),
+      ),
+    )
+    .returning({
+      id: jobApplications.id,
+      jobSeekerId: jobApplications.jobSeekerId,
+      title: jobPostings.title,
+      companyName: employers.companyName,
+    })
+}
+
+/** Neither rejected nor withdrawn, in the order of their ids. */
+export function selectApplicants(db: Db, jobPostingId: number, afterId: number, limit: number) {
+  return db
+    .select({ id: jobApplications.id, jobSeekerId: jobApplications.jobSeekerId })
+    .from(jobApplications)
+    .where(
+      and(
+        eq(jobApplications.jobPostingId, jobPostingId),
+        gt(jobApplications.id, afterId),
+        ne(jobApplications.status, 'rejected'),
+        isNull(jobApplications.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(jobApplications.id))
+    .limit(limit)
 }
 
 /** Where mail about a job's applications goes. */

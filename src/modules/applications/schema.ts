@@ -29,11 +29,12 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
 /** What the counter In Progress counts. */
 export const IN_PROGRESS = ['screening', 'shortlisting', 'interviewing', 'pre_employment_checking'] as const
 
-/** A step of the history: a status, or that the job seeker withdrew. */
-export const TIMELINE_STEPS = [...STORED_STATUSES, 'withdrawn'] as const
+/** A step of the history: a status, that the employer first opened the CV, or that the job seeker withdrew. */
+export const TIMELINE_STEPS = [...STORED_STATUSES, 'opened', 'withdrawn'] as const
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]
 export const TIMELINE_LABELS: Record<TimelineStep, string> = {
   ...APPLICATION_STATUS_LABELS,
+  opened: 'Opened by the employer',
   withdrawn: 'Withdrawn',
 }
 

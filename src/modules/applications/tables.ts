@@ -12,6 +12,7 @@ export const jobApplications = pgTable('job_applications', {
   answers: jsonb('answers').$type<NewApplication['answers']>().notNull().default([]),
   status: varchar('status', { length: 50, enum: STORED_STATUSES }).notNull().default('pending'),
   appliedAt: moment('applied_at').notNull().defaultNow(),
+  openedAt: moment('opened_at'),
   reviewedAt: moment('reviewed_at'),
   withdrawnAt: moment('withdrawn_at'),
   notes: text('notes').notNull().default(''),

@@ -39,7 +39,7 @@ export function sentApplication(
   timeline: Timeline,
   now: Date,
 ) {
-  const { id, status, appliedAt, withdrawnAt, cvId, jobPostingId, coverLetter } = application
+  const { id, status, appliedAt, withdrawnAt, cvId, jobPostingId, coverLetter, answers } = application
   const isJobPublic = isPublic({ ...job, employerIsActive: employer.isActive })
   return {
     id,
@@ -56,6 +56,7 @@ export function sentApplication(
     cvId,
     cvJobTitle: cv.jobTitle,
     coverLetter,
+    answers,
     applicationDate: appliedAt,
     appliedAt,
     withdrawnAt,

@@ -15,8 +15,16 @@ import { changeCv, changeCvState } from './change-cv.ts'
 import { countView } from './count-view.ts'
 import { deleteCv } from './delete-cv.ts'
 import { downloadCv } from './download-cv.ts'
-import { listOwnCvs, readCvStats, readEmployerView, readPhoto, readProfile } from './reads.ts'
-import { CvForm, CvStateChange, MAX_FILE_BYTES, MISSING_FIELDS } from './schema.ts'
+import { readOpenedCv } from './read-opened-cv.ts'
+import { listAccess, listDailyViews, listOwnCvs, readCvStats, readPhoto, readProfile } from './reads.ts'
+import {
+  CvAccessList,
+  CvForm,
+  CvStateChange,
+  DailyStatistics,
+  MAX_FILE_BYTES,
+  MISSING_FIELDS,
+} from './schema.ts'
 import { unlockCv } from './unlock-cv.ts'
 import { uploadCv } from './upload-cv.ts'
 
@@ -43,6 +51,14 @@ export const cvsApi = new Hono<AppEnv>()
   )
   .get('/cvs/my-cvs', allow('jobSeeker'), async (c) => c.json(await listOwnCvs(c.var.ctx)))
   .get('/user/cv-stats', allow('jobSeeker'), async (c) => c.json(await readCvStats(c.var.ctx)))
+  .get('/user/cv-stats/daily', allow('jobSeeker'), valid('query', DailyStatistics), async (c) =>
+    c.json(await listDailyViews(c.var.ctx, c.req.valid('query').days)),
+  )
+  .get('/user/cv-access', allow('jobSeeker'), valid('query', CvAccessList), async (c) => {
+    const { entries, total } = await listAccess(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(entries)
+  })
   .put('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), (c) =>
     withForm(c, async ({ fields, files }) => {
       const form = check(CvForm, fields, MISSING_FIELDS)
@@ -71,8 +87,8 @@ export const cvsApi = new Hono<AppEnv>()
     async (c) =>
       c.json(await unlockCv(c.var.ctx, c.req.valid('param').id, c.req.valid('query').expectedCost)),
   )
-  .get('/cvs/:id/employer-view', allow('employer'), valid('param', IdParam), async (c) =>
-    c.json(await readEmployerView(c.var.ctx, c.req.valid('param').id)),
+  .get('/cvs/:id/employer-view', allow('employer'), sameOrigin, valid('param', IdParam), async (c) =>
+    c.json(await readOpenedCv(c.var.ctx, c.req.valid('param').id)),
   )
   .post('/cvs/:id/view', allow('public'), valid('param', IdParam), async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)

@@ -7,6 +7,7 @@ import { requireExpectedCost, spendCredits } from '../credits/spend-credits.ts'
 import type { Settings } from '../settings/schema.ts'
 import { FREE_DAYS } from './policy.ts'
 import { type CvWithOwner, insertAccess, paidForPerson } from './queries.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** Against harvesting with a stolen login (decisions, rule 15). */
 export const UNLOCKS = { name: 'unlocks', points: 200, seconds: 3600 }
@@ -46,6 +47,7 @@ export async function buyAccess(
   await consume(ctx, UNLOCKS, String(employerId))
   const description = `${kind.description}: ${cv.jobTitle}`.slice(0, 500)
   await spendCredits(ctx, { employerId, cost, description, relatedId: cv.id, short: kind.short })
+  await tellOwner(ctx, type, cv)
   return cost
 }
 

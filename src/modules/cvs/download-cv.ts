@@ -37,7 +37,8 @@ async function downloadForEmployer(
   cvId: number,
   expected: number | undefined,
 ): Promise<Download> {
-  const { row, access } = await openCv(ctx, cvId)
+  const opened = await openCv(ctx, cvId)
+  const { row, access } = opened
   if (!mayOpen(access)) throw new AppError('access_required')
   const free = mayDownloadFree(access)
   // What was bought stays; nothing more can be bought of somebody who is no longer shown.
@@ -48,7 +49,7 @@ async function downloadForEmployer(
   try {
     return await transaction(ctx, async (ctx) => {
       const creditsUsed = free ? 0 : await buyAccess(ctx, 'download', row, await readSettings(ctx), expected)
-      await noteView(ctx, cvId, 'download')
+      await noteView(ctx, opened, 'download')
       return { ...file, creditsUsed }
     })
   } catch (error) {

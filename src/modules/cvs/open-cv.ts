@@ -1,5 +1,6 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { onceAnHour } from './count-view.ts'
 import { type Access, isVisible } from './policy.ts'
 import { type CvWithOwner, findCv, insertView, readAccess } from './queries.ts'
 import { visibilityOf } from './views.ts'
@@ -17,13 +18,14 @@ export async function openCv(ctx: EmployerContext, cvId: number): Promise<Opened
   return { row, access }
 }
 
-/** A row of the statistics that the job seeker sees. */
+/** A row of the statistics that the job seeker sees, once an employer and hour; whoever sent the CV is told of the first. */
 export async function noteView(
   ctx: EmployerContext,
-  cvId: number,
+  { row, access }: OpenedCv,
   viewType: 'view' | 'download',
 ): Promise<void> {
   const { ip, userAgent, employer } = ctx.viewer
+  const cvId = row.cv.id
   await insertView(ctx.db, {
     cvId,
     employerId: employer.id,
@@ -31,5 +33,9 @@ export async function noteView(
     viewedAt: ctx.now,
     ipAddress: ip,
     userAgent: userAgent.slice(0, 500),
+    ...onceAnHour(ctx, viewType),
   })
+  if (!access.application) return
+  const at = ctx.now.toISOString()
+  await ctx.tasks.enqueue(ctx, 'application-cv-opened', { cvId, employerId: employer.id, at })
 }

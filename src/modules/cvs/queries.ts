@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { jobSeekers } from '../accounts/tables.ts'
+import { employers, jobSeekers } from '../accounts/tables.ts'
 import type { Access } from './policy.ts'
 import { cvAccess, cvs, cvTexts, cvViews } from './tables.ts'
 
@@ -167,6 +167,47 @@ export async function selectRecentViews(db: Db, cvIds: number[], each: number) {
     FROM unnest(${sql.param(cvIds)}::integer[]) AS wanted (cv_id)
     CROSS JOIN LATERAL (SELECT * FROM cv_views WHERE cv_id = wanted.cv_id ORDER BY viewed_at DESC LIMIT ${each}) v`)
   return rows
+}
+
+/** Views and downloads a calendar day in Port Moresby, of all CVs of a person; days without any are left out. */
+export async function countViewsByDay(db: Db, jobSeekerId: number, since: Date) {
+  const { rows } = await db.execute<{ day: string; views: number; downloads: number }>(sql`
+    SELECT to_char(viewed_at AT TIME ZONE 'Pacific/Port_Moresby', 'YYYY-MM-DD') AS day,
+      count(*) FILTER (WHERE view_type = 'view')::integer AS views,
+      count(*) FILTER (WHERE view_type = 'download')::integer AS downloads
+    FROM cvs JOIN cv_views ON cv_views.cv_id = cvs.id
+    WHERE cvs.job_seeker_id = ${jobSeekerId} AND viewed_at >= ${since.toISOString()}::timestamptz
+    GROUP BY day`)
+  return rows
+}
+
+/** Who has what of a person's CVs, newest first. */
+export function selectAccessTo(db: Db, jobSeekerId: number, limit: number, offset: number) {
+  return db
+    .select({
+      id: cvAccess.id,
+      accessType: cvAccess.accessType,
+      createdAt: cvAccess.createdAt,
+      companyName: employers.companyName,
+      companyIsActive: employers.isActive,
+      cvJobTitle: cvs.jobTitle,
+    })
+    .from(cvAccess)
+    .leftJoin(employers, eq(employers.id, cvAccess.employerId))
+    .leftJoin(cvs, eq(cvs.id, cvAccess.cvId))
+    .where(eq(cvAccess.jobSeekerId, jobSeekerId))
+    .orderBy(desc(cvAccess.createdAt), desc(cvAccess.id))
+    .limit(limit)
+    .offset(offset)
+}
+export type AccessRow = Awaited<ReturnType<typeof selectAccessTo>>[number]
+
+export async function countAccessTo(db: Db, jobSeekerId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(cvAccess)
+    .where(eq(cvAccess.jobSeekerId, jobSeekerId))
+  return row?.total ?? 0
 }
 
 export async function findPhotoOwner(db: Db, photoId: string) {

@@ -1,21 +1,27 @@
-import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import type { StoredContent } from '../../platform/files.ts'
 import { consume } from '../../platform/rate-limit.ts'
+import { lastDays } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { openCv } from './open-cv.ts'
-import { isVisible, mayDownloadFree, mayOpen } from './policy.ts'
+import { isVisible, mayOpen } from './policy.ts'
 import {
+  countAccessTo,
   countViews,
+  countViewsByDay,
   findActiveCvOf,
   findCv,
   findPhotoOwner,
   hasAccessToPerson,
   readAccess,
+  selectAccessTo,
   selectCvsOf,
   selectRecentViews,
 } from './queries.ts'
-import { hiredProfile, lockedProfile, ownCv, unlockedProfile, visibilityOf } from './views.ts'
+import type { CvAccessList } from './schema.ts'
+import { cvAccessEntry, hiredProfile, lockedProfile, ownCv, unlockedProfile, visibilityOf } from './views.ts'
 
+/** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
+const LIST_LIMIT = 1000
 /** Recent views a CV in the job seeker's statistics (specification 1, section 9). */
 const RECENT_VIEWS = 3
 /** Profiles that visitors of one address open (decisions, 'Who sees what'). */
@@ -39,13 +45,6 @@ export async function readProfile(ctx: Context, id: number) {
   if (!isVisible(visibilityOf(row))) throw new AppError('cv_not_found')
   if (!jobSeeker && !employer) await consume(ctx, PROFILES, ip)
   return row.cv.status === 'hired' ? hiredProfile(row) : lockedProfile(row)
-}
-
-/** What the employer has paid for or was sent. Throws cv_not_found or access_required. */
-export async function readEmployerView(ctx: EmployerContext, id: number) {
-  const { row, access } = await openCv(ctx, id)
-  if (!mayOpen(access)) throw new AppError('access_required')
-  return { ...unlockedProfile(row), isDownloaded: mayDownloadFree(access) }
 }
 
 /** The CV that an application sends. Throws cv_required. */
@@ -72,6 +71,24 @@ export async function readCvStats(ctx: JobSeekerContext) {
       .filter((row) => row.cv_id === cv.id)
       .map((row) => ({ id: Number(row.id), viewType: row.view_type, viewedAt: row.viewed_at })),
   }))
+}
+
+/** Views and downloads of each of the last `count` days, oldest first, today the last; `day` as `2026-12-05`, in Port Moresby. */
+export async function listDailyViews(ctx: JobSeekerContext, count: number) {
+  const days = lastDays(ctx.now, count)
+  const since = new Date(`${days[0]}T00:00:00+10:00`)
+  const counted = await countViewsByDay(ctx.db, ctx.viewer.jobSeeker.id, since)
+  return days.map((day) => counted.find((row) => row.day === day) ?? { day, views: 0, downloads: 0 })
+}
+
+/** Which companies opened, downloaded or were sent the own CVs, newest first, and how often in all. */
+export async function listAccess(ctx: JobSeekerContext, { page, limit }: CvAccessList) {
+  const { id } = ctx.viewer.jobSeeker
+  const rows =
+    page === undefined
+      ? await selectAccessTo(ctx.db, id, LIST_LIMIT, 0)
+      : await selectAccessTo(ctx.db, id, limit, (page - 1) * limit)
+  return { entries: rows.map(cvAccessEntry), total: await countAccessTo(ctx.db, id) }
 }
 
 /** A job seeker's photo, or its 96 px thumbnail. Of somebody hidden it is there for those who may see the CV. Throws photo_not_found. */

@@ -68,6 +68,20 @@ export const CvForm = v.pipe(
 )
 export type CvForm = v.InferOutput<typeof CvForm>
 
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+/** Without `page`, everything up to 1,000, as all long lists (decisions, 'Calls'). */
+export const CvAccessList = v.object({
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+})
+export type CvAccessList = v.InferOutput<typeof CvAccessList>
+
+export const STATISTICS_DAYS = ['30', '90'] as const
+export const DailyStatistics = v.object({
+  days: v.pipe(v.optional(v.picklist(STATISTICS_DAYS), '30'), v.transform(Number)),
+})
+
 /** What the owner can say of a CV without sending the form again. */
 export const CvStateChange = v.partial(v.object({ status: v.picklist(CV_STATUSES), isActive: v.boolean() }))
 export type CvStateChange = v.InferOutput<typeof CvStateChange>

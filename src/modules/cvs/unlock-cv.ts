@@ -18,11 +18,12 @@ export async function unlockCv(ctx: EmployerContext, cvId: number, expected: num
 
 function openOnce(ctx: EmployerContext, cvId: number, expected: number | undefined) {
   return transaction(ctx, async (ctx) => {
-    const { row, access } = await openCv(ctx, cvId)
+    const opened = await openCv(ctx, cvId)
+    const { row, access } = opened
     const creditsUsed = mayOpen(access)
       ? 0
       : await buyAccess(ctx, 'view', row, await readSettings(ctx), expected)
-    await noteView(ctx, cvId, 'view')
+    await noteView(ctx, opened, 'view')
     const { credits } = await readCredits(ctx)
     return { success: true as const, creditsUsed, credits, cv: unlockedProfile(row) }
   })

@@ -1,7 +1,7 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
 import type { Visibility } from './policy.ts'
-import type { CvWithOwner } from './queries.ts'
+import type { AccessRow, CvWithOwner } from './queries.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './schema.ts'
 
 export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {
@@ -83,6 +83,11 @@ export function unlockedProfile(row: CvWithOwner) {
     locked: false as const,
     lockedFields: [] as string[],
   }
+}
+
+/** For the owner: the company only, never a person of it; one that was suspended or deleted has no name. */
+export function cvAccessEntry({ companyName, companyIsActive, ...row }: AccessRow) {
+  return { ...row, company: companyIsActive ? companyName : null }
 }
 
 /** For the owner and administrators: everything. `fileUrl` is the download call. */

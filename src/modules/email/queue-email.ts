@@ -18,8 +18,8 @@ export type NewEmail = {
   replyTo?: string
   /** Names what the mail is about, as `registration:12`: a second mail with the same name is not written. At most 100 characters. */
   once?: string
-  /** Path of the page that stops these mails; mail programs get it as List-Unsubscribe too. */
-  unsubscribePath?: string
+  /** How these mails are stopped: a page to read, and the call that mail programs send a POST to (RFC 8058). */
+  unsubscribe?: { pagePath: string; callPath: string }
 }
 
 /**
@@ -37,7 +37,7 @@ export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
   const { publicUrl } = ctx.config
   const rule = KIND_RULES[mail.kind]
   const subject = oneLine(mail.subject, 255)
-  const unsubscribeUrl = mail.unsubscribePath && publicUrl + mail.unsubscribePath
+  const { unsubscribe } = mail
   const { text, html } = composeEmail({
     subject,
     paragraphs: mail.paragraphs,
@@ -45,7 +45,7 @@ export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
     reason: rule.reason,
     siteName: settings.site_name,
     siteUrl: publicUrl,
-    ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...(unsubscribe && { unsubscribeUrl: publicUrl + unsubscribe.pagePath }),
   })
   const row = {
     kind: mail.kind,
@@ -54,7 +54,7 @@ export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
     subject,
     textBody: text,
     htmlBody: html,
-    headers: unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` } : {},
+    headers: unsubscribe ? unsubscribeHeaders(publicUrl + unsubscribe.callPath) : {},
     isSecret: rule.secret === true,
     onceKey: mail.once ?? null,
     createdAt: ctx.now,
@@ -63,6 +63,11 @@ export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
     const created = await insertEmail(ctx.db, row)
     if (created) await ctx.tasks.enqueue(ctx, 'send-email', { emailId: created.id })
   })
+}
+
+/** One click in the mail program stops these mails (RFC 8058). */
+function unsubscribeHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** Control characters would begin a new header. */

@@ -8,12 +8,15 @@ import { recordChange } from './record-change.ts'
 
 const DRAFT = 'This job is a draft. Publish it first.'
 
-/** Takes a job off the lists, free. Again: the same answer. Throws job_not_found, or invalid_input for a draft. */
+/** Takes a job off the lists, free, and has the applicants told. Again: the same answer. Throws job_not_found, or invalid_input for a draft. */
 export async function closeJob(ctx: EmployerContext, id: number) {
   return transaction(ctx, async (ctx) => {
     const job = await lockOwnJob(ctx.db, id, ctx.viewer.employer.id)
     if (stateOf(job, ctx.now) === 'draft') throw new AppError('invalid_input', { reason: DRAFT })
-    if (job.isActive) await setActive(ctx, id, false)
+    if (job.isActive) {
+      await setActive(ctx, id, false)
+      await ctx.tasks.enqueue(ctx, 'job-closed', { jobId: id })
+    }
     return readOwnJob(ctx, id)
   })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../shared/errors.ts'
 import { employers } from '../accounts/tables.ts'
@@ -82,6 +82,23 @@ export async function deleteOwnJob(db: Db, id: number, employerId: number): Prom
     .where(and(eq(jobPostings.id, id), eq(jobPostings.employerId, employerId)))
     .returning({ id: jobPostings.id })
   return deleted.length > 0
+}
+
+/** Published ones whose time is over and whose end was not told yet, the longest over first. */
+export async function selectUntoldEndings(db: Db, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT id FROM job_postings
+    WHERE published_at IS NOT NULL AND ending_told_for IS DISTINCT FROM ends_at AND ends_at <= ${now.toISOString()}::timestamptz
+    ORDER BY ends_at LIMIT ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Renewed since, it has another end to tell of. */
+export async function markEndingTold(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .update(jobPostings)
+    .set({ endingToldFor: sql`${jobPostings.endsAt}` })
+    .where(and(eq(jobPostings.id, id), lte(jobPostings.endsAt, now)))
 }
 
 export async function insertJobChange(db: Db, values: typeof jobPostingChanges.$inferInsert): Promise<void> {

@@ -129,5 +129,5 @@ export async function requireOpenJob(ctx: Context, id: number) {
   const row = await lockJob(ctx.db, id)
   if (!row || !isPublic(row)) throw new AppError('job_not_found')
   if (stateOf(row, ctx.now) !== 'open') throw new AppError('job_closed')
-  return { id, title: row.title, employerId: row.employerId }
+  return { title: row.title, employerId: row.employerId, companyName: row.companyName }
 }

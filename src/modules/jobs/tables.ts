@@ -42,6 +42,7 @@ export const jobPostings = pgTable('job_postings', {
   closingDate: date('closing_date', { mode: 'string' }),
   publishedAt: moment('published_at'),
   blockedAt: moment('blocked_at'),
+  endingToldFor: moment('ending_told_for'),
   views: integer('views').notNull().default(0),
   applications: integer('applications').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),

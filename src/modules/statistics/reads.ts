@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { dayInPortMoresby } from '../../shared/dates.ts'
+import { dayInPortMoresby, lastDays } from '../../shared/dates.ts'
 import { selectVisits } from './queries.ts'
 
 /** Visits today and in this calendar month, in Port Moresby. A visitor counts once a day. */
@@ -17,9 +17,7 @@ export async function listDailyVisits(
   ctx: Context,
   count: number,
 ): Promise<{ day: string; visits: number }[]> {
-  const days = Array.from({ length: count }, (_, index) =>
-    dayInPortMoresby(new Date(ctx.now.getTime() - (count - 1 - index) * 86_400_000)),
-  )
+  const days = lastDays(ctx.now, count)
   const counted = new Map(
     (await selectVisits(ctx.db, days[0] ?? '')).map(({ day, visits }) => [day, visits] as const),
   )

@@ -1,0 +1,31 @@
+import type { Context } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { type EndedJob, findEndedJob, tellOfEndings } from '../jobs/tell-of-endings.ts'
+import { tellOfEnd } from './notify-applicant.ts'
+import { selectApplicants } from './queries.ts'
+
+/** Notices and mails in one transaction. */
+const BATCH = 100
+
+/** After an employer closed a job; nothing when it is open again. */
+export async function tellApplicantsOf(ctx: Context, jobId: number): Promise<void> {
+  const job = await findEndedJob(ctx, jobId)
+  if (job) await tellApplicants(ctx, job)
+}
+
+/** Of the jobs whose time ended since the last run. */
+export async function tellApplicantsOfEndedJobs(ctx: Context): Promise<void> {
+  await tellOfEndings(ctx, (job) => tellApplicants(ctx, job))
+}
+
+/** Everybody who was not rejected and has not withdrawn. Broken off, it goes on where it was: nobody is told twice. */
+async function tellApplicants(ctx: Context, { id: jobId, title, companyName }: EndedJob): Promise<void> {
+  for (let after = 0, isDone = false; !isDone; ) {
+    const applicants = await selectApplicants(ctx.db, jobId, after, BATCH)
+    await transaction(ctx, async (ctx) => {
+      for (const applicant of applicants) await tellOfEnd(ctx, jobId, { ...applicant, title, companyName })
+    })
+    after = applicants.at(-1)?.id ?? after
+    isDone = applicants.length < BATCH
+  }
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { valid } from '../../http/validation.ts'
+import { changeNoticeSettings } from './change-settings.ts'
+import { markRead } from './mark-read.ts'
+import { listNoticeSettings, listNotices, readUnread, readUnsubscribe } from './reads.ts'
+import { NoticeList, NoticeSettingsChange, NoticesRead, UnsubscribeToken } from './schema.ts'
+import { stopNoticeMails } from './stop-notice-mails.ts'
+
+export const noticesApi = new Hono<AppEnv>()
+  .get('/user/notices', allow('jobSeeker'), valid('query', NoticeList), async (c) => {
+    const { notices, total, unread } = await listNotices(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    c.header('X-Unread-Count', String(unread))
+    return c.json(notices)
+  })
+  .get('/user/notices/unread', allow('jobSeeker'), async (c) => c.json(await readUnread(c.var.ctx)))
+  .post('/user/notices/read', allow('jobSeeker'), valid('json', NoticesRead), async (c) =>
+    c.json(await markRead(c.var.ctx, c.req.valid('json'))),
+  )
+  .get('/user/notice-settings', allow('jobSeeker'), async (c) => c.json(await listNoticeSettings(c.var.ctx)))
+  .put('/user/notice-settings', allow('jobSeeker'), valid('json', NoticeSettingsChange), async (c) =>
+    c.json(await changeNoticeSettings(c.var.ctx, c.req.valid('json'))),
+  )
+  .get('/notices/unsubscribe/:token', allow('anonymous'), valid('param', UnsubscribeToken), async (c) => {
+    const { token } = c.req.valid('param')
+    // A mail program without one-click opens the address of the header in a browser: a person wants the page.
+    if (c.req.header('accept')?.includes('text/html')) return c.redirect(`/unsubscribe?token=${token}`)
+    return c.json(await readUnsubscribe(c.var.ctx, token))
+  })
+  .post('/notices/unsubscribe/:token', allow('anonymous'), valid('param', UnsubscribeToken), async (c) => {
+    await stopNoticeMails(c.var.ctx, c.req.valid('param').token)
+    return c.json({ success: true })
+  })

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+/** What a job seeker is told of, in the order in which the switches stand. */
+export const NOTICE_KINDS = [
+  'application_received',
+  'application_opened',
+  'status_changed',
+  'job_closed',
+  'cv_opened',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export const NOTICE_LABELS: Record<NoticeKind, string> = {
+  application_received: 'Your application was received',
+  application_opened: 'An employer opened your application',
+  status_changed: 'Your application has a new status',
+  job_closed: 'A job you applied for has closed',
+  cv_opened: 'An employer opened or downloaded your CV',
+}
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+/** Without `page`, everything up to 1,000, as all long lists (decisions, 'Calls'). */
+export const NoticeList = v.object({
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+})
+export type NoticeList = v.InferOutput<typeof NoticeList>
+
+const noticeId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
+/** Some, or all there are. */
+export const NoticesRead = v.union([
+  v.object({ ids: v.pipe(v.array(noticeId), v.minLength(1), v.maxLength(1000)) }),
+  v.object({ all: v.literal(true) }),
+])
+export type NoticesRead = v.InferOutput<typeof NoticesRead>
+
+/** What is left out stays as it is. */
+export const NoticeSettingsChange = v.pipe(
+  v.array(
+    v.object({ kind: v.picklist(NOTICE_KINDS), byMail: v.boolean(), inDashboard: v.boolean() }),
+    'Please send a list of switches',
+  ),
+  v.maxLength(NOTICE_KINDS.length, 'Please send each kind once'),
+)
+export type NoticeSettingsChange = v.InferOutput<typeof NoticeSettingsChange>
+
+export const UnsubscribeToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,43}$/)) })

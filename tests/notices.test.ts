@@ -1,0 +1,385 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { mailsOfKind, meet, meetAndApply } from './support/applications.ts'
+import { openBrowser } from './support/browser.ts'
+import { insertCvs, uploadCv } from './support/cvs.ts'
+import { postJob } from './support/jobs.ts'
+import { changeSetting, openMailbox } from './support/mailbox.ts'
+import { createEmployer, createJobSeeker, type Person } from './support/people.ts'
+
+const app = await startTestApp()
+const visitor = openBrowser(app)
+const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Notice = { id: number; kind: string; text: string; path: string; readAt: string | null }
+const noticesOf = async (person: Person, query = '') =>
+  (await person.get(`/api/user/notices${query}`)).body as Notice[]
+const kindsOf = async (person: Person) => (await noticesOf(person)).map(({ kind }) => kind)
+const unreadOf = async (person: Person) => (await person.get('/api/user/notices/unread')).body
+const mailsTo = (person: Person) => mailsOfKind(app, person.email, 'notice')
+const switchOf = (person: Person, kind: string, byMail: boolean, inDashboard: boolean) =>
+  person.put('/api/user/notice-settings', [{ kind, byMail, inDashboard }])
+
+async function runTask(name: 'tell-of-ended-jobs' | 'clean-up'): Promise<void> {
+  await app.tasks.enqueue(app.makeContext(), name, {})
+  await app.tasksDone()
+}
+const end = (jobId: number) =>
+  sql(
+    "UPDATE job_postings SET published_at = now() - interval '31 days', expires_at = now() - interval '1 minute' WHERE id = $1",
+    [jobId],
+  )
+
+describe('an application', () => {
+  test('is confirmed to whoever sent it, once, with the company and never a person of it', async () => {
+    const { ana, employer, id, apply } = await meetAndApply(app)
+    await apply()
+    const [notice, ...others] = await noticesOf(ana)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({
+      kind: 'application_received',
+      text: `${employer.companyName} has received your application for “Site Carpenter”.`,
+      path: `/jobseeker-dashboard?tab=applications&application=${id}`,
+      readAt: null,
+    })
+    const mails = await mailsTo(ana)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Application received: Site Carpenter'])
+    const told = JSON.stringify([notice, mails])
+    expect(told).not.toContain(employer.email)
+    const { rows } = await sql('SELECT contact_person FROM employers WHERE id = $1', [employer.id])
+    expect(told).not.toContain((rows[0] as { contact_person: string }).contact_person)
+  })
+
+  test('that is refused tells nothing', async () => {
+    const { ana, employer, jobId, apply } = await meet(app)
+    await employer.post(`/api/employer/job-postings/${jobId}/close`)
+    expect((await apply()).status).toBe(409)
+    await app.tasksDone()
+    expect([await noticesOf(ana), await mailsTo(ana)]).toEqual([[], []])
+  })
+
+  test('that is opened for the first time is told of once, also when it is opened often and at once', async () => {
+    const { ana, employer, cvId } = await meetAndApply(app)
+    await Promise.all(Array.from({ length: 5 }, () => employer.get(`/api/cvs/${cvId}/employer-view`)))
+    await employer.get(`/api/cvs/${cvId}/view`)
+    await app.tasksDone()
+    expect(await kindsOf(ana)).toEqual(['application_opened', 'application_received'])
+    expect((await mailsTo(ana)).map(({ subject }) => subject)).toContain(
+      'Your application was opened: Site Carpenter',
+    )
+    const { body } = await ana.get('/api/user/applications')
+    expect(body).toMatchObject([{ timeline: [{ status: 'pending' }, { status: 'opened' }] }])
+  })
+
+  test('that is downloaded counts as opened; that of another employer does not', async () => {
+    const employer = await createEmployer(app, { credits: 10 })
+    const ana = await createJobSeeker(app)
+    const cvId = await uploadCv(ana)
+    const [jobId, other] = [await postJob(employer), await postJob(await createEmployer(app, { credits: 5 }))]
+    await ana.post(`/api/jobs/${jobId}/apply`)
+    await ana.post(`/api/jobs/${other}/apply`)
+    expect((await employer.get(`/api/cvs/${cvId}/download`)).status).toBe(200)
+    await app.tasksDone()
+    expect((await kindsOf(ana)).filter((kind) => kind === 'application_opened')).toHaveLength(1)
+  })
+
+  test('that was withdrawn is not told to have been opened; sent again, it is', async () => {
+    const { ana, employer, cvId, withdraw, apply } = await meetAndApply(app)
+    await withdraw()
+    await employer.get(`/api/cvs/${cvId}/employer-view`)
+    await app.tasksDone()
+    expect(await kindsOf(ana)).not.toContain('application_opened')
+    await apply()
+    await employer.get(`/api/cvs/${cvId}/employer-view`)
+    await app.tasksDone()
+    expect(await kindsOf(ana)).toContain('application_opened')
+  })
+
+  test('with a new status is told of each time, and at onboarding asked about the CV', async () => {
+    const { ana, setStatus } = await meetAndApply(app)
+    await setStatus('interviewing')
+    await setStatus('interviewing', 'Notes of the employer')
+    await setStatus('onboarding')
+    const [onboarding, interviewing, received] = await noticesOf(ana)
+    expect(received?.kind).toBe('application_received')
+    expect(interviewing?.text).toContain('It is now at: Interviewing.')
+    expect(onboarding?.text).toContain('mark your CV as hired')
+    expect(await mailsOfKind(app, ana.email, 'application_status')).toHaveLength(2)
+  })
+})
+
+describe('a job that is over', () => {
+  test('is told to its applicants when its employer closes it, but not to who is out', async () => {
+    const { ana, employer, jobId } = await meetAndApply(app)
+    const [rejected, withdrawn] = [await createJobSeeker(app), await createJobSeeker(app)]
+    for (const person of [rejected, withdrawn]) {
+      await insertCvs(app, person.id, 1)
+      const { body } = await person.post(`/api/jobs/${jobId}/apply`)
+      const { id } = body as { id: number }
+      if (person === withdrawn) await person.post(`/api/user/applications/${id}/withdraw`)
+      else await employer.patch(`/api/employer/applications/${id}`, { status: 'rejected' })
+    }
+    await employer.post(`/api/employer/job-postings/${jobId}/close`)
+    await app.tasksDone()
+    const [notice] = await noticesOf(ana)
+    expect(notice).toMatchObject({
+      kind: 'job_closed',
+      text: expect.stringContaining('no more applications'),
+    })
+    expect((await mailsTo(ana)).map(({ subject }) => subject)).toContain('Closed: Site Carpenter')
+    for (const person of [rejected, withdrawn]) expect(await kindsOf(person)).not.toContain('job_closed')
+  })
+
+  test('is told of once, however often it closes and whatever task comes first', async () => {
+    const { ana, employer, jobId } = await meetAndApply(app)
+    await employer.post(`/api/employer/job-postings/${jobId}/close`)
+    await employer.post(`/api/employer/job-postings/${jobId}/reopen`)
+    await employer.post(`/api/employer/job-postings/${jobId}/close`)
+    await app.tasksDone()
+    await end(jobId)
+    await runTask('tell-of-ended-jobs')
+    expect((await kindsOf(ana)).filter((kind) => kind === 'job_closed')).toHaveLength(1)
+  })
+
+  test('by its time is told of by the hourly task, twice at once or twice in turn', async () => {
+    const { ana, jobId } = await meetAndApply(app)
+    await runTask('tell-of-ended-jobs')
+    expect(await kindsOf(ana)).not.toContain('job_closed')
+    await end(jobId)
+    const enqueue = () => app.tasks.enqueue(app.makeContext(), 'tell-of-ended-jobs', {})
+    await Promise.all([enqueue(), enqueue()])
+    await app.tasksDone()
+    await runTask('tell-of-ended-jobs')
+    expect((await kindsOf(ana)).filter((kind) => kind === 'job_closed')).toHaveLength(1)
+    expect((await mailsTo(ana)).filter(({ subject }) => subject.startsWith('Closed'))).toHaveLength(1)
+  })
+
+  test('and renewed tells those who apply after that when it is over again', async () => {
+    const { ana, employer, jobId } = await meetAndApply(app)
+    await end(jobId)
+    await runTask('tell-of-ended-jobs')
+    await employer.post(`/api/employer/job-postings/${jobId}/renew`, { expectedCost: 5 })
+    const koivi = await createJobSeeker(app)
+    await insertCvs(app, koivi.id, 1)
+    expect((await koivi.post(`/api/jobs/${jobId}/apply`)).status).toBe(201)
+    await end(jobId)
+    await runTask('tell-of-ended-jobs')
+    for (const person of [ana, koivi])
+      expect((await kindsOf(person)).filter((kind) => kind === 'job_closed')).toHaveLength(1)
+  })
+
+  test('with more applicants than a batch is told to all', async () => {
+    const employer = await createEmployer(app, { credits: 5 })
+    const jobId = await postJob(employer)
+    await sql(
+      `WITH people AS (
+         INSERT INTO job_seekers (username, password_hash, email, full_name)
+         SELECT 'many' || n, '', 'many' || n || '@example.com', 'Many' FROM generate_series(1, 230) n RETURNING id),
+       their_cvs AS (
+         INSERT INTO cvs (job_seeker_id, full_name, email, job_title, location, experience, category)
+         SELECT id, 'Many', 'many@example.com', 'Nurse', 'Lae', 'mid', 'healthcare' FROM people RETURNING id, job_seeker_id)
+       INSERT INTO job_applications (job_posting_id, job_seeker_id, cv_id) SELECT $1, job_seeker_id, id FROM their_cvs`,
+      [jobId],
+    )
+    await employer.post(`/api/employer/job-postings/${jobId}/close`)
+    await app.tasksDone()
+    const { rows } = await sql('SELECT count(*)::integer AS told FROM notices WHERE once_key = $1', [
+      `job_closed:${jobId}`,
+    ])
+    expect(rows).toEqual([{ told: 230 }])
+  })
+})
+
+describe('a CV that an employer pays for', () => {
+  test('is told of at every opening and download, by mail once a day for each CV', async () => {
+    const ana = await createJobSeeker(app)
+    const cvId = await uploadCv(ana)
+    const first = await createEmployer(app, { credits: 20 })
+    const second = await createEmployer(app, { credits: 20 })
+    for (const path of ['view', 'view', 'download', 'download']) await first.get(`/api/cvs/${cvId}/${path}`)
+    await second.get(`/api/cvs/${cvId}/view`)
+    const texts = (await noticesOf(ana)).map(({ text }) => text)
+    expect(texts).toEqual([
+      `${second.companyName} has opened your CV “Registered Nurse”.`,
+      `${first.companyName} has downloaded your CV “Registered Nurse”.`,
+      `${first.companyName} has opened your CV “Registered Nurse”.`,
+    ])
+    expect((await mailsTo(ana)).map(({ subject }) => subject)).toEqual([
+      `${first.companyName} has opened your CV`,
+    ])
+    app.setNow(new Date(Date.now() + DAY))
+    await (await createEmployer(app, { credits: 2 })).get(`/api/cvs/${cvId}/view`)
+    app.setNow(new Date())
+    expect(await mailsTo(ana)).toHaveLength(2)
+  })
+
+  test('at the same moment is told of once; refused, not at all', async () => {
+    const ana = await createJobSeeker(app)
+    const [cvId = 0] = await insertCvs(app, ana.id, 1)
+    const poor = await createEmployer(app, { credits: 1 })
+    expect((await poor.get(`/api/cvs/${cvId}/view`)).status).toBe(402)
+    const rich = await createEmployer(app, { credits: 20 })
+    await Promise.all(Array.from({ length: 8 }, () => rich.get(`/api/cvs/${cvId}/view`)))
+    expect(await kindsOf(ana)).toEqual(['cv_opened'])
+  })
+})
+
+describe('the switches', () => {
+  test('are all on, and each stops its kind where it says', async () => {
+    const { ana, employer, setStatus, jobId } = await meetAndApply(app)
+    const { body } = await ana.get('/api/user/notice-settings')
+    expect(body).toHaveLength(5)
+    expect(new Set((body as object[]).map((row) => JSON.stringify({ ...row, kind: '' }))).size).toBe(1)
+    await switchOf(ana, 'status_changed', false, true)
+    await setStatus('screening')
+    expect(await mailsOfKind(app, ana.email, 'application_status')).toEqual([])
+    expect((await noticesOf(ana))[0]?.kind).toBe('status_changed')
+    await switchOf(ana, 'status_changed', true, false)
+    await setStatus('interviewing')
+    expect(await mailsOfKind(app, ana.email, 'application_status')).toHaveLength(1)
+    expect(await kindsOf(ana)).toEqual(['status_changed', 'application_received'])
+    expect((await switchOf(ana, 'job_closed', false, false)).body).toContainEqual({
+      kind: 'job_closed',
+      byMail: false,
+      inDashboard: false,
+    })
+    await employer.post(`/api/employer/job-postings/${jobId}/close`)
+    await app.tasksDone()
+    expect(await kindsOf(ana)).toHaveLength(2)
+    expect((await mailsTo(ana)).map(({ subject }) => subject)).toEqual([
+      'Application received: Site Carpenter',
+    ])
+  })
+
+  test.each([
+    [[{ kind: 'advertising', byMail: true, inDashboard: true }]],
+    [[{ kind: 'cv_opened', byMail: 'yes', inDashboard: true }]],
+    [{ kind: 'cv_opened' }],
+  ])('%j is refused', async (json) => {
+    const ana = await createJobSeeker(app)
+    expect((await ana.put('/api/user/notice-settings', json)).status).toBe(400)
+  })
+
+  test('without mails of the site the dashboard still tells', async () => {
+    await changeSetting(app, 'email_notifications_enabled', 'false')
+    const { ana } = await meetAndApply(app)
+    await changeSetting(app, 'email_notifications_enabled', 'true')
+    expect(await kindsOf(ana)).toEqual(['application_received'])
+    expect(await mailsTo(ana)).toEqual([])
+  })
+})
+
+describe('the link that stops mails', () => {
+  const TOKEN = /unsubscribe\?token=([\w-]+)/
+  const tokenIn = (text: string | undefined) => TOKEN.exec(text ?? '')?.[1] ?? ''
+
+  test('works without a login, in one click of the mail program, for its kind only', async () => {
+    const { ana, setStatus } = await meetAndApply(app)
+    const [mail] = await mailsTo(ana)
+    const token = tokenIn(mail?.text_body)
+    expect(mail?.html_body).toContain(token)
+    const { rows } = await sql('SELECT headers FROM emails WHERE id = $1', [mail?.id])
+    const headers = (rows[0] as { headers: Record<string, string> }).headers
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const [, url = ''] = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? []
+    const path = new URL(url).pathname
+
+    expect((await visitor.get(path)).body).toEqual({ kind: 'application_received', byMail: true })
+    const page = await fetch(app.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+    expect(page.headers.get('location')).toBe(`/unsubscribe?token=${token}`)
+    expect((await visitor.get(path)).body).toMatchObject({ byMail: true })
+
+    const clicked = await fetch(app.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.status).toBe(200)
+    expect((await visitor.post(path)).status).toBe(200)
+    const settings = (await ana.get('/api/user/notice-settings')).body as { kind: string; byMail: boolean }[]
+    expect(settings.filter(({ byMail }) => !byMail).map(({ kind }) => kind)).toEqual(['application_received'])
+    await setStatus('screening')
+    expect(await mailsOfKind(app, ana.email, 'application_status')).toHaveLength(1)
+  })
+
+  test('is the same in every mail of a kind, also after the switches were moved', async () => {
+    const { ana, setStatus } = await meetAndApply(app)
+    await setStatus('screening')
+    await switchOf(ana, 'status_changed', true, true)
+    await setStatus('interviewing')
+    const mails = await mailsOfKind(app, ana.email, 'application_status')
+    expect(new Set(mails.map(({ text_body }) => tokenIn(text_body))).size).toBe(1)
+  })
+
+  test.each(['unknown-token', 'x', '../../user'])('%j is not found', async (token) => {
+    expect((await visitor.post(`/api/notices/unsubscribe/${encodeURIComponent(token)}`)).status).toBe(404)
+  })
+
+  test('arrives as a header of the mail', async () => {
+    const mailbox = await openMailbox(app)
+    const { ana } = await meetAndApply(app)
+    await expect.poll(() => mailbox.to(ana.email).length).toBeGreaterThan(1)
+    const mail = mailbox.to(ana.email).find(({ text }) => text.includes('has received your application'))
+    expect(mail?.headers).toMatchObject({
+      'list-unsubscribe': expect.stringMatching(/^<http.+\/api\/notices\/unsubscribe\/[\w-]+>$/),
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    await changeSetting(app, 'smtp_host', '')
+  })
+})
+
+describe('the list', () => {
+  test('comes in pages, newest first, with totals; reading lowers the count', async () => {
+    const { ana, setStatus } = await meetAndApply(app)
+    for (const status of ['screening', 'shortlisting']) await setStatus(status)
+    const page = await ana.get('/api/user/notices?page=1&limit=2')
+    const [newest, second] = page.body as Notice[]
+    expect(newest?.text).toContain('Shortlisting')
+    expect([page.headers.get('x-total-count'), page.headers.get('x-unread-count')]).toEqual(['3', '3'])
+    expect(await noticesOf(ana, '?page=2&limit=2')).toHaveLength(1)
+    expect((await ana.post('/api/user/notices/read', { ids: [newest?.id, newest?.id] })).body).toEqual({
+      unread: 2,
+    })
+    expect((await noticesOf(ana)).map(({ readAt }) => readAt !== null)).toEqual([true, false, false])
+    const [before] = await noticesOf(ana)
+    expect((await ana.post('/api/user/notices/read', { all: true })).body).toEqual({ unread: 0 })
+    expect((await noticesOf(ana))[0]?.readAt).toBe(before?.readAt)
+    expect(second?.readAt).toBeNull()
+  })
+
+  test("shows and marks nobody else's", async () => {
+    const { ana } = await meetAndApply(app)
+    const stranger = await createJobSeeker(app)
+    const [notice] = await noticesOf(ana)
+    expect(await noticesOf(stranger)).toEqual([])
+    await stranger.post('/api/user/notices/read', { ids: [notice?.id] })
+    await stranger.post('/api/user/notices/read', { all: true })
+    expect(await unreadOf(ana)).toEqual({ unread: 1 })
+  })
+
+  test.each([{}, { ids: [] }, { ids: ['1'] }, { all: false }])('reading %j is refused', async (json) => {
+    const ana = await createJobSeeker(app)
+    expect((await ana.post('/api/user/notices/read', json)).status).toBe(400)
+  })
+
+  test('keeps a notice for 180 days', async () => {
+    const { ana, setStatus } = await meetAndApply(app)
+    await setStatus('screening')
+    await sql(
+      `UPDATE notices SET created_at = now() - CASE kind WHEN 'status_changed' THEN interval '179 days' ELSE interval '181 days' END
+       WHERE job_seeker_id = $1`,
+      [ana.id],
+    )
+    await runTask('clean-up')
+    expect(await kindsOf(ana)).toEqual(['status_changed'])
+  })
+
+  test('goes with the account', async () => {
+    const { ana } = await meetAndApply(app)
+    await sql('DELETE FROM job_seekers WHERE id = $1', [ana.id])
+    const { rows } = await sql('SELECT FROM notices WHERE job_seeker_id = $1', [ana.id])
+    expect(rows).toEqual([])
+  })
+})
