@@ -83,6 +83,7 @@ const ROWS: Record<ErrorCode, Row> = {
     ({ price, reason }) => reason ?? `The price has changed to ${credits(price)}. Please confirm again.`,
   ],
   registration_closed: [403, 'Registration is closed at the moment. Please try again later.'],
+  saved_jobs_full: [409, 'You have saved 200 jobs. Please remove some of them first.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
   slug_taken: [

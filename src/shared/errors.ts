@@ -53,6 +53,7 @@ export type ErrorCode =
   | 'photo_too_large'
   | 'price_changed'
   | 'registration_closed'
+  | 'saved_jobs_full'
   | 'setting_not_found'
   | 'setting_read_only'
   | 'slug_taken'

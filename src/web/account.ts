@@ -4,8 +4,8 @@ import { useProfile } from './session.ts'
 
 type SignedIn = HeaderAccount & { session: SessionKind }
 
-/** Whose menu the header shows: that of the area one is in, else of the first who is logged in. */
-export function useAccount(path: string): SignedIn | undefined {
+/** Everybody who is logged in in this browser: first whose area one is in. */
+export function useAccounts(path: string): SignedIn[] {
   const jobSeeker = useProfile('jobSeeker')
   const employer = useProfile('employer')
   const administrator = useProfile('administrator')
@@ -29,7 +29,8 @@ export function useAccount(path: string): SignedIn | undefined {
     },
   ]
   const signedIn = accounts.filter((account) => account !== undefined)
-  return signedIn.find(({ kind }) => kind === areaOf(path)) ?? signedIn[0]
+  const isHere = ({ kind }: SignedIn) => kind === areaOf(path)
+  return [...signedIn.filter(isHere), ...signedIn.filter((account) => !isHere(account))]
 }
 
 function areaOf(path: string): HeaderAccount['kind'] {

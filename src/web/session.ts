@@ -3,6 +3,7 @@ import { type AnyRouter, redirect, useRouteContext, useRouter } from '@tanstack/
 import { SESSION_KINDS, type SessionKind } from '../shared/rendering.ts'
 import { type ApiClient, ApiError, call } from './api-client.ts'
 import { forgetDrafts } from './draft-storage.ts'
+import { forgetDevice } from './forget-device.ts'
 import type { RouterContext } from './router-context.ts'
 
 /** Specification 2, section 4: a profile is fresh for 5 minutes and not asked for twice when it fails. */
@@ -96,6 +97,7 @@ async function logOut(router: AnyRouter, kind: SessionKind): Promise<Error | und
     profile: queryClient.getQueryData(['profile', other]),
   }))
   forgetDrafts(kind)
+  if (kind === 'jobSeeker') await forgetDevice()
   queryClient.setQueryData(['profile', kind], null)
   await router.navigate({ href: '/' })
   queryClient.removeQueries({ type: 'inactive' })

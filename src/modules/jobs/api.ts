@@ -11,8 +11,9 @@ import { countView } from './count-view.ts'
 import { deleteJob } from './delete-job.ts'
 import { postJob } from './post-job.ts'
 import { publishJob } from './publish-job.ts'
-import { listOwnJobs, listSimilarJobs, readJob, searchJobs } from './reads.ts'
+import { listOwnJobs, listSavedJobs, listSimilarJobs, readJob, searchJobs } from './reads.ts'
 import { renewJob } from './renew-job.ts'
+import { saveJob, unsaveJob } from './save-job.ts'
 import { JobPosting, JobSearch, PostingPayment } from './schema.ts'
 
 const id = valid('param', IdParam)
@@ -67,3 +68,12 @@ export const jobsApi = new Hono<AppEnv>()
   .post('/employer/job-postings/:id/reopen', allow('employer'), id, async (c) =>
     c.json(await reopenJob(c.var.ctx, c.req.valid('param').id)),
   )
+  .get('/user/saved-jobs', allow('jobSeeker'), async (c) => c.json(await listSavedJobs(c.var.ctx)))
+  .put('/user/saved-jobs/:id', allow('jobSeeker'), id, async (c) => {
+    await saveJob(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .delete('/user/saved-jobs/:id', allow('jobSeeker'), id, async (c) => {
+    await unsaveJob(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../shared/errors.ts'
-import { employers } from '../accounts/tables.ts'
+import { employers, jobSeekers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
 import type { JobFacet, JobSort } from './schema.ts'
-import { jobPostingChanges, jobPostings, jobViews } from './tables.ts'
+import { jobPostingChanges, jobPostings, jobViews, savedJobs } from './tables.ts'
 
 type NewJob = typeof jobPostings.$inferInsert
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
@@ -117,6 +117,32 @@ export async function insertJobView(db: Db, id: number, visitor: string, hour: D
 
 export async function deleteJobViews(db: Db, before: Date): Promise<void> {
   await db.delete(jobViews).where(lt(jobViews.hour, before))
+}
+
+/** Ids of what a job seeker saved; nobody saves more for the same person until the transaction ends. */
+export async function lockSavedJobs(db: Db, jobSeekerId: number): Promise<number[]> {
+  const person = db.select({ id: jobSeekers.id }).from(jobSeekers).where(eq(jobSeekers.id, jobSeekerId))
+  await person.for('no key update')
+  return (await selectSavedJobs(db, jobSeekerId)).map(({ id }) => id)
+}
+
+/** The last saved first. */
+export function selectSavedJobs(db: Db, jobSeekerId: number) {
+  return db
+    .select({ id: savedJobs.jobPostingId, savedAt: savedJobs.savedAt })
+    .from(savedJobs)
+    .where(eq(savedJobs.jobSeekerId, jobSeekerId))
+    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobPostingId))
+}
+
+export async function insertSavedJob(db: Db, values: typeof savedJobs.$inferInsert): Promise<void> {
+  await db.insert(savedJobs).values(values)
+}
+
+export async function deleteSavedJob(db: Db, jobSeekerId: number, jobPostingId: number): Promise<void> {
+  await db
+    .delete(savedJobs)
+    .where(and(eq(savedJobs.jobSeekerId, jobSeekerId), eq(savedJobs.jobPostingId, jobPostingId)))
 }
 
 /** Typed words as the database reads them. `query` is '' when there is nothing to look for. */

@@ -1,4 +1,4 @@
-import type { Context, EmployerContext } from '../../platform/context.ts'
+import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { resolveLocation } from '../catalog/reads.ts'
@@ -12,6 +12,7 @@ import {
   selectJobsById,
   selectJobsOf,
   selectMatchingJobs,
+  selectSavedJobs,
   selectSimilarJobs,
 } from './queries.ts'
 import type { JobFacet, JobSearch } from './schema.ts'
@@ -106,6 +107,17 @@ export async function listSimilarJobs(ctx: Context, id: number) {
   if (!row || !isPublic(row)) throw new AppError('job_not_found')
   const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
   return (await selectJobsById(ctx.db, ids)).map((similar) => jobCard(similar, ctx.now))
+}
+
+/** What a job seeker saved, the last saved first; what has left the public pages since is left out. */
+export async function listSavedJobs(ctx: JobSeekerContext) {
+  const saved = await selectSavedJobs(ctx.db, ctx.viewer.jobSeeker.id)
+  const rows = await selectJobsById(
+    ctx.db,
+    saved.map(({ id }) => id),
+  )
+  const savedAt = new Map(saved.map((row) => [row.id, row.savedAt]))
+  return rows.filter(isPublic).map((row) => ({ ...jobCard(row, ctx.now), savedAt: savedAt.get(row.id) }))
 }
 
 /** Newest first. */

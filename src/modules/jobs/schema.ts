@@ -152,3 +152,6 @@ export const JobSearch = v.object({
   facets: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 export type JobSearch = v.InferOutput<typeof JobSearch>
+
+/** Of one job seeker, and on one device. */
+export const MAX_SAVED_JOBS = 200

@@ -66,3 +66,9 @@ export const jobViews = pgTable('job_views', {
   visitorHash: bytea('visitor_hash').notNull(),
   hour: moment('hour').notNull(),
 })
+
+export const savedJobs = pgTable('saved_jobs', {
+  jobSeekerId: integer('job_seeker_id').notNull(),
+  jobPostingId: integer('job_posting_id').notNull(),
+  savedAt: moment('saved_at').notNull().defaultNow(),
+})

@@ -26,6 +26,10 @@ export function LoginForm({ next }: { next: string | undefined }) {
         throw error
       })
       await refreshProfile(context, 'jobSeeker')
+      // What fails now is sent when the saved jobs are next opened.
+      void import('../jobs/save-job.ts')
+        .then(({ syncSavedJobs }) => syncSavedJobs(context.client))
+        .catch(() => undefined)
       toast({ title: 'Login Successful', description: 'Welcome back!' })
       await router.navigate({ href: safePath(next) ?? '/jobseeker-dashboard' })
     },

@@ -1,52 +1,56 @@
+import Bookmark from 'lucide-react/icons/bookmark'
 import Briefcase from 'lucide-react/icons/briefcase'
 import House from 'lucide-react/icons/house'
 import MenuIcon from 'lucide-react/icons/menu'
 import Users from 'lucide-react/icons/users'
-import { LogoutButton } from './logout-button.tsx'
+import { AccountEntries } from './account-menu.tsx'
 import { Menu } from './menu.tsx'
-import { ACCOUNT_LINKS, GUEST_LINKS, isCurrent } from './navigation.ts'
+import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS } from './navigation.ts'
 import type { SiteHeaderProps } from './site-header.tsx'
 
-const TABS = [
-  { href: '/', label: 'Home', Icon: House },
-  { href: '/jobs', label: 'Jobs', Icon: Briefcase },
-  { href: '/search', label: 'CVs', Icon: Users },
-] as const
+const HOME = { href: '/', label: 'Home', Icon: House }
+const JOBS = { href: '/jobs', label: 'Jobs', Icon: Briefcase }
+const SAVED = { href: '/saved', label: 'Saved', Icon: Bookmark }
+const CVS = { href: '/search', label: 'CVs', Icon: Users }
 
-/** Phones only; what the four do not hold is in the menu. */
-export function BottomBar({
-  path,
-  account,
-  link: A = 'a',
-  onLogout,
-  logoutAction,
-}: Omit<SiteHeaderProps, 'siteName'>) {
+/**
+ * Phones only; what the four do not hold is in the menu. Third stands what one comes back for: saved jobs, or the CVs for whoever
+ * looks for people.
+ */
+export function BottomBar({ path, accounts, link: A = 'a' }: Omit<SiteHeaderProps, 'siteName'>) {
+  const [account] = accounts
+  const isHiring = account !== undefined && account.kind !== 'jobSeeker'
+  const tabs = [HOME, JOBS, isHiring ? CVS : SAVED]
+  const isTab = (href: string) => tabs.some((tab) => tab.href === href)
+  const links = [
+    ...MAIN_LINKS,
+    ...(account ? [] : [...GUEST_LINKS, ...MORE_LINKS]),
+    { href: '/help', label: 'Help' },
+  ]
   const label = (
     <>
       <MenuIcon size={22} />
       Menu
     </>
   )
-  const links = [
-    { href: '/employers', label: 'Employers' },
-    ...(account ? ACCOUNT_LINKS[account.kind] : GUEST_LINKS),
-    { href: '/help', label: 'Help' },
-  ]
   return (
     <nav className="bottom-bar" aria-label="Quick links">
-      {TABS.map(({ href, label, Icon }) => (
+      {tabs.map(({ href, label, Icon }) => (
         <A key={href} href={href} className="tab" aria-current={isCurrent(href, path) ? 'page' : undefined}>
           <Icon size={22} />
           {label}
         </A>
       ))}
       <Menu label={label} className="tab" name="site-menu">
-        {links.map(({ href, label }) => (
-          <A key={href} href={href} className="nav-link">
-            {label}
-          </A>
-        ))}
-        {account && <LogoutButton onLogout={onLogout} logoutAction={logoutAction} />}
+        {links.map(
+          ({ href, label }) =>
+            !isTab(href) && (
+              <A key={href} href={href} className="nav-link">
+                {label}
+              </A>
+            ),
+        )}
+        <AccountEntries accounts={accounts} link={A} />
       </Menu>
     </nav>
   )

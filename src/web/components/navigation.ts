@@ -19,11 +19,27 @@ export const GUEST_LINKS: readonly NavItem[] = [
   { href: '/register', label: 'Sign Up' },
 ]
 
+/** For visitors, behind `More`: what else the header leads to. */
+export const MORE_LINKS: readonly NavItem[] = [
+  { href: '/saved', label: 'Saved jobs' },
+  { href: '/upload', label: 'Upload CV' },
+  { href: '/employer-login', label: 'Employer login' },
+  { href: '/employer-register', label: 'Employer sign up' },
+  { href: '/admin-login', label: 'Administrator login' },
+]
+
+export const ACCOUNT_KINDS: Record<HeaderAccount['kind'], string> = {
+  jobSeeker: 'Job seeker',
+  employer: 'Employer',
+  admin: 'Administrator',
+}
+
 /** The account menu; Logout stands below these, as a button. */
 export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = {
   jobSeeker: [
     { href: '/jobseeker-dashboard', label: 'Dashboard' },
     { href: '/upload', label: 'Upload CV' },
+    { href: '/saved', label: 'Saved jobs' },
   ],
   employer: [
     { href: '/employer-dashboard', label: 'Dashboard' },
@@ -39,6 +55,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
     links: [
       { href: '/', label: 'Home' },
       { href: '/jobs', label: 'Find jobs' },
+      { href: '/saved', label: 'Saved jobs' },
       { href: '/upload', label: 'Upload CV' },
       { href: '/register', label: 'Sign up' },
       { href: '/login', label: 'Log in' },
@@ -62,7 +79,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
     title: 'Help',
     links: [
       { href: '/help', label: 'Help' },
-      { href: '/contact', label: 'Contact support' },
+      { href: '/contact', label: 'Contact Support' },
       { href: '/safety', label: 'Safety' },
       { href: '/privacy', label: 'Privacy' },
       { href: '/terms', label: 'Terms' },

@@ -1,21 +1,22 @@
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu, type MenuAccount } from './account-menu.tsx'
 import { BilumBand } from './bilum-band.tsx'
 import { ButtonLink } from './button.tsx'
 import type { LinkComponent } from './link.ts'
 import { Logo } from './logo.tsx'
-import type { LogoutProps } from './logout-button.tsx'
-import { GUEST_LINKS, type HeaderAccount, isCurrent, MAIN_LINKS } from './navigation.ts'
+import { Menu } from './menu.tsx'
+import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS } from './navigation.ts'
 
-export type SiteHeaderProps = LogoutProps & {
+export type SiteHeaderProps = {
   siteName: string
   /** The page's path, to mark its entry. */
   path: string
-  account?: HeaderAccount | undefined
+  /** Who is signed in; the first is the one of the area. */
+  accounts: readonly MenuAccount[]
   link?: LinkComponent | undefined
 }
 
-/** 56 px and the band. On phones the four entries move to the bottom bar. */
-export function SiteHeader({ siteName, path, account, link: A = 'a', ...logout }: SiteHeaderProps) {
+/** 56 px and the band. On phones the entries move to the bottom bar. */
+export function SiteHeader({ siteName, path, accounts, link: A = 'a' }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap">
@@ -35,7 +36,7 @@ export function SiteHeader({ siteName, path, account, link: A = 'a', ...logout }
             </A>
           ))}
         </nav>
-        {account ? <AccountMenu account={account} link={A} {...logout} /> : <GuestLinks link={A} />}
+        {accounts.length > 0 ? <AccountMenu accounts={accounts} link={A} /> : <GuestLinks link={A} />}
       </div>
       <BilumBand />
     </header>
@@ -56,6 +57,15 @@ function GuestLinks({ link: A }: { link: LinkComponent }) {
           {signUp.label}
         </ButtonLink>
       )}
+      <div className="max-sm:hidden">
+        <Menu label="More" className="nav-link" name="site-menu">
+          {MORE_LINKS.map(({ href, label }) => (
+            <A key={href} href={href} className="nav-link">
+              {label}
+            </A>
+          ))}
+        </Menu>
+      </div>
     </>
   )
 }

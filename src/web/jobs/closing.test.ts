@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closesSoon, closingText } from './closing.ts'
+import { closesSoon, closingState, closingText } from './closing.ts'
 
 const now = new Date('2026-11-21T02:00:00Z')
 
@@ -12,6 +12,16 @@ test.each([
   [null, false, ''],
 ])('a job that ends at %s (open: %s): %s', (endsAt, isOpen, text) =>
   expect(closingText(endsAt, isOpen, now)).toBe(text),
+)
+
+test.each([
+  ['2026-11-21T13:59:59Z', true, 'Closes today'],
+  ['2026-11-22T13:59:59Z', true, 'Closes tomorrow'],
+  ['2026-11-24T13:59:59Z', true, 'Closes in 3 days'],
+  ['2026-11-20T13:59:59Z', true, 'Closed'],
+  ['2026-11-24T13:59:59Z', false, 'Closed'],
+])('a saved job that ends at %s (open when saved: %s): %s', (endsAt, isOpen, state) =>
+  expect(closingState(endsAt, isOpen, now)).toBe(state),
 )
 
 test('three days are soon', () => {

@@ -10,6 +10,13 @@ export function closingText(endsAt: string | null, isOpen: boolean, now: Date): 
   return days === 1 ? 'Closes tomorrow' : `Closes ${formatDate(endsAt)} (${plural(days, 'day')})`
 }
 
+/** Of a job that was saved a while ago: `Closes in 3 days`, `Closed`. Dates in Port Moresby. */
+export function closingState(endsAt: string | null, isOpen: boolean, now: Date): string {
+  if (!isOpen || (endsAt !== null && new Date(endsAt) <= now)) return 'Closed'
+  const days = endsAt === null ? 0 : daysBetween(now, endsAt)
+  return days > 1 ? `Closes in ${plural(days, 'day')}` : closingText(endsAt, true, now)
+}
+
 /** Soon enough to be the highlight of a card. */
 export function closesSoon(endsAt: string | null, now: Date): boolean {
   return endsAt !== null && daysBetween(now, endsAt) <= 3

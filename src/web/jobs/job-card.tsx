@@ -6,13 +6,25 @@ import { AppLink } from '../link.tsx'
 import { closesSoon, closingText } from './closing.ts'
 import { placeOf } from './place.ts'
 import type { JobList } from './queries.ts'
+import { SaveJobButton } from './save-job-button.tsx'
 
 type JobCardProps = { job: JobList['jobPostings'][number]; now: Date; level?: 'h2' | 'h3' }
 
 export function JobCard({ job, now, level = 'h2' }: JobCardProps) {
   const closes = closingText(job.endsAt, job.isOpen, now)
   return (
-    <LinkCard as="li" href={`/jobs/${job.id}`} title={job.title} level={level} link={AppLink}>
+    <LinkCard
+      as="li"
+      href={`/jobs/${job.id}`}
+      title={job.title}
+      level={level}
+      link={AppLink}
+      before={
+        <div className="float-right -mt-2 -mr-2">
+          <SaveJobButton job={job} icon />
+        </div>
+      }
+    >
       <p className="mt-1">
         {job.companyName} {job.companyIsApproved && <VerifiedBadge>Verified</VerifiedBadge>}
       </p>

@@ -13,6 +13,7 @@ import { closingText } from './closing.ts'
 import { CompanyCard } from './company-card.tsx'
 import { placeOf } from './place.ts'
 import type { Job } from './queries.ts'
+import { SaveJobButton } from './save-job-button.tsx'
 
 export function JobPage({ job }: { job: Job }) {
   const { now } = useRouteContext({ from: '__root__' })
@@ -37,11 +38,14 @@ export function JobPage({ job }: { job: Job }) {
           </p>
         )}
         <p>{closingText(job.endsAt, job.isOpen, now)}</p>
-        {job.isOpen && (
-          <div className="mt-2 max-sm:hidden">
-            <ApplyButton {...application} />
-          </div>
-        )}
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {job.isOpen && (
+            <div className="max-sm:hidden">
+              <ApplyButton {...application} />
+            </div>
+          )}
+          <SaveJobButton job={job} />
+        </div>
       </header>
       <div className="mt-6 grid gap-6 lg:grid-cols-3">
         <div className="grid content-start gap-6 lg:col-span-2">

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { parseSettings } from '../../modules/settings/schema.ts'
-import { useAccount } from '../account.ts'
+import { useAccounts } from '../account.ts'
 import { BottomBar } from '../components/bottom-bar.tsx'
 import { SiteFooter } from '../components/site-footer.tsx'
 import { SiteHeader } from '../components/site-header.tsx'
@@ -48,19 +48,20 @@ function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { site_name, site_description, support_email } = useSettings()
   const { now } = Route.useRouteContext()
-  const account = useAccount(path)
-  const session = account?.session ?? 'jobSeeker'
-  const logOut = useLogOut(session)
-  const shared = {
-    path,
-    account,
-    link: AppLink,
-    logoutAction: LOGOUT_ACTIONS[session],
+  const logOuts = {
+    jobSeeker: useLogOut('jobSeeker'),
+    employer: useLogOut('employer'),
+    administrator: useLogOut('administrator'),
+  }
+  const accounts = useAccounts(path).map((account) => ({
+    ...account,
+    logoutAction: LOGOUT_ACTIONS[account.session],
     onLogout: async () => {
-      const failure = await logOut()
+      const failure = await logOuts[account.session]()
       if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
     },
-  }
+  }))
+  const shared = { path, accounts, link: AppLink }
   return (
     <>
       <SkipLink />

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { JobList } from './queries.ts'
+
+export type JobFacts = Pick<
+  JobList['jobPostings'][number],
+  | 'id'
+  | 'title'
+  | 'companyName'
+  | 'locationName'
+  | 'locationKind'
+  | 'province'
+  | 'salaryRange'
+  | 'employmentType'
+  | 'endsAt'
+  | 'isOpen'
+>
+/** What of a job stays on the device: public, and enough for a card without a network. `isSent`: the account has it too. */
+export type SavedJob = JobFacts & { isSent: boolean }
+
+/** The page that stands in while there is no network reads it too. */
+const KEY = 'saved-jobs'
+const listeners = new Set<() => void>()
+
+/** The last saved first. */
+export function readSavedJobs(): SavedJob[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSavedJob) : []
+  } catch {
+    return []
+  }
+}
+
+/** Throws where the device keeps nothing: a full disk, storage switched off. */
+export function writeSavedJobs(jobs: readonly SavedJob[]): void {
+  if (jobs.length > 0) localStorage.setItem(KEY, JSON.stringify(jobs))
+  else localStorage.removeItem(KEY)
+  for (const listener of listeners) listener()
+}
+
+/** A saved job that comes by again may have changed or closed. */
+export function updateSavedJob(job: JobFacts): void {
+  const jobs = readSavedJobs()
+  const saved = jobs.find(({ id }) => id === job.id)
+  const now = saved && toSavedJob(job, saved.isSent)
+  if (now && JSON.stringify(now) !== JSON.stringify(saved)) {
+    writeSavedJobs(jobs.map((it) => (it === saved ? now : it)))
+  }
+}
+
+export function toSavedJob(job: JobFacts, isSent: boolean): SavedJob {
+  const { id, title, companyName, locationName, locationKind, province } = job
+  const { salaryRange, employmentType, endsAt, isOpen } = job
+  return {
+    id,
+    title,
+    companyName,
+    locationName,
+    locationKind,
+    province,
+    salaryRange,
+    employmentType,
+    endsAt,
+    isOpen,
+    isSent,
+  }
+}
+
+function isSavedJob(value: unknown): value is SavedJob {
+  return typeof value === 'object' && value !== null && 'isSent' in value && 'endsAt' in value
+}
+
+/** Undefined until the page is taken over by its script: the server knows no device. */
+export function useSavedJobs(): SavedJob[] | undefined {
+  const [jobs, setJobs] = useState<SavedJob[]>()
+  useEffect(() => {
+    const read = () => setJobs(readSavedJobs())
+    read()
+    listeners.add(read)
+    addEventListener('storage', read)
+    return () => {
+      listeners.delete(read)
+      removeEventListener('storage', read)
+    }
+  }, [])
+  return jobs
+}
