@@ -9,6 +9,7 @@ import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
 import { homeApi } from '../modules/home/api.ts'
 import { jobsApi } from '../modules/jobs/api.ts'
+import { messagingApi } from '../modules/messaging/api.ts'
 import { noticesApi } from '../modules/notices/api.ts'
 import { paymentsApi } from '../modules/payments/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
@@ -43,6 +44,7 @@ const modules = new Hono<AppEnv>()
   .route('/', jobsApi)
   .route('/', applicationsApi)
   .route('/', reportsApi)
+  .route('/', messagingApi)
   .route('/', paymentsApi)
   .route('/', noticesApi)
   .route('/', homeApi)

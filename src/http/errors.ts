@@ -24,6 +24,8 @@ const ROWS: Record<ErrorCode, Row> = {
   authentication_required: [401, 'Please log in to continue.'],
   category_not_found: [404, 'Category not found.'],
   category_in_use: [409, 'This category is in use. Deactivate it instead.'],
+  conversation_closed: [409, 'This conversation is closed.'],
+  conversation_not_found: [404, 'Conversation not found.'],
   credits_out_of_range: [
     400,
     'Credits must be a whole number other than 0, within 10,000, that leaves the balance at 0 or above.',
@@ -72,6 +74,10 @@ const ROWS: Record<ErrorCode, Row> = {
   location_not_found: [404, 'Location not found.'],
   logo_too_large: [413, 'Logo file must be smaller than 5MB'],
   maintenance: [503, 'We are working on the site. Please come back in a little while.'],
+  message_not_allowed: [
+    403,
+    'You can write to people who applied to your jobs or whose CV you opened, and to companies you applied to.',
+  ],
   not_found: [404, 'There is nothing here.'],
   other_site: [403, 'This request came from another site and was refused.'],
   package_not_found: [404, 'This credit package is no longer on sale. Please choose another one.'],

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { valid } from '../../http/validation.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { blockConversation } from './block-conversation.ts'
+import { markRead } from './mark-read.ts'
+import { partyOf } from './policy.ts'
+import { countOwnUnread, listConversations, readMessages, readRecipient } from './reads.ts'
+import { reportConversation } from './report-conversation.ts'
+import {
+  ConversationList,
+  ConversationReport,
+  MessageList,
+  NewConversation,
+  NewMessage,
+  ReadPosition,
+  Recipient,
+  type Side,
+} from './schema.ts'
+import { sendMessage } from './send-message.ts'
+import { startConversation } from './start-conversation.ts'
+
+/** Both sides have the same calls; the path says for which session, since a browser may hold both. */
+export const messagingApi = new Hono<AppEnv>()
+  .route('/employer/conversations', conversationCalls('employer'))
+  .route('/user/conversations', conversationCalls('jobSeeker'))
+
+function conversationCalls(side: Side) {
+  const param = valid('param', IdParam)
+  return new Hono<AppEnv>()
+    .get('/', allow(side), valid('query', ConversationList), async (c) =>
+      c.json(await listConversations(c.var.ctx, partyOf(c.var.ctx, side), c.req.valid('query'))),
+    )
+    .post('/', allow(side), valid('json', NewConversation), idempotent, async (c) => {
+      const { body, ...to } = c.req.valid('json')
+      return c.json(await startConversation(c.var.ctx, partyOf(c.var.ctx, side), to, body), 201)
+    })
+    .get('/unread', allow(side), async (c) =>
+      c.json(await countOwnUnread(c.var.ctx, partyOf(c.var.ctx, side))),
+    )
+    .get('/recipient', allow(side), valid('query', Recipient), async (c) =>
+      c.json(await readRecipient(c.var.ctx, partyOf(c.var.ctx, side), c.req.valid('query'))),
+    )
+    .get('/:id', allow(side), param, valid('query', MessageList), async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await readMessages(c.var.ctx, partyOf(c.var.ctx, side), id, c.req.valid('query')))
+    })
+    .post('/:id/messages', allow(side), param, valid('json', NewMessage), idempotent, async (c) => {
+      const { id } = c.req.valid('param')
+      const { body } = c.req.valid('json')
+      return c.json(await sendMessage(c.var.ctx, partyOf(c.var.ctx, side), id, body), 201)
+    })
+    .post('/:id/read', allow(side), param, valid('json', ReadPosition), async (c) => {
+      const { id } = c.req.valid('param')
+      const { messageId } = c.req.valid('json')
+      return c.json(await markRead(c.var.ctx, partyOf(c.var.ctx, side), id, messageId))
+    })
+    .post('/:id/block', allow(side), param, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await blockConversation(c.var.ctx, partyOf(c.var.ctx, side), id, true))
+    })
+    .post('/:id/unblock', allow(side), param, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await blockConversation(c.var.ctx, partyOf(c.var.ctx, side), id, false))
+    })
+    .post('/:id/report', allow(side), param, valid('json', ConversationReport), idempotent, async (c) => {
+      const { id } = c.req.valid('param')
+      const report = c.req.valid('json')
+      return c.json(await reportConversation(c.var.ctx, partyOf(c.var.ctx, side), id, report), 201)
+    })
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { choice, id, optionalText, text } from '../../shared/fields.ts'
+
+/** The two sides of a conversation, by the names of their sessions. */
+export const SIDES = ['employer', 'jobSeeker'] as const
+export type Side = (typeof SIDES)[number]
+/** As the database calls them. */
+export const SENDERS = ['employer', 'job_seeker'] as const
+
+/** Characters. */
+export const MESSAGE_LENGTH = 4000
+
+export const REPORT_REASONS = ['money', 'fake', 'rude', 'spam', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+  money: 'Asks for money or bank details',
+  fake: 'The job, the company or the person is not real',
+  rude: 'Rude, threatening or sexual',
+  spam: 'Advertising or spam',
+  other: 'Something else',
+}
+export const REPORT_STATES = ['open', 'closed'] as const
+
+const body = text(1, MESSAGE_LENGTH, 'Please write a message')
+const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+/** Message ids are bigint; every one that will ever be is a safe number. */
+const messageId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))
+const limit = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+  '30',
+)
+
+export const NewMessage = v.object({ body })
+
+const onePerson = <T extends { application?: number | undefined; cv?: number | undefined }>(named: T) =>
+  (named.application === undefined) !== (named.cv === undefined)
+const WHOM = 'Please say whom the message is for: an application or a CV'
+/** Whom to write to: who sent an application, or the person of a CV; for job seekers, the company that an application went to. */
+export const Recipient = v.pipe(
+  v.object({ application: v.optional(id), cv: v.optional(id) }),
+  v.check(onePerson, WHOM),
+)
+export const NewConversation = v.pipe(
+  v.object({ application: v.optional(rowId), cv: v.optional(rowId), body }),
+  v.check(onePerson, WHOM),
+)
+export type Recipient = { application?: number | undefined; cv?: number | undefined }
+
+/** `before`: the `lastMessageId` of the last conversation that is known. */
+export const ConversationList = v.object({ before: v.optional(messageId), limit })
+export type ConversationList = v.InferOutput<typeof ConversationList>
+/** `before`: the oldest message that is known. */
+export const MessageList = v.object({ before: v.optional(messageId), limit })
+export type MessageList = v.InferOutput<typeof MessageList>
+
+/** The newest message that was seen. */
+export const ReadPosition = v.object({
+  messageId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+})
+
+export const ConversationReport = v.object({
+  reason: choice(REPORT_REASONS, 'Please choose a reason'),
+  details: optionalText(1000),
+})
+export type ConversationReport = v.InferOutput<typeof ConversationReport>

@@ -1,0 +1,60 @@
+import { isClosed, type Party, senderOf } from './policy.ts'
+import type { ConversationRow, MessageRow } from './queries.ts'
+import type { Side } from './schema.ts'
+
+type Company = { companyName: string; logoId: string | null; isApproved: boolean }
+type Applicant = { fullName: string; jobTitle: string; photoId: string | null }
+
+/**
+ * The other side as the viewer sees it: an employer a name, a title and a photo; a job seeker the company, its logo and whether it is
+ * verified. Contact details are in neither.
+ */
+export function otherSide(side: Side, employer: Company, person: Applicant) {
+  if (side === 'employer') {
+    const { fullName, jobTitle, photoId } = person
+    return {
+      name: fullName,
+      title: jobTitle,
+      pictureUrl: photoId && `/api/auth/photo/${photoId}`,
+      isVerified: false,
+    }
+  }
+  const { companyName, logoId, isApproved } = employer
+  return {
+    name: companyName,
+    title: '',
+    pictureUrl: logoId && `/api/auth/logo/${logoId}`,
+    isVerified: isApproved,
+  }
+}
+
+export function conversationOf(me: Party, { conversation, employer, person, job, last }: ConversationRow) {
+  const isEmployer = me.side === 'employer'
+  const { id, lastMessageId, employerUnread, jobSeekerUnread, employerBlockedAt, jobSeekerBlockedAt } =
+    conversation
+  return {
+    id,
+    ...otherSide(me.side, employer, person),
+    /** The job that it began with. */
+    jobTitle: job?.title ?? null,
+    unread: isEmployer ? employerUnread : jobSeekerUnread,
+    lastMessageId,
+    lastMessage: last && {
+      text: last.preview,
+      isMine: last.sender === senderOf(me),
+      createdAt: last.createdAt,
+    },
+    /** Nothing more can be written. Who or what closed it, only those who did so know. */
+    isClosed: isClosed({
+      employerBlockedAt,
+      jobSeekerBlockedAt,
+      employerIsActive: employer.isActive,
+      jobSeekerIsActive: person.isActive,
+    }),
+    isBlockedByMe: (isEmployer ? employerBlockedAt : jobSeekerBlockedAt) !== null,
+  }
+}
+
+export function messageOf(me: Party, { id, sender, body, createdAt }: MessageRow) {
+  return { id, isMine: sender === senderOf(me), body, createdAt }
+}
