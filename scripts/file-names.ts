@@ -24,7 +24,7 @@ const MODULES_WITH_NOUNS = ['search', 'ai-search']
 
 /** What the first word of a command may be. A new verb is welcome; a noun here would be a drawer. */
 const VERBS = new Set(
-  `accept add adjust answer apply approve archive ask assign authenticate book bounce build buy cancel change charge check
+  `accept add adjust answer apply approve archive ask assign authenticate block book bounce build buy cancel change charge check
   claim clean cleanup clear close collect complete compose confirm contact convert copy correct count create deactivate
   decide decline delete deliver deny diagnose digest disable discard dismiss download draft duplicate edit enable end
   enqueue ensure erase estimate expire export extend extract fail feature finish flag follow forget give grant handle hash
