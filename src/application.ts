@@ -13,6 +13,7 @@ import { cvsTasks } from './modules/cvs/tasks.ts'
 import { emailTasks } from './modules/email/tasks.ts'
 import { jobsTasks } from './modules/jobs/tasks.ts'
 import { noticesTasks } from './modules/notices/tasks.ts'
+import { paymentsTasks } from './modules/payments/tasks.ts'
 import { searchTasks } from './modules/search/tasks.ts'
 import { statisticsTasks } from './modules/statistics/tasks.ts'
 import { cleanUpTasks } from './platform/clean-up.ts'
@@ -35,6 +36,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   jobsTasks,
   applicationsTasks,
   noticesTasks,
+  paymentsTasks,
   searchTasks,
 ]
 

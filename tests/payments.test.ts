@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
-import { openBrowser } from './support/browser.ts'
+import { type Browser, openBrowser } from './support/browser.ts'
 import { changeSetting, outbox } from './support/mailbox.ts'
 import { createEmployer, createJobSeeker, logInAdministrator, type TestEmployer } from './support/people.ts'
 
@@ -125,6 +125,82 @@ describe('a payment request', () => {
     expect(await outbox(app, 'office@example.com')).toMatchObject([
       { subject: 'Payment of K450.00 to check' },
     ])
+  })
+})
+
+describe('the reference', () => {
+  const optionsOf = async (employer: TestEmployer) =>
+    (await employer.get('/api/employer/payment-options')).body as {
+      reference: string
+      methods: { method: string; instructions: string }[]
+    }
+
+  test('is known before the request, is the one it carries, and is nobody else’s', async () => {
+    const [employer, other] = [await createEmployer(app), await createEmployer(app)]
+    const seen = await Promise.all(Array.from({ length: 8 }, () => optionsOf(employer)))
+    const [first, ...rest] = [...new Set(seen.map(({ reference }) => reference))]
+    expect([first, rest]).toEqual([expect.stringMatching(/^PNG-[2-9B-DF-HJ-NP-TV-Z]{4}$/), []])
+    expect((await request(employer)).body).toMatchObject({ reference: first })
+    const { reference: second } = await optionsOf(employer)
+    expect(new Set([first, second, (await optionsOf(other)).reference]).size).toBe(3)
+  })
+
+  test('is made for a request that never asked for one, and of ten at once each has its own', async () => {
+    const employers = await Promise.all([createEmployer(app), createEmployer(app)])
+    const answers = await Promise.all(
+      employers.flatMap((employer) => Array.from({ length: 5 }, () => request(employer))),
+    )
+    const references = answers.map(({ body }) => (body as { reference: string }).reference)
+    expect(new Set(references).size).toBe(10)
+  })
+
+  test('comes with how to pay, in the words of the settings and for the methods on offer', async () => {
+    const employer = await createEmployer(app)
+    const asFound = await optionsOf(employer)
+    expect(asFound.methods[0]).toEqual({
+      method: 'bank_transfer',
+      instructions: 'Please ask support how to pay.',
+    })
+    await changeSetting(app, 'payment_methods', 'mobile_money')
+    await changeSetting(app, 'payment_instructions_mobile_money', 'Send to 7190 0000')
+    const changed = await optionsOf(employer)
+    await changeSetting(app, 'payment_methods', 'bank_transfer,mobile_money,cash,check')
+    expect(changed.methods).toEqual([{ method: 'mobile_money', instructions: 'Send to 7190 0000' }])
+  })
+})
+
+describe('cancelling', () => {
+  const cancel = (browser: Browser, id: number) => browser.post(`/api/payment-requests/${id}/cancel`)
+
+  test('takes back an own request that waits, and makes room for another', async () => {
+    const employer = await createEmployer(app)
+    const [id] = [await requested(employer)]
+    for (let n = 0; n < 4; n += 1) await requested(employer)
+    expect((await request(employer)).status).toBe(409)
+    expect((await cancel(await createEmployer(app), id)).status).toBe(404)
+    expect(await cancel(employer, id)).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', processedAt: expect.any(String) },
+    })
+    expect((await cancel(employer, id)).status).toBe(409)
+    expect((await process(id, 'approved')).status).toBe(409)
+    expect((await request(employer)).status).toBe(201)
+  })
+
+  test('is no way of an administrator who has an employer’s session too to end another’s request', async () => {
+    const both = await createEmployer(app)
+    for (const [name, value] of vera.cookies) both.cookies.set(name, value)
+    expect((await cancel(both, await requested(await createEmployer(app)))).status).toBe(404)
+  })
+
+  test('and approving at once: one of them wins, and credits follow it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const employer = await createEmployer(app)
+      const id = await requested(employer)
+      const [cancelled, approved] = await Promise.all([cancel(employer, id), process(id, 'approved')])
+      expect([cancelled.status, approved.status].sort()).toEqual([200, 409])
+      expect(await creditsOf(employer)).toMatchObject({ credits: approved.status === 200 ? 50 : 0 })
+    }
   })
 })
 

@@ -3,10 +3,18 @@ import type { Context } from 'hono'
 import type { StoredContent } from '../platform/files.ts'
 import { contentDisposition } from './file-names.ts'
 
-/** A file of a stranger: only ever saved, never shown by the browser as a page of ours, and kept by no cache. */
-export function sendFile(c: Context, { stream, size }: StoredContent, fileName: string): Response {
+/**
+ * A file of a stranger: only ever saved, never shown by the browser as a page of ours, and kept by no cache. `contentType` is for
+ * what we made ourselves.
+ */
+export function sendFile(
+  c: Context,
+  { stream, size }: StoredContent,
+  fileName: string,
+  contentType = 'application/octet-stream',
+): Response {
   return c.body(webStream(stream), 200, {
-    'Content-Type': 'application/octet-stream',
+    'Content-Type': contentType,
     'Content-Length': String(size),
     'Content-Disposition': contentDisposition(fileName),
     'Content-Security-Policy': "sandbox; default-src 'none'",

@@ -62,6 +62,7 @@ const ROWS: Record<ErrorCode, Row> = {
   invalid_logo: [400, 'Please select an image file'],
   invalid_picture: [400, 'Please select an image file (JPEG or PNG).'],
   invalid_reset_link: [400, 'This reset link is invalid or has expired.'],
+  invalid_slip: [400, 'Please upload a picture (JPEG or PNG) or a PDF.'],
   job_closed: [409, 'This job is closed and takes no more applications.'],
   job_credits_short: [
     402,
@@ -88,10 +89,12 @@ const ROWS: Record<ErrorCode, Row> = {
     409,
     ({ price, reason }) => reason ?? `The price has changed to ${credits(price)}. Please confirm again.`,
   ],
+  receipt_not_found: [404, 'There is a receipt once the payment is approved.'],
   registration_closed: [403, 'Registration is closed at the moment. Please try again later.'],
   saved_jobs_full: [409, 'You have saved 200 jobs. Please remove some of them first.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
+  slip_not_found: [404, 'There is no slip for this payment request.'],
   slug_taken: [
     409,
     'This name gives an address (slug) that is empty or already taken. Please choose another name.',

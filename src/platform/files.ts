@@ -27,7 +27,9 @@ export type FileStoreConfig =
       secretAccessKey: string
     }
 
-export function newFileKey(folder: 'cvs' | 'photos' | 'logos'): string {
+export type FileFolder = 'cvs' | 'photos' | 'logos' | 'slips'
+
+export function newFileKey(folder: FileFolder): string {
   return `${folder}/${randomUUID()}`
 }
 

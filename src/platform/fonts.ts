@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 
 const FAMILY = '@expo-google-fonts/source-sans-3'
 
@@ -12,5 +12,6 @@ export const FONTS = {
 }
 
 function pathOf(file: string): string {
-  return fileURLToPath(import.meta.resolve(`${FAMILY}/${file}`))
+  // Not import.meta.resolve, which is missing where tests run.
+  return createRequire(import.meta.url).resolve(`${FAMILY}/${file}`)
 }

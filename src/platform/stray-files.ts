@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import type { FileFolder } from './files.ts'
 
 /** A stored file without a row goes after a day: until then its upload may still be under way (decisions, 'Orphaned CVs'). */
 const KEPT_MS = 24 * 3_600_000
@@ -10,7 +11,7 @@ const BATCH = 500
  */
 export async function deleteStrayFiles(
   ctx: Context,
-  folder: 'cvs' | 'photos' | 'logos',
+  folder: FileFolder,
   findNamed: (ids: string[]) => Promise<readonly string[]>,
 ): Promise<number> {
   let deleted = 0

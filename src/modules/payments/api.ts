@@ -1,13 +1,38 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendFile } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { valid } from '../../http/validation.ts'
+import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { cancelPaymentRequest } from './cancel-payment-request.ts'
 import { processPaymentRequest } from './process-payment-request.ts'
-import { listOwnRequests, listPackages, listRequests, listTransactions } from './reads.ts'
-import { PaymentDecision, PaymentRequestInput, PaymentRequestList, TransactionList } from './schema.ts'
+import {
+  listOwnRequests,
+  listPackages,
+  listRequests,
+  listTransactions,
+  openReceipt,
+  openSlip,
+  readPaymentOptions,
+} from './reads.ts'
+import {
+  MAX_SLIP_BYTES,
+  PaymentDecision,
+  PaymentRequestInput,
+  PaymentRequestList,
+  TransactionList,
+} from './schema.ts'
+import { storeSlip } from './store-slip.ts'
 import { submitPaymentRequest } from './submit-payment-request.ts'
+
+const SLIP_FORM: UploadLimits = {
+  files: { slip: { maxBytes: MAX_SLIP_BYTES } },
+  maxFieldBytes: 1000,
+  maxFields: 5,
+}
 
 export const paymentsApi = new Hono<AppEnv>()
   .get('/credit-packages', allow('public'), async (c) => c.json(await listPackages(c.var.ctx)))
@@ -15,6 +40,29 @@ export const paymentsApi = new Hono<AppEnv>()
   .post('/payment-requests', allow('employer'), valid('json', PaymentRequestInput), idempotent, async (c) =>
     c.json(await submitPaymentRequest(c.var.ctx, c.req.valid('json')), 201),
   )
+  .get('/employer/payment-options', allow('employer'), async (c) =>
+    c.json(await readPaymentOptions(c.var.ctx)),
+  )
+  .post('/payment-requests/:id/slip', allow('employer'), valid('param', IdParam), async (c) => {
+    const upload = await readUpload(c, SLIP_FORM)
+    try {
+      if (!upload.files.slip) throw new AppError('invalid_slip')
+      return c.json(await storeSlip(c.var.ctx, c.req.valid('param').id, upload.files.slip.path))
+    } finally {
+      await upload.dispose()
+    }
+  })
+  .get('/payment-requests/:id/slip', allow('public'), valid('param', IdParam), async (c) => {
+    const { content, fileName, slipType } = await openSlip(c.var.ctx, c.req.valid('param').id)
+    return sendFile(c, content, fileName, slipType === 'jpeg' ? 'image/jpeg' : undefined)
+  })
+  .post('/payment-requests/:id/cancel', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await cancelPaymentRequest(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/employer/payment-requests/:id/receipt.pdf', allow('public'), valid('param', IdParam), async (c) => {
+    const { content, fileName } = await openReceipt(c.var.ctx, c.req.valid('param').id)
+    return sendFile(c, content, fileName, 'application/pdf')
+  })
   .get('/admin/payment-requests', allow('administrator'), valid('query', PaymentRequestList), async (c) => {
     const { rows, total } = await listRequests(c.var.ctx, c.req.valid('query'))
     c.header('X-Total-Count', String(total))

@@ -6,6 +6,7 @@ import { plural } from '../../shared/text.ts'
 import { addPurchasedCredits } from '../credits/add-purchased-credits.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { queueEmail } from '../email/queue-email.ts'
+import { issueReceipt } from './issue-receipt.ts'
 import { findPaymentRequest, type PaymentRequestRow, processPending } from './queries.ts'
 import type { PaymentDecision } from './schema.ts'
 import { ownRequest } from './views.ts'
@@ -22,7 +23,7 @@ export async function processPaymentRequest(
   return transaction(ctx, async (ctx) => {
     const found = await findPaymentRequest(ctx.db, id)
     if (!found) throw new AppError('payment_request_not_found')
-    await lockBalance(ctx, found.employerId)
+    await lockBalance(ctx, found.request.employerId)
     const processedBy = ctx.viewer.administrator.id
     const row = await processPending(ctx.db, id, { status, adminNotes, processedBy, processedAt: ctx.now })
     if (!row) throw new AppError('already_processed')
@@ -36,19 +37,20 @@ export async function processPaymentRequest(
         description,
         relatedId: id,
       })
+      await issueReceipt(ctx, row, found)
     }
     await queueEmail(ctx, { kind: 'payment_processed', to: found.email, ...outcomeMail(row) })
     return ownRequest(row)
   })
 }
 
-function outcomeMail({ id, packageCredits, amount, status, adminNotes }: PaymentRequestRow) {
+function outcomeMail({ reference, packageCredits, amount, status, adminNotes }: PaymentRequestRow) {
   const credits = plural(packageCredits, 'credit')
   const notes = adminNotes ? [adminNotes] : []
   const button = { label: 'Open your credits', path: '/credits' }
   if (status === 'approved') {
     const paragraphs = [
-      `We received your payment of ${formatToea(amount)}. ${credits} are now in your account.`,
+      `We received your payment of ${formatToea(amount)}. ${credits} are now in your account. The receipt is on your credits page.`,
       ...notes,
     ]
     return { subject: `${credits} added`, paragraphs, button }
@@ -57,5 +59,5 @@ function outcomeMail({ id, packageCredits, amount, status, adminNotes }: Payment
     `We could not verify your payment of ${formatToea(amount)} for ${credits}, so no credits were added.`,
     ...notes,
   ]
-  return { subject: `Payment request ${id} was not approved`, paragraphs, button }
+  return { subject: `Payment request ${reference} was not approved`, paragraphs, button }
 }

@@ -1,11 +1,18 @@
-import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import { creditTransactions } from '../credits/tables.ts'
-import type { PaymentRequestList, TransactionList } from './schema.ts'
-import { creditPackages, paymentRequests } from './tables.ts'
+import type { PaymentRequestList, ReceiptKind, TransactionList } from './schema.ts'
+import {
+  creditPackages,
+  paymentReceipts,
+  paymentReferences,
+  paymentRequests,
+  receiptSeries,
+} from './tables.ts'
 
 export type PaymentRequestRow = typeof paymentRequests.$inferSelect
+export type ReceiptRow = typeof paymentReceipts.$inferSelect
 
 export function selectActivePackages(db: Db) {
   return db
@@ -49,13 +56,15 @@ export async function insertPaymentRequest(
   return row
 }
 
-/** With the address of the employer, who is told of the outcome. */
+/** With the employer, who is told of the outcome and named on the receipt. */
 export async function findPaymentRequest(db: Db, id: number) {
   const [row] = await db
     .select({
-      employerId: paymentRequests.employerId,
+      request: paymentRequests,
       email: employers.email,
       companyName: employers.companyName,
+      contactPerson: employers.contactPerson,
+      address: employers.address,
     })
     .from(paymentRequests)
     .innerJoin(employers, eq(employers.id, paymentRequests.employerId))
@@ -77,6 +86,70 @@ export async function processPending(
     .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'pending')))
     .returning()
   return row
+}
+
+export async function findWaitingReference(db: Db, employerId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ reference: paymentReferences.reference })
+    .from(paymentReferences)
+    .where(and(eq(paymentReferences.employerId, employerId), isNull(paymentReferences.takenAt)))
+  return row?.reference
+}
+
+export async function insertReference(db: Db, values: typeof paymentReferences.$inferInsert): Promise<void> {
+  await db.insert(paymentReferences).values(values).onConflictDoNothing()
+}
+
+export async function takeWaitingReference(db: Db, employerId: number, takenAt: Date): Promise<string> {
+  const [row] = await db
+    .update(paymentReferences)
+    .set({ takenAt })
+    .where(and(eq(paymentReferences.employerId, employerId), isNull(paymentReferences.takenAt)))
+    .returning({ reference: paymentReferences.reference })
+  if (!row) throw new Error('no reference')
+  return row.reference
+}
+
+type Slip = Pick<PaymentRequestRow, 'slipKey' | 'slipType' | 'slipAt'>
+
+/** Undefined when the request is no longer pending. */
+export async function updateSlip(db: Db, id: number, slip: Slip): Promise<PaymentRequestRow | undefined> {
+  const [row] = await db
+    .update(paymentRequests)
+    .set(slip)
+    .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'pending')))
+    .returning()
+  return row
+}
+
+/** Those of the keys that requests name. */
+export async function selectSlipKeys(db: Db, keys: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ slipKey: paymentRequests.slipKey })
+    .from(paymentRequests)
+    .where(inArray(paymentRequests.slipKey, keys))
+  return rows.flatMap(({ slipKey }) => slipKey ?? [])
+}
+
+/** The next number of a series; the series is locked until the transaction ends. */
+export async function takeReceiptNumber(db: Db, kind: ReceiptKind): Promise<number> {
+  const [row] = await db
+    .update(receiptSeries)
+    .set({ lastNumber: sql`${receiptSeries.lastNumber} + 1` })
+    .where(eq(receiptSeries.kind, kind))
+    .returning({ number: receiptSeries.lastNumber })
+  if (!row) throw new Error(`no series of numbers for ${kind}`)
+  return row.number
+}
+
+export async function insertReceipt(db: Db, values: ReceiptRow): Promise<void> {
+  await db.insert(paymentReceipts).values(values)
+}
+
+export async function findReceipt(db: Db, paymentRequestId: number): Promise<ReceiptRow | undefined> {
+  return (
+    await db.select().from(paymentReceipts).where(eq(paymentReceipts.paymentRequestId, paymentRequestId))
+  )[0]
 }
 
 function companyContains(search: string): SQL | undefined {

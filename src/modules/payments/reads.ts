@@ -1,6 +1,19 @@
 import type { AdministratorContext, Context, EmployerContext } from '../../platform/context.ts'
-import { selectActivePackages, selectRequests, selectRequestsOf, selectTransactions } from './queries.ts'
-import type { PaymentRequestList, TransactionList } from './schema.ts'
+import { AppError } from '../../shared/errors.ts'
+import { readSettings } from '../settings/reads.ts'
+import { composeReceipt } from './compose-receipt.ts'
+import { receiptNumber } from './policy.ts'
+import {
+  findPaymentRequest,
+  findReceipt,
+  type PaymentRequestRow,
+  selectActivePackages,
+  selectRequests,
+  selectRequestsOf,
+  selectTransactions,
+} from './queries.ts'
+import { offeredMethods, type PaymentRequestList, type TransactionList } from './schema.ts'
+import { reserveReference } from './take-reference.ts'
 import { adminRequest, ownRequest, publicPackage } from './views.ts'
 
 /** As many as a list without pages holds. */
@@ -11,8 +24,56 @@ export async function listPackages(ctx: Context) {
   return (await selectActivePackages(ctx.db)).map(publicPackage)
 }
 
+/** How an employer can pay, with the reference that its next request will carry. */
+export async function readPaymentOptions(ctx: EmployerContext) {
+  const settings = await readSettings(ctx)
+  const methods = offeredMethods(settings.payment_methods).map((method) => ({
+    method,
+    instructions: settings[`payment_instructions_${method}`],
+  }))
+  return { reference: await reserveReference(ctx), methods }
+}
+
 export async function listOwnRequests(ctx: EmployerContext) {
   return (await selectRequestsOf(ctx.db, ctx.viewer.employer.id, WHOLE)).map(ownRequest)
+}
+
+/** Throws payment_request_not_found, also for another employer's. */
+export async function readOwnRequest(
+  { db, viewer }: EmployerContext,
+  id: number,
+): Promise<PaymentRequestRow> {
+  const request = (await findPaymentRequest(db, id))?.request
+  if (request?.employerId !== viewer.employer.id) throw new AppError('payment_request_not_found')
+  return request
+}
+
+/** Any for an administrator, else an own one. Throws authentication_required or payment_request_not_found. */
+async function readVisibleRequest(ctx: Context, id: number): Promise<PaymentRequestRow> {
+  const { employer, administrator } = ctx.viewer
+  if (!administrator) {
+    if (!employer) throw new AppError('authentication_required')
+    return readOwnRequest({ ...ctx, viewer: { ...ctx.viewer, employer } }, id)
+  }
+  const found = await findPaymentRequest(ctx.db, id)
+  if (!found) throw new AppError('payment_request_not_found')
+  return found.request
+}
+
+/** Throws slip_not_found and what `readVisibleRequest` throws. */
+export async function openSlip(ctx: Context, id: number) {
+  const { slipKey, slipType, reference } = await readVisibleRequest(ctx, id)
+  const content = slipKey ? await ctx.files.get(slipKey) : undefined
+  if (!content || !slipType) throw new AppError('slip_not_found')
+  return { content, slipType, fileName: `slip ${reference}.${slipType === 'pdf' ? 'pdf' : 'jpg'}` }
+}
+
+/** As a PDF. Throws receipt_not_found and what `readVisibleRequest` throws. */
+export async function openReceipt(ctx: Context, id: number) {
+  await readVisibleRequest(ctx, id)
+  const receipt = await findReceipt(ctx.db, id)
+  if (!receipt) throw new AppError('receipt_not_found')
+  return { content: await composeReceipt(receipt), fileName: `${receiptNumber(receipt)}.pdf` }
 }
 
 export async function listRequests(ctx: AdministratorContext, filter: PaymentRequestList) {

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { choice, id, oneOrAll, optionalText, text, whole } from '../../shared/fields.ts'
 import { TRANSACTION_TYPES } from '../credits/schema.ts'
 
-export const PAYMENT_STATUSES = ['pending', 'approved', 'rejected'] as const
+/** `cancelled` is ours: by the employer, before anybody has looked. */
+export const PAYMENT_STATUSES = ['pending', 'approved', 'rejected', 'cancelled'] as const
 
 /** Which of them are on offer says the setting `payment_methods`. */
 export const PAYMENT_METHODS = ['bank_transfer', 'cash', 'mobile_money', 'check'] as const
@@ -21,6 +22,14 @@ export function offeredMethods(setting: string): PaymentMethod[] {
   const named = setting.split(',').map((name) => name.trim())
   return named.filter((name): name is PaymentMethod => PAYMENT_METHODS.some((method) => method === name))
 }
+
+/** As which a slip is kept: pictures are drawn anew. */
+export const SLIP_TYPES = ['jpeg', 'pdf'] as const
+export type SlipType = (typeof SLIP_TYPES)[number]
+export const MAX_SLIP_BYTES = 5 * 1024 * 1024
+
+export const RECEIPT_KINDS = ['receipt', 'tax_invoice'] as const
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 
 /** Requests of one employer that wait at the same time (decisions, 'Accounts'). */
 export const MOST_PENDING = 5

@@ -7,6 +7,7 @@ import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { countPending, findActivePackage, insertPaymentRequest } from './queries.ts'
 import { MOST_PENDING, offeredMethods, PAYMENT_METHOD_LABELS, type PaymentRequestInput } from './schema.ts'
+import { takeReference } from './take-reference.ts'
 import { ownRequest } from './views.ts'
 
 /**
@@ -35,6 +36,7 @@ export async function submitPaymentRequest(ctx: EmployerContext, input: PaymentR
       packageName: bought.name,
       packageCredits: bought.credits,
       amount: bought.price,
+      reference: await takeReference(ctx),
       paymentMethod: input.paymentMethod,
       paymentDetails: input.paymentDetails,
       createdAt: ctx.now,
@@ -44,7 +46,7 @@ export async function submitPaymentRequest(ctx: EmployerContext, input: PaymentR
       to: settings.admin_email,
       subject: `Payment of ${formatToea(row.amount)} to check`,
       paragraphs: [
-        `Request ${row.id}: ${row.packageName}, ${row.packageCredits} credits for ${formatToea(row.amount)}, by ${PAYMENT_METHOD_LABELS[row.paymentMethod].toLowerCase()}.`,
+        `Reference ${row.reference}: ${row.packageName}, ${row.packageCredits} credits for ${formatToea(row.amount)}, by ${PAYMENT_METHOD_LABELS[row.paymentMethod].toLowerCase()}.`,
         'Please approve or reject it once the payment is verified.',
       ],
       button: { label: 'Open the requests', path: '/admin' },

@@ -10,7 +10,7 @@ export function publicPackage({ id, name, credits, price, description, isActive,
 /** An employer's own request; who of us decided is not its business. */
 export function ownRequest(row: PaymentRequestRow) {
   const { id, employerId, packageId, packageName, packageCredits, amount, status, paymentMethod } = row
-  const { paymentDetails, adminNotes, processedAt, createdAt } = row
+  const { paymentDetails, adminNotes, processedAt, createdAt, reference, slipType, slipAt } = row
   return {
     id,
     employerId,
@@ -18,9 +18,12 @@ export function ownRequest(row: PaymentRequestRow) {
     packageName,
     packageCredits,
     amount,
+    reference,
     status,
     paymentMethod,
     paymentDetails,
+    slipType,
+    slipAt,
     adminNotes,
     processedAt,
     createdAt,

@@ -1,3 +1,5 @@
+const ASK_SUPPORT = 'Please ask support how to pay.'
+
 /** What holds while a row is missing or unreadable (decisions, 'Both readings stand': 1, 3, 5, 10). */
 const FALLBACKS = {
   site_name: 'Painim Wok',
@@ -6,6 +8,13 @@ const FALLBACKS = {
   admin_email: '',
   meta_pixel_id: '',
   payment_methods: 'bank_transfer,mobile_money,cash,check',
+  payment_instructions_bank_transfer: ASK_SUPPORT,
+  payment_instructions_mobile_money: ASK_SUPPORT,
+  payment_instructions_cash: ASK_SUPPORT,
+  payment_instructions_check: ASK_SUPPORT,
+  company_legal_name: '',
+  company_address: '',
+  company_tin: '',
   smtp_host: '',
   smtp_username: '',
   smtp_password: '',
