@@ -3,6 +3,7 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-c
 /** Modules point from left to right only: a module may import those that stand after it. */
 export const MODULE_ORDER = [
   'admin',
+  'personal-data',
   'ai-search',
   'alerts',
   'home',

@@ -7,11 +7,13 @@ import { applicationsApi } from '../modules/applications/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
+import { emailApi } from '../modules/email/api.ts'
 import { homeApi } from '../modules/home/api.ts'
 import { jobsApi } from '../modules/jobs/api.ts'
 import { messagingApi } from '../modules/messaging/api.ts'
 import { noticesApi } from '../modules/notices/api.ts'
 import { paymentsApi } from '../modules/payments/api.ts'
+import { personalDataApi } from '../modules/personal-data/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
 import { isInMaintenance, settingsApi } from '../modules/settings/api.ts'
@@ -38,6 +40,7 @@ const modules = new Hono<AppEnv>()
   .route('/', settingsApi)
   .route('/', catalogApi)
   .route('/', accountsApi)
+  .route('/', emailApi)
   .route('/', creditsApi)
   .route('/', searchApi)
   .route('/', cvsApi)
@@ -48,6 +51,7 @@ const modules = new Hono<AppEnv>()
   .route('/', paymentsApi)
   .route('/', noticesApi)
   .route('/', homeApi)
+  .route('/', personalDataApi)
   .route('/', adminApi)
 
 /** What the typed client knows. */

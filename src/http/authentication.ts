@@ -42,7 +42,7 @@ export function allow<A extends Audience>(audience: A) {
     next,
   ) => {
     const viewer: Viewer = audience === 'anonymous' ? baseOf(c).viewer : await identify(c)
-    if (!isOf(viewer, audience)) throw new AppError('authentication_required')
+    if (!isOf(viewer, audience)) throw new AppError('authentication_required', missing(audience))
     // What an account gets to see is nobody else's: no cache between it and us may keep it.
     if (viewer.jobSeeker || viewer.employer || viewer.administrator) c.header('Cache-Control', 'no-store')
     c.set('ctx', { ...c.var.base, viewer } as Contexts[A])
@@ -72,6 +72,11 @@ function isOf(viewer: Viewer, audience: Audience): boolean {
   return audience === 'anonymous' || audience === 'public' || viewer[audience] !== undefined
 }
 
+/** For the page, which may ask whoever was logged in to do so again. */
+function missing(audience: Audience): { session?: AccountKind } {
+  return audience === 'anonymous' || audience === 'public' ? {} : { session: audience }
+}
+
 async function identify(c: HonoContext): Promise<Viewer> {
   const base = baseOf(c)
   const tokens = KINDS.flatMap((kind) => sessionToken(c, kind) ?? [])
@@ -97,14 +102,15 @@ export function sessionToken(c: HonoContext, kind: AccountKind): string | undefi
   return getCookie(c, COOKIES[kind], prefixOf(c)?.prefix) || undefined
 }
 
-export function setSessionCookie(c: HonoContext, kind: AccountKind, token: string): void {
+/** `isShort`: gone when the browser is closed. */
+export function setSessionCookie(c: HonoContext, kind: AccountKind, token: string, isShort = false): void {
   setCookie(c, COOKIES[kind], token, {
     ...prefixOf(c),
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: isSecure(c),
-    maxAge: SESSION_LIMITS[kind].idle / 1000,
+    ...(!isShort && { maxAge: SESSION_LIMITS[kind].idle / 1000 }),
   })
 }
 

@@ -11,11 +11,21 @@ export function sendFile(
   c: Context,
   { stream, size }: StoredContent,
   fileName: string,
+  contentType?: string,
+): Response {
+  c.header('Content-Length', String(size))
+  return sendStream(c, stream, fileName, contentType)
+}
+
+/** The same for what is made while it is sent. */
+export function sendStream(
+  c: Context,
+  stream: Readable,
+  fileName: string,
   contentType = 'application/octet-stream',
 ): Response {
   return c.body(webStream(stream), 200, {
     'Content-Type': contentType,
-    'Content-Length': String(size),
     'Content-Disposition': contentDisposition(fileName),
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'X-Content-Type-Options': 'nosniff',

@@ -37,6 +37,7 @@ const ROWS: Record<ErrorCode, Row> = {
     402,
     ({ cost }) => `You need at least ${credits(cost)} to download this CV. Please purchase more credits.`,
   ],
+  email_off: [503, 'We cannot send e-mails at the moment. Please try again later.'],
   email_taken: [409, 'This email address is already registered.'],
   employer_not_found: [404, 'Employer not found.'],
   file_empty: [400, 'This file is empty. Please choose another file.'],
@@ -52,6 +53,7 @@ const ROWS: Record<ErrorCode, Row> = {
   idempotency_conflict: [409, 'This request is still being processed. Please wait a moment.'],
   idempotency_mismatch: [422, 'This Idempotency-Key was used for another request.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
+  invalid_confirmation_link: [400, 'This confirmation link is invalid or has expired.'],
   invalid_credentials: [401, 'Invalid username or password.'],
   invalid_employer_credentials: [401, 'Invalid email or password.'],
   invalid_file_type: [400, 'Please upload a PDF, DOC, or DOCX file.'],
@@ -130,12 +132,21 @@ export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
   }
   const { code, details } = refusal ?? new AppError('internal')
   const [status, words] = ROWS[code]
-  const { errors, price, retryAfter } = details
+  const { errors, price, retryAfter, session } = details
   if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)))
   if (code === 'maintenance') c.header('Retry-After', '300')
   c.header('Cache-Control', 'no-store')
   const message = typeof words === 'string' ? words : words(details)
-  return c.json({ message, code, ...(errors && { errors }), ...(price !== undefined && { price }) }, status)
+  return c.json(
+    {
+      message,
+      code,
+      ...(errors && { errors }),
+      ...(price !== undefined && { price }),
+      ...(session && { session }),
+    },
+    status,
+  )
 }
 
 function asRefusal(error: unknown): AppError | undefined {

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'cv_not_found'
   | 'cv_required'
   | 'download_credits_short'
+  | 'email_off'
   | 'email_taken'
   | 'employer_not_found'
   | 'file_empty'
@@ -31,6 +32,7 @@ export type ErrorCode =
   | 'idempotency_conflict'
   | 'idempotency_mismatch'
   | 'internal'
+  | 'invalid_confirmation_link'
   | 'invalid_credentials'
   | 'invalid_employer_credentials'
   | 'invalid_file_type'
@@ -70,7 +72,10 @@ export type ErrorCode =
 
 export type FieldErrors = Record<string, string>
 
-/** What `http/errors.ts` may use in its words. `credits` and `cost` in credits, `retryAfter` in seconds, `price` in credits or toea. */
+/**
+ * What `http/errors.ts` may use in its words. `credits` and `cost` in credits, `retryAfter` in seconds, `price` in credits or toea,
+ * `session` the kind of login that is missing.
+ */
 export type ErrorDetails = {
   errors?: FieldErrors
   cost?: number
@@ -78,6 +83,7 @@ export type ErrorDetails = {
   limit?: number
   retryAfter?: number
   reason?: string
+  session?: 'jobSeeker' | 'employer' | 'administrator'
 }
 
 /** A refusal that the person who asked is told about. Anything else that is thrown is a fault of ours. */

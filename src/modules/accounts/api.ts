@@ -4,14 +4,24 @@ import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
+import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { changeAvailability } from './change-availability.ts'
+import { cancelEmailChange, sendEmailChangeAgain, startEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { logIn } from './log-in.ts'
 import type { AccountKind } from './policy.ts'
-import { readCompany, readLogo, readOwnAdministrator, readOwnCompany, readOwnProfile } from './reads.ts'
+import {
+  listSessions,
+  readCompany,
+  readLogo,
+  readOwnAdministrator,
+  readOwnCompany,
+  readOwnProfile,
+} from './reads.ts'
 import { registerEmployer } from './register-employer.ts'
 import { registerJobSeeker } from './register-job-seeker.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -20,6 +30,8 @@ import {
   AdministratorLogin,
   AvailabilityChange,
   CompanyProfile,
+  EmailChange,
+  EmailConfirmation,
   EmployerLogin,
   EmployerRegistration,
   ForgotPassword,
@@ -33,21 +45,28 @@ import {
   ResetTokenType,
 } from './schema.ts'
 import { removePhoto, setPhoto } from './set-photo.ts'
-import { endSession } from './start-session.ts'
+import { endOtherSessions, endOwnSession, endSession } from './start-session.ts'
 
 /** Ends the session of one kind; the other two stay (decisions, rule 1). */
 async function logOut(c: HonoContext, kind: AccountKind) {
   const token = sessionToken(c, kind)
   if (token) await endSession(c.get('ctx'), token)
   clearSessionCookie(c, kind)
-  return c.json({ success: true })
+  // A plain form of a page without script.
+  return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ success: true })
 }
 
 /** Changes the password of the session's account; this browser goes on with a new session. */
 async function takePasswordChange(c: HonoContext, kind: AccountKind, change: PasswordChange) {
-  setSessionCookie(c, kind, await changePassword(c.get('ctx'), kind, change))
+  const { token, isShort } = await changePassword(c.get('ctx'), kind, change, sessionToken(c, kind) ?? '')
+  setSessionCookie(c, kind, token, isShort)
   return c.json({ success: true, message: 'Your password has been changed.' })
 }
+
+const jobSeekerOf = (c: { var: { ctx: JobSeekerContext } }) =>
+  ({ kind: 'jobSeeker', id: c.var.ctx.viewer.jobSeeker.id }) as const
+const employerOf = (c: { var: { ctx: EmployerContext } }) =>
+  ({ kind: 'employer', id: c.var.ctx.viewer.employer.id }) as const
 
 const MB = 1024 * 1024
 /** 5 MB for a logo (specification 1, section 5); the longest description has 5,000 characters. */
@@ -76,30 +95,22 @@ export const accountsApi = new Hono<AppEnv>()
     }
   })
   .post('/auth/login', allow('public'), valid('json', JobSeekerLogin), async (c) => {
-    const { username, password } = c.req.valid('json')
-    setSessionCookie(
-      c,
-      'jobSeeker',
-      await logIn(c.var.ctx, 'jobSeeker', username, password, sessionToken(c, 'jobSeeker')),
-    )
+    const { username, password, isShort } = c.req.valid('json')
+    const browser = { oldToken: sessionToken(c, 'jobSeeker'), isShort }
+    const token = await logIn(c.var.ctx, 'jobSeeker', username, password, browser)
+    setSessionCookie(c, 'jobSeeker', token, isShort)
     return c.json({ success: true })
   })
   .post('/auth/employer/login', allow('public'), valid('json', EmployerLogin), async (c) => {
     const { email, password } = c.req.valid('json')
-    setSessionCookie(
-      c,
-      'employer',
-      await logIn(c.var.ctx, 'employer', email, password, sessionToken(c, 'employer')),
-    )
+    const browser = { oldToken: sessionToken(c, 'employer') }
+    setSessionCookie(c, 'employer', await logIn(c.var.ctx, 'employer', email, password, browser))
     return c.json({ success: true })
   })
   .post('/auth/admin/login', allow('public'), valid('json', AdministratorLogin), async (c) => {
     const { username, password } = c.req.valid('json')
-    setSessionCookie(
-      c,
-      'administrator',
-      await logIn(c.var.ctx, 'administrator', username, password, sessionToken(c, 'administrator')),
-    )
+    const browser = { oldToken: sessionToken(c, 'administrator') }
+    setSessionCookie(c, 'administrator', await logIn(c.var.ctx, 'administrator', username, password, browser))
     return c.json({ success: true })
   })
   .post('/auth/logout', allow('public'), (c) => logOut(c, 'jobSeeker'))
@@ -138,6 +149,51 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/admin/change-password', allow('administrator'), valid('json', PasswordChange), (c) =>
     takePasswordChange(c, 'administrator', c.req.valid('json')),
   )
+  .post('/auth/change-email', allow('jobSeeker'), valid('json', EmailChange), async (c) =>
+    c.json(await startEmailChange(c.var.ctx, 'jobSeeker', c.req.valid('json'))),
+  )
+  .post('/auth/employer/change-email', allow('employer'), valid('json', EmailChange), async (c) =>
+    c.json(await startEmailChange(c.var.ctx, 'employer', c.req.valid('json'))),
+  )
+  .post('/auth/change-email/again', allow('jobSeeker'), async (c) =>
+    c.json(await sendEmailChangeAgain(c.var.ctx, jobSeekerOf(c))),
+  )
+  .post('/auth/employer/change-email/again', allow('employer'), async (c) =>
+    c.json(await sendEmailChangeAgain(c.var.ctx, employerOf(c))),
+  )
+  .delete('/auth/change-email', allow('jobSeeker'), async (c) => {
+    await cancelEmailChange(c.var.ctx, jobSeekerOf(c))
+    return c.json({ success: true })
+  })
+  .delete('/auth/employer/change-email', allow('employer'), async (c) => {
+    await cancelEmailChange(c.var.ctx, employerOf(c))
+    return c.json({ success: true })
+  })
+  .post('/auth/confirm-email', allow('public'), valid('json', EmailConfirmation), async (c) =>
+    c.json(await confirmEmail(c.var.ctx, c.req.valid('json'))),
+  )
+  .get('/auth/sessions', allow('jobSeeker'), async (c) =>
+    c.json(await listSessions(c.var.ctx, jobSeekerOf(c), sessionToken(c, 'jobSeeker') ?? '')),
+  )
+  .get('/auth/employer/sessions', allow('employer'), async (c) =>
+    c.json(await listSessions(c.var.ctx, employerOf(c), sessionToken(c, 'employer') ?? '')),
+  )
+  .delete('/auth/sessions/:id', allow('jobSeeker'), valid('param', IdParam), async (c) => {
+    await endOwnSession(c.var.ctx, jobSeekerOf(c), c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .delete('/auth/employer/sessions/:id', allow('employer'), valid('param', IdParam), async (c) => {
+    await endOwnSession(c.var.ctx, employerOf(c), c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .delete('/auth/sessions', allow('jobSeeker'), async (c) => {
+    await endOtherSessions(c.var.ctx, jobSeekerOf(c), sessionToken(c, 'jobSeeker') ?? '')
+    return c.json({ success: true })
+  })
+  .delete('/auth/employer/sessions', allow('employer'), async (c) => {
+    await endOtherSessions(c.var.ctx, employerOf(c), sessionToken(c, 'employer') ?? '')
+    return c.json({ success: true })
+  })
   .get('/auth/profile', allow('jobSeeker'), async (c) => c.json(await readOwnProfile(c.var.ctx)))
   .patch('/auth/profile', allow('jobSeeker'), valid('json', JobSeekerProfileChange), async (c) =>
     c.json(await changeJobSeekerProfile(c.var.ctx, c.req.valid('json'))),

@@ -1,60 +1,48 @@
 import { isCommonPassword } from '../../platform/common-passwords.ts'
 import type { Context } from '../../platform/context.ts'
-import { consume, type RateLimit } from '../../platform/rate-limit.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { checkCurrentPassword } from './check-password.ts'
+import { hashPassword } from './hash-password.ts'
 import type { AccountKind } from './policy.ts'
 import {
   type AccountRow,
+  deleteEmailChange,
   deleteSessionsOf,
-  findAdministrator,
-  findEmployer,
-  findJobSeeker,
+  selectSessions,
   updateAdministrator,
   updateEmployer,
   updateJobSeeker,
 } from './queries.ts'
 import { requirePasswordLength } from './require-open-registration.ts'
-import type { PasswordChange, UserType } from './schema.ts'
-import { startSession } from './start-session.ts'
+import { ACCOUNT_KINDS, type PasswordChange, USER_TYPE_OF, type UserType } from './schema.ts'
+import { hashToken, startSession } from './start-session.ts'
 
-/** Whoever sits down at somebody's open browser is not to guess the password there. */
-const GUESSES: RateLimit = { name: 'change-password', points: 10, seconds: 900 }
+const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }
 
-const USER_TYPES: Record<AccountKind, UserType> = {
-  jobSeeker: 'user',
-  employer: 'employer',
-  administrator: 'admin',
-}
-const FIND: Record<AccountKind, (db: Context['db'], id: number) => Promise<AccountRow | undefined>> = {
-  jobSeeker: findJobSeeker,
-  employer: findEmployer,
-  administrator: findAdministrator,
-}
+/** `isShort`: the new session ends when the old one would have. */
+export type NewSession = { token: string; isShort: boolean }
 
 /**
- * Changes the password of whoever is signed in, ends the account's sessions everywhere, and returns the token of a new one for
- * this browser. Throws invalid_input, current_password_wrong or too_many_requests.
+ * Changes the password of whoever is signed in, ends the account's sessions everywhere, and starts a new one for this browser,
+ * whose old token is `oldToken`. Throws invalid_input, current_password_wrong or too_many_requests.
  */
 export async function changePassword(
   ctx: Context,
   kind: AccountKind,
   { currentPassword, newPassword }: PasswordChange,
-): Promise<string> {
-  const account = await FIND[kind](ctx.db, ctx.viewer[kind]?.id ?? 0)
-  if (!account) throw new AppError('authentication_required')
-  await requireNewPassword(ctx, USER_TYPES[kind], newPassword)
-  await consume(ctx, GUESSES, `${kind}:${account.id}`)
-  if (!(await verifyPassword(account.passwordHash, currentPassword)))
-    throw new AppError('current_password_wrong', {
-      errors: { currentPassword: 'The current password is not right.' },
-    })
+  oldToken: string,
+): Promise<NewSession> {
+  const userType = USER_TYPE_OF[kind]
+  await requireNewPassword(ctx, userType, newPassword)
+  const account = await checkCurrentPassword(ctx, kind, currentPassword)
+  const [session] = await selectSessions(ctx.db, [hashToken(oldToken)])
+  const isShort = session?.isShort ?? false
   return transaction(ctx, async (ctx) => {
-    await storePassword(ctx, USER_TYPES[kind], account, newPassword)
-    return startSession(ctx, kind, account.id)
+    await storePassword(ctx, userType, account, newPassword)
+    return { token: await startSession(ctx, kind, account.id, { isShort }), isShort }
   })
 }
 
@@ -67,24 +55,18 @@ export async function requireNewPassword(ctx: Context, userType: UserType, passw
     })
 }
 
-/** Sets the password, ends all sessions of the account and tells its owner. */
+/** Sets the password, ends all sessions of the account, forgets an address that waits to be confirmed, and tells its owner. */
 export async function storePassword(
   ctx: Context,
   userType: UserType,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
   password: string,
 ): Promise<void> {
-  const change = { passwordHash: await hashPassword(password), updatedAt: ctx.now }
-  if (userType === 'user') {
-    await updateJobSeeker(ctx.db, id, change)
-    await deleteSessionsOf(ctx.db, { jobSeekerId: id })
-  } else if (userType === 'employer') {
-    await updateEmployer(ctx.db, id, change)
-    await deleteSessionsOf(ctx.db, { employerId: id })
-  } else {
-    await updateAdministrator(ctx.db, id, change)
-    await deleteSessionsOf(ctx.db, { administratorId: id })
-  }
+  const kind = ACCOUNT_KINDS[userType]
+  await UPDATE[kind](ctx.db, id, { passwordHash: await hashPassword(password), updatedAt: ctx.now })
+  await deleteSessionsOf(ctx.db, { kind, id })
+  // Whoever reads another's password may have named an address of their own with it.
+  if (kind !== 'administrator') await deleteEmailChange(ctx.db, { kind, id })
   await queueEmail(ctx, {
     kind: 'password_changed',
     to: email,

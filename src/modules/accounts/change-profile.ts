@@ -1,48 +1,58 @@
 import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { AppError } from '../../shared/errors.ts'
 import { resolveLocation } from '../catalog/reads.ts'
-import { findEmployerByEmail, jobSeekerEmailTaken, updateEmployer, updateJobSeeker } from './queries.ts'
+import { checkEmailChange, storeEmailChange } from './change-email.ts'
+import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
 import { storePicture } from './store-picture.ts'
-import { ownCompany, ownProfile } from './views.ts'
 
-const emailTaken = () =>
-  new AppError('email_taken', { errors: { email: 'This email address is already registered' } })
+const isOther = (email: string | undefined, current: string): email is string =>
+  email !== undefined && email.toLowerCase() !== current.toLowerCase()
 
-/** Changes the fields that were sent. Throws email_taken. */
-export async function changeJobSeekerProfile(ctx: JobSeekerContext, change: JobSeekerProfileChange) {
+/**
+ * Changes the fields that were sent; another e-mail address is asked first, and stays `pendingEmail` until it is confirmed. Throws as
+ * `checkEmailChange` does.
+ */
+export async function changeJobSeekerProfile(
+  ctx: JobSeekerContext,
+  { email, currentPassword, ...fields }: JobSeekerProfileChange,
+) {
+  const before = await readOwnProfile(ctx)
+  const newEmail = isOther(email, before.email) ? email : undefined
+  if (newEmail) await checkEmailChange(ctx, 'jobSeeker', newEmail, currentPassword)
   return transaction(ctx, async (ctx) => {
-    const before = await readOwnProfile(ctx)
-    const newEmail = change.email?.toLowerCase() !== before.email.toLowerCase() ? change.email : undefined
-    if (newEmail && (await jobSeekerEmailTaken(ctx.db, newEmail))) throw emailTaken()
-    const moved = change.location !== undefined && {
-      locationId: (await resolveLocation(ctx, change.location))?.id ?? null,
+    const moved = fields.location !== undefined && {
+      locationId: (await resolveLocation(ctx, fields.location))?.id ?? null,
     }
-    const row = await updateJobSeeker(ctx.db, before.id, { ...change, ...moved, updatedAt: ctx.now })
-    return row ? ownProfile(row) : before
+    await updateJobSeeker(ctx.db, before.id, { ...fields, ...moved, updatedAt: ctx.now })
+    if (newEmail) await storeEmailChange(ctx, 'jobSeeker', before, newEmail)
+    return readOwnProfile(ctx)
   })
 }
 
-/** `logo`: path of an uploaded picture, or undefined to keep the logo. Throws email_taken or invalid_logo. */
+/**
+ * `logo`: path of an uploaded picture, or undefined to keep the logo. Another e-mail address is asked first. Throws invalid_logo, and as
+ * `checkEmailChange` does.
+ */
 export async function changeCompanyProfile(
   ctx: EmployerContext,
-  change: CompanyProfile,
+  { email, currentPassword, ...fields }: CompanyProfile,
   logo: string | undefined,
 ) {
+  const before = await readOwnCompany(ctx)
+  const newEmail = isOther(email, before.email) ? email : undefined
+  if (newEmail) await checkEmailChange(ctx, 'employer', newEmail, currentPassword)
   const logoId = logo && (await storePicture(ctx, 'logos', logo))
   return transaction(ctx, async (ctx) => {
-    const before = await readOwnCompany(ctx)
-    const other = await findEmployerByEmail(ctx.db, change.email)
-    if (other && other.id !== before.id) throw emailTaken()
-    const locationId = (await resolveLocation(ctx, change.location))?.id ?? null
-    const row = await updateEmployer(ctx.db, before.id, {
-      ...change,
+    const locationId = (await resolveLocation(ctx, fields.location))?.id ?? null
+    await updateEmployer(ctx.db, before.id, {
+      ...fields,
       ...(logoId && { logoId }),
       locationId,
       updatedAt: ctx.now,
     })
-    return row ? ownCompany(row) : before
+    if (newEmail) await storeEmailChange(ctx, 'employer', before, newEmail)
+    return readOwnCompany(ctx)
   })
 }

@@ -36,7 +36,7 @@ export async function logIn(
   kind: AccountKind,
   login: string,
   password: string,
-  oldToken?: string,
+  browser: { oldToken?: string | undefined; isShort?: boolean } = {},
 ): Promise<string> {
   const account = await FIND[kind](ctx.db, login)
   const accountKey = `${kind}:${account?.id ?? login.toLowerCase()}`
@@ -46,7 +46,7 @@ export async function logIn(
     throw new AppError(kind === 'employer' ? 'invalid_employer_credentials' : 'invalid_credentials')
   await forgetFailure(ctx, accountKey)
   await UPDATE[kind](ctx.db, account.id, { lastLogin: ctx.now })
-  return startSession(ctx, kind, account.id, oldToken)
+  return startSession(ctx, kind, account.id, browser)
 }
 
 /** Before the password is tried, so that a thousand guesses sent at the same moment are a thousand. Throws too_many_requests. */

@@ -10,14 +10,17 @@ import { AppError } from '../../shared/errors.ts'
 import { type AccountKind, sessionIsAlive, sessionNeedsTouch } from './policy.ts'
 import {
   findAdministrator,
+  findEmailChange,
   findEmployer,
   findJobSeeker,
   logoExists,
+  type Owner,
   selectSessions,
+  selectSessionsOf,
   touchSession,
 } from './queries.ts'
 import { hashToken } from './start-session.ts'
-import { ownAdministrator, ownCompany, ownProfile, publicCompany } from './views.ts'
+import { ownAdministrator, ownCompany, ownProfile, ownSession, publicCompany } from './views.ts'
 
 /** The accounts that a browser's session tokens stand for; ended, idle and suspended ones are left out. */
 export async function readSessions(
@@ -51,21 +54,31 @@ function accountOf({
 }
 
 export async function readOwnProfile(ctx: JobSeekerContext) {
-  const row = await findJobSeeker(ctx.db, ctx.viewer.jobSeeker.id)
+  const { id } = ctx.viewer.jobSeeker
+  const row = await findJobSeeker(ctx.db, id)
   if (!row) throw new AppError('authentication_required')
-  return ownProfile(row)
+  return ownProfile(row, (await findEmailChange(ctx.db, { kind: 'jobSeeker', id }))?.newEmail ?? null)
 }
 
 export async function readOwnCompany(ctx: EmployerContext) {
-  const row = await findEmployer(ctx.db, ctx.viewer.employer.id)
+  const { id } = ctx.viewer.employer
+  const row = await findEmployer(ctx.db, id)
   if (!row) throw new AppError('authentication_required')
-  return ownCompany(row)
+  return ownCompany(row, (await findEmailChange(ctx.db, { kind: 'employer', id }))?.newEmail ?? null)
 }
 
 export async function readOwnAdministrator(ctx: AdministratorContext) {
   const row = await findAdministrator(ctx.db, ctx.viewer.administrator.id)
   if (!row) throw new AppError('authentication_required')
   return ownAdministrator(row)
+}
+
+/** Where the account is logged in, last used first. `token`: the one that the request came with. */
+export async function listSessions(ctx: Context, owner: Owner, token: string) {
+  const rows = await selectSessionsOf(ctx.db, owner)
+  return rows
+    .filter((row) => sessionIsAlive(owner.kind, row, ctx.now))
+    .map((row) => ownSession(row, hashToken(token)))
 }
 
 /** What everybody may know of a company; a suspended one is not found. Throws employer_not_found. */

@@ -15,6 +15,10 @@ import { companySize, education, experience, industry } from '../catalog/schema.
 export const PASSWORD_RESET_USER_TYPES = ['user', 'employer', 'admin'] as const
 export type UserType = (typeof PASSWORD_RESET_USER_TYPES)[number]
 
+/** The same by the names the code uses. */
+export const ACCOUNT_KINDS = { user: 'jobSeeker', employer: 'employer', admin: 'administrator' } as const
+export const USER_TYPE_OF = { jobSeeker: 'user', employer: 'employer', administrator: 'admin' } as const
+
 export const passwordMessage = (length: number) => `Password must be at least ${length} characters`
 /** At least `length` characters, from the setting `password_min_length`; 200 at most keeps hashing cheap. */
 export function passwordOf(length: number) {
@@ -86,7 +90,9 @@ export const companyFields = {
   address: text(10, 500, 'Please enter complete address'),
   description: text(100, 5000, 'Company description must be at least 100 characters'),
 }
-export const CompanyProfile = v.object(companyFields)
+/** Beside an e-mail address that is another than before. */
+const currentPassword = v.optional(v.pipe(v.string(), v.maxLength(200)))
+export const CompanyProfile = v.object({ ...companyFields, currentPassword })
 export type CompanyProfile = v.InferOutput<typeof CompanyProfile>
 export const EmployerRegistration = v.object({ ...companyFields, password: anyPassword })
 export type EmployerRegistration = v.InferOutput<typeof EmployerRegistration>
@@ -94,6 +100,8 @@ export type EmployerRegistration = v.InferOutput<typeof EmployerRegistration>
 export const JobSeekerLogin = v.object({
   username: text(1, 255, 'Username is required'),
   password: v.pipe(v.optional(v.string(), ''), v.minLength(1, 'Password is required'), v.maxLength(200)),
+  /** On somebody else's phone: the session ends with the browser, after 12 hours at the latest. */
+  isShort: v.optional(v.boolean(), false),
 })
 export const EmployerLogin = v.object({ email, password: JobSeekerLogin.entries.password })
 const FILL_IN = 'Please fill in all fields'
@@ -126,6 +134,7 @@ export const JobSeekerProfileChange = v.partial(
       ),
     ]),
     skills,
+    currentPassword,
   }),
 )
 export type JobSeekerProfileChange = v.InferOutput<typeof JobSeekerProfileChange>
@@ -154,6 +163,17 @@ export const PasswordChange = v.object({
   newPassword: anyPassword,
 })
 export type PasswordChange = v.InferOutput<typeof PasswordChange>
+
+export const EmailChange = v.object({
+  email,
+  currentPassword: text(1, 200, 'Please type your current password'),
+})
+export type EmailChange = v.InferOutput<typeof EmailChange>
+export const EmailConfirmation = v.object({
+  token: text(1, 200, 'This confirmation link is invalid'),
+  userType: v.picklist(['user', 'employer']),
+})
+export type EmailConfirmation = v.InferOutput<typeof EmailConfirmation>
 
 /** The random id of a photo or logo. */
 export const PictureParam = v.object({ id: v.pipe(v.string(), v.uuid()) })

@@ -77,6 +77,9 @@ export const sessions = pgTable('sessions', {
   administratorId: integer('administrator_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  id: integer('id').notNull().generatedAlwaysAsIdentity(),
+  device: varchar('device', { length: 60 }).notNull().default(''),
+  isShort: boolean('is_short').notNull().default(false),
 })
 
 export const passwordResetTokens = pgTable('password_reset_tokens', {
@@ -87,4 +90,14 @@ export const passwordResetTokens = pgTable('password_reset_tokens', {
   expiresAt: moment('expires_at').notNull(),
   used: boolean('used').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const emailChanges = pgTable('email_changes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  jobSeekerId: integer('job_seeker_id'),
+  employerId: integer('employer_id'),
+  newEmail: varchar('new_email', { length: 255 }).notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
 })

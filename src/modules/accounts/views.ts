@@ -1,7 +1,7 @@
-import type { AdministratorRow, EmployerRow, JobSeekerRow } from './queries.ts'
+import type { AdministratorRow, EmployerRow, JobSeekerRow, SessionRow } from './queries.ts'
 
-/** A job seeker's own profile. The password hash is in none of these lists. */
-export function ownProfile(row: JobSeekerRow) {
+/** A job seeker's own profile; `pendingEmail` waits to be confirmed. The password hash is in none of these lists. */
+export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
   const {
     id,
     username,
@@ -33,13 +33,14 @@ export function ownProfile(row: JobSeekerRow) {
     salaryMax,
     photoId,
     isAvailable,
+    pendingEmail,
     createdAt,
     updatedAt,
   }
 }
 
 /** An employer's own profile; the balance comes from `credits`. */
-export function ownCompany(row: EmployerRow) {
+export function ownCompany(row: EmployerRow, pendingEmail: string | null) {
   const {
     id,
     companyName,
@@ -67,6 +68,7 @@ export function ownCompany(row: EmployerRow) {
     description,
     logoUrl: logoUrl(row.logoId),
     isApproved: row.isApproved,
+    pendingEmail,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
@@ -94,4 +96,9 @@ export function ownAdministrator({ id, username, email, fullName, lastLogin }: A
 
 function logoUrl(logoId: string | null): string | null {
   return logoId && `/api/auth/logo/${logoId}`
+}
+
+/** Of its owner; `current` is the hash of the token that the request came with. */
+export function ownSession({ id, device, createdAt, lastSeenAt, tokenHash }: SessionRow, current: Buffer) {
+  return { id, device, createdAt, lastSeenAt, isCurrent: tokenHash.equals(current) }
 }

@@ -49,6 +49,8 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
     reason: 'You get this mail because this address was named for an account with us.',
     secret: true,
   },
+  email_changed: { reason: ACCOUNT },
+  account_deleted: { reason: 'You get this mail because you had an account with us.' },
   employer_approval: { reason: ACCOUNT },
   payment_request: { reason: 'You get this mail because you administer this site.' },
   payment_processed: { reason: 'You get this mail because your company asked to buy credits.' },

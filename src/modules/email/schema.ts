@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { email, text } from '../../shared/fields.ts'
+
 /** What a mail is about. Each has its row in `policy.ts`: the switch it obeys and why its reader gets it. */
 export const EMAIL_KINDS = [
   'registration',
@@ -8,6 +11,8 @@ export const EMAIL_KINDS = [
   'administrator_password_reset',
   'password_changed',
   'email_change',
+  'email_changed',
+  'account_deleted',
   'employer_approval',
   'payment_request',
   'payment_processed',
@@ -21,3 +26,31 @@ export const EMAIL_KINDS = [
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
+
+/** What a message to support is about. */
+export const CONTACT_SUBJECTS = {
+  account: 'My account or password',
+  cv: 'My CV or an application',
+  job: 'A job that looks wrong or asks for money',
+  payment: 'Credits and payment',
+  data: 'My data and privacy',
+  complaint: 'A complaint',
+  other: 'Something else',
+} as const
+type ContactSubject = keyof typeof CONTACT_SUBJECTS
+const isContactSubject = (value: string): value is ContactSubject => Object.hasOwn(CONTACT_SUBJECTS, value)
+const SUBJECT_MESSAGE = 'Please choose what it is about'
+
+export const ContactMessage = v.object({
+  name: text(2, 100, 'Please enter your name'),
+  email,
+  subject: v.pipe(v.optional(v.string(SUBJECT_MESSAGE), ''), v.guard(isContactSubject, SUBJECT_MESSAGE)),
+  message: text(10, 5000, 'Please write at least 10 characters'),
+  /** Seen by nobody; programs fill it in. */
+  website: v.pipe(v.optional(v.string(), ''), v.maxLength(500)),
+})
+export type ContactMessage = v.InferOutput<typeof ContactMessage>
+
+/** Why a message from a browser without script was not sent; stands in the address of the page. */
+export const CONTACT_PROBLEMS = ['fields', 'often', 'closed'] as const
+export type ContactProblem = (typeof CONTACT_PROBLEMS)[number]

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream'
+import type { JobSeekerContext } from '../../platform/context.ts'
+import { consume, type RateLimit } from '../../platform/rate-limit.ts'
+import { type ZipFile, zipStream } from '../../platform/zip-stream.ts'
+import { AppError } from '../../shared/errors.ts'
+import { findOwnFiles, type OwnFiles, selectPersonalData } from './queries.ts'
+
+/** A whole copy with its files may be 50 MB. */
+const EXPORTS: RateLimit = { name: 'export', points: 10, seconds: 3600 }
+
+/** A ZIP with all that is kept about the person: `data.json`, and the files of the CVs and the photo. Throws too_many_requests. */
+export async function exportData(ctx: JobSeekerContext): Promise<Readable> {
+  const { id } = ctx.viewer.jobSeeker
+  await consume(ctx, EXPORTS, String(id))
+  const own = await findOwnFiles(ctx.db, id)
+  if (!own) throw new AppError('authentication_required')
+  const data = await selectPersonalData(ctx.db, id)
+  const json = JSON.stringify({ made_at: ctx.now, ...data }, undefined, 2)
+  return zipStream(listFiles(ctx, json, own), ctx.now)
+}
+
+async function* listFiles(
+  ctx: JobSeekerContext,
+  json: string,
+  { photoId, files }: OwnFiles,
+): AsyncGenerator<ZipFile> {
+  yield { name: 'data.json', content: Buffer.from(json) }
+  const stored = files.map(({ cvId, key, type }) => ({ name: `cv_${cvId}.${type}`, key }))
+  if (photoId) stored.push({ name: 'photo.webp', key: `photos/${photoId}` })
+  for (const { name, key } of stored) {
+    const file = await ctx.files.get(key)
+    if (file) yield { name, content: file.stream }
+  }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+
+const APPLICATION = `
+  SELECT to_jsonb(a) - 'notes' || jsonb_build_object('job_title', j.title, 'company', e.company_name, 'history', (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('status', h.status, 'changed_by', h.changed_by, 'changed_at', h.changed_at)
+      ORDER BY h.id), '[]') FROM job_application_changes h WHERE h.job_application_id = a.id))
+  FROM job_applications a JOIN job_postings j ON j.id = a.job_posting_id JOIN employers e ON e.id = j.employer_id
+  WHERE a.job_seeker_id = $1 ORDER BY a.id`
+
+/**
+ * All that is kept about a job seeker, a query a section: one JSON object a row, names as in the database. $1 is the person's id.
+ * An employer's own notes about an applicant are the employer's; hashes of passwords and links would help nobody but a thief.
+ */
+export const SECTIONS = {
+  account: "SELECT to_jsonb(t) - '{password_hash,location_id}'::text[] FROM job_seekers t WHERE id = $1",
+  cvs: `SELECT to_jsonb(t) - '{file_key,location_id}'::text[] || jsonb_build_object('words_of_the_file', w.text)
+    FROM cvs t LEFT JOIN cv_texts w ON w.cv_id = t.id WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  applications: APPLICATION,
+  companies_that_may_open_your_cvs: `
+    SELECT jsonb_build_object('company', e.company_name, 'cv_id', t.cv_id, 'access', t.access_type, 'since', t.created_at)
+    FROM cv_access t JOIN employers e ON e.id = t.employer_id WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  messages: `
+    SELECT jsonb_build_object('company', e.company_name, 'job', j.title, 'blocked_by_you', t.job_seeker_blocked_at,
+      'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('from', m.sender, 'text', m.body, 'at', m.created_at) ORDER BY m.id), '[]')
+        FROM messages m WHERE m.conversation_id = t.id),
+      'your_reports', (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', r.reason, 'details', r.details, 'at', r.created_at)), '[]')
+        FROM conversation_reports r WHERE r.conversation_id = t.id AND r.reported_by = 'job_seeker'))
+    FROM conversations t JOIN employers e ON e.id = t.employer_id LEFT JOIN job_postings j ON j.id = t.job_posting_id
+    WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  saved_jobs: `SELECT jsonb_build_object('job_id', j.id, 'title', j.title, 'saved_at', t.saved_at)
+    FROM saved_jobs t JOIN job_postings j ON j.id = t.job_posting_id WHERE t.job_seeker_id = $1 ORDER BY t.saved_at`,
+  notices: `SELECT to_jsonb(t) - '{once_key,is_shown}'::text[] FROM notices t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  notice_settings: "SELECT to_jsonb(t) - 'token' FROM notice_settings t WHERE t.job_seeker_id = $1 ORDER BY t.kind",
+  jobs_you_reported: `SELECT jsonb_build_object('job_id', t.job_posting_id, 'reason', t.reason, 'details', t.details, 'at', t.created_at)
+    FROM job_reports t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  looks_at_your_cvs: `
+    SELECT jsonb_build_object('cv_id', t.cv_id, 'what', t.view_type, 'at', t.viewed_at)
+    FROM cv_views t JOIN cvs c ON c.id = t.cv_id WHERE c.job_seeker_id = $1 ORDER BY t.id`,
+  logins: `SELECT jsonb_build_object('device', t.device, 'since', t.created_at, 'last_used', t.last_seen_at)
+    FROM sessions t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  email_address_to_be_confirmed: `SELECT jsonb_build_object('email', t.new_email, 'at', t.created_at)
+    FROM email_changes t WHERE t.job_seeker_id = $1`,
+  password_links: `SELECT jsonb_build_object('asked_for', t.created_at, 'used', t.used) FROM password_reset_tokens t
+    JOIN job_seekers j ON lower(j.email) = lower(t.email) WHERE t.user_type = 'user' AND j.id = $1 ORDER BY t.id`,
+  emails_to_you: `SELECT jsonb_build_object('subject', t.subject, 'text', t.text_body, 'written', t.created_at, 'sent', t.sent_at)
+    FROM emails t JOIN job_seekers j ON lower(j.email) = lower(t.recipient) WHERE j.id = $1 AND NOT t.is_secret ORDER BY t.id`,
+}
+
+/** Section → rows. */
+export async function selectPersonalData(db: Db, jobSeekerId: number): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const [name, text] of Object.entries(SECTIONS)) {
+    const { rows } = await db.$client.query<[unknown]>({ text, values: [jobSeekerId], rowMode: 'array' })
+    found[name] = rows.map(([row]) => row)
+  }
+  return found
+}
+
+export type OwnFiles = {
+  photoId: string | null
+  files: { cvId: number; key: string; name: string; type: string }[]
+}
+
+/** Undefined when there is no such person. */
+export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFiles | undefined> {
+  const person = await db.execute<{ photoId: string | null }>(
+    sql`SELECT photo_id AS "photoId" FROM job_seekers WHERE id = ${jobSeekerId}`,
+  )
+  const files = await db.execute<OwnFiles['files'][number]>(
+    sql`SELECT id AS "cvId", file_key AS key, file_name AS name, file_type AS type FROM cvs
+      WHERE job_seeker_id = ${jobSeekerId} AND file_key IS NOT NULL ORDER BY id`,
+  )
+  return person.rows[0] && { photoId: person.rows[0].photoId, files: files.rows }
+}
+
+export type Person = { id: number; email: string; fullName: string }
+
+/** Until the transaction ends nobody opens a CV of theirs, and nothing of theirs is added. */
+export async function lockPerson(db: Db, jobSeekerId: number): Promise<Person | undefined> {
+  const { rows } = await db.execute<Person>(
+    sql`SELECT id, email, full_name AS "fullName" FROM job_seekers WHERE id = ${jobSeekerId} FOR UPDATE`,
+  )
+  return rows[0]
+}
+
+/** With their texts, looks, applications and search rows; what employers paid stays, without the CV. */
+export async function deleteCvsOf(db: Db, jobSeekerId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`DELETE FROM cvs WHERE job_seeker_id = ${jobSeekerId} RETURNING id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The mails to the person and for answering the person, the links that were mailed, and what counted the person's tries. */
+export async function erasePost(db: Db, { id, email }: Person): Promise<void> {
+  // An address may be a company's too: then its mails are the company's.
+  await db.execute(sql`DELETE FROM emails WHERE lower(recipient) = lower(${email}::text)
+    AND NOT EXISTS (SELECT FROM employers WHERE lower(email) = lower(${email}::text))
+    AND NOT EXISTS (SELECT FROM administrators WHERE lower(email) = lower(${email}::text))`)
+  await db.execute(sql`DELETE FROM emails WHERE reply_to <> '' AND lower(reply_to) = lower(${email}::text)`)
+  await db.execute(sql`DELETE FROM emails WHERE kind = 'email_change' AND lower(recipient) =
+    (SELECT lower(new_email) FROM email_changes WHERE job_seeker_id = ${id})`)
+  await db.execute(
+    sql`DELETE FROM password_reset_tokens WHERE lower(email) = lower(${email}::text) AND user_type = 'user'`,
+  )
+  await db.execute(sql`DELETE FROM idempotency_keys WHERE account = ${`j${id}`}`)
+  await db.execute(sql`DELETE FROM rate_limits WHERE key = ${`reset-account:user:${email.toLowerCase()}`}`)
+}
+
+/** With sessions, applications and all else that refers to the person. */
+export async function deletePerson(db: Db, id: number): Promise<void> {
+  await db.execute(sql`DELETE FROM job_seekers WHERE id = ${id}`)
+}
