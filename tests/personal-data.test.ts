@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { deleteJobSeeker } from '../src/modules/personal-data/delete-account.ts'
 import { SECTIONS } from '../src/modules/personal-data/queries.ts'
 import { startTestApp } from './support/app.ts'
-import { meetAndApply, received } from './support/applications.ts'
+import { received } from './support/applications.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
+import { converse, JOB_SEEKER } from './support/conversations.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { PASSWORD } from './support/forms.ts'
 import { outbox } from './support/mailbox.ts'
@@ -21,19 +22,26 @@ const remove = (person: Browser, currentPassword = PASSWORD) =>
 
 /** A person with something in every drawer: CV and file, photo, application, an employer who paid, mails, a pending address. */
 async function someoneWithEverything() {
-  const met = await meetAndApply(app, { coverLetter: 'I can start on Monday.' })
-  const { ana, employer } = met
+  const met = await converse(app)
+  const { ana, employer, jobId } = met
+  await met.answer('Yes, at eight.')
+  await ana.post(`${JOB_SEEKER}/${met.conversation}/report`, { reason: 'other', details: 'No reply' })
+  await ana.send('PUT', `/api/user/saved-jobs/${jobId}`)
+  await ana.post(`/api/jobs/${jobId}/report`, { reason: 'filled' })
   const file = await pdfFile()
   const cvId = await uploadCv(ana, { email: ana.email }, file)
   expect((await employer.get(`/api/cvs/${cvId}/view`)).status).toBe(200)
   expect((await employer.get(`/api/cvs/${cvId}/download`)).status).toBe(200)
-  await met.setStatus('screening', 'Ana speaks well')
+  await employer.patch(`/api/employer/applications/${met.id}`, {
+    status: 'screening',
+    notes: 'Ana speaks well',
+  })
   const photo = new FormData()
   photo.append('photo', new File([new Uint8Array(await picture)], 'me.png', { type: 'image/png' }))
   expect((await ana.upload('/api/auth/photo', photo)).status).toBe(200)
   await ana.post('/api/auth/change-email', { email: `later.${ana.email}`, currentPassword: PASSWORD })
   await ana.post('/api/auth/forgot-password', { email: ana.email, userType: 'user' })
-  await ana.post('/api/jobs/1/apply', {}, { 'idempotency-key': 'a-press' })
+  await ana.post(`/api/jobs/${jobId}/report`, { reason: 'other' }, { 'idempotency-key': 'a-press' })
   await app.tasksDone()
   return { ...met, uploadedId: cvId, file }
 }
@@ -54,12 +62,11 @@ describe('a copy of everything', () => {
     expect(Object.entries(data).filter(([, rows]) => Array.isArray(rows) && rows.length === 0)).toEqual([])
     expect(data['account']).toMatchObject([{ username: ana.username, phone: '7012 3456' }])
     expect(data['cvs']?.map(({ id }) => id)).toContain(uploadedId)
-    expect(data['applications']).toMatchObject([
-      { cover_letter: 'I can start on Monday.', status: 'screening' },
-    ])
+    expect(data['applications']).toMatchObject([{ status: 'screening' }])
     expect(data['companies_that_may_open_your_cvs']).toContainEqual(
       expect.objectContaining({ company: employer.companyName, access: 'download' }),
     )
+    expect(data['messages']).toMatchObject([{ messages: [{ from: 'employer' }, { text: 'Yes, at eight.' }] }])
     expect(json).not.toMatch(/Ana speaks well|argon2|password_hash|token/)
   })
 

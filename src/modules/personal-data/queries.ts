@@ -31,7 +31,8 @@ export const SECTIONS = {
   saved_jobs: `SELECT jsonb_build_object('job_id', j.id, 'title', j.title, 'saved_at', t.saved_at)
     FROM saved_jobs t JOIN job_postings j ON j.id = t.job_posting_id WHERE t.job_seeker_id = $1 ORDER BY t.saved_at`,
   notices: `SELECT to_jsonb(t) - '{once_key,is_shown}'::text[] FROM notices t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
-  notice_settings: "SELECT to_jsonb(t) - 'token' FROM notice_settings t WHERE t.job_seeker_id = $1 ORDER BY t.kind",
+  notice_settings:
+    "SELECT to_jsonb(t) - 'token' FROM notice_settings t WHERE t.job_seeker_id = $1 ORDER BY t.kind",
   jobs_you_reported: `SELECT jsonb_build_object('job_id', t.job_posting_id, 'reason', t.reason, 'details', t.details, 'at', t.created_at)
     FROM job_reports t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
   looks_at_your_cvs: `
