@@ -270,7 +270,7 @@ describe('who may', () => {
     expect(await balance(other)).toBe(50)
     expect((await owner.delete(path)).body).toEqual({ success: true })
     expect((await owner.delete(path)).status).toBe(404)
-    expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404)
+    expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(410)
   })
 
   test('nobody but an employer posts', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { StoredContent } from '../platform/files.ts'
+import { etagOf, isUnchanged } from './etag.ts'
 import { contentDisposition } from './file-names.ts'
 
 /**
@@ -56,6 +57,18 @@ export function sendCsv(c: Context, pieces: AsyncIterable<string>, fileName: str
 
 async function* encoded(pieces: AsyncIterable<string>) {
   for await (const piece of pieces) yield Buffer.from(piece)
+}
+
+/** A picture that shared links show. Its address names its version; an hour later it is asked about again. */
+export function sendPreview(c: Context, picture: Buffer<ArrayBuffer>): Response {
+  const headers = {
+    'Content-Type': 'image/jpeg',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=3600',
+    ETag: etagOf(picture),
+  }
+  if (isUnchanged(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers)
+  return c.body(picture, 200, { ...headers, 'Content-Length': String(picture.length) })
 }
 
 function webStream(stream: Readable): ReadableStream {

@@ -71,6 +71,7 @@ const ROWS: Record<ErrorCode, Row> = {
     ({ cost }) => `You need at least ${credits(cost)} to post this job. Please purchase more credits.`,
   ],
   job_expired: [409, 'This job has expired. Renew it to open it again.'],
+  job_gone: [410, 'This job is no longer available.'],
   job_not_found: [404, 'Job not found.'],
   job_seeker_not_found: [404, 'User not found.'],
   location_in_use: [409, 'This location is in use. Deactivate it instead.'],

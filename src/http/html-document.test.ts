@@ -3,6 +3,8 @@ import { composeDocument, plainPage } from './html-document.ts'
 
 const head = {
   title: 'Cook <at> "Lae"',
+  ownTitle: 'Cook',
+  siteName: 'Painim Wok',
   meta: [{ name: 'description', content: 'A & B' }],
   links: [{ rel: 'canonical', href: '/jobs/1' }],
   structuredData: [{ title: '</script><b>' }],

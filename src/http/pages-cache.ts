@@ -1,9 +1,10 @@
+import type { PageStatus } from '../shared/rendering.ts'
 import { compress, type Encoding } from './compression.ts'
 import { etagOf } from './etag.ts'
 
 /** A page as it is sent to everybody who is not logged in. */
 export type CachedPage = {
-  status: 200 | 404
+  status: PageStatus
   headers: Readonly<Record<string, string>>
   body(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -11,7 +12,7 @@ export type CachedPage = {
 /** Compressed once for all who will ask, so better than what is sent once. */
 const QUALITY = 9
 
-export function cachedPage(status: 200 | 404, html: string, headers: Record<string, string>): CachedPage {
+export function cachedPage(status: PageStatus, html: string, headers: Record<string, string>): CachedPage {
   const plain = new TextEncoder().encode(html)
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {

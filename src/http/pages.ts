@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler, Hono, Context as HonoContext } from 'hono'
-import { type PageLocation, type PageRenderer, SESSION_KINDS } from '../shared/rendering.ts'
+import {
+  type PageHead,
+  type PageLocation,
+  type PageRenderer,
+  type PageStatus,
+  SESSION_KINDS,
+} from '../shared/rendering.ts'
 import { hasSession, sessionToken } from './authentication.ts'
 import { callApi } from './call-api.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import type { AppEnv } from './environment.ts'
 import { isUnchanged } from './etag.ts'
 import { composeDocument } from './html-document.ts'
+import { completeHead } from './html-head.ts'
 import { contentSecurityPolicy, pageHeaders, scriptHashes, styleHashes } from './html-security.ts'
 import { answerOtherwise, NoPage } from './no-page.ts'
 import type { PageBuild } from './pages-build.ts'
@@ -62,6 +69,7 @@ async function render(c: HonoContext<AppEnv>, { app, renderer }: Parts, { href, 
     callApi: callApi(app, c),
     sessions: SESSION_KINDS.filter((kind) => sessionToken(c, kind)),
     now: startOfMinute(c.var.base.now),
+    publicUrl: c.var.base.config.publicUrl,
   })
   if (answer.kind !== 'page') throw new NoPage(answer)
   return answer
@@ -72,7 +80,7 @@ function startOfMinute(now: Date): Date {
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 }
 
-type Document = { status: 200 | 404; html: string; headers: Record<string, string> }
+type Document = { status: PageStatus; html: string; headers: Record<string, string> }
 
 /** With a nonce its scripts are allowed by it, without one by their hashes, so that the page can be sent again. */
 async function makeDocument(
@@ -81,7 +89,12 @@ async function makeDocument(
   location: PageLocation,
   nonce?: string,
 ): Promise<Document> {
-  const page = await render(c, parts, location)
+  const rendered = await render(c, parts, location)
+  const { publicUrl } = c.var.base.config
+  const isListed = rendered.status === 200 && !isPrivate(location)
+  const page = isListed
+    ? { ...rendered, head: completeHead(rendered.head, publicUrl, location.href) }
+    : rendered
   const { tagsFor, isDev } = parts.build
   const { needsScript } = location
   const html = composeDocument(
@@ -91,11 +104,16 @@ async function makeDocument(
   const scripts = nonce ? [`'nonce-${nonce}'`] : scriptHashes(html)
   const pixel = page.hasPixel && !isPrivate(location)
   const headers = {
-    ...pageHeaders(location.path, c.var.base.config.publicUrl, isPrivate(location)),
+    ...pageHeaders(location.path, publicUrl, isPrivate(location) || isUnlisted(page.head)),
     'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: styleHashes(html), pixel, isDev }),
     Vary: 'Accept-Encoding, Cookie',
   }
   return { status: page.status, html, headers }
+}
+
+/** A page's own word: a job that is over, a search for words. */
+function isUnlisted({ meta }: PageHead): boolean {
+  return meta.some(({ name, content }) => name === 'robots' && content?.includes('noindex'))
 }
 
 async function makeShared(c: HonoContext<AppEnv>, parts: Parts, location: PageLocation): Promise<CachedPage> {
@@ -117,7 +135,7 @@ async function answerShared(
 function send(
   c: HonoContext<AppEnv>,
   body: Uint8Array<ArrayBuffer>,
-  status: 200 | 404,
+  status: PageStatus,
   headers: Readonly<Record<string, string>>,
 ): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))

@@ -64,6 +64,11 @@ export function lastDays(now: Date, count: number): string[] {
   )
 }
 
+/** `2026-12-05T23:59:59+10:00`, for who reads dates with the time of the place. */
+export function isoInPortMoresby(date: Date | string): string {
+  return new Date(new Date(date).getTime() + OFFSET).toISOString().replace(/\.\d+Z$/, '+10:00')
+}
+
 /** The calendar day in Port Moresby, as `2026-12-05`. */
 export function dayInPortMoresby(date: Date): string {
   return new Date(date.getTime() + OFFSET).toISOString().slice(0, 10)

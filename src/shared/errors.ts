@@ -44,6 +44,7 @@ export type ErrorCode =
   | 'job_closed'
   | 'job_credits_short'
   | 'job_expired'
+  | 'job_gone'
   | 'job_not_found'
   | 'job_seeker_not_found'
   | 'location_in_use'

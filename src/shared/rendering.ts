@@ -23,10 +23,16 @@ export type PageRequest = {
   /** The cookies that came along, alive or not. */
   sessions: readonly SessionKind[]
   now: Date
+  /** Origin that links in shared texts and for search engines begin with. */
+  publicUrl: string
 }
 
 export type PageHead = {
+  /** As a tab shows it: the site's name follows. */
   title: string
+  /** Without the site's name. */
+  ownTitle: string
+  siteName: string
   /** Attributes of `<meta>`, one a name or property. */
   meta: Record<string, string>[]
   links: Record<string, string>[]
@@ -34,10 +40,13 @@ export type PageHead = {
   structuredData: unknown[]
 }
 
+/** 410: it was there once, and will not come back. */
+export type PageStatus = 200 | 404 | 410
+
 export type PageAnswer =
   | {
       kind: 'page'
-      status: 200 | 404
+      status: PageStatus
       head: PageHead
       /** What stands inside the body's application element. */
       html: string

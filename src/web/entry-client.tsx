@@ -13,7 +13,13 @@ const app = document.getElementById(APP_ELEMENT)
 const state = readPageState(document.getElementById(STATE_ELEMENT)?.textContent)
 const queryClient = createQueryClient()
 fillQueries(queryClient, state)
-const context = { queryClient, client: createApiClient(), sessions: [], now: new Date(state.now) }
+const context = {
+  queryClient,
+  client: createApiClient(),
+  sessions: [],
+  now: new Date(state.now),
+  publicUrl: state.publicUrl,
+}
 const router = createPageRouter(context)
 
 /** First the router takes over what the server loaded, and fetches the page's own files; then React takes over the page. */

@@ -3,10 +3,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { PageAnswer, PageLocation, PageRenderer, PageRequest } from '../shared/rendering.ts'
 import { createApiClient } from './api-client.ts'
+import { isGone } from './gone.ts'
 import { collectHead } from './head.ts'
 import { formatPageState } from './page-state.ts'
 import { createPageRouter, createQueryClient } from './router.tsx'
-import { readPixelId } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 /** Which page stands at an address, and the address without what that page does not know. */
 export function locatePage(href: string): PageLocation {
@@ -15,6 +16,7 @@ export function locatePage(href: string): PageLocation {
     client: createApiClient(),
     sessions: [],
     now: new Date(),
+    publicUrl: '',
   }
   const router = createPageRouter(context, historyOf(href))
   const { pathname } = router.latestLocation
@@ -28,9 +30,9 @@ export function locatePage(href: string): PageLocation {
   }
 }
 
-export async function renderPage({ href, callApi, sessions, now }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({ href, callApi, ...asked }: PageRequest): Promise<PageAnswer> {
   const queryClient = createQueryClient()
-  const context = { queryClient, client: createApiClient(callApi), sessions, now }
+  const context = { queryClient, client: createApiClient(callApi), ...asked }
   const router = createPageRouter(context, historyOf(href))
   try {
     await router.load()
@@ -38,15 +40,16 @@ export async function renderPage({ href, callApi, sessions, now }: PageRequest):
     if (result?.type === 'redirect') return redirectTo(result.redirect)
     const failed = result?.matches.find((match) => match.status === 'error')
     if (!result || result.status === 500 || failed) return { kind: 'failure', error: failed?.error }
-    const { matches, status } = result
+    const { matches } = result
+    const status = matches.some(({ error }) => isGone(error)) ? 410 : result.status
     const html = renderToString(
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
     const routeIds = matches.map((match) => match.routeId)
-    const state = formatPageState(queryClient, matches, now)
-    const hasPixel = readPixelId(queryClient) !== ''
+    const state = formatPageState(queryClient, matches, asked)
+    const hasPixel = readSettings(queryClient).meta_pixel_id !== ''
     return { kind: 'page', status, html, state, routeIds, hasPixel, head: collectHead(matches) }
   } catch (error) {
     return { kind: 'failure', error }

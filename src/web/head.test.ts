@@ -11,6 +11,8 @@ test('the innermost title and description win', () => {
   expect(collectHead([root])).toMatchObject({ title: 'Painim Wok' })
   expect(collectHead([root, job])).toEqual({
     title: 'Cook · Painim Wok',
+    ownTitle: 'Cook',
+    siteName: 'Painim Wok',
     meta: [{ name: 'description', content: 'Cook in Lae' }],
     links: [{ rel: 'canonical', href: '/jobs/1' }],
     structuredData: [{ a: 1 }],
@@ -20,4 +22,6 @@ test('the innermost title and description win', () => {
 test('a page that is not there says so', () => {
   expect(collectHead([{ ...root, _notFound: true }]).title).toBe('Page not found · Painim Wok')
   expect(collectHead([root, { status: 'notFound' }]).title).toBe('Page not found · Painim Wok')
+  const job = { status: 'notFound', meta: [{ title: 'Job Not Found' }] }
+  expect(collectHead([root, job]).title).toBe('Job Not Found · Painim Wok')
 })

@@ -8,14 +8,14 @@ type Match = {
   links?: readonly (object | undefined)[] | undefined
 }
 
-const NOT_FOUND = new Map([['title', 'Page not found']])
+const NOT_FOUND = { meta: [{ title: 'Page not found' }] }
 
 /** The innermost title wins, and the site's name follows it; the site's own stands alone. */
 export function collectHead(matches: readonly Match[]): PageHead {
-  const entries = matches
-    .flatMap(({ meta = [] }) => meta)
-    .map((entry) => new Map(Object.entries(entry ?? {})))
-  if (matches.some(({ _notFound, status }) => _notFound || status === 'notFound')) entries.push(NOT_FOUND)
+  const isMissing = matches.some(({ _notFound, status }) => _notFound || status === 'notFound')
+  // What a route says of its own about what is missing wins.
+  const told = isMissing ? [...matches.slice(0, 1), NOT_FOUND, ...matches.slice(1)] : matches
+  const entries = told.flatMap(({ meta = [] }) => meta).map((entry) => new Map(Object.entries(entry ?? {})))
   const titles = entries.flatMap((entry) => entry.get('title') || [])
   const [siteName = ''] = titles
   const title = titles.at(-1) ?? ''
@@ -26,6 +26,8 @@ export function collectHead(matches: readonly Match[]): PageHead {
   }
   return {
     title: title === siteName ? title : `${title} · ${siteName}`,
+    ownTitle: title,
+    siteName,
     meta: [...named.values()],
     links: matches
       .flatMap(({ links = [] }) => links)

@@ -1,20 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { RouterContext } from './router-context.ts'
 
 /** Of a match of the router, the little that the browser cannot know by itself. */
 type Kept = 'id' | 'status' | 'ssr' | 'error' | 'loaderData' | '_notFound'
 type MatchState = { [K in Kept]: AnyRouteMatch[K] | undefined } & Pick<AnyRouteMatch, 'id' | 'status'>
-type PageState = { now: number; matches: MatchState[]; queries: [key: readonly unknown[], data: unknown][] }
+type PageState = {
+  now: number
+  publicUrl: string
+  matches: MatchState[]
+  queries: [key: readonly unknown[], data: unknown][]
+}
 
 /** What the server loaded and rendered, as JSON for the browser to go on with. No `<` stands in it. */
 export function formatPageState(
   queryClient: QueryClient,
   matches: readonly AnyRouteMatch[],
-  now: Date,
+  { now, publicUrl }: Pick<RouterContext, 'now' | 'publicUrl'>,
 ): string {
   const queries = queryClient.getQueryCache().getAll()
   const state: PageState = {
     now: now.getTime(),
+    publicUrl,
     matches: matches.map(({ id, status, ssr, error, loaderData, _notFound }) => ({
       id,
       status,
@@ -31,7 +38,7 @@ export function formatPageState(
 }
 
 export function readPageState(json: string | null | undefined): PageState {
-  return JSON.parse(json || '{"now":0,"matches":[],"queries":[]}')
+  return JSON.parse(json || '{"now":0,"publicUrl":"","matches":[],"queries":[]}')
 }
 
 /** Gives the router what it takes for its own server's dump; plain JSON needs no script in the page to make it. */

@@ -10,4 +10,6 @@ export type RouterContext = {
   sessions: readonly SessionKind[]
   /** The time of rendering, the same on the server and when the browser takes over. */
   now: Date
+  /** Origin of the site as others know it: for links that leave the page. */
+  publicUrl: string
 }

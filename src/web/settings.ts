@@ -12,8 +12,8 @@ export function useSettings(): Settings {
   return parseSettings(useSuspenseQuery(settingsQuery(client)).data)
 }
 
-/** Once the root has loaded the settings: the advertising pixel's id, '' for none. */
-export function readPixelId(queryClient: QueryClient): string {
+/** For what renders nothing, once the root has loaded the settings. */
+export function readSettings(queryClient: QueryClient): Settings {
   const { queryKey } = settingsQuery(createApiClient())
-  return parseSettings(queryClient.getQueryData(queryKey) ?? []).meta_pixel_id
+  return parseSettings(queryClient.getQueryData(queryKey) ?? [])
 }

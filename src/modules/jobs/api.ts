@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendPreview } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { optionalBody } from '../../http/optional-body.ts'
@@ -11,7 +12,7 @@ import { countView } from './count-view.ts'
 import { deleteJob } from './delete-job.ts'
 import { postJob } from './post-job.ts'
 import { publishJob } from './publish-job.ts'
-import { listOwnJobs, listSavedJobs, listSimilarJobs, readJob, searchJobs } from './reads.ts'
+import { listOwnJobs, listSavedJobs, listSimilarJobs, readJob, readJobPreview, searchJobs } from './reads.ts'
 import { renewJob } from './renew-job.ts'
 import { saveJob, unsaveJob } from './save-job.ts'
 import { JobPosting, JobSearch, PostingPayment } from './schema.ts'
@@ -27,6 +28,9 @@ export const jobsApi = new Hono<AppEnv>()
   )
   .get('/jobs/:id/similar', allow('public'), id, async (c) =>
     c.json(await listSimilarJobs(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/jobs/:id/preview.jpg', allow('public'), id, async (c) =>
+    sendPreview(c, await readJobPreview(c.var.ctx, c.req.valid('param').id)),
   )
   .post('/jobs/:id/view', allow('public'), id, async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)

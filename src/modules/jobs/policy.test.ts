@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closingDateIsOver, isPublic, renewedUntil, stateOf, wastesRenewal } from './policy.ts'
+import { closingDateIsOver, isGone, isPublic, renewedUntil, stateOf, wastesRenewal } from './policy.ts'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const later = new Date('2026-12-01T02:00:00Z')
@@ -33,6 +33,22 @@ describe('everybody may read', () => {
     [false, { employerIsActive: false }],
   ] as const)('%s: %j', (readable, change) =>
     expect(isPublic({ ...open, employerIsActive: true, ...change })).toBe(readable),
+  )
+})
+
+describe('a page is gone 30 days after its job ended', () => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  test.each([
+    [false, {}],
+    [false, { endsAt: daysAgo(29.9) }],
+    [true, { endsAt: daysAgo(30) }],
+    [false, { isActive: false, closedAt: daysAgo(29.9) }],
+    [true, { isActive: false, closedAt: daysAgo(30) }],
+    [true, { isActive: false, closedAt: daysAgo(1), endsAt: daysAgo(30) }],
+    [false, { publishedAt: null, endsAt: daysAgo(60) }],
+    [false, { blockedAt: earlier, endsAt: daysAgo(60) }],
+  ] as const)('%s: %j', (expected, change) =>
+    expect(isGone({ ...open, closedAt: null, ...change }, now)).toBe(expected),
   )
 })
 

@@ -27,6 +27,17 @@ export function isPublic(job: Lifetime & { employerIsActive: boolean }): boolean
   return job.publishedAt !== null && job.blockedAt === null && job.employerIsActive
 }
 
+/** How long the page of a job stays after its end: search engines see it close, and who kept the link learns why. */
+const DAYS_AFTER_END = 30
+
+/** Whether a job that was published ended so long ago that its page is gone. */
+export function isGone(job: Lifetime & { closedAt: Date | null }, now: Date): boolean {
+  const state = stateOf(job, now)
+  if (state !== 'closed' && state !== 'expired') return false
+  const ends = [job.endsAt, job.closedAt].filter((end) => end !== null).map((end) => end.getTime())
+  return Math.min(...ends) + DAYS_AFTER_END * DAY <= now.getTime()
+}
+
 /** Publishing and renewing add days to the later of now and what was paid for before (decisions, 'Jobs'). */
 export function renewedUntil(expiresAt: Date | null, now: Date, days: number): Date {
   return new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + days * DAY)

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
 import type { JobFacet, JobSort } from './schema.ts'
-import { jobPostingChanges, jobPostings, jobViews, savedJobs } from './tables.ts'
+import { goneJobs, jobPostingChanges, jobPostings, jobViews, savedJobs } from './tables.ts'
 
 type NewJob = typeof jobPostings.$inferInsert
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
@@ -34,6 +34,12 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
 export async function findJob(db: Db, id: number): Promise<JobRow | undefined> {
   return (await selectJobs(db).where(eq(jobPostings.id, id)))[0]
+}
+
+/** Whether it was published once, and deleted. */
+export async function isGoneJob(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ id: goneJobs.id }).from(goneJobs).where(eq(goneJobs.id, id))
+  return row !== undefined
 }
 
 /** In the order of `ids`. */

@@ -1,12 +1,16 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import { readPreview } from '../../platform/preview-picture.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { resolveLocation } from '../catalog/reads.ts'
-import { isPublic, stateOf } from './policy.ts'
+import { readSettings } from '../settings/reads.ts'
+import { isGone, isPublic, stateOf } from './policy.ts'
 import {
   countFacets,
   findJob,
+  isGoneJob,
   type JobFilter,
+  type JobRow,
   lockJob,
   parseJobWords,
   selectJobsById,
@@ -16,7 +20,7 @@ import {
   selectSimilarJobs,
 } from './queries.ts'
 import type { JobFacet, JobSearch } from './schema.ts'
-import { jobCard, ownJob, publicJob } from './views.ts'
+import { jobCard, ownJob, preview, publicJob } from './views.ts'
 
 /** A list is an array of everything, up to this (decisions, 'Calls'). */
 const LIST_LIMIT = 1000
@@ -89,10 +93,18 @@ async function readPlace(ctx: Context, typed: string): Promise<JobFilter['place'
   return location.kind === 'province' ? { province: location.province } : { slug: location.slug }
 }
 
-/** A published job, open or over, with the company's public card. Throws job_not_found. */
-export async function readJob(ctx: Context, id: number) {
+/** A published job, open or lately over. Throws job_not_found, or job_gone when it was deleted or ended more than 30 days ago. */
+async function requirePublicJob(ctx: Context, id: number): Promise<JobRow> {
   const row = await findJob(ctx.db, id)
-  if (!row || !isPublic(row)) throw new AppError('job_not_found')
+  if (!row) throw new AppError((await isGoneJob(ctx.db, id)) ? 'job_gone' : 'job_not_found')
+  if (!isPublic(row)) throw new AppError('job_not_found')
+  if (isGone(row, ctx.now)) throw new AppError('job_gone')
+  return row
+}
+
+/** A published job with the company's public card. Throws job_not_found or job_gone. */
+export async function readJob(ctx: Context, id: number) {
+  const row = await requirePublicJob(ctx, id)
   return {
     ...publicJob(row, ctx.now),
     /** Where it stands, to be sent on. */
@@ -101,10 +113,9 @@ export async function readJob(ctx: Context, id: number) {
   }
 }
 
-/** Open jobs like this one, the likest first. Throws job_not_found. */
+/** Open jobs like this one, the likest first. Throws job_not_found or job_gone. */
 export async function listSimilarJobs(ctx: Context, id: number) {
-  const row = await findJob(ctx.db, id)
-  if (!row || !isPublic(row)) throw new AppError('job_not_found')
+  await requirePublicJob(ctx, id)
   const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
   return (await selectJobsById(ctx.db, ids)).map((similar) => jobCard(similar, ctx.now))
 }
@@ -117,7 +128,16 @@ export async function listSavedJobs(ctx: JobSeekerContext) {
     saved.map(({ id }) => id),
   )
   const savedAt = new Map(saved.map((row) => [row.id, row.savedAt]))
-  return rows.filter(isPublic).map((row) => ({ ...jobCard(row, ctx.now), savedAt: savedAt.get(row.id) }))
+  return rows
+    .filter((row) => isPublic(row) && !isGone(row, ctx.now))
+    .map((row) => ({ ...jobCard(row, ctx.now), savedAt: savedAt.get(row.id) }))
+}
+
+/** The JPEG that links to a job show. Throws job_not_found, job_gone or too_many_requests. */
+export async function readJobPreview(ctx: Context, id: number) {
+  const row = await requirePublicJob(ctx, id)
+  const { site_name } = await readSettings(ctx)
+  return readPreview(preview(row, ctx.now), site_name)
 }
 
 /** Newest first. */

@@ -43,6 +43,7 @@ export const jobPostings = pgTable('job_postings', {
   publishedAt: moment('published_at'),
   blockedAt: moment('blocked_at'),
   endingToldFor: moment('ending_told_for'),
+  closedAt: moment('closed_at'),
   views: integer('views').notNull().default(0),
   applications: integer('applications').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -59,6 +60,12 @@ export const jobPostingChanges = pgTable('job_posting_changes', {
   change: varchar('change', { length: 20, enum: JOB_CHANGES }).notNull(),
   changedBy: varchar('changed_by', { length: 20, enum: ['employer', 'administrator'] }).notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+/** Ids of published postings that were deleted; the database writes them. */
+export const goneJobs = pgTable('gone_jobs', {
+  id: integer('id').primaryKey(),
+  goneAt: moment('gone_at').notNull().defaultNow(),
 })
 
 export const jobViews = pgTable('job_views', {

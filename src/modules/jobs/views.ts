@@ -1,3 +1,6 @@
+import type { PreviewContent } from '../../platform/preview-picture.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { fingerprint } from '../../shared/fingerprint.ts'
 import { formatAnnualPay, formatPay } from '../../shared/money.ts'
 import { shorten } from '../../shared/text.ts'
 import { isPublic, stateOf } from './policy.ts'
@@ -57,7 +60,26 @@ export function jobCard(row: JobRow, now: Date) {
 
 /** The page of a job; the company's card comes from `accounts`. */
 export function publicJob(row: JobRow, now: Date) {
-  return { ...jobCard(row, now), description: row.description, requirements: row.requirements }
+  return {
+    ...jobCard(row, now),
+    description: row.description,
+    requirements: row.requirements,
+    /** The picture for shared links; another picture has another address. */
+    previewUrl: `/api/jobs/${row.id}/preview.jpg?v=${fingerprint(preview(row, now))}`,
+  }
+}
+
+/** What the picture of a job for shared links says. */
+export function preview(row: JobRow, now: Date): PreviewContent {
+  const { title, companyName, companyIsApproved, locationName, province, salaryRange, isOpen, endsAt } =
+    jobCard(row, now)
+  return {
+    title,
+    subtitle: companyName,
+    badge: companyIsApproved ? 'Verified employer' : '',
+    facts: [[...new Set([locationName, province])].filter(Boolean).join(', '), salaryRange],
+    footer: isOpen && endsAt ? `Closes ${formatDate(endsAt)}` : 'This job is closed',
+  }
 }
 
 /** For the employer who posted it. `salaryRangeAsTyped` is what its form shows. */

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendPreview } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import type { Context } from '../../platform/context.ts'
-import { listPublicSettings, readSettings } from './reads.ts'
+import { listPublicSettings, readSettings, readSitePreview } from './reads.ts'
 
-export const settingsApi = new Hono<AppEnv>().get('/public/settings', allow('public'), async (c) =>
-  c.json(await listPublicSettings(c.var.ctx)),
-)
+export const settingsApi = new Hono<AppEnv>()
+  .get('/public/settings', allow('public'), async (c) => c.json(await listPublicSettings(c.var.ctx)))
+  .get('/preview.jpg', allow('public'), async (c) => sendPreview(c, await readSitePreview(c.var.ctx)))
 
 /** For `http/app.ts`, which closes the site while it is on. */
 export async function isInMaintenance(ctx: Pick<Context, 'db'>): Promise<boolean> {

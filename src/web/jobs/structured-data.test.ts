@@ -5,7 +5,7 @@ import { jobPostingData } from './structured-data.ts'
 const job = {
   id: 7,
   title: 'Diesel Fitter',
-  description: 'Keep the fleet running.\n\nOvertime <paid> & safe.',
+  description: 'Keep the fleet running.\n\nOvertime <paid> & safe.\n- Fitting\n- Welding\nShifts.',
   requirements: 'Trade certificate.',
   publishedAt: '2026-11-20T02:00:00.000Z',
   endsAt: '2026-12-05T13:59:59.000Z',
@@ -15,24 +15,32 @@ const job = {
   locationKind: 'town',
   province: 'Morobe',
   companyName: 'Lae Logistics',
-  company: { website: 'https://lae.example' },
+  company: { website: 'https://lae.example', logoUrl: '/api/auth/logo/x' },
   salaryMin: 1200,
   salaryMax: 1500,
   salaryPeriod: 'fortnight',
 } as Job
 
+const site = { siteName: 'Painim Wok', publicUrl: 'https://wok.example' }
+
 test('says what the page says, with a fortnight as two weeks', () => {
-  expect(jobPostingData(job, 'Painim Wok')).toMatchObject({
+  expect(jobPostingData(job, site)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Diesel Fitter',
     description:
-      '<p>Keep the fleet running.</p><p>Overtime &lt;paid&gt; &amp; safe.</p><p>Trade certificate.</p>',
-    validThrough: '2026-12-05T13:59:59.000Z',
+      '<p>Keep the fleet running.</p><p>Overtime &lt;paid&gt; &amp; safe.</p><ul><li>Fitting</li><li>Welding</li></ul><p>Shifts.</p><p>Trade certificate.</p>',
+    datePosted: '2026-11-20T12:00:00+10:00',
+    validThrough: '2026-12-05T23:59:59+10:00',
     employmentType: 'FULL_TIME',
-    hiringOrganization: { name: 'Lae Logistics', sameAs: 'https://lae.example' },
+    hiringOrganization: {
+      name: 'Lae Logistics',
+      sameAs: 'https://lae.example',
+      logo: 'https://wok.example/api/auth/logo/x',
+    },
     jobLocation: { address: { addressLocality: 'Lae', addressRegion: 'Morobe', addressCountry: 'PG' } },
     baseSalary: { currency: 'PGK', value: { unitText: 'WEEK', minValue: 600, maxValue: 750 } },
-    identifier: { value: '7' },
+    identifier: { name: 'Painim Wok', value: '7' },
+    directApply: true,
   })
 })
 
@@ -44,7 +52,7 @@ test('leaves out pay that is not known, and a place where there is none', () => 
     salaryPeriod: null,
     location: 'remote-work-from-home',
   } as Job
-  const data = jobPostingData(remote, 'Painim Wok')
+  const data = jobPostingData(remote, site)
   expect(data).not.toHaveProperty('baseSalary')
   expect(data).not.toHaveProperty('jobLocation')
   expect(data).toMatchObject({

@@ -1,3 +1,4 @@
+import { isoInPortMoresby } from '../../shared/dates.ts'
 import { PERIODS_A_YEAR } from '../../shared/money.ts'
 import type { Job } from './queries.ts'
 
@@ -13,20 +14,23 @@ const EMPLOYMENT_TYPES: Record<Job['employmentType'], string> = {
  * schema.org JobPosting as search engines read it (Google's 'Job posting structured data'). A fortnight has no unit there, so
  * it becomes two weeks; an amount that was not given is left out, never guessed.
  */
-export function jobPostingData(job: Job, siteName: string) {
+export function jobPostingData(job: Job, { siteName, publicUrl }: { siteName: string; publicUrl: string }) {
+  const { website, logoUrl } = job.company
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: [job.description, job.requirements].map(paragraphs).join(''),
-    datePosted: job.publishedAt,
-    validThrough: job.endsAt,
+    url: `${publicUrl}/jobs/${job.id}`,
+    datePosted: job.publishedAt && isoInPortMoresby(job.publishedAt),
+    validThrough: job.endsAt && isoInPortMoresby(job.endsAt),
     employmentType: EMPLOYMENT_TYPES[job.employmentType],
     identifier: { '@type': 'PropertyValue', name: siteName, value: String(job.id) },
     hiringOrganization: {
       '@type': 'Organization',
       name: job.companyName,
-      ...(job.company.website && { sameAs: job.company.website }),
+      ...(/^https?:\/\//.test(website) && { sameAs: website }),
+      ...(logoUrl && { logo: publicUrl + logoUrl }),
     },
     ...place(job),
     ...salary(job),
@@ -34,14 +38,19 @@ export function jobPostingData(job: Job, siteName: string) {
   }
 }
 
+/** The plain text as the page shows it, a paragraph a line; lines that begin with a dash or a dot become a list. */
 function paragraphs(text: string): string {
   const encode = (line: string) =>
     line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return text
-    .split(/\n+/)
-    .filter((line) => line.trim())
-    .map((line) => `<p>${encode(line.trim())}</p>`)
+  const lines = text.split('\n').map((line) => line.trim())
+  const items = lines.map((line) => {
+    const [, item] = /^[-*•]\s+(.+)/.exec(line) ?? []
+    return item ? `<li>${encode(item)}</li>` : line && `<p>${encode(line)}</p>`
+  })
+  return items
     .join('')
+    .replace(/(<li>.*?<\/li>)(?!<li>)/g, '$1</ul>')
+    .replace(/(^|<\/p>|<\/ul>)<li>/g, '$1<ul><li>')
 }
 
 function place({ location, locationName, locationKind, province }: Job) {
@@ -53,7 +62,7 @@ function place({ location, locationName, locationKind, province }: Job) {
     '@type': 'PostalAddress',
     ...(locationKind === 'town' && { addressLocality: locationName }),
     ...(province && { addressRegion: province }),
-    addressCountry: 'PG',
+    ...(location !== 'overseas' && { addressCountry: 'PG' }),
   }
   return { jobLocation: { '@type': 'Place', address } }
 }
@@ -66,8 +75,13 @@ function salary({ salaryMin, salaryMax, salaryPeriod }: Job) {
   const value = {
     '@type': 'QuantitativeValue',
     unitText: UNITS[salaryPeriod],
-    ...(salaryMin !== null && { minValue: salaryMin / weeks }),
-    ...(salaryMax !== null && { maxValue: salaryMax / weeks }),
+    ...(salaryMin !== null && { minValue: inToea(salaryMin / weeks) }),
+    ...(salaryMax !== null && { maxValue: inToea(salaryMax / weeks) }),
   }
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'PGK', value } }
+}
+
+/** Kina with no more than two decimals. */
+function inToea(kina: number): number {
+  return Math.round(kina * 100) / 100
 }

@@ -11,6 +11,7 @@ import { AppLink } from '../link.tsx'
 import { load } from '../load.ts'
 import { PageNotFound } from '../page-not-found.tsx'
 import { PageProgress } from '../page-progress.tsx'
+import { previewMeta, sitePreviewUrl } from '../preview-meta.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadProfiles, useLogOut } from '../session.ts'
 import { settingsQuery, useSettings } from '../settings.ts'
@@ -31,6 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#0f5c4d' },
       { title: loaderData?.siteName ?? '' },
       { name: 'description', content: loaderData?.description ?? '' },
+      ...(import.meta.env.SSR ? previewMeta(sitePreviewUrl(loaderData)) : []),
     ],
     links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   }),

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/jobs-old')({
     ])
   },
   head: () => ({
-    meta: [{ title: 'Job search' }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: 'Job search' }],
     links: [{ rel: 'canonical', href: '/jobs' }],
   }),
   component: function OldJobs() {

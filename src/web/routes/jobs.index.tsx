@@ -4,6 +4,7 @@ import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { JobListPage } from '../jobs/job-list.tsx'
 import { jobListQuery, readJobListSearch } from '../jobs/queries.ts'
 import { load } from '../load.ts'
+import { formatQuery } from '../search-params.ts'
 
 export const Route = createFileRoute('/jobs/')({
   validateSearch: readJobListSearch,
@@ -16,13 +17,24 @@ export const Route = createFileRoute('/jobs/')({
     ])
     return { title: `${plural(total, 'job')} in Papua New Guinea` }
   },
-  head: ({ loaderData }) => ({
+  head: ({ loaderData, match }) => ({
     meta: [
       { title: loaderData?.title },
       {
         name: 'description',
         content:
           'Jobs from towns and provinces across Papua New Guinea. Search by place, trade and type, and apply from your phone.',
+      },
+      // Searches for words have no end; the lists by place, category and type have.
+      match.search.query ? { name: 'robots', content: 'noindex' } : undefined,
+    ],
+    links: [
+      { rel: 'canonical', href: `/jobs${formatQuery({ ...match.search, sortBy: undefined })}` },
+      {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: 'Newest jobs',
+        href: `/jobs/rss.xml${formatQuery({ ...match.search, sortBy: undefined, page: undefined })}`,
       },
     ],
   }),

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import type { Font } from 'fontkit'
+import { FONTS } from './fonts.ts'
+
+type Weight = keyof typeof FONTS
+
+export type Typesetter = {
+  /** Lines of at most `width` pixels, `maxLines` at most; what does not fit is cut with an ellipsis. */
+  wrap(text: string, style: TextStyle, width: number, maxLines: number): string[]
+  /** Pixels. */
+  widthOf(text: string, style: TextStyle): number
+  /** An SVG path of the text's outlines, its baseline beginning at `x`, `y`. */
+  outline(text: string, style: TextStyle, x: number, y: number): string
+}
+/** `size` in pixels. */
+export type TextStyle = { weight: Weight; size: number; fill: string }
+
+/** Text as outlines: whoever draws them needs no font, and they look the same everywhere. */
+export async function openTypesetter(): Promise<Typesetter> {
+  // Only who draws pays for it: some 8 MB of memory.
+  const { create } = await import('fontkit')
+  const open = async (path: string) => singleFont(create(await readFile(path)))
+  const fonts = { regular: await open(FONTS.regular), semibold: await open(FONTS.semibold) }
+  const widthOf = (text: string, { weight, size }: TextStyle) => {
+    const font = fonts[weight]
+    return (font.layout(drawable(font, text)).advanceWidth * size) / font.unitsPerEm
+  }
+  return {
+    widthOf,
+    wrap: (text, style, width, maxLines) =>
+      wrapLines(drawable(fonts[style.weight], text), (line) => widthOf(line, style) <= width, maxLines),
+    outline: (text, style, x, y) => outline(fonts[style.weight], text, style, x, y),
+  }
+}
+
+function singleFont(opened: ReturnType<typeof import('fontkit').create>): Font {
+  if ('fonts' in opened) throw new Error('a collection where a font was expected')
+  return opened
+}
+
+/** Without what the font has no glyph for, such as emoji, which would be empty boxes. */
+function drawable(font: Font, text: string): string {
+  const known = [...text.normalize('NFC')].filter((char) => /\s/.test(char) || hasGlyph(font, char))
+  return known.join('').replace(/\s+/g, ' ').trim()
+}
+
+function hasGlyph(font: Font, char: string): boolean {
+  return font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)
+}
+
+function outline(font: Font, text: string, { size, fill }: TextStyle, x: number, y: number): string {
+  const { glyphs, positions } = font.layout(drawable(font, text))
+  const scale = size / font.unitsPerEm
+  let pen = 0
+  const shapes = glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+    const path = glyph.path.translate(pen + xOffset, yOffset).toSVG()
+    pen += xAdvance
+    return path
+  })
+  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${shapes.join('')}"/>`
+}
+
+/** Broken at blanks; a word that is wider than a line is broken where it must be. */
+export function wrapLines(text: string, fits: (line: string) => boolean, maxLines: number): string[] {
+  const lines: string[] = []
+  let rest = text
+  while (rest !== '' && lines.length < maxLines) {
+    const isLast = lines.length === maxLines - 1
+    const line = isLast && !fits(rest) ? cutLine(rest, fits) : firstLine(rest, fits)
+    lines.push(line)
+    rest = rest.slice(line.length).trimStart()
+    if (isLast) break
+  }
+  return lines
+}
+
+function firstLine(text: string, fits: (line: string) => boolean): string {
+  if (fits(text)) return text
+  const words = text.split(' ')
+  const count = longest(words.length, (n) => fits(words.slice(0, n).join(' ')))
+  if (count > 0) return words.slice(0, count).join(' ')
+  const [word = ''] = words
+  const chars = [...word]
+  return chars
+    .slice(
+      0,
+      Math.max(
+        1,
+        longest(chars.length, (n) => fits(chars.slice(0, n).join(''))),
+      ),
+    )
+    .join('')
+}
+
+function cutLine(text: string, fits: (line: string) => boolean): string {
+  const chars = [...text]
+  const count = longest(chars.length, (n) => fits(`${chars.slice(0, n).join('').trimEnd()}…`))
+  return `${chars.slice(0, count).join('').trimEnd()}…`
+}
+
+/** The largest number up to `most` that fits; what is longer than one that does not fit does not fit. */
+function longest(most: number, fits: (count: number) => boolean): number {
+  let [low, high] = [0, most]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fits(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
+}
