@@ -12,6 +12,7 @@ export const MODULE_ORDER = [
   'applications',
   'reports',
   'cvs',
+  'cv-reading',
   'jobs',
   'payments',
   'credits',

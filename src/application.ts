@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg'
 import { createApp } from './http/app.ts'
 import { openBuild, type PageBuild } from './http/pages-build.ts'
 import { prepareToStop } from './http/stop-serving.ts'
+import { removeAbandonedUploads } from './http/uploads.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
 import { accountsTasks } from './modules/accounts/tasks.ts'
 import { applicationsTasks } from './modules/applications/tasks.ts'
@@ -103,6 +104,7 @@ export async function startApplication(
   const parts = await openParts(config, 'server', connection)
   const { makeContext, close, ...shared } = parts
   const firstAdministrator = await createFirstAdministrator(makeContext())
+  await removeAbandonedUploads(new Date())
   const app = createApp(shared, now, build)
   const { stopServing, port } = await listen(app.fetch, config).catch(async (error) => {
     await close()

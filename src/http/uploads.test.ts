@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
@@ -8,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { AppError } from '../shared/errors.ts'
 import { drainRequest } from './request-body.ts'
-import { readUpload, type UploadLimits } from './uploads.ts'
+import { readUpload, removeAbandonedUploads, type UploadLimits } from './uploads.ts'
 
 const temporary = temporaryFolder()
 process.env.TMPDIR = temporary.dir
@@ -210,6 +211,19 @@ test('a sender that goes away leaves no file and no trouble', async () => {
   socket.destroy()
   await expect.poll(temporaryFolders).toEqual([])
   expect(await send([['fullName', 'Ana']])).toEqual({ fields: { fullName: 'Ana' }, files: {} })
+})
+
+test('what a killed process left goes an hour later; what may still be arriving stays', async () => {
+  const now = new Date()
+  const folders = ['painim-upload-old', 'painim-upload-new', 'somebody-elses'].map((name) =>
+    join(temporary.dir, name),
+  )
+  for (const folder of folders) mkdirSync(folder)
+  const old = new Date(now.getTime() - 3_600_000)
+  for (const folder of [folders[0], folders[2]]) if (folder) utimesSync(folder, old, old)
+  expect(await removeAbandonedUploads(now)).toBe(1)
+  expect(temporaryFolders().sort()).toEqual(['painim-upload-new', 'somebody-elses'])
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 test('a name with a path stores nowhere else', async () => {

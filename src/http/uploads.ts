@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -24,6 +24,10 @@ export type UploadLimits = {
   maxFieldBytes: number
   maxFields: number
 }
+
+const PREFIX = 'painim-upload-'
+/** A request is over after 15 minutes; what is older was left by a process that was killed. */
+const ABANDONED_MS = 3_600_000
 
 /** The lines between the parts: boundaries, names, types. */
 const overheadBytes = 64 * 1024
@@ -51,8 +55,9 @@ export async function readUpload(c: Context, limits: UploadLimits): Promise<Uplo
   const declaredBytes = Number(c.req.header('content-length') ?? 0)
   if (!body) throw new AppError('invalid_input')
   const reader = body.getReader()
-  const dir = await mkdtemp(join(tmpdir(), 'painim-upload-'))
-  const dispose = () => rm(dir, { recursive: true, force: true })
+  const dir = await mkdtemp(join(tmpdir(), PREFIX))
+  // A file that was just being opened may still appear in the folder while it goes.
+  const dispose = () => rm(dir, { recursive: true, force: true, maxRetries: 5 })
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => undefined)
   const stop = new AbortController()
@@ -81,6 +86,26 @@ export async function readUpload(c: Context, limits: UploadLimits): Promise<Uplo
   } finally {
     reader.releaseLock()
   }
+}
+
+/** At the start: other processes may be reading uploads of their own, so only old ones go. Returns how many. */
+export async function removeAbandonedUploads(now: Date): Promise<number> {
+  const names = await readdir(tmpdir())
+  const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name))
+  let removed = 0
+  for (const dir of found) {
+    const age = await stat(dir).then(
+      ({ mtimeMs }) => now.getTime() - mtimeMs,
+      () => 0,
+    )
+    if (age < ABANDONED_MS) continue
+    // Another account's folder on a shared machine is its own affair.
+    removed += await rm(dir, { recursive: true, force: true }).then(
+      () => 1,
+      () => 0,
+    )
+  }
+  return removed
 }
 
 function openParser(contentType: string | undefined, reading: Reading): BusboyInstance {

@@ -25,6 +25,12 @@ export function selectActiveLocations(db: Db) {
     .orderBy(asc(locations.sortOrder), asc(locations.name))
 }
 
+/** What free text may call them too. */
+export function selectPlaces(db: Db) {
+  const { name, kind, aliases } = locations
+  return db.select({ name, kind, aliases }).from(locations).where(eq(locations.isActive, true))
+}
+
 export async function categoryExists(db: Db, slug: string): Promise<boolean> {
   const found = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
   return found.length > 0

@@ -1,6 +1,12 @@
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
-import { categoryExists, findLocation, selectActiveCategories, selectActiveLocations } from './queries.ts'
+import {
+  categoryExists,
+  findLocation,
+  selectActiveCategories,
+  selectActiveLocations,
+  selectPlaces,
+} from './queries.ts'
 
 export function listCategories(ctx: Context) {
   return selectActiveCategories(ctx.db)
@@ -8,6 +14,11 @@ export function listCategories(ctx: Context) {
 
 export function listLocations(ctx: Context) {
   return selectActiveLocations(ctx.db)
+}
+
+/** Names of the active locations, with their other spellings in lower case. */
+export function listPlaces(ctx: Context) {
+  return selectPlaces(ctx.db)
 }
 
 /** Refuses a category that no row has; `errors` names the field. */

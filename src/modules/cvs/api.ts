@@ -11,19 +11,23 @@ import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { PictureParam } from '../accounts/schema.ts'
 import { expectedCost } from '../credits/schema.ts'
+import { buildCv, rebuildCv } from './build-cv.ts'
 import { changeCv, changeCvState } from './change-cv.ts'
 import { countView } from './count-view.ts'
 import { deleteCv } from './delete-cv.ts'
 import { downloadCv } from './download-cv.ts'
+import { readCvFile } from './read-cv-file.ts'
 import { readOpenedCv } from './read-opened-cv.ts'
 import { listAccess, listDailyViews, listOwnCvs, readCvStats, readPhoto, readProfile } from './reads.ts'
 import {
   CvAccessList,
+  CvBuild,
   CvForm,
   CvStateChange,
   DailyStatistics,
   MAX_FILE_BYTES,
   MISSING_FIELDS,
+  ReadFileForm,
 } from './schema.ts'
 import { unlockCv } from './unlock-cv.ts'
 import { uploadCv } from './upload-cv.ts'
@@ -41,13 +45,37 @@ async function withForm<T>(c: HonoContext, work: (upload: Upload) => Promise<T>)
   }
 }
 
+/** The file of the form, sent or read before. */
+function fileOf({ fields, files }: Upload) {
+  const { readFile } = check(ReadFileForm, fields)
+  return files.file ?? (readFile ? { token: readFile } : undefined)
+}
+
 export const cvsApi = new Hono<AppEnv>()
   .post('/cvs/upload', allow('jobSeeker'), idempotent, (c) =>
-    withForm(c, async ({ fields, files }) => {
-      const form = check(CvForm, fields, MISSING_FIELDS)
-      if (!files.file) throw new AppError('file_required')
-      return c.json(await uploadCv(c.var.ctx, form, files.file), 201)
+    withForm(c, async (upload) => {
+      const form = check(CvForm, upload.fields, MISSING_FIELDS)
+      const file = fileOf(upload)
+      if (!file) throw new AppError('file_required')
+      return c.json(await uploadCv(c.var.ctx, form, file), 201)
     }),
+  )
+  .post('/cvs/read', allow('jobSeeker'), (c) =>
+    withForm(c, async ({ files }) => {
+      if (!files.file) throw new AppError('file_required')
+      return c.json(await readCvFile(c.var.ctx, files.file))
+    }),
+  )
+  .post('/cvs/build', allow('jobSeeker'), idempotent, valid('json', CvBuild), async (c) =>
+    c.json(await buildCv(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .put(
+    '/cvs/:id/build',
+    allow('jobSeeker'),
+    idempotent,
+    valid('param', IdParam),
+    valid('json', CvBuild),
+    async (c) => c.json(await rebuildCv(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .get('/cvs/my-cvs', allow('jobSeeker'), async (c) => c.json(await listOwnCvs(c.var.ctx)))
   .get('/user/cv-stats', allow('jobSeeker'), async (c) => c.json(await readCvStats(c.var.ctx)))
@@ -59,10 +87,10 @@ export const cvsApi = new Hono<AppEnv>()
     c.header('X-Total-Count', String(total))
     return c.json(entries)
   })
-  .put('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), (c) =>
-    withForm(c, async ({ fields, files }) => {
-      const form = check(CvForm, fields, MISSING_FIELDS)
-      return c.json(await changeCv(c.var.ctx, c.req.valid('param').id, form, files.file))
+  .put('/cvs/:id', allow('jobSeeker'), idempotent, valid('param', IdParam), (c) =>
+    withForm(c, async (upload) => {
+      const form = check(CvForm, upload.fields, MISSING_FIELDS)
+      return c.json(await changeCv(c.var.ctx, c.req.valid('param').id, form, fileOf(upload)))
     }),
   )
   .patch('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), valid('json', CvStateChange), async (c) =>

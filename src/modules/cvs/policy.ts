@@ -25,3 +25,6 @@ export function mayDownloadFree(access: Access): boolean {
 
 /** Days for which a new CV of a person who was paid for is free (decisions, 'Hired, hidden, suspended'). */
 export const FREE_DAYS = 90
+
+/** Hours for which a file that was read waits to be published; stray files go after 24. */
+export const READ_FILE_HOURS = 12

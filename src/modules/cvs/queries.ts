@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import type { Access } from './policy.ts'
-import { cvAccess, cvs, cvTexts, cvViews } from './tables.ts'
+import type { CvDocument } from './schema.ts'
+import { cvAccess, cvDocuments, cvReadFiles, cvs, cvTexts, cvViews } from './tables.ts'
 
 export type NewCv = typeof cvs.$inferInsert
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
@@ -83,6 +84,54 @@ export async function deleteOwnCv(
 
 export async function upsertCvText(db: Db, cvId: number, text: string): Promise<void> {
   await db.insert(cvTexts).values({ cvId, text }).onConflictDoUpdate({ target: cvTexts.cvId, set: { text } })
+}
+
+export async function findDocument(db: Db, cvId: number): Promise<CvDocument | null> {
+  const [row] = await db
+    .select({ document: cvDocuments.document })
+    .from(cvDocuments)
+    .where(eq(cvDocuments.cvId, cvId))
+  return row?.document ?? null
+}
+
+/** Null: the CV's file was not made here. */
+export async function setDocument(db: Db, cvId: number, document: CvDocument | null): Promise<void> {
+  if (!document) return void (await db.delete(cvDocuments).where(eq(cvDocuments.cvId, cvId)))
+  await db
+    .insert(cvDocuments)
+    .values({ cvId, document })
+    .onConflictDoUpdate({ target: cvDocuments.cvId, set: { document } })
+}
+
+export async function insertReadFile(db: Db, values: typeof cvReadFiles.$inferInsert): Promise<void> {
+  await db.insert(cvReadFiles).values(values)
+}
+
+/** Takes the row away: whoever gets it owns the file. Only of its job seeker, and read since `since`. */
+export async function takeReadFile(db: Db, fileKey: string, jobSeekerId: number, since: Date) {
+  const mine = and(eq(cvReadFiles.fileKey, fileKey), eq(cvReadFiles.jobSeekerId, jobSeekerId))
+  const [row] = await db
+    .delete(cvReadFiles)
+    .where(and(mine, gt(cvReadFiles.createdAt, since)))
+    .returning()
+  return row
+}
+
+/** Takes all of a job seeker's but the newest `keep`; their keys. */
+export async function takeOlderReadFiles(db: Db, jobSeekerId: number, keep: number): Promise<string[]> {
+  const older = db
+    .select({ fileKey: cvReadFiles.fileKey })
+    .from(cvReadFiles)
+    .where(eq(cvReadFiles.jobSeekerId, jobSeekerId))
+    .orderBy(desc(cvReadFiles.createdAt))
+    .offset(keep)
+  const rows = await db.delete(cvReadFiles).where(inArray(cvReadFiles.fileKey, older)).returning()
+  return rows.map(({ fileKey }) => fileKey)
+}
+
+export async function takeReadFilesBefore(db: Db, time: Date): Promise<string[]> {
+  const rows = await db.delete(cvReadFiles).where(lt(cvReadFiles.createdAt, time)).returning()
+  return rows.map(({ fileKey }) => fileKey)
 }
 
 export async function readAccess(db: Db, employerId: number, cvId: number): Promise<Access> {

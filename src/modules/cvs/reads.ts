@@ -10,6 +10,7 @@ import {
   countViewsByDay,
   findActiveCvOf,
   findCv,
+  findDocument,
   findPhotoOwner,
   hasAccessToPerson,
   readAccess,
@@ -40,7 +41,7 @@ export async function readProfile(ctx: Context, id: number) {
   if (!row) throw new AppError('cv_not_found')
   const { jobSeeker, employer, administrator, ip } = ctx.viewer
   const isOwner = jobSeeker !== undefined && row.cv.jobSeekerId === jobSeeker.id
-  if (isOwner || administrator) return { ...ownCv(row), isOwner }
+  if (isOwner || administrator) return { ...ownCv(row), isOwner, document: await findDocument(ctx.db, id) }
   if (employer && mayOpen(await readAccess(ctx.db, employer.id, id))) return unlockedProfile(row)
   if (!isVisible(visibilityOf(row))) throw new AppError('cv_not_found')
   if (!jobSeeker && !employer) await consume(ctx, PROFILES, ip)

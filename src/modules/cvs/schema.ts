@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, optionalText, phone, skillsAsJson, text } from '../../shared/fields.ts'
+import { email, optionalText, phone, salary, skills, skillsAsJson, text } from '../../shared/fields.ts'
 import { EDUCATION_SPELLINGS, EDUCATIONS, experience } from '../catalog/schema.ts'
 
 export const CV_STATUSES = ['available', 'interviewing', 'hired'] as const
@@ -16,8 +16,12 @@ export const CARD_SKILLS = 5
 
 export const MISSING_FIELDS = 'Please fill in all required fields.'
 
+const MINIMUM = 'Minimum salary must be positive'
+const MAXIMUM = 'Maximum salary must be positive'
+const ORDER = 'Maximum salary must be greater than minimum salary'
+
 /** Whole kina a year as typed into the form; 0 and empty mean unknown. */
-function salary(message: string) {
+function typedSalary(message: string) {
   return v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
@@ -26,45 +30,44 @@ function salary(message: string) {
   )
 }
 
+type Salaries = { salaryMin: number | null; salaryMax: number | null }
+const inOrder = ({ salaryMin, salaryMax }: Salaries) =>
+  salaryMin === null || salaryMax === null || salaryMax >= salaryMin
+
+const cvFields = {
+  fullName: text(2, 255, 'Full name is required'),
+  email,
+  phone: v.optional(v.union([emptyText(), phone]), ''),
+  jobTitle: text(2, 255, 'Job title is required'),
+  location: text(2, 255, 'Location is required'),
+  experience,
+  category: text(1, 100, 'Please select a category'),
+  summary: optionalText(5000),
+  education: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(
+      (value) => (value === 'bachelor' || value === 'master' ? EDUCATION_SPELLINGS[value] : value) || null,
+    ),
+    v.nullable(v.picklist(EDUCATIONS, 'Please select education level')),
+  ),
+}
+
+function emptyText() {
+  return v.pipe(
+    v.literal(''),
+    v.transform(() => ''),
+  )
+}
+
 /** The fields beside the file, as the multipart form sends them. */
 export const CvForm = v.pipe(
   v.object({
-    fullName: text(2, 255, 'Full name is required'),
-    email,
-    phone: v.optional(
-      v.union([
-        v.pipe(
-          v.literal(''),
-          v.transform(() => ''),
-        ),
-        phone,
-      ]),
-      '',
-    ),
-    jobTitle: text(2, 255, 'Job title is required'),
-    location: text(2, 255, 'Location is required'),
-    experience,
-    category: text(1, 100, 'Please select a category'),
-    summary: optionalText(5000),
+    ...cvFields,
     skills: skillsAsJson,
-    education: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform(
-        (value) => (value === 'bachelor' || value === 'master' ? EDUCATION_SPELLINGS[value] : value) || null,
-      ),
-      v.nullable(v.picklist(EDUCATIONS, 'Please select education level')),
-    ),
-    salaryMin: salary('Minimum salary must be positive'),
-    salaryMax: salary('Maximum salary must be positive'),
+    salaryMin: typedSalary(MINIMUM),
+    salaryMax: typedSalary(MAXIMUM),
   }),
-  v.forward(
-    v.partialCheck(
-      [['salaryMin'], ['salaryMax']],
-      ({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMax >= salaryMin,
-      'Maximum salary must be greater than minimum salary',
-    ),
-    ['salaryMax'],
-  ),
+  v.forward(v.partialCheck([['salaryMin'], ['salaryMax']], inOrder, ORDER), ['salaryMax']),
 )
 export type CvForm = v.InferOutput<typeof CvForm>
 
@@ -81,6 +84,66 @@ export const STATISTICS_DAYS = ['30', '90'] as const
 export const DailyStatistics = v.object({
   days: v.pipe(v.optional(v.picklist(STATISTICS_DAYS), '30'), v.transform(Number)),
 })
+
+/** Instead of a file: the token of one that was read before. */
+export const ReadFileForm = v.object({
+  readFile: v.optional(v.union([emptyText(), v.pipe(v.string(), v.uuid())]), ''),
+})
+
+const line = (max = 150) => optionalText(max)
+const lines = v.optional(v.pipe(skills, v.maxLength(20, 'Please enter at most 20')), [])
+const WORK = 'Please enter your job and the employer, or remove this entry'
+const SCHOOLING = 'Please enter the school or the course, or remove this entry'
+const REFEREE = 'Please enter a name and a phone number or e-mail address, or remove this referee'
+
+/** What a CV that is made here says beside the fields. Times are as typed: '2019', 'March 2021', '' for until today. */
+export const CvDocument = v.object({
+  work: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          role: text(2, 150, WORK),
+          place: text(2, 150, WORK),
+          from: line(30),
+          to: line(30),
+          tasks: optionalText(1500),
+        }),
+      ),
+      v.maxLength(15, 'Please enter at most 15 places of work'),
+    ),
+    [],
+  ),
+  schooling: v.optional(
+    v.pipe(
+      v.array(v.object({ course: text(2, 150, SCHOOLING), place: line(), year: line(30) })),
+      v.maxLength(10, 'Please enter at most 10 schools and courses'),
+    ),
+    [],
+  ),
+  licences: lines,
+  languages: lines,
+  referees: v.optional(
+    v.pipe(
+      v.array(v.object({ name: text(2, 150, REFEREE), role: line(), contact: text(5, 150, REFEREE) })),
+      v.maxLength(4, 'Please enter at most 4 referees'),
+    ),
+    [],
+  ),
+})
+export type CvDocument = v.InferOutput<typeof CvDocument>
+
+/** A CV that is made here, as JSON. */
+export const CvBuild = v.pipe(
+  v.object({
+    ...cvFields,
+    skills,
+    salaryMin: salary(MINIMUM),
+    salaryMax: salary(MAXIMUM),
+    document: v.optional(CvDocument, {}),
+  }),
+  v.forward(v.partialCheck([['salaryMin'], ['salaryMax']], inOrder, ORDER), ['salaryMax']),
+)
+export type CvBuild = v.InferOutput<typeof CvBuild>
 
 /** What the owner can say of a CV without sending the form again. */
 export const CvStateChange = v.partial(v.object({ status: v.picklist(CV_STATUSES), isActive: v.boolean() }))

@@ -1,6 +1,16 @@
-import { bigint, boolean, customType, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
-import { ACCESS_TYPES, CV_STATUSES, FILE_TYPES, VIEW_TYPES } from './schema.ts'
+import { ACCESS_TYPES, CV_STATUSES, type CvDocument, FILE_TYPES, VIEW_TYPES } from './schema.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -35,6 +45,21 @@ export const cvs = pgTable('cvs', {
 export const cvTexts = pgTable('cv_texts', {
   cvId: integer('cv_id').primaryKey(),
   text: text('text').notNull(),
+})
+
+export const cvDocuments = pgTable('cv_documents', {
+  cvId: integer('cv_id').primaryKey(),
+  document: jsonb('document').$type<CvDocument>().notNull(),
+})
+
+export const cvReadFiles = pgTable('cv_read_files', {
+  fileKey: varchar('file_key', { length: 100 }).primaryKey(),
+  jobSeekerId: integer('job_seeker_id').notNull(),
+  fileName: varchar('file_name', { length: 255 }).notNull(),
+  fileType: varchar('file_type', { length: 10, enum: FILE_TYPES }).notNull(),
+  fileSize: integer('file_size').notNull(),
+  text: text('text').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const cvAccess = pgTable('cv_access', {

@@ -1,9 +1,10 @@
 import type { TaskModule } from '../../platform/tasks.ts'
-import { cleanUpCvFiles } from './clean-up-files.ts'
+import { cleanUpCvFiles, cleanUpReadFiles } from './clean-up-files.ts'
 
 export const cvsTasks: TaskModule = {
   handlers: {
     'clean-up': async (ctx) => {
+      await cleanUpReadFiles(ctx)
       await cleanUpCvFiles(ctx)
     },
   },

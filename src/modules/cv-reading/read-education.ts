@@ -1,0 +1,49 @@
+import { EDUCATIONS, type Education } from '../catalog/schema.ts'
+import type { Sections } from './collect-sections.ts'
+
+/** Highest first. Grade 12 counts as a certificate, as the list itself says. */
+const LEVELS: readonly (readonly [Education, RegExp])[] = [
+  ['phd', /\bph\.? ?d\b|(?<!juris )\bdoctorate\b|doctor of philosophy/i],
+  [
+    'masters',
+    /\bmaster(?:['’]?s)?(?: degree| of (?!ceremon)\w| in \w| ?:| \w+ degree|$)|\bmasters?['’]? (?:science|arts|business)|\bm\.?b\.?a\b|\bM\.? ?(?:Sc|Ed|Phil|Eng|Com|PH|PA)\b|\bM\.A\b|\bMS\b(?= ?[:,]| in\b)|\bMA\b(?= ?[:,(]| in\b)/i,
+  ],
+  [
+    'bachelors',
+    /\bbachelor|\bB\.? ?(?:Sc|Ed|Com|Comm|Eng|Tech|Bus|Ag|Pharm|Agr)\b|\bB\.[AS]\b|\bB[AS]\b(?= ?[:,(]| in\b| -)|\bLL\.?B\b|\bMBBS\b|\bBBA\b|\bBSN\b|\bhonou?rs degree|\bdegree in\b|\bJ\.?D\b(?= ?[:,]|$)/i,
+  ],
+  [
+    'diploma',
+    /(?<!high school |school |ged )\bdiploma\b(?! equivalen)|\bassociates?['’]?s?(?: degree|['’]s| of| in)|\bassociate:|\bA\.?A\.?S?\b(?= ?[:,]| in\b)/i,
+  ],
+  [
+    'certificate',
+    /\bcertificate (?:i{1,3}|iv|[1-4]|in|of trade|of technical)\b|\btrade certificate|\btechnical training certificate|\bNC ?[1-4]\b|\bgrade (?:12|twelve)\b|\bT\.?V\.?E\.?T\b|\bcertificate\b(?= ?[:,] ?\p{Lu})/iu,
+  ],
+  [
+    'high-school',
+    /\bgrade (?:10|ten|8|eight|11|eleven)\b|\bhigh school\b|\bsecondary school\b|\bG\.?E\.?D\b/i,
+  ],
+]
+
+/** Not finished, or no schooling. */
+const OPEN =
+  /in progress|currently|expected|present\b|ongoing|pursuing|candidate|incomplete|not completed|undergraduate student|(?:first|second|third|fourth|1st|2nd|3rd|4th)[ -]year|some college|coursework|toward|withdr[ae]w|deferred/i
+const SHORT_COURSE =
+  /attendance|participation|appreciation|recognition|first aid|merit|workshop|short course|food handl|practising|driving|seminar|ethics|working at heights/i
+const FINISHED_ABROAD = /foreign degree|continuing/i
+
+/** The highest level that the lines on education say was finished, and the line that says it. */
+export function readEducation(sections: Sections): { value: Education; from: string } | undefined {
+  const found = sections.education.flatMap((line) => {
+    if (OPEN.test(line) || FINISHED_ABROAD.test(line)) return []
+    const value = levelOf(line)
+    return value ? [{ value, from: line.slice(0, 120) }] : []
+  })
+  return found.sort((a, b) => EDUCATIONS.indexOf(b.value) - EDUCATIONS.indexOf(a.value))[0]
+}
+
+function levelOf(line: string): Education | undefined {
+  const level = LEVELS.find(([, words]) => words.test(line))?.[0]
+  return level === 'certificate' && SHORT_COURSE.test(line) ? undefined : level
+}

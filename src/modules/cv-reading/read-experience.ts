@@ -1,0 +1,103 @@
+import type { Experience } from '../catalog/schema.ts'
+import type { Sections } from './collect-sections.ts'
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d ?[/.-] ?)`
+const POINT = String.raw`((?:${MONTH})?(?:19|20)\d\d)`
+const RANGE = new RegExp(
+  String.raw`${POINT}\s{0,3}(?:[-–—]+|to|until|till)\s{0,3}(?:${POINT}|(present|current|now|today|to date|date|ongoing))`,
+  'gi',
+)
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const YEARS = new RegExp(
+  String.raw`\b(\d{1,2}|${NUMBERS.slice(2).join('|')})\s?\+?\s?(?:plus )?years\b(?! (?:old|ago|of age))['’]?([^.]{0,40}experience)?`,
+  'giu',
+)
+/** Years of learning, which some count and some do not. */
+const LEARNING = /apprentice|trainee|intern\b|internship|student|cadet|volunteer|school holiday|attachment/i
+
+type Found = { value: Experience; from: string }
+
+/**
+ * The band of the years at work, from the dates of the posts; else from 'nine years of experience'. Dates that leave two bands open,
+ * or say another one than the person, say nothing.
+ */
+export function readExperience(sections: Sections, now: Date): Found | undefined {
+  const { least, most } = monthsWorked(sections.work.join(' '), now)
+  const told = toldYears([...sections.summary, ...sections.head].join(' '))
+  const said = told && bandOf(told.years)
+  if (most > 0) {
+    const dated = bandOf(least / 12)
+    const isSure = dated === bandOf(most / 12) && (!said || said === dated)
+    return isSure ? { value: dated, from: `${yearsAndMonths(most)} in the dates of your work` } : undefined
+  }
+  return told?.isExperience && said ? { value: said, from: `${told.years} years of experience` } : undefined
+}
+
+function bandOf(years: number): Experience {
+  if (years < 3) return 'entry'
+  if (years < 6) return 'mid'
+  return years <= 10 ? 'senior' : 'executive'
+}
+
+/** Months in which there was work; posts at the same time count once. Years without months, and of learning, may count less. */
+function monthsWorked(text: string, now: Date): { least: number; most: number } {
+  const end = now.getUTCFullYear() * 12 + now.getUTCMonth()
+  const [worked, sure] = [new Set<number>(), new Set<number>()]
+  let rough = 0
+  for (const match of text.matchAll(RANGE)) {
+    const [range, from = '', to, open] = match
+    const first = monthOf(from, 0)
+    const last = open ? end : monthOf(to ?? '', to === from ? 11 : -1)
+    if (last > end || last < first || last - first > 12 * 50) continue
+    // The post's title stands on the line before its dates, or between the dates and the next.
+    const around = text.slice(Math.max(0, match.index - 60), match.index + range.length + 50)
+    const isLearning = LEARNING.test(around)
+    for (let month = first; month <= last; month++) {
+      worked.add(month)
+      if (!isLearning) sure.add(month)
+    }
+    if (!hasMonth(from)) rough = 6
+  }
+  return { least: Math.max(0, sure.size - rough), most: worked.size }
+}
+
+function hasMonth(point: string): boolean {
+  return point.length > 4
+}
+
+/** Months since year 0. A year alone begins in `unknown`: '2015 – 2019' is four years, not five. */
+function monthOf(point: string, unknown: number): number {
+  const year = Number(point.slice(-4)) * 12
+  if (!hasMonth(point)) return year + unknown
+  const named = MONTHS.indexOf(point.slice(0, 3).toLowerCase())
+  return year + (named >= 0 ? named : Math.min(11, Math.max(0, Number.parseInt(point, 10) - 1)))
+}
+
+/** The largest number of years that the person tells. */
+function toldYears(text: string): { years: number; isExperience: boolean } | undefined {
+  const told = [...text.matchAll(YEARS)].map(([, count = '', experience]) => {
+    const word = NUMBERS.indexOf(count.toLowerCase())
+    return { years: word < 0 ? Number(count) : word, isExperience: experience !== undefined }
+  })
+  return told.sort((a, b) => b.years - a.years)[0]
+}
+
+function yearsAndMonths(months: number): string {
+  const years = Math.floor(months / 12)
+  return years === 1 ? '1 year' : years > 1 ? `${years} years` : `${months} months`
+}

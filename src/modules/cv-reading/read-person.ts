@@ -1,0 +1,90 @@
+import { headingOf, type Sections } from './collect-sections.ts'
+import { hasTitleWord } from './match-job-words.ts'
+
+const NAME_LABEL =
+  /^(?:(?:full |my )?name(?: in full)?|(?:curriculum vitae|resume|cv)(?: of| for|\s*[:\-–]))\s*[:\-–]?\s*(?=\p{L})/iu
+const NAME_LABEL_ALONE = /^(?:full |my )?name(?: in full)?\s*[:\-–]?$/i
+const TITLE_LABEL =
+  /^(?:(?:current |desired )?(?:job title|position|occupation|profession)|position applied for)\s*[:\-–]\s*(?=\p{L})/iu
+const NOISE = /^(?:c ?u ?r ?r ?i ?c ?u ?l ?u ?m|resume|résumé|cv\b|bio ?data|page \d|confidential)/i
+/** What stands beside a name at the top and is none. */
+const NO_NAME =
+  /\b(?:street|road|avenue|box|province|district|papua|guinea|png|company|limited|ltd|school|college|university|church|city|state|summary|profile|experience|skills|education|the|and|of|for|in|to|with|level|male|female|single|married|about|key|english|pisin|motu|certificate|licen[cs]e|ticket|class)\b/i
+const COURTESY = /^(?:mr|mrs|ms|miss)\.?\s+/i
+
+/** A name and where it stands, so that the title below it is found. */
+export type FoundName = { name: string; line: number }
+
+/**
+ * The person's name: after its label; else a line at the top that the e-mail address or the file's name confirms; else the first
+ * line, where contacts follow.
+ */
+export function readName(
+  sections: Sections,
+  fileName: string,
+  { email, phone }: { email: string | undefined; phone: string | undefined },
+): FoundName | undefined {
+  const { lines } = sections
+  for (const [line, text] of lines.slice(0, 40).entries()) {
+    const labelled = NAME_LABEL_ALONE.test(text)
+      ? lines[line + 1]
+      : NAME_LABEL.test(text)
+        ? text.replace(NAME_LABEL, '')
+        : ''
+    if (labelled && isName(labelled))
+      return { name: tidyName(labelled), line: NAME_LABEL_ALONE.test(text) ? line + 1 : line }
+  }
+  const evidence = `${email?.split('@')[0] ?? ''} ${fileName.replace(/\.\w+$/, '')}`.toLowerCase()
+  const top = lines.slice(0, 60).map((text, line) => ({ text, line }))
+  const confirmed = top.find(({ text }) => isName(text) && isConfirmed(text, evidence))
+  if (confirmed) return { name: tidyName(confirmed.text), line: confirmed.line }
+  const first = top.find(({ text }) => !NOISE.test(text))
+  const hasContacts = email !== undefined || phone !== undefined
+  return first && hasContacts && isName(first.text)
+    ? { name: tidyName(first.text), line: first.line }
+    : undefined
+}
+
+function isName(text: string): boolean {
+  const words = text.replace(COURTESY, '').split(/\s+/)
+  if (words.length < 2 || words.length > 5 || text.length > 50) return false
+  if (!words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word))) return false
+  return !NO_NAME.test(text) && !NOISE.test(text) && !hasTitleWord(text) && !headingOf(text)
+}
+
+/** Two of its words, or one long one, stand in the address or the file's name. */
+function isConfirmed(text: string, evidence: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const found = words.filter((word) => evidence.includes(word))
+  return found.length >= 2 || found.some((word) => word.length >= 5)
+}
+
+/** ANA KILA → Ana Kila; a name that is written in both cases stays. */
+function tidyName(text: string): string {
+  return inTitleCase(text.replace(COURTESY, '').replace(/\s+/g, ' ').replace(/[.,]$/, ''))
+}
+
+export function inTitleCase(text: string): string {
+  if (text !== text.toUpperCase()) return text
+  return text
+    .toLowerCase()
+    .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/\b(?:And|Of|The|In|For)\b/g, (word) => word.toLowerCase())
+    .replace(/\b(?:It|Hr|Ict|Sap|Qa|Png|Lng|Hse|Ceo|Cfo|Cto|Hvac|Ii|Iii)\b/g, (word) => word.toUpperCase())
+}
+
+/** The title: after its label, on the line below the name, or the line that the CV begins with. */
+export function readTitle(sections: Sections, name: FoundName | undefined): string | undefined {
+  const labelled = [...sections.head, ...sections.contact].find((line) => TITLE_LABEL.test(line))
+  if (labelled) return tidyTitle(labelled.replace(TITLE_LABEL, ''))
+  const first = sections.lines.find((line) => !NOISE.test(line))
+  return tidyTitle((name ? sections.lines[name.line + 1] : first) ?? '')
+}
+
+function tidyTitle(text: string): string | undefined {
+  const words = text.split(/\s+/)
+  const isTitle = words.length <= 9 && text.length <= 80 && hasTitleWord(text)
+  if (!isTitle || /[@:;!?]|\d{3}|[.,]$/.test(text) || headingOf(text) || !/^\p{L}/u.test(text))
+    return undefined
+  return inTitleCase(text.replace(/\s+/g, ' '))
+}

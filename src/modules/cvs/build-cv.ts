@@ -1,0 +1,37 @@
+import type { JobSeekerContext } from '../../platform/context.ts'
+import { consume } from '../../platform/rate-limit.ts'
+import { requireCategory } from '../catalog/reads.ts'
+import { requireOwnCv, saveCv } from './change-cv.ts'
+import { publishCv } from './publish-cv.ts'
+import type { CvBuild } from './schema.ts'
+import { type StoredCvFile, storePdf } from './store-cv-file.ts'
+import { writeCvPdf } from './write-cv-pdf.ts'
+
+/** Each costs a tenth of a second of everybody's processor. */
+const BUILDS = { name: 'cv-builds', points: 60, seconds: 3600 }
+
+/** Makes a PDF of what was typed and publishes both. Throws invalid_input and too_many_requests. */
+export async function buildCv(
+  ctx: JobSeekerContext,
+  { document, ...form }: CvBuild,
+): Promise<{ id: number }> {
+  await requireCategory(ctx, form.category)
+  return publishCv(ctx, form, await storeBuilt(ctx, { ...form, document }), document)
+}
+
+/** The same in the place of an own CV's file, whoever made that. Throws cv_not_found too. */
+export async function rebuildCv(
+  ctx: JobSeekerContext,
+  id: number,
+  { document, ...form }: CvBuild,
+): Promise<{ id: number }> {
+  await requireOwnCv(ctx, id)
+  await requireCategory(ctx, form.category)
+  return saveCv(ctx, id, form, { stored: await storeBuilt(ctx, { ...form, document }), document })
+}
+
+async function storeBuilt(ctx: JobSeekerContext, cv: CvBuild): Promise<StoredCvFile> {
+  await consume(ctx, BUILDS, String(ctx.viewer.jobSeeker.id))
+  const { pdf, text } = await writeCvPdf(cv, ctx.now)
+  return storePdf(ctx, pdf, { fileName: `${cv.fullName} CV.pdf`, text })
+}
