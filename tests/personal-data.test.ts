@@ -30,6 +30,9 @@ async function someoneWithEverything() {
   await ana.post(`/api/jobs/${jobId}/report`, { reason: 'filled' })
   const file = await pdfFile()
   const cvId = await uploadCv(ana, { email: ana.email }, file)
+  const waiting = new FormData()
+  waiting.append('file', await pdfFile('Another CV', 'later.pdf'))
+  expect((await ana.upload('/api/cvs/read', waiting)).status).toBe(200)
   expect((await employer.get(`/api/cvs/${cvId}/view`)).status).toBe(200)
   expect((await employer.get(`/api/cvs/${cvId}/download`)).status).toBe(200)
   await employer.patch(`/api/employer/applications/${met.id}`, {

@@ -76,3 +76,37 @@ export function cvFields(overrides: Record<string, string> = {}) {
     ...overrides,
   }
 }
+
+/** What the form that makes a CV sends, valid as it is. */
+export function cvBuild(overrides: Record<string, unknown> = {}) {
+  return {
+    fullName: 'Tõvita Kauōna',
+    email: 'tovita@example.com',
+    phone: '7012 3456',
+    jobTitle: 'Diesel Fitter',
+    location: 'Lae',
+    experience: 'mid',
+    category: 'trades',
+    summary: 'I keep loaders and trucks running.',
+    education: 'certificate',
+    skills: ['Hydraulics', 'Brakes'],
+    salaryMin: 40_000,
+    salaryMax: null,
+    document: {
+      work: [
+        {
+          role: 'Diesel Fitter',
+          place: 'Umboi quarry',
+          from: '2021',
+          to: '',
+          tasks: 'Serviced six loaders\nTrained an apprentice',
+        },
+      ],
+      schooling: [{ course: 'Grade 12', place: 'Busu Secondary School', year: '2015' }],
+      licences: ['Driver licence class 6', 'First aid'],
+      languages: ['Tok Pisin', 'English'],
+      referees: [{ name: 'Peter Aron', role: 'Manager', contact: '7222 3333' }],
+    },
+    ...overrides,
+  }
+}

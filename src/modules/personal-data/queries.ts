@@ -14,8 +14,10 @@ const APPLICATION = `
  */
 export const SECTIONS = {
   account: "SELECT to_jsonb(t) - '{password_hash,location_id}'::text[] FROM job_seekers t WHERE id = $1",
-  cvs: `SELECT to_jsonb(t) - '{file_key,location_id}'::text[] || jsonb_build_object('words_of_the_file', w.text)
-    FROM cvs t LEFT JOIN cv_texts w ON w.cv_id = t.id WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  cvs: `SELECT to_jsonb(t) - '{file_key,location_id}'::text[] || jsonb_build_object('words_of_the_file', w.text, 'made_here_of', d.document)
+    FROM cvs t LEFT JOIN cv_texts w ON w.cv_id = t.id LEFT JOIN cv_documents d ON d.cv_id = t.id WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  files_that_wait_in_the_upload_form:
+    "SELECT to_jsonb(t) - 'file_key' FROM cv_read_files t WHERE t.job_seeker_id = $1 ORDER BY t.created_at",
   applications: APPLICATION,
   companies_that_may_open_your_cvs: `
     SELECT jsonb_build_object('company', e.company_name, 'cv_id', t.cv_id, 'access', t.access_type, 'since', t.created_at)
