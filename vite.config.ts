@@ -3,7 +3,9 @@ import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { icons } from './scripts/icons-plugin.ts'
 import { precompress } from './scripts/precompress.ts'
+import { serviceWorker } from './scripts/service-worker-plugin.ts'
 
 /** `vite build` makes dist/client, `vite build --ssr` dist/server; scripts/setup.ts runs both when they are stale. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -22,6 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     tailwind(),
+    icons(),
+    serviceWorker(),
     precompress(),
   ],
   build: isSsrBuild ? serverBuild : clientBuild,

@@ -8,8 +8,13 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
-    writeBundle({ dir }) {
-      if (dir) compressFolder(dir)
+    writeBundle: {
+      // After what others write.
+      sequential: true,
+      order: 'post',
+      handler({ dir }) {
+        if (dir) compressFolder(dir)
+      },
     },
   }
 }

@@ -9,7 +9,13 @@ import { listFiles } from './source-files.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'dist/built-from')
-const BUILD_FILES = ['vite.config.ts', 'scripts/precompress.ts', 'package-lock.json']
+const BUILD_FILES = [
+  'vite.config.ts',
+  'scripts/precompress.ts',
+  'scripts/icons-plugin.ts',
+  'scripts/service-worker-plugin.ts',
+  'package-lock.json',
+]
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 
 const sources = hashSources()

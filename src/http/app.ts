@@ -16,7 +16,7 @@ import { paymentsApi } from '../modules/payments/api.ts'
 import { personalDataApi } from '../modules/personal-data/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
-import { isInMaintenance, settingsApi } from '../modules/settings/api.ts'
+import { isInMaintenance, manifestApi, settingsApi } from '../modules/settings/api.ts'
 import { countVisits } from '../modules/statistics/api.ts'
 import { AppError } from '../shared/errors.ts'
 import { allow } from './authentication.ts'
@@ -77,6 +77,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })
+  app.route('/', manifestApi)
   if (build) app.get('*', countVisits, servePages(app, build))
   app.onError(async (error, c) => {
     await drainRequest(c)

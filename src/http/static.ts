@@ -37,15 +37,18 @@ function readStaticFile(path: string, url: string, type: string): StaticFile {
   const headers = {
     'Content-Type': type,
     // A name with a hash never changes its content.
-    'Cache-Control': url.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
+    'Cache-Control': keptFor(url),
     ETag: etagOf(plain),
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
   return { headers, content: { plain, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) } }
+}
+
+function keptFor(url: string): string {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return url === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
 function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {

@@ -6,6 +6,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { APP_ELEMENT, STATE_ELEMENT } from '../shared/rendering.ts'
 import { createApiClient } from './api-client.ts'
+import { registerWorker } from './offline/register-worker.ts'
 import { fillQueries, handOver, readPageState } from './page-state.ts'
 import { createPageRouter, createQueryClient } from './router.tsx'
 
@@ -21,6 +22,8 @@ const context = {
   publicUrl: state.publicUrl,
 }
 const router = createPageRouter(context)
+
+addEventListener('page-ready', registerWorker, { once: true })
 
 /** First the router takes over what the server loaded, and fetches the page's own files; then React takes over the page. */
 handOver(state)

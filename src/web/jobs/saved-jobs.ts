@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { READ_PAGES_CACHE, SAVED_JOBS_ENTRY } from '../offline/read-pages.ts'
 import type { JobList } from './queries.ts'
 
 export type JobFacts = Pick<
@@ -17,7 +18,6 @@ export type JobFacts = Pick<
 /** What of a job stays on the device: public, and enough for a card without a network. `isSent`: the account has it too. */
 export type SavedJob = JobFacts & { isSent: boolean }
 
-/** The page that stands in while there is no network reads it too. */
 const KEY = 'saved-jobs'
 const listeners = new Set<() => void>()
 
@@ -36,6 +36,13 @@ export function writeSavedJobs(jobs: readonly SavedJob[]): void {
   if (jobs.length > 0) localStorage.setItem(KEY, JSON.stringify(jobs))
   else localStorage.removeItem(KEY)
   for (const listener of listeners) listener()
+  void mirror(JSON.stringify(jobs)).catch(() => undefined)
+}
+
+/** For the page that the service worker shows without a network. Plain http has no caches. */
+async function mirror(json: string): Promise<void> {
+  const cache = 'caches' in window && (await caches.open(READ_PAGES_CACHE))
+  if (cache) await cache.put(SAVED_JOBS_ENTRY, new Response(json))
 }
 
 /** A saved job that comes by again may have changed or closed. */

@@ -34,7 +34,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'description', content: loaderData?.description ?? '' },
       ...(import.meta.env.SSR ? previewMeta(sitePreviewUrl(loaderData)) : []),
     ],
-    links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'apple-touch-icon', href: '/icons/180.png' },
+    ],
   }),
   component: Shell,
   notFoundComponent: PageNotFound,

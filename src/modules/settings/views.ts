@@ -1,0 +1,30 @@
+import { shorten } from '../../shared/text.ts'
+import type { Settings } from './schema.ts'
+
+/** Characters that a launcher shows below an icon (web.dev, 'Add a web app manifest'). */
+const SHORT_NAME = 12
+
+/** The site as an installed application (W3C, 'Web Application Manifest'). Colours as in components/tokens.css. */
+export function manifestOf({ site_name, site_description }: Settings) {
+  return {
+    id: '/',
+    name: site_name,
+    short_name: shorten(site_name, SHORT_NAME),
+    description: site_description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en',
+    theme_color: '#0f5c4d',
+    background_color: '#faf9f5',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Jobs', url: '/jobs' },
+      { name: 'Saved jobs', url: '/saved' },
+    ],
+  }
+}

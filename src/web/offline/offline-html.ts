@@ -1,0 +1,112 @@
+import { formatDateTime } from '../../shared/dates.ts'
+import { closingState } from '../jobs/closing.ts'
+import { placeOf } from '../jobs/place.ts'
+
+/** A page without script that needs nothing from the network. */
+export function offlineDocument(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#0f5c4d"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><nav><a href="/">Home</a><a href="/jobs">Jobs</a><a href="/saved">Saved</a></nav><main>${body}</main></body></html>`
+}
+
+const STYLE = `:root{color-scheme:light dark;--ink:#1c1b18;--paper:#faf9f5;--brand:#0f5c4d;--line:#e5e1d6;--muted:#5d584d}
+@media(prefers-color-scheme:dark){:root{--ink:#eeece4;--paper:#141613;--brand:#74c7b1;--line:#383d36;--muted:#b3afa2}}
+body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+nav,main{max-width:42rem;margin:0 auto;padding:0 16px}nav{border-bottom:3px solid var(--brand)}
+a{color:var(--brand);display:inline-flex;align-items:center;min-height:44px}nav a{margin-right:20px;font-weight:600}
+h1{font-size:1.6rem;line-height:1.25;margin:20px 0 8px}h2{font-size:1.25rem;margin:24px 0 4px}p{margin:0 0 8px}
+ul{list-style:none;margin:0;padding:0}li{padding:4px 0 12px;border-bottom:1px solid var(--line)}
+li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line}.notice{padding:8px 16px;border:1px solid;border-radius:10px;margin:16px 0}`
+
+/** What a page read before says of itself. */
+function notice(isSlow: boolean, address: string, readAt: string): string {
+  const why = isSlow ? 'The network is slow.' : 'You are offline.'
+  return `<div class="notice yellow" role="status"><div><p><strong>${why}</strong> This is the page as you read it on ${formatDateTime(readAt)}.</p><a href="${escapeHtml(address)}">Retry</a></div></div>`
+}
+
+export type Reading = { address: string; readAt: string; isSlow: boolean }
+
+/** A page of ours as it came, without its script: that of another day could not go on with it. What only a script can do is hidden. */
+export function pageCopy(html: string, { address, readAt, isSlow }: Reading): string {
+  return html
+    .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace('</head>', '<style>main button,main .sticky,main form[method=post]{display:none}</style></head>')
+    .replace(/<main[^>]*>/, (main) => main + notice(isSlow, address, readAt))
+}
+
+/** A job that was read inside the application, so that there is no page of it. */
+export function jobCopy(job: unknown, { address, readAt, isSlow }: Reading): string {
+  const title = textOf(job, 'title')
+  const body = `${notice(isSlow, address, readAt)}<h1>${escapeHtml(title)}</h1>${facts(job)}
+<h2>Description</h2><p class="text">${escapeHtml(textOf(job, 'description'))}</p>
+<h2>Requirements</h2><p class="text">${escapeHtml(textOf(job, 'requirements'))}</p>`
+  return offlineDocument(title, body)
+}
+
+export function listCopy(answer: unknown, { address, readAt, isSlow }: Reading): string {
+  const jobs = Reflect.get(Object(answer), 'jobPostings')
+  return offlineDocument('Jobs', `${notice(isSlow, address, readAt)}<h1>Jobs</h1>${jobList(jobs)}`)
+}
+
+export function savedPage(saved: unknown): string {
+  const list = Array.isArray(saved) && saved.length > 0 ? jobList(saved) : '<p>No saved jobs yet.</p>'
+  return offlineDocument(
+    'Saved jobs',
+    `<p class="notice" role="status"><strong>You are offline.</strong> These jobs are kept on this device.</p><h1>Saved jobs</h1>${list}`,
+  )
+}
+
+/** Instead of a page that was never read. `read`: what was, the last first. */
+export function offlinePage(
+  address: string,
+  saved: unknown,
+  read: readonly { address: string; title: string }[],
+): string {
+  const links = read.map(
+    (page) => `<li><a href="${escapeHtml(page.address)}">${escapeHtml(page.title)}</a></li>`,
+  )
+  return offlineDocument(
+    'You are offline',
+    `<h1>You are offline</h1><p>This page needs the network, and there is none at the moment.</p><p><a href="${escapeHtml(address)}">Retry</a></p>
+<h2>Saved jobs</h2>${Array.isArray(saved) && saved.length > 0 ? jobList(saved) : '<p class="muted">None yet.</p>'}
+<h2>Read last</h2>${links.length > 0 ? `<ul>${links.join('')}</ul>` : '<p class="muted">Nothing yet.</p>'}`,
+  )
+}
+
+function jobList(jobs: unknown): string {
+  const items = Array.isArray(jobs) ? jobs : []
+  const cards = items.map(
+    (job) =>
+      `<li><a href="/jobs/${Number(textOf(job, 'id'))}">${escapeHtml(textOf(job, 'title'))}</a>${facts(job)}</li>`,
+  )
+  return `<ul>${cards.join('')}</ul>`
+}
+
+function facts(job: unknown): string {
+  const endsAt = textOf(job, 'endsAt') || null
+  const place = placeOf({
+    locationName: textOf(job, 'locationName'),
+    locationKind: textOf(job, 'locationKind'),
+    province: textOf(job, 'province'),
+  })
+  return [
+    textOf(job, 'companyName'),
+    place,
+    textOf(job, 'salaryRange'),
+    closingState(endsAt, textOf(job, 'isOpen') === 'true', new Date()),
+  ]
+    .filter(Boolean)
+    .map((fact) => `<p>${escapeHtml(fact)}</p>`)
+    .join('')
+}
+
+/** Of what was kept by any version of ours, or is not there. */
+function textOf(value: unknown, name: string): string {
+  return String(Reflect.get(Object(value), name) ?? '')
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  jobForm,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+async function postJobs(...titles: string[]) {
+  const employer = await registerEmployer({ credits: 20 })
+  const ids: number[] = []
+  for (const title of titles) {
+    const { body } = await employer.post('/api/employer/job-postings', jobForm({ title }))
+    ids.push((body as { id: number }).id)
+  }
+  return { employer, ids }
+}
+
+/** Waits until the service worker answers for the page. */
+async function guarded(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Everything that any cache of the browser holds, by path and query. */
+function readCaches(page: Page): Promise<[path: string, content: string][]> {
+  return page.evaluate(async () => {
+    const found: [string, string][] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname, search } = new URL(request.url)
+        found.push([pathname + search, (await (await cache.match(request))?.text()) ?? ''])
+      }
+    }
+    return found
+  })
+}
+const keptPaths = async (page: Page) => (await readCaches(page)).map(([path]) => path)
+
+test('what was read is readable without a network: jobs, lists, and a page that says what there is', async ({
+  page,
+  context,
+}) => {
+  const { ids } = await postJobs('Reef Ranger', 'Buoy Keeper')
+  const [ranger, keeper] = ids
+  await page.goto(`/jobs/${ranger}`)
+  await ready(page)
+  await guarded(page)
+  await expect.poll(() => keptPaths(page)).toContain(`/jobs/${ranger}`)
+  await page.goto('/jobs?query=buoy+keeper')
+  await ready(page)
+  await page.getByRole('link', { name: 'Buoy Keeper' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buoy Keeper')
+  await expect.poll(() => keptPaths(page)).toContain(`/jobs/${keeper}`)
+
+  await context.setOffline(true)
+  for (const [id, title] of [
+    [ranger, 'Reef Ranger'],
+    [keeper, 'Buoy Keeper'],
+  ]) {
+    await page.goto(`/jobs/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(title))
+    await expect(page.getByRole('main')).toContainText(
+      /You are offline\. This is the page as you read it on \d/,
+    )
+    await expect(page.getByText('Trade certificate and five years')).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto('/jobs?query=buoy+keeper')
+  await expect(page.getByRole('main')).toContainText('You are offline.')
+  await expect(page.getByRole('link', { name: 'Buoy Keeper' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/employers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('link', { name: /Reef Ranger/ })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Find the right people')
+})
+
+test('a link inside the application that finds no network shows the page as it was read', async ({
+  page,
+  context,
+}) => {
+  const { ids } = await postJobs('Lighthouse Painter')
+  await page.goto('/jobs?query=lighthouse+painter')
+  await ready(page)
+  await guarded(page)
+  await page.goto(`/jobs/${ids[0]}`)
+  await page.goto('/jobs?query=lighthouse+painter')
+  await ready(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Lighthouse Painter' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighthouse Painter')
+  await expect(page.getByRole('main')).toContainText('You are offline.')
+})
+
+test('a visitor saves jobs on the device; they come along to the account and leave with it', async ({
+  page,
+  context,
+}) => {
+  const { ids } = await postJobs('Copra Grader', 'Cocoa Grader')
+  const ana = await registerJobSeeker()
+  await ana.put(`/api/user/saved-jobs/${ids[1]}`, {})
+  await page.goto('/jobs?query=copra+grader')
+  await ready(page)
+  await page.getByRole('button', { name: 'Save Copra Grader' }).click()
+  await expect(page.getByRole('button', { name: 'Save Copra Grader' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await guarded(page)
+  await page.goto('/saved')
+  await expect(page.getByRole('link', { name: 'Copra Grader' })).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await page.goto('/saved')
+  await expect(page.getByRole('main')).toContainText('You are offline.')
+  await expect(page.getByRole('link', { name: 'Copra Grader' })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+
+  await page.goto('/login')
+  await ready(page)
+  await page.getByLabel('Username').fill(ana.form.username)
+  await page.getByLabel('Password').fill(ana.form.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/jobseeker-dashboard/)
+  await page.goto('/saved')
+  await expect(page.getByRole('link', { name: 'Copra Grader' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cocoa Grader' })).toBeVisible()
+  expect((await ana.get('/api/user/saved-jobs')).body).toHaveLength(2)
+  await page.getByRole('button', { name: 'Remove Cocoa Grader' }).click()
+  await expect
+    .poll(async () => (await ana.get('/api/user/saved-jobs')).body)
+    .toMatchObject([{ title: 'Copra Grader' }])
+
+  await page.locator('.site-header summary').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No saved jobs yet')
+  expect((await readCaches(page)).filter(([, content]) => content.includes('Grader'))).toEqual([])
+})
+
+test('nothing private is ever in a cache, whoever is logged in and wherever they go', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const { employer, ids } = await postJobs('Bridge Warden')
+  const ana = await registerJobSeeker({ fullName: 'Serah Wamuru' })
+  const cv = await uploadCv(ana, { fullName: 'Serah Wamuru', email: 'serah.wamuru@example.com' })
+  await comeAs(context, ana)
+  await comeAs(context, employer)
+  await page.goto('/')
+  await ready(page)
+  await guarded(page)
+  const paths = [
+    '/',
+    '/jobs',
+    `/jobs/${ids[0]}`,
+    '/search',
+    `/profile/${cv}`,
+    '/jobseeker-dashboard?tab=profile',
+    '/upload',
+    '/employer-dashboard?tab=search',
+    '/employer-jobs',
+    '/credits',
+    '/saved',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto('/jobs')
+  await ready(page)
+  await expect.poll(() => keptPaths(page)).toContain(`/jobs/${ids[0]}`)
+  const kept = await readCaches(page)
+  expect(kept.map(([path]) => path).filter((path) => !/^\/(jobs(\/\d+)?(\?.*)?|saved)$/.test(path))).toEqual(
+    [],
+  )
+  for (const [path, content] of kept) {
+    for (const secret of ['Wamuru', 'wamuru', employer.form.email, 'Logout']) {
+      expect(content, path).not.toContain(secret)
+    }
+  }
+})
+
+test('it can be installed, under the name of the settings', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await guarded(page)
+  const session = await page.context().newCDPSession(page)
+  const { errors, data = '{}' } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data)).toMatchObject({ name: 'Painim Wok', start_url: '/', display: 'standalone' })
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // A test's window leaves nothing behind, which is the one thing the browser holds against installing from it.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  for (const { src } of JSON.parse(data).icons) {
+    const icon = await page.request.get(src)
+    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, 'image/png'])
+  }
+})
