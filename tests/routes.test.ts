@@ -6,11 +6,11 @@ import { startTestApp } from './support/app.ts'
 
 const app = await startTestApp()
 
-/** Every route under /api with the audiences of its handlers. */
+/** Every route but the pages' with the audiences of its handlers. */
 function routes() {
   const found = new Map<string, (string | undefined)[]>()
   for (const { method, path, handler } of createApp(app).routes) {
-    if (method === 'ALL' || !path.startsWith('/api/')) continue
+    if (method === 'ALL') continue
     const key = `${method} ${path}`
     found.set(key, [...(found.get(key) ?? []), audienceOf(handler)])
   }

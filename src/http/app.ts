@@ -8,6 +8,7 @@ import { catalogApi } from '../modules/catalog/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
 import { emailApi } from '../modules/email/api.ts'
+import { feedsApi } from '../modules/feeds/api.ts'
 import { homeApi } from '../modules/home/api.ts'
 import { jobsApi } from '../modules/jobs/api.ts'
 import { messagingApi } from '../modules/messaging/api.ts'
@@ -74,6 +75,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
   })
   app.route('/', api)
   app.get('/api/openapi.json', allow('public'), describeApi(app))
+  app.route('/', feedsApi)
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })

@@ -31,11 +31,11 @@ export function cachedPage(status: PageStatus, html: string, headers: Record<str
 
 /** As long as a page may lag behind what happened, ms. */
 const FRESH_MS = 30_000
-/** Some 25 MB of pages; the oldest go first. */
+/** Some 25 MB of pages. */
 const MAX_PAGES = 500
 
-/** Pages by address. Who asks for one that is being made waits for it: a burst renders once. Failures are not kept. */
-export function createPageCache() {
+/** Pages by address, the oldest go first. Who asks for one that is being made waits for it: a burst renders once. Failures are not kept. */
+export function createPageCache(maxPages = MAX_PAGES) {
   const pages = new Map<string, { page: Promise<CachedPage>; madeAt: number }>()
   return {
     get(href: string, now: Date, make: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -48,7 +48,7 @@ export function createPageCache() {
         if (pages.get(href)?.page === page) pages.delete(href)
       })
       const [oldest] = pages.keys()
-      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest)
+      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest)
       return page
     },
   }

@@ -11,13 +11,13 @@ import { hasSession, sessionToken } from './authentication.ts'
 import { callApi } from './call-api.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import type { AppEnv } from './environment.ts'
-import { isUnchanged } from './etag.ts'
 import { composeDocument } from './html-document.ts'
 import { completeHead } from './html-head.ts'
 import { contentSecurityPolicy, pageHeaders, scriptHashes, styleHashes } from './html-security.ts'
 import { answerOtherwise, NoPage } from './no-page.ts'
 import type { PageBuild } from './pages-build.ts'
 import { type CachedPage, cachedPage, createPageCache } from './pages-cache.ts'
+import { sendCached, sendPage } from './pages-send.ts'
 
 type Parts = { app: Hono<AppEnv>; build: PageBuild; renderer: PageRenderer }
 
@@ -35,7 +35,7 @@ export function servePages(app: Hono<AppEnv>, build: PageBuild): Handler<AppEnv>
       if (hasSession(c) || !isShared(location)) return await answerOnce(c, parts, location)
       const key = location.exists ? location.href : '404'
       const make = () => makeShared(c, parts, location)
-      return await answerShared(c, build.isDev ? await make() : await cache.get(key, c.var.base.now, make))
+      return await sendCached(c, build.isDev ? await make() : await cache.get(key, c.var.base.now, make))
     } catch (thrown) {
       return answerOtherwise(c, thrown)
     }
@@ -122,30 +122,6 @@ async function makeShared(c: HonoContext<AppEnv>, parts: Parts, location: PageLo
   return cachedPage(status, html, { ...headers, 'Cache-Control': 'no-cache' })
 }
 
-async function answerShared(
-  c: HonoContext<AppEnv>,
-  { status, headers, body }: CachedPage,
-): Promise<Response> {
-  if (status === 200 && isUnchanged(c.req.header('if-none-match'), headers.ETag ?? '')) {
-    return c.body(null, 304, headers)
-  }
-  return send(c, await body(chooseEncoding(c.req.header('accept-encoding'))), status, headers)
-}
-
-function send(
-  c: HonoContext<AppEnv>,
-  body: Uint8Array<ArrayBuffer>,
-  status: PageStatus,
-  headers: Readonly<Record<string, string>>,
-): Response {
-  const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  return c.body(body, status, {
-    ...headers,
-    'Content-Length': String(body.length),
-    ...(encoding && { 'Content-Encoding': encoding }),
-  })
-}
-
 /** For whoever is logged in, and for pages that are one visitor's: nothing is kept anywhere. */
 async function answerOnce(c: HonoContext<AppEnv>, parts: Parts, location: PageLocation): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
@@ -153,5 +129,5 @@ async function answerOnce(c: HonoContext<AppEnv>, parts: Parts, location: PageLo
   const plain = new TextEncoder().encode(html)
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const body = encoding ? await compress(plain, encoding) : plain
-  return send(c, body, status, { ...headers, 'Cache-Control': 'no-store' })
+  return sendPage(c, body, status, { ...headers, 'Cache-Control': 'no-store' })
 }

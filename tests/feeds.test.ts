@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { postJob } from './support/jobs.ts'
+import { createEmployer } from './support/people.ts'
+
+// The pages that are listed are asked for.
+execFileSync(process.execPath, ['scripts/setup.ts'])
+const SITE = 'https://wok.example'
+const app = await startTestApp({ PUBLIC_URL: SITE })
+const start = new Date('2026-11-21T02:00:00Z')
+/** What is kept for half a minute is made anew for each test. */
+let minutes = 0
+beforeEach(() => {
+  minutes += 1
+  app.setNow(new Date(start.getTime() + minutes * 60_000))
+})
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app.url + path, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc)
+const titles = (xml: string) =>
+  [...xml.matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title = '']) => title)
+const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
+
+let ids: Record<'open' | 'closed' | 'draft' | 'suspended' | 'blocked' | 'ended', number>
+let employers: { open: number; other: number }
+
+beforeAll(async () => {
+  app.setNow(start)
+  const employer = await createEmployer(app, { credits: 50, form: { companyName: 'Fish & "Chips" <Lae>' } })
+  const other = await createEmployer(app, { credits: 50, form: { companyName: 'Suspended Ltd' } })
+  ids = {
+    open: await postJob(employer, { title: 'Cook & <Baker> "1" \u0001😀', location: 'lae' }),
+    closed: await postJob(employer),
+    draft: await postJob(employer, { draft: true }),
+    blocked: await postJob(employer, { category: 'security' }),
+    ended: await postJob(employer, { category: 'hospitality', location: 'goroka' }),
+    suspended: await postJob(other, { category: 'mining' }),
+  }
+  employers = { open: employer.id, other: other.id }
+  await employer.post(`/api/employer/job-postings/${ids.closed}/close`)
+  await sql('UPDATE job_postings SET blocked_at = now() WHERE id = $1', [ids.blocked])
+  await sql('UPDATE job_postings SET expires_at = $2 WHERE id = $1', [ids.ended, start])
+  await sql('UPDATE employers SET is_active = false WHERE id = $1', [other.id])
+})
+
+describe('sitemaps', () => {
+  test('hold open jobs and companies that have one, and nothing else', async () => {
+    const { status, headers, text } = await get('/sitemap.xml')
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(headers.get('cache-control')).toMatch(/^public/)
+    expect(locations(text)).toEqual([
+      `${SITE}/sitemaps/pages.xml`,
+      `${SITE}/sitemaps/jobs-1.xml`,
+      `${SITE}/sitemaps/companies-1.xml`,
+    ])
+    expect(locations((await get('/sitemaps/jobs-1.xml')).text)).toEqual([`${SITE}/jobs/${ids.open}`])
+    expect(locations((await get('/sitemaps/companies-1.xml')).text)).toEqual([
+      `${SITE}/companies/${employers.open}`,
+    ])
+  })
+
+  test('say when a job changed last', async () => {
+    const { rows } = await sql('SELECT updated_at FROM job_postings WHERE id = $1', [ids.open])
+    const lastmod = /<lastmod>(.*?)<\/lastmod>/.exec((await get('/sitemaps/jobs-1.xml')).text)?.[1]
+    expect(lastmod).toBe(new Date(rows[0]?.updated_at).toISOString())
+  })
+
+  test('are cut by stretches of 45,000 ids', async () => {
+    await sql('ALTER TABLE job_postings ALTER COLUMN id RESTART WITH 90001')
+    const employer = await createEmployer(app, { credits: 5 })
+    const id = await postJob(employer)
+    expect(locations((await get('/sitemap.xml')).text)).toContain(`${SITE}/sitemaps/jobs-3.xml`)
+    expect(locations((await get('/sitemaps/jobs-3.xml')).text)).toEqual([`${SITE}/jobs/${id}`])
+    expect((await get('/sitemaps/jobs-2.xml')).status).toBe(404)
+    await employer.delete(`/api/employer/job-postings/${id}`)
+  })
+
+  test('list pages that stand, and lists that are not empty, each a 200 by its own address', async () => {
+    const pages = locations((await get('/sitemaps/pages.xml')).text)
+    const lists = pages.filter((address) => address.includes('/jobs'))
+    expect(lists).toEqual([
+      `${SITE}/jobs`,
+      `${SITE}/jobs?category=trades`,
+      `${SITE}/jobs?location=morobe-province`,
+    ])
+    for (const address of [...pages, `${SITE}/jobs/${ids.open}`]) {
+      const { status, text, headers } = await get(address.replace(SITE, ''))
+      expect([status, headers.get('x-robots-tag')], address).toEqual([200, null])
+      expect(text, address).toContain(`<link rel="canonical" href="${address}">`)
+    }
+  })
+
+  test.each(['/sitemaps/jobs-0.xml', '/sitemaps/users-1.xml', '/sitemaps/jobs-999999999.xml'])(
+    '%s is none',
+    async (path) => expect((await get(path)).status).toBe(404),
+  )
+})
+
+describe('the feed of new jobs', () => {
+  test('holds open jobs only, escaped', async () => {
+    const { status, headers, text } = await get('/jobs/rss.xml')
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+    const company = 'Fish &amp; &quot;Chips&quot; &lt;Lae&gt;'
+    expect(titles(text)).toEqual([`Cook &amp; &lt;Baker&gt; &quot;1&quot; 😀 – ${company} – Lae`])
+    expect(text).toContain(`<link>${SITE}/jobs/${ids.open}</link>`)
+    expect(text).toContain('<pubDate>Sat, 21 Nov 2026 02:')
+    const again = await get('/jobs/rss.xml', { 'if-none-match': headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  test.each([
+    ['category=trades&location=morobe', 1],
+    ['category=mining', 0],
+    ['location=goroka', 0],
+    ['query=baker', 1],
+    ['query=bakr', 0],
+    ['employmentType=part-time', 0],
+    ['employmentType=full-time&utm_source=x', 1],
+  ])('%s gives %i', async (query, count) =>
+    expect(titles((await get(`/jobs/rss.xml?${query}`)).text)).toHaveLength(count),
+  )
+
+  test('is named by the list of jobs, with the same filters', async () => {
+    expect((await get('/jobs?category=trades&page=2')).text).toContain(
+      'type="application/rss+xml" title="Newest jobs" href="/jobs/rss.xml?category=trades"',
+    )
+  })
+})
+
+test('robots learn of the sitemap at the public address, and may fetch pictures', async () => {
+  const { status, headers, text } = await get('/robots.txt')
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)
+  for (const line of ['Allow: /api/jobs/*/preview.jpg', 'Disallow: /api/', 'Disallow: /profile/'])
+    expect(text).toContain(`\n${line}\n`)
+})
