@@ -32,7 +32,8 @@ test('https turns on HSTS, private pages are not indexed, a reset link is not pa
   expect(pageHeaders('/', 'http://localhost:3000', false)).not.toHaveProperty('Strict-Transport-Security')
   expect(pageHeaders('/', 'https://wok.example', false)).toHaveProperty('Strict-Transport-Security')
   expect(pageHeaders('/search', 'http://localhost:3000', true)).toMatchObject({ 'X-Robots-Tag': 'noindex' })
-  expect(pageHeaders('/reset-password', 'http://localhost:3000', true)).toMatchObject({
-    'Referrer-Policy': 'no-referrer',
-  })
+  for (const path of ['/reset-password', '/confirm-email'])
+    expect(pageHeaders(path, 'http://localhost:3000', true)).toMatchObject({
+      'Referrer-Policy': 'no-referrer',
+    })
 })

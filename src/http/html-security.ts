@@ -53,8 +53,10 @@ export function pageHeaders(path: string, publicUrl: string, isPrivate: boolean)
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
-    // The address of a reset link holds its token.
-    'Referrer-Policy': path === '/reset-password' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    // The address of a mailed link holds its token.
+    'Referrer-Policy': /^\/(reset-password|confirm-email)$/.test(path)
+      ? 'no-referrer'
+      : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(publicUrl.startsWith('https:') && {

@@ -52,14 +52,14 @@ function locate({ locatePage }: PageRenderer, known: Map<string, PageLocation>, 
   return location
 }
 
-/** A profile is counted against its visitor's limit, a reset link is nobody else's: these are rendered for each. */
+/** A profile is counted against its visitor's limit, a mailed link is nobody else's: these are rendered for each. */
 function isShared({ path }: PageLocation): boolean {
-  return !/^\/(profile\/|reset-password)/.test(path)
+  return !/^\/(profile\/|reset-password|confirm-email)/.test(path)
 }
 
 /** Not for search engines: people, and what needs a login. */
 function isPrivate({ path, needsScript }: PageLocation): boolean {
-  return needsScript || /^\/(profile|search|reset-password)(\/|$)/.test(path)
+  return needsScript || /^\/(profile|search|reset-password|confirm-email)(\/|$)/.test(path)
 }
 
 async function render(c: HonoContext<AppEnv>, { app, renderer }: Parts, { href, exists }: PageLocation) {

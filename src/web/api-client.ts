@@ -1,11 +1,11 @@
 import { hc } from 'hono/client'
 import type { Api } from '../http/app.ts'
-import type { CallApi } from '../shared/rendering.ts'
+import { type CallApi, SESSION_KINDS, type SessionKind } from '../shared/rendering.ts'
 
 /** Typed by the API itself: `client.api.jobs.search.$get({ query })`. */
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** In the browser over the network; on the server `callApi` answers without a socket. */
+/** In the browser over the network (`expired-login.ts`); on the server `callApi` answers without a socket. */
 export function createApiClient(callApi?: CallApi) {
   return hc<Api>(
     '/',
@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly errors: Readonly<Record<string, string>>
   readonly price: number | undefined
+  /** The login that the call wanted and did not find. */
+  readonly session: SessionKind | undefined
 
   constructor(status: number, body: string) {
     const told = readRefusal(body)
@@ -28,10 +30,17 @@ export class ApiError extends Error {
     this.code = told?.code
     this.errors = told?.errors ?? {}
     this.price = told?.price
+    this.session = SESSION_KINDS.find((kind) => kind === told?.session)
   }
 }
 
-type Refusal = { message: string; code?: string; errors?: Record<string, string>; price?: number }
+type Refusal = {
+  message: string
+  code?: string
+  errors?: Record<string, string>
+  price?: number
+  session?: string
+}
 
 function readRefusal(body: string): Refusal | undefined {
   try {

@@ -6,6 +6,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { APP_ELEMENT, STATE_ELEMENT } from '../shared/rendering.ts'
 import { createApiClient } from './api-client.ts'
+import { fetchWithLogin } from './expired-login.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { fillQueries, handOver, readPageState } from './page-state.ts'
 import { createPageRouter, createQueryClient } from './router.tsx'
@@ -16,7 +17,7 @@ const queryClient = createQueryClient()
 fillQueries(queryClient, state)
 const context = {
   queryClient,
-  client: createApiClient(),
+  client: createApiClient(fetchWithLogin(queryClient)),
   sessions: [],
   now: new Date(state.now),
   publicUrl: state.publicUrl,

@@ -81,17 +81,21 @@ const LOGOUTS = {
   administrator: (client: ApiClient) => call(client.api.auth.admin.logout.$post()),
 }
 
-/**
- * Ends one session and goes home, whatever the call answers. What the account has read is forgotten; the other two kinds
- * read theirs again. Resolves to the failure, to be told in a toast.
- */
+/** Ends one session and goes home, whatever the call answers. Resolves to the failure, to be told in a toast. */
 async function logOut(router: AnyRouter, kind: SessionKind): Promise<Error | undefined> {
-  const { queryClient, client }: RouterContext = router.options.context
+  const { client }: RouterContext = router.options.context
   const logout: (client: ApiClient) => Promise<unknown> = LOGOUTS[kind]
   const failure = await logout(client).then(
     () => undefined,
     (error: Error) => error,
   )
+  await forgetSession(router, kind)
+  return failure
+}
+
+/** When a session has ended: what the account has read and typed is forgotten, the other two kinds read theirs again, and it goes home. */
+export async function forgetSession(router: AnyRouter, kind: SessionKind): Promise<void> {
+  const { queryClient }: RouterContext = router.options.context
   const others = SESSION_KINDS.filter((other) => other !== kind).map((other) => ({
     key: ['profile', other],
     profile: queryClient.getQueryData(['profile', other]),
@@ -102,7 +106,6 @@ async function logOut(router: AnyRouter, kind: SessionKind): Promise<Error | und
   await router.navigate({ href: '/' })
   queryClient.removeQueries({ type: 'inactive' })
   for (const { key, profile } of others) if (profile) queryClient.setQueryData(key, profile)
-  return failure
 }
 
 /** `const leave = useLogOut('employer')`. */

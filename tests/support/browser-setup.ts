@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PASSWORD } from './forms.ts'
+import { setUpSupport } from './page-database.ts'
 import { startServerProcess } from './server-process.ts'
 
 /** One product for all browser journeys, as `npm start` runs it; each journey makes its own people. */
@@ -10,6 +11,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const environment = { NODE_ENV: 'production', ADMIN_USERNAME: 'vera', ADMIN_PASSWORD: PASSWORD }
   const server = await startServerProcess(folder, environment)
   process.env.PAGES_URL = server.url
+  process.env.PAGES_DATA_DIR = folder
+  await setUpSupport(folder)
   return async () => {
     await server.end('SIGTERM')
     await rm(folder, { recursive: true, force: true })

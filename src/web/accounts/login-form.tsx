@@ -11,6 +11,7 @@ import { useForm } from '../form.ts'
 import { AppLink } from '../link.tsx'
 import { refreshProfile } from '../session.ts'
 import { NeedsScript } from './needs-script.tsx'
+import { NotMyPhone } from './not-my-phone.tsx'
 import { safePath } from './safe-path.ts'
 
 /** Of job seekers. `next`: where they wanted to go. */
@@ -19,6 +20,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const router = useRouter()
   const { errors, message, busy, formProps } = useForm({
     schema: JobSeekerLogin,
+    read: ({ isShort, ...texts }) => ({ ...texts, isShort: isShort === 'on' }),
     fallback: 'Invalid username or password.',
     submit: async (json) => {
       await call(context.client.api.auth.login.$post({ json })).catch((error: Error) => {
@@ -55,6 +57,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
           autoComplete="current-password"
           error={errors['password']}
         />
+        <NotMyPhone />
         <p>
           <AppLink href="/forgot-password">Forgot password?</AppLink>
         </p>

@@ -9,6 +9,7 @@ import { Card } from '../components/card.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { Progress } from '../components/progress.tsx'
 import { toast } from '../components/toast.ts'
+import { withLogin } from '../expired-login.ts'
 import { formValues, useForm } from '../form.ts'
 import { refreshOwnCvs } from './own-queries.ts'
 import { UploadFields, type UploadFieldsValues } from './upload-fields.tsx'
@@ -35,13 +36,14 @@ export function UploadForm({ values, cv }: UploadFormProps) {
     read: readUpload,
     fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
     submit: async (_, { values, idempotencyKey }) => {
-      const { id } = await sendUpload({
+      const upload = {
         method: isNew ? 'POST' : 'PUT',
         path: isNew ? '/api/cvs/upload' : `/api/cvs/${cv.id}`,
         body: uploadBody(readUpload(values)),
         idempotencyKey,
         onProgress: setShare,
-      })
+      } as const
+      const { id } = await withLogin(queryClient, () => sendUpload(upload))
         .catch((error: ApiError) => {
           toast({ title: failed, description: error.message, variant: 'destructive' })
           throw error

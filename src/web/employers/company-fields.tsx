@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '../../modules/accounts/schema.ts'
 import { COMPANY_SIZES, INDUSTRIES, INDUSTRY_LABELS } from '../../modules/catalog/schema.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
+import { EmailField } from '../accounts/email-field.tsx'
 import { Combobox } from '../components/combobox.tsx'
 import { Field, TextField } from '../components/field.tsx'
 import { FileInput } from '../components/file-input.tsx'
@@ -123,16 +124,19 @@ export function ContactFields({ errors, values }: FieldsProps) {
         error={errors['contactPerson']}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          defaultValue={values?.email}
-          help="You log in with this address"
-          error={errors['email']}
-        />
+        {values ? (
+          <EmailField email={values.email ?? ''} help="You log in with this address" errors={errors} />
+        ) : (
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            help="You log in with this address"
+            error={errors['email']}
+          />
+        )}
         <Field
           label="Phone"
           name="phone"

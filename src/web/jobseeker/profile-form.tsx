@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { JobSeekerProfileChange } from '../../modules/accounts/schema.ts'
 import { splitList } from '../../shared/text.ts'
+import { EmailField } from '../accounts/email-field.tsx'
 import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS } from '../accounts/professional-fields.tsx'
 import { call } from '../api-client.ts'
 import { locationsQuery } from '../catalog/queries.ts'
@@ -41,7 +42,10 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
         throw error
       })
       await refreshProfile(context, 'jobSeeker')
-      toast({ title: 'Profile Updated', description: 'Your profile has been saved.' })
+      const description = change.currentPassword
+        ? `Your profile has been saved. Open the link that we sent to ${change.email}.`
+        : 'Your profile has been saved.'
+      toast({ title: 'Profile Updated', description })
       onClose()
     },
   })
@@ -57,15 +61,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
         error={errors['fullName']}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          defaultValue={profile.email}
-          error={errors['email']}
-        />
+        <EmailField email={profile.email} errors={errors} />
         <Field
           label="Phone"
           name="phone"

@@ -5,12 +5,12 @@ import {
   EXPERIENCE_LABELS,
   type Experience,
 } from '../../modules/catalog/schema.ts'
+import { AccountSecurity } from '../accounts/account-security.tsx'
 import { Card } from '../components/card.tsx'
 import { FactsList } from '../components/facts-list.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
 import type { Profiles } from '../session.ts'
 import { AvailabilitySwitch } from './availability-switch.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -56,10 +56,7 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
           <h2 className="mb-2">Availability</h2>
           <AvailabilitySwitch isAvailable={profile.isAvailable} />
         </Card>
-        <Card as="section">
-          <h2 className="mb-2">Password</h2>
-          <PasswordForm username={profile.username} />
-        </Card>
+        <AccountSecurity kind="jobSeeker" />
       </div>
     </div>
   )

@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { CONTACT_PROBLEMS } from '../../modules/email/schema.ts'
 import { ContactPage } from '../pages/contact-page.tsx'
+import { pageSearch } from '../search-params.ts'
 
 export const Route = createFileRoute('/contact')({
+  validateSearch: pageSearch({ sent: v.literal('true'), problem: v.picklist(CONTACT_PROBLEMS) }),
   head: () => ({
     meta: [
       { title: 'Contact support' },
       { name: 'description', content: 'How to reach the people behind this site.' },
     ],
   }),
-  component: ContactPage,
+  component: Contact,
 })
+
+function Contact() {
+  const { sent, problem } = Route.useSearch()
+  return <ContactPage sent={sent === 'true'} problem={problem} />
+}

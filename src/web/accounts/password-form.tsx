@@ -2,14 +2,14 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { PasswordChange, passwordOf } from '../../modules/accounts/schema.ts'
-import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
+import { type AccountKind, accountCalls } from './account-calls.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 
 const changeOf = (length: number) =>
   v.pipe(
@@ -28,9 +28,12 @@ const changeOf = (length: number) =>
     ),
   )
 
+/** The page holds more than one field for the current password. */
+const idOf = (name: string) => (name === 'currentPassword' ? 'password-currentPassword' : name)
+
 /** Closed until it is wanted. All other browsers are logged out by it. */
-export function PasswordForm({ username }: { username: string }) {
-  const { client } = useRouteContext({ from: '__root__' })
+export function PasswordForm({ kind, username }: { kind: AccountKind; username: string }) {
+  const { client, queryClient } = useRouteContext({ from: '__root__' })
   const { password_min_length } = useSettings()
   const details = useRef<HTMLDetailsElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -39,10 +42,13 @@ export function PasswordForm({ username }: { username: string }) {
     fallback: 'Password Change Failed',
     submit: async ({ currentPassword, newPassword }) => {
       const json = { currentPassword, newPassword }
-      await call(client.api.auth['change-password'].$post({ json })).catch((error: Error) => {
-        toast({ title: 'Password Change Failed', description: error.message, variant: 'destructive' })
-        throw error
-      })
+      await accountCalls(client, kind)
+        .changePassword(json)
+        .catch((error: Error) => {
+          toast({ title: 'Password Change Failed', description: error.message, variant: 'destructive' })
+          throw error
+        })
+      await queryClient.invalidateQueries({ queryKey: ['sessions', kind] })
       form.current?.reset()
       if (details.current) details.current.open = false
       toast({ title: 'Password Changed', description: 'Other phones and computers are logged out.' })
@@ -52,12 +58,13 @@ export function PasswordForm({ username }: { username: string }) {
     <details ref={details}>
       <summary className="btn btn-quiet">Change password</summary>
       <form ref={form} method="post" className="mt-4 grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} />
+        <FormErrors errors={errors} message={message} idOf={idOf} />
         {/* For the browser's own list of passwords. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PasswordField
           label="Current Password"
           name="currentPassword"
+          id="password-currentPassword"
           required
           autoComplete="current-password"
           error={errors['currentPassword']}

@@ -1,0 +1,122 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { EmailChange } from '../../modules/accounts/schema.ts'
+import { Button } from '../components/button.tsx'
+import { Field } from '../components/field.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { Notice } from '../components/notice.tsx'
+import { PasswordField } from '../components/password-field.tsx'
+import { toast } from '../components/toast.ts'
+import { useForm } from '../form.ts'
+import { refreshProfile } from '../session.ts'
+import { type AccountKind, accountCalls } from './account-calls.ts'
+
+type EmailSectionProps = { kind: AccountKind; email: string; pendingEmail: string | null }
+
+export function EmailSection({ kind, email, pendingEmail }: EmailSectionProps) {
+  return (
+    <div className="grid gap-3">
+      <p className="wrap-anywhere">{email}</p>
+      {pendingEmail && <PendingEmail kind={kind} pendingEmail={pendingEmail} />}
+      <EmailForm kind={kind} />
+    </div>
+  )
+}
+
+/** The page holds more than one field for the address and for the current password. */
+const idOf = (name: string) => `change-${name}`
+
+function EmailForm({ kind }: { kind: AccountKind }) {
+  const context = useRouteContext({ from: '__root__' })
+  const details = useRef<HTMLDetailsElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, message, busy, formProps } = useForm({
+    schema: EmailChange,
+    fallback: 'E-mail Change Failed',
+    submit: async (json) => {
+      await accountCalls(context.client, kind).changeEmail(json)
+      await refreshProfile(context, kind)
+      form.current?.reset()
+      if (details.current) details.current.open = false
+      toast({ title: 'Check your email', description: `We sent a link to ${json.email}.` })
+    },
+  })
+  return (
+    <details ref={details}>
+      <summary className="btn btn-quiet">Change e-mail address</summary>
+      <form ref={form} method="post" className="mt-4 grid gap-4" {...formProps}>
+        <FormErrors errors={errors} message={message} idOf={idOf} />
+        <Field
+          label="New Email"
+          name="email"
+          id={idOf('email')}
+          type="email"
+          required
+          autoComplete="email"
+          help="We send a link there. Your address changes when you open it."
+          error={errors['email']}
+        />
+        <PasswordField
+          label="Current Password"
+          name="currentPassword"
+          id={idOf('currentPassword')}
+          required
+          autoComplete="current-password"
+          error={errors['currentPassword']}
+        />
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          Send Link
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** Not confirmed yet: the old address stays until then. */
+function PendingEmail({ kind, pendingEmail }: { kind: AccountKind; pendingEmail: string }) {
+  const context = useRouteContext({ from: '__root__' })
+  const calls = accountCalls(context.client, kind)
+  const [busy, setBusy] = useState<'again' | 'cancel'>()
+  const [problem, setProblem] = useState('')
+  const run = async (what: 'again' | 'cancel') => {
+    setBusy(what)
+    setProblem('')
+    try {
+      if (what === 'again') await calls.askAgain()
+      else await calls.cancelEmail()
+      await refreshProfile(context, kind)
+      toast(
+        what === 'again'
+          ? { title: 'Check your email', description: `We sent a new link to ${pendingEmail}.` }
+          : { title: 'Cancelled', description: 'Your e-mail address stays as it is.' },
+      )
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Please try again.')
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return (
+    <>
+      <Notice kind="info" title="Waiting to be confirmed">
+        <span className="wrap-anywhere">
+          Open the link that we sent to {pendingEmail}. It works for one hour.
+        </span>
+      </Notice>
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      <div className="actions">
+        <Button look="quiet" busy={busy === 'again'} busyLabel="Sending…" onClick={() => void run('again')}>
+          Send again
+        </Button>
+        <Button
+          look="quiet"
+          busy={busy === 'cancel'}
+          busyLabel="Cancelling…"
+          onClick={() => void run('cancel')}
+        >
+          Cancel change
+        </Button>
+      </div>
+    </>
+  )
+}

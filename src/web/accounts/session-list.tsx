@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { relativeDate } from '../../shared/dates.ts'
+import { Badge } from '../components/badge.tsx'
+import { Button } from '../components/button.tsx'
+import { ErrorState } from '../components/error-state.tsx'
+import { Notice } from '../components/notice.tsx'
+import { SkeletonList } from '../components/skeleton.tsx'
+import { type AccountKind, accountCalls } from './account-calls.ts'
+
+/** Where the account is logged in; the others can be ended, one or all. */
+export function SessionList({ kind }: { kind: AccountKind }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const calls = accountCalls(client, kind)
+  const queryKey = ['sessions', kind]
+  const sessions = useQuery({ queryKey, queryFn: calls.listSessions, staleTime: 0 })
+  const [ending, setEnding] = useState<number | 'others'>()
+  const [problem, setProblem] = useState('')
+  const end = async (which: number | 'others') => {
+    setEnding(which)
+    setProblem('')
+    try {
+      if (which === 'others') await calls.endOtherSessions()
+      else await calls.endSession(String(which))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Please try again.')
+    }
+    await queryClient.invalidateQueries({ queryKey })
+    setEnding(undefined)
+  }
+  if (sessions.isPending)
+    return <SkeletonList count={1} label="Loading where you are logged in…" boneClass="h-12" />
+  if (sessions.isError)
+    return (
+      <ErrorState
+        title="We could not load where you are logged in"
+        onRetry={() => void sessions.refetch()}
+        retrying={sessions.isFetching}
+      >
+        {sessions.error.message}
+      </ErrorState>
+    )
+  return (
+    <div className="grid gap-3">
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      <ul className="grid gap-3">
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.data.length > 2 && (
+        <Button
+          look="quiet"
+          busy={ending === 'others'}
+          busyLabel="Logging out…"
+          onClick={() => void end('others')}
+        >
+          Log out everywhere else
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Session = Awaited<ReturnType<ReturnType<typeof accountCalls>['listSessions']>>[number]
+
+function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const now = new Date()
+  const device = session.device || 'Unknown browser'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2">
+      <div>
+        <p className="font-semibold">
+          {device} {session.isCurrent && <Badge tone="green">This one</Badge>}
+        </p>
+        <p className="text-13 text-muted">
+          Logged in: {relativeDate(session.createdAt, now)} · Last used:{' '}
+          {relativeDate(session.lastSeenAt, now)}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          look="quiet"
+          busy={busy}
+          busyLabel="Logging out…"
+          onClick={onEnd}
+          aria-label={`Log out ${device}`}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import process from 'node:process'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { createLog } from '../../src/platform/log.ts'
+
+/** For what no page shows a journey: joins the database of the product that the journeys use. */
+async function ask<T extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[],
+  dataDir: string,
+): Promise<T[]> {
+  const database = await startEmbeddedPostgres({ dataDir, role: 'script', log: createLog('silent') })
+  const client = new pg.Client(database.connection)
+  try {
+    await client.connect()
+    return (await client.query<T>(text, values)).rows
+  } finally {
+    await client.end()
+    await database.stop()
+  }
+}
+
+/** Before the first page is shown: pages keep settings for a while. */
+export async function setUpSupport(dataDir: string): Promise<void> {
+  const text =
+    "UPDATE system_settings SET setting_value = 'support@example.com' WHERE setting_key = 'support_email'"
+  await ask(text, [], dataDir)
+}
+
+/** Path of the newest link of ours in the mails to an address. */
+export async function mailedPath(recipient: string): Promise<string> {
+  const text = 'SELECT text_body FROM emails WHERE recipient = $1 ORDER BY id DESC LIMIT 1'
+  const rows = await ask<{ text_body: string }>(text, [recipient], process.env.PAGES_DATA_DIR ?? '')
+  const [, path] = /:\nhttps?:\/\/[^/]+(\/\S+)/.exec(rows[0]?.text_body ?? '') ?? []
+  if (!path) throw new Error(`no link was mailed to ${recipient}`)
+  return path
+}
