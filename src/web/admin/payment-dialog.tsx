@@ -11,6 +11,7 @@ import { TextField } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
+import { PaymentEvidence } from './payment-evidence.tsx'
 import type { AdminPaymentRequest } from './queries.ts'
 
 export type Decision = 'approved' | 'rejected'
@@ -84,6 +85,7 @@ export function PaymentDialog({ request, decision, onClose }: PaymentDialogProps
     >
       <form id={formId} className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} />
+        <PaymentEvidence request={request} />
         <TextField
           label="Note"
           name="adminNotes"

@@ -79,7 +79,11 @@ export function PaymentsSection() {
 type OnDecide = (request: AdminPaymentRequest, decision: Decision) => void
 
 const columns = (onDecide: OnDecide): Column<AdminPaymentRequest>[] => [
-  { key: 'id', label: 'Number', numeric: true, cell: ({ id }) => id },
+  {
+    key: 'reference',
+    label: 'Reference',
+    cell: ({ reference }) => <b className="whitespace-nowrap">{reference}</b>,
+  },
   { key: 'employer', label: 'Employer', cell: ({ employerName }) => <b>{employerName}</b> },
   {
     key: 'package',
@@ -90,10 +94,11 @@ const columns = (onDecide: OnDecide): Column<AdminPaymentRequest>[] => [
   {
     key: 'method',
     label: 'Method',
-    cell: ({ paymentMethod, paymentDetails }) => (
+    cell: ({ paymentMethod, paymentDetails, slipAt }) => (
       <span>
         {PAYMENT_METHOD_LABELS[paymentMethod]}
         <small className="help block">{paymentDetails}</small>
+        {slipAt && <small className="help block">With slip</small>}
       </span>
     ),
   },
@@ -119,12 +124,15 @@ const columns = (onDecide: OnDecide): Column<AdminPaymentRequest>[] => [
     cell: (request) =>
       request.status === 'pending' && (
         <span className="flex flex-wrap gap-2">
-          <Button aria-label={`Approve request ${request.id}`} onClick={() => onDecide(request, 'approved')}>
+          <Button
+            aria-label={`Approve request ${request.reference}`}
+            onClick={() => onDecide(request, 'approved')}
+          >
             Approve
           </Button>
           <Button
             look="quiet"
-            aria-label={`Reject request ${request.id}`}
+            aria-label={`Reject request ${request.reference}`}
             onClick={() => onDecide(request, 'rejected')}
           >
             Reject

@@ -7,6 +7,8 @@ import { Card } from '../components/card.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
 import { LoadFailure } from '../employers/load-failure.tsx'
+import { useSettings } from '../settings.ts'
+import { pricePerView } from './package-choice.tsx'
 import { type CreditPackage, packagesQuery } from './queries.ts'
 
 type PackageCardsProps = { onBuy: (chosen: CreditPackage) => void }
@@ -14,6 +16,7 @@ type PackageCardsProps = { onBuy: (chosen: CreditPackage) => void }
 export function PackageCards({ onBuy }: PackageCardsProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const query = useQuery(packagesQuery(client))
+  const { cv_view_cost } = useSettings()
   const layout = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
   if (query.error) return <LoadFailure what="Credit packages" error={query.error} query={query} />
   if (!query.data)
@@ -27,7 +30,7 @@ export function PackageCards({ onBuy }: PackageCardsProps) {
           <h3>{item.name}</h3>
           <p className="text-26 font-semibold tabular-nums">{formatToea(item.price)}</p>
           <p>
-            {plural(item.credits, 'credit')}, {formatToea(item.price / item.credits)} each
+            {plural(item.credits, 'credit')}, {pricePerView(item, cv_view_cost)}
           </p>
           {item.description && <p className="text-muted">{item.description}</p>}
           <div className="mt-auto pt-2">

@@ -1,108 +1,82 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useId } from 'react'
-import { offeredMethods, PAYMENT_METHOD_LABELS, PaymentRequestInput } from '../../modules/payments/schema.ts'
-import { formatToea } from '../../shared/money.ts'
-import { plural } from '../../shared/text.ts'
-import { call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { RadioGroup } from '../components/choice-group.tsx'
+import { useId, useState } from 'react'
+import { Button, ButtonLink } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
-import { TextField } from '../components/field.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
-import { Select } from '../components/select.tsx'
-import { toast } from '../components/toast.ts'
-import { distinctErrors } from '../employers/distinct-errors.ts'
-import { useForm } from '../form.ts'
-import { useSettings } from '../settings.ts'
-import type { CreditPackage } from './queries.ts'
+import { SkeletonList } from '../components/skeleton.tsx'
+import { LoadFailure } from '../employers/load-failure.tsx'
+import { AppLink } from '../link.tsx'
+import { PurchaseDone } from './purchase-done.tsx'
+import { PurchaseForm } from './purchase-form.tsx'
+import { paymentOptionsQuery, type SubmittedRequest } from './queries.ts'
 
 type PurchaseDialogProps = {
-  packages: readonly CreditPackage[]
-  /** Preselected. */
+  /** The package that is preselected. */
   chosen: number | undefined
+  /** Where the buyer came from. */
+  back: string | undefined
   onClose: () => void
 }
 
 /** Asks for credits; they come when an administrator has seen the payment. */
-export function PurchaseDialog({ packages, chosen, onClose }: PurchaseDialogProps) {
+export function PurchaseDialog({ chosen, back, onClose }: PurchaseDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
   const formId = useId()
-  const methods = offeredMethods(useSettings().payment_methods)
-  const { errors, message, busy, formProps } = useForm({
-    schema: PaymentRequestInput,
-    // What the buyer was shown; the package decides.
-    read: (values) => ({
-      ...values,
-      amount: packages.find(({ id }) => String(id) === values['packageId'])?.price,
-    }),
-    fallback: 'Failed to create payment request.',
-    submit: async (json, { idempotencyKey }) => {
-      await call(
-        client.api['payment-requests'].$post({ json }, { headers: { 'Idempotency-Key': idempotencyKey } }),
-      ).catch((error: Error) => {
-        toast({
-          title: 'Failed to create payment request.',
-          description: error.message,
-          variant: 'destructive',
-        })
-        throw error
-      })
-      await queryClient.invalidateQueries({ queryKey: ['employer', 'payment-requests'] })
-      toast({
-        title: 'Payment Request Submitted',
-        description: 'Your payment request has been submitted for admin review.',
-      })
-      onClose()
-    },
-  })
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<SubmittedRequest>()
+  const query = useQuery({ ...paymentOptionsQuery(client), enabled: !done })
+  const { data: options, error } = query
+  if (done)
+    return (
+      <Dialog
+        key="dialog"
+        shape="wide"
+        title="Payment Request Submitted"
+        description="Your payment request has been submitted for admin review."
+        onClose={onClose}
+        actions={
+          <>
+            <Button look={back ? 'quiet' : 'primary'} onClick={onClose}>
+              Close
+            </Button>
+            {back && (
+              <ButtonLink href={back} link={AppLink}>
+                Back to where you were
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <PurchaseDone {...done} />
+      </Dialog>
+    )
   return (
     <Dialog
+      key="dialog"
+      shape="wide"
       title="Purchase Credits"
       description="Credits are added when your payment has been checked."
       onClose={onClose}
       actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Submitting…">
-            Submit Payment Request
-          </Button>
-        </>
+        options && (
+          <>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} busy={busy} busyLabel="Submitting…">
+              Submit Payment Request
+            </Button>
+          </>
+        )
       }
     >
-      <form id={formId} className="grid gap-4" {...formProps}>
-        <FormErrors errors={distinctErrors(errors)} message={message} />
-        <RadioGroup
-          label="Package"
-          name="packageId"
-          required
-          defaultValue={chosen === undefined ? undefined : String(chosen)}
-          options={packages.map(({ id, name, credits, price }) => ({
-            value: String(id),
-            label: `${name}: ${plural(credits, 'credit')} for ${formatToea(price)}`,
-          }))}
-          error={errors['packageId']}
-        />
-        <Select
-          label="Payment Method"
-          name="paymentMethod"
-          required
-          placeholder="Select a payment method"
-          options={methods.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
-          error={errors['paymentMethod']}
-        />
-        <TextField
-          label="Payment Details"
-          name="paymentDetails"
-          required
-          rows={3}
-          help="How we can find your payment: reference number, bank and name on the account, date."
-          error={errors['paymentDetails']}
-        />
-      </form>
+      {error ? (
+        <LoadFailure what="Payment methods" error={error} query={query} />
+      ) : !options ? (
+        <SkeletonList count={3} label="Loading payment methods…" boneClass="h-32" />
+      ) : (
+        <PurchaseForm id={formId} chosen={chosen} options={options} onBusy={setBusy} onDone={setDone} />
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
 import { type ApiClient, call, refusalOf } from '../api-client.ts'
 
@@ -12,6 +12,29 @@ export const packagesQuery = (client: ApiClient) =>
 const readRequests = (client: ApiClient) => call(client.api.employer['payment-requests'].$get())
 export type OwnPaymentRequest = Awaited<ReturnType<typeof readRequests>>[number]
 
+const readPaymentOptions = (client: ApiClient) => call(client.api.employer['payment-options'].$get())
+export type PaymentOptions = Awaited<ReturnType<typeof readPaymentOptions>>
+
+/** Kept for one dialog only: the next request has another reference. */
+export const paymentOptionsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['employer', 'payment-options'],
+    queryFn: () => readPaymentOptions(client),
+    gcTime: 0,
+  })
+
+/** What the dialog shows when the request is made. `slipProblem`: why the slip did not arrive. */
+export type SubmittedRequest = {
+  request: OwnPaymentRequest
+  instructions: string
+  slipProblem: string | undefined
+}
+
+/** After every own change of a request. */
+export function refreshRequests(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['employer', 'payment-requests'] })
+}
+
 /** Asked again on focus as the balance is: an approval changes both. */
 export const ownRequestsQuery = (client: ApiClient) =>
   queryOptions({
@@ -21,7 +44,7 @@ export const ownRequestsQuery = (client: ApiClient) =>
   })
 
 /** Rows a page of the statement. */
-export const PAGE_SIZE = 25
+export const PAGE_SIZE = 20
 
 /** As the filter's fields hold it; '' is no filter, days are `2026-12-05`. */
 export type StatementSearch = { type: (typeof TRANSACTION_TYPES)[number] | ''; from: string; to: string }

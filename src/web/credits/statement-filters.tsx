@@ -23,13 +23,19 @@ export function StatementFilters({ onSearch }: StatementFiltersProps) {
   return (
     <form
       aria-label="Filter transactions"
-      className="grid items-end gap-3 sm:grid-cols-[repeat(3,minmax(0,12rem))_auto]"
+      className="grid grid-cols-2 items-end gap-3 sm:flex"
       onSubmit={read}
     >
-      <Select label="Type" name="type" placeholder="All types" options={TYPES} />
+      <Select
+        label="Type"
+        name="type"
+        placeholder="All types"
+        options={TYPES}
+        className="col-span-2 sm:w-48"
+      />
       <Field label="From" name="from" type="date" />
       <Field label="To" name="to" type="date" />
-      <Button look="quiet" type="submit">
+      <Button look="quiet" type="submit" className="col-span-2">
         Show
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { plural } from '../../shared/text.ts'
 import { Card } from '../components/card.tsx'
 import { viewLabel } from '../employers/cv-price.ts'
@@ -37,6 +37,7 @@ function EmployerOffer({ cvId }: { cvId: number }) {
   const { cv_view_cost: cost, cv_download_cost: downloadCost } = useSettings()
   const credits = useCredits()
   const isShort = credits !== undefined && credits < cost
+  const place = useLocation().href
   return (
     <>
       <p>
@@ -46,7 +47,7 @@ function EmployerOffer({ cvId }: { cvId: number }) {
       {isShort ? (
         <>
           <p>You need at least {plural(cost, 'credit')} to view this CV. Please purchase more credits.</p>
-          <Link to="/credits" className="btn">
+          <Link to="/credits" search={{ return: place }} className="btn">
             Buy More Credits
           </Link>
         </>
@@ -55,7 +56,9 @@ function EmployerOffer({ cvId }: { cvId: number }) {
           <Link to="/employer-dashboard" search={{ viewCV: cvId }} className="btn">
             {viewLabel('none', { view: cost, download: downloadCost })}
           </Link>
-          <Link to="/credits">Buy More Credits</Link>
+          <Link to="/credits" search={{ return: place }}>
+            Buy More Credits
+          </Link>
         </>
       )}
     </>

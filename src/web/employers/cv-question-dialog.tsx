@@ -1,5 +1,6 @@
 import { plural } from '../../shared/text.ts'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { useCreditsHref } from '../credits/credits-href.ts'
 import { AppLink } from '../link.tsx'
 import { useCredits } from './queries.ts'
 import type { CvFlow, CvQuestion } from './use-cv-flow.ts'
@@ -14,6 +15,7 @@ const REASONS: Record<CvQuestion['because'], string> = {
 export function CvQuestionDialog({ flow }: { flow: CvFlow }) {
   const { question } = flow
   const credits = useCredits()
+  const buyHref = useCreditsHref()
   if (!question) return null
   const { action, cost, because } = question
   const verb = action === 'view' ? 'View' : 'Download'
@@ -29,7 +31,7 @@ export function CvQuestionDialog({ flow }: { flow: CvFlow }) {
       error={
         isShort && (
           <>
-            You have too few credits. <AppLink href="/credits">Buy Credits</AppLink>
+            You have too few credits. <AppLink href={buyHref}>Buy Credits</AppLink>
           </>
         )
       }

@@ -5,6 +5,8 @@ import { plural } from '../../shared/text.ts'
 import { type ApiClient, ApiError, call, newIdempotencyKey } from '../api-client.ts'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { toast } from '../components/toast.ts'
+import { useCreditsHref } from '../credits/credits-href.ts'
+import { AppLink } from '../link.tsx'
 import { useSettings } from '../settings.ts'
 import { type OwnJob, refreshJobs } from './job-queries.ts'
 import { refreshCredits, useCredits } from './queries.ts'
@@ -53,6 +55,7 @@ export function JobConfirm({ action, job, onClose }: JobConfirmProps) {
   const queryClient = useQueryClient()
   const { job_posting_cost: cost, job_posting_days: days } = useSettings()
   const credits = useCredits()
+  const buyHref = useCreditsHref()
   const [key] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -87,6 +90,12 @@ export function JobConfirm({ action, job, onClose }: JobConfirmProps) {
     >
       {explanation(action, job, cost, days)}
       {isPaid && credits !== undefined && ` You have ${plural(credits, 'credit')}.`}
+      {isPaid && credits !== undefined && credits < cost && (
+        <>
+          {' '}
+          <AppLink href={buyHref}>Buy Credits</AppLink>
+        </>
+      )}
     </ConfirmDialog>
   )
 }

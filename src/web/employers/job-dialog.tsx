@@ -7,8 +7,11 @@ import { ApiError, call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
+import { Notice } from '../components/notice.tsx'
 import { toast } from '../components/toast.ts'
+import { useCreditsHref } from '../credits/credits-href.ts'
 import { useForm } from '../form.ts'
+import { AppLink } from '../link.tsx'
 import { useSettings } from '../settings.ts'
 import { JobFields } from './job-fields.tsx'
 import { jobFormValues, readJobForm } from './job-form-values.ts'
@@ -67,9 +70,19 @@ export function JobDialog({ job, from, onClose }: JobDialogProps) {
     >
       <form id={formId} className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} />
+        {isShort && !job && <ShortOfCredits cost={cost} />}
         <JobFields errors={errors} values={source ? jobFormValues(source) : {}} />
       </form>
     </Dialog>
+  )
+}
+
+/** What is typed stays: a draft is free. */
+function ShortOfCredits({ cost }: { cost: number }) {
+  return (
+    <Notice kind="warning">
+      {shortText(cost)} You can save a draft first. <AppLink href={useCreditsHref()}>Buy Credits</AppLink>
+    </Notice>
   )
 }
 

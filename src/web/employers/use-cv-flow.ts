@@ -3,6 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { ApiError, call } from '../api-client.ts'
 import { toast } from '../components/toast.ts'
+import { creditsHref } from '../credits/credits-href.ts'
 import { useSettings } from '../settings.ts'
 import { markAccess } from './candidates.ts'
 import { type CvPrices, downloadedText, grantedText } from './cv-price.ts'
@@ -115,7 +116,7 @@ function useRefusals() {
     } else if (status === 402) {
       toast({ title: 'Insufficient Credits', description: message, variant: 'destructive' })
       void refreshCredits(queryClient)
-      if (action === 'view') await router.navigate({ to: '/credits' })
+      if (action === 'view') await router.navigate({ href: creditsHref(router.state.location.href) })
     } else if (status === 403 && action === 'download') {
       toast({ title: 'Access Required', description: message, variant: 'destructive' })
     } else if (status === 401) {

@@ -21,11 +21,14 @@ export function sizeWithin(width: number, height: number, side = SIDE): { width:
 }
 
 /** Made small in the browser: a phone's photo of 4 MB is a minute and a half at 400 kbit/s. As it was where that does not work. */
-export async function shrinkPhoto(file: File): Promise<Blob> {
+export async function shrinkPhoto(file: File, side = SIDE): Promise<Blob> {
   if (file.size <= SMALL) return file
   try {
     const picture = await createImageBitmap(file)
-    const canvas = Object.assign(document.createElement('canvas'), sizeWithin(picture.width, picture.height))
+    const canvas = Object.assign(
+      document.createElement('canvas'),
+      sizeWithin(picture.width, picture.height, side),
+    )
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     picture.close()
     const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
