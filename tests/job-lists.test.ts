@@ -104,11 +104,6 @@ describe('similar jobs', () => {
   })
 })
 
-test('a job says its own address, to be sent on', async () => {
-  const { body } = await visitor.get(`/api/jobs/${welder}`)
-  expect(body).toMatchObject({ url: `${app.config.publicUrl}/jobs/${welder}` })
-})
-
 test('an administrator sees what a visitor sees', async () => {
   const vera = await logInAdministrator(app)
   expect((await vera.get('/api/jobs/search?facets=true')).body).toEqual(await search('facets=true'))

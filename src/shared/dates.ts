@@ -9,6 +9,7 @@ const dayFormat = new Intl.DateTimeFormat('en-AU', {
   month: 'short',
   year: 'numeric',
 })
+const shortDayFormat = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, day: 'numeric', month: 'short' })
 const timeFormat = new Intl.DateTimeFormat('en-AU', {
   timeZone: ZONE,
   day: 'numeric',
@@ -21,6 +22,11 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', {
 /** `5 Dec 2026`, in Port Moresby. */
 export function formatDate(date: Date | string): string {
   return dayFormat.format(new Date(date))
+}
+
+/** `5 Dec`, in Port Moresby: where the year goes without saying. */
+export function formatDay(date: Date | string): string {
+  return shortDayFormat.format(new Date(date))
 }
 
 /** `5 Dec 2026, 2:05 pm`, in Port Moresby. */

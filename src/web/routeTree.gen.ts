@@ -34,6 +34,7 @@ import { Route as SafetyRouteImport } from './routes/safety'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 import { Route as EmployerCvViewIdRouteImport } from './routes/employer-cv-view.$id'
 import { Route as InternalComponentsRouteImport } from './routes/internal.components'
 import { Route as JobsIndexRouteImport } from './routes/jobs.index'
@@ -167,6 +168,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompaniesIdRoute = CompaniesIdRouteImport.update({
+  id: '/companies/$id',
+  path: '/companies/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EmployerCvViewIdRoute = EmployerCvViewIdRouteImport.update({
   id: '/employer-cv-view/$id',
   path: '/employer-cv-view/$id',
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
+  '/companies/$id': typeof CompaniesIdRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
   '/jobs/$id': typeof JobsIdRoute
@@ -263,6 +270,7 @@ export interface FileRoutesByTo {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
+  '/companies/$id': typeof CompaniesIdRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
   '/jobs/$id': typeof JobsIdRoute
@@ -298,6 +306,7 @@ export interface FileRoutesById {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
+  '/companies/$id': typeof CompaniesIdRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
   '/jobs/$id': typeof JobsIdRoute
@@ -334,6 +343,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/companies/$id'
     | '/employer-cv-view/$id'
     | '/internal/components'
     | '/jobs/$id'
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/companies/$id'
     | '/employer-cv-view/$id'
     | '/internal/components'
     | '/jobs/$id'
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/companies/$id'
     | '/employer-cv-view/$id'
     | '/internal/components'
     | '/jobs/$id'
@@ -437,6 +449,7 @@ export interface RootRouteChildren {
   SavedRoute: typeof SavedRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
+  CompaniesIdRoute: typeof CompaniesIdRoute
   EmployerCvViewIdRoute: typeof EmployerCvViewIdRoute
   InternalComponentsRoute: typeof InternalComponentsRoute
   JobsIdRoute: typeof JobsIdRoute
@@ -623,6 +636,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/companies/$id': {
+      id: '/companies/$id'
+      path: '/companies/$id'
+      fullPath: '/companies/$id'
+      preLoaderRoute: typeof CompaniesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/employer-cv-view/$id': {
       id: '/employer-cv-view/$id'
       path: '/employer-cv-view/$id'
@@ -701,6 +721,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
+  CompaniesIdRoute: CompaniesIdRoute,
   EmployerCvViewIdRoute: EmployerCvViewIdRoute,
   InternalComponentsRoute: InternalComponentsRoute,
   JobsIdRoute: JobsIdRoute,

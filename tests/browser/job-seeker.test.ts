@@ -67,6 +67,7 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
   await page.goto(`/jobs/${job.id}`)
   await ready(page)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByText('Application Submitted').first()).toBeVisible()
 
   await page.goto('/jobseeker-dashboard?tab=applications')

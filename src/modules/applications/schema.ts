@@ -39,7 +39,7 @@ export const TIMELINE_LABELS: Record<TimelineStep, string> = {
 }
 
 /** Characters (decisions, 'Applying'). */
-const MAX_COVER_LETTER = 2000
+export const MAX_COVER_LETTER = 2000
 const optional = (max: number) =>
   v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
 

@@ -105,12 +105,7 @@ async function requirePublicJob(ctx: Context, id: number): Promise<JobRow> {
 /** A published job with the company's public card. Throws job_not_found or job_gone. */
 export async function readJob(ctx: Context, id: number) {
   const row = await requirePublicJob(ctx, id)
-  return {
-    ...publicJob(row, ctx.now),
-    /** Where it stands, to be sent on. */
-    url: `${ctx.config.publicUrl}/jobs/${id}`,
-    company: await readCompany(ctx, row.employerId),
-  }
+  return { ...publicJob(row, ctx.now), company: await readCompany(ctx, row.employerId) }
 }
 
 /** Open jobs like this one, the likest first. Throws job_not_found or job_gone. */

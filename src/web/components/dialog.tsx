@@ -41,7 +41,8 @@ export function Dialog({ onClose, title, description, actions, children, shape =
         onClose()
       }}
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose()
+        // Not when another dialog has taken its place.
+        if (!currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { type CvSearch, resultLine, totalText } from './cv-search.ts'
+import { useFiltersForm } from '../filters-form.ts'
+import { type CvSearch, readCvSearch, resultLine, totalText } from './cv-search.ts'
 import { CvSearchResults } from './cv-search-results.tsx'
 import { Filters } from './filters.tsx'
-import { useFiltersForm } from './filters-form.ts'
 import { cvSearchQuery, filtersQuery } from './queries.ts'
 
 export function CvSearchPage({ search }: { search: CvSearch }) {
   const { client } = useRouteContext({ from: '__root__' })
   const found = useQuery(cvSearchQuery(client, search))
   const filters = useQuery(filtersQuery(client))
-  const { formProps, onInput } = useFiltersForm(search, filters.data)
+  const navigate = useNavigate()
+  const { formProps, onInput } = useFiltersForm({
+    search: { sortBy: 'relevance', ...search },
+    shown: filters.data,
+    whileTyping: true,
+    go: (values, options) => void navigate({ to: '/search', search: readCvSearch(values), ...options }),
+  })
   const { data } = found
   const place = filters.data?.locations.find((it) =>
     [it.value, it.label.toLowerCase()].includes(search.location?.toLowerCase() ?? ''),

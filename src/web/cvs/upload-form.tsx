@@ -21,10 +21,12 @@ type UploadFormProps = {
   values: UploadFieldsValues
   /** The CV that is edited; without it a new one is uploaded. */
   cv?: { id: number; fileName: string | null } | undefined
+  /** Where to go afterwards; without it to the CV. */
+  next?: string | undefined
 }
 
 /** What was chosen and typed stays in the form whatever happens to the sending. */
-export function UploadForm({ values, cv }: UploadFormProps) {
+export function UploadForm({ values, cv, next }: UploadFormProps) {
   const { queryClient } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const [share, setShare] = useState<number>()
@@ -55,7 +57,7 @@ export function UploadForm({ values, cv }: UploadFormProps) {
           ? { title: 'CV Uploaded', description: 'Employers can find it now.' }
           : { title: 'CV Updated', description: 'Your changes are saved.' },
       )
-      await router.navigate({ href: `/profile/${id}` })
+      await router.navigate({ href: next ?? `/profile/${id}` })
     },
   })
   /** Said once above the fields; `useForm` puts each message at its own. */

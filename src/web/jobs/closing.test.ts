@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T02:00:00Z')
 test.each([
   ['2026-11-21T13:59:59Z', true, 'Closes today'],
   ['2026-11-22T13:59:59Z', true, 'Closes tomorrow'],
-  ['2026-12-05T13:59:59Z', true, 'Closes 5 Dec 2026 (14 days)'],
+  ['2026-12-05T13:59:59Z', true, 'Closes 5 Dec (14 days)'],
   ['2026-11-10T13:59:59Z', false, 'Closed 10 Nov 2026'],
   ['2026-12-05T13:59:59Z', false, 'Closed 21 Nov 2026'],
   [null, false, ''],

@@ -1,13 +1,13 @@
-import { daysBetween, formatDate } from '../../shared/dates.ts'
+import { daysBetween, formatDate, formatDay } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
 
-/** `Closes today`, `Closes 5 Dec 2026 (3 days)`, `Closed 1 Nov 2026`. Dates in Port Moresby. */
+/** `Closes today`, `Closes 5 Dec (3 days)`, `Closed 1 Nov 2026`. Dates in Port Moresby. */
 export function closingText(endsAt: string | null, isOpen: boolean, now: Date): string {
   if (!endsAt) return ''
   if (!isOpen) return `Closed ${formatDate(new Date(Math.min(new Date(endsAt).getTime(), now.getTime())))}`
   const days = daysBetween(now, endsAt)
   if (days <= 0) return 'Closes today'
-  return days === 1 ? 'Closes tomorrow' : `Closes ${formatDate(endsAt)} (${plural(days, 'day')})`
+  return days === 1 ? 'Closes tomorrow' : `Closes ${formatDay(endsAt)} (${plural(days, 'day')})`
 }
 
 /** Of a job that was saved a while ago: `Closes in 3 days`, `Closed`. Dates in Port Moresby. */

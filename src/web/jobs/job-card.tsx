@@ -4,6 +4,7 @@ import { Badge, VerifiedBadge } from '../components/badge.tsx'
 import { LinkCard } from '../components/card.tsx'
 import { AppLink } from '../link.tsx'
 import { closesSoon, closingText } from './closing.ts'
+import { Pay } from './pay.tsx'
 import { placeOf } from './place.ts'
 import type { JobList } from './queries.ts'
 import { SaveJobButton } from './save-job-button.tsx'
@@ -29,7 +30,7 @@ export function JobCard({ job, now, level = 'h2' }: JobCardProps) {
         {job.companyName} {job.companyIsApproved && <VerifiedBadge>Verified</VerifiedBadge>}
       </p>
       <p className="text-muted">{placeOf(job)}</p>
-      {job.salaryRange && <p className="font-semibold">{job.salaryRange}</p>}
+      <Pay job={job} />
       <p className="text-muted text-13">
         {EMPLOYMENT_TYPE_LABELS[job.employmentType]} ·{' '}
         {job.publishedAt && `Posted ${relativeDate(job.publishedAt, now)}`} ·{' '}

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { plural } from '../../shared/text.ts'
-import { locationsQuery } from '../catalog/queries.ts'
+import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { ButtonLink } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
+import { FilterChip } from '../components/chip.tsx'
 import { Notice } from '../components/notice.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { AppLink } from '../link.tsx'
+import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { JobCard } from './job-card.tsx'
-import { isFiltered, JobFilters } from './job-filters.tsx'
+import { JobFilters } from './job-filters.tsx'
 import { JobSort } from './job-sort.tsx'
+import { NoJobs } from './no-jobs.tsx'
 import { type JobListSearch, jobListQuery } from './queries.ts'
 
 type JobListPageProps = { search: JobListSearch; path: '/jobs' | '/jobs-old' }
@@ -18,31 +20,40 @@ type JobListPageProps = { search: JobListSearch; path: '/jobs' | '/jobs-old' }
 export function JobListPage({ search, path }: JobListPageProps) {
   const { client, now } = useRouteContext({ from: '__root__' })
   const { data } = useSuspenseQuery(jobListQuery(client, search))
+  const { data: categories } = useSuspenseQuery(categoriesQuery(client))
   const { data: locations } = useSuspenseQuery(locationsQuery(client))
-  const place = locations.find(({ slug }) => slug === search.location)?.name ?? search.location
-  const { jobPostings, total, page, totalPages, isSimilar } = data
+  const { jobPostings, total, page, totalPages, isSimilar, facets } = data
+  const company = jobPostings[0]?.companyName
+  const filters = activeFilters(search, path, { categories, locations, company })
   return (
     <>
-      <h1 className="mb-4">
-        {plural(total, 'job')}
-        {place && ` in ${place}`}
+      <h1 className="mb-4" aria-live="polite">
+        {resultLine(total, search.location, locations)}
       </h1>
-      <JobFilters search={search} path={path} />
+      <JobFilters search={search} path={path} facets={facets} />
+      {filters.length > 0 && <SetFilters filters={filters} path={path} />}
       {isSimilar && (
         <Notice>
           <p>No job has all of “{search.query}”. These come close.</p>
         </Notice>
       )}
       {total === 0 ? (
-        <NoJobs path={path} isFiltered={isFiltered(search)} />
+        <NoJobs search={search} path={path} filters={filters} facets={facets} places={locations} />
       ) : (
         <>
-          <JobSort search={search} path={path} />
+          {total > 1 && <JobSort search={search} path={path} />}
           <ul className={path === '/jobs' ? 'grid gap-4 lg:grid-cols-2' : 'grid gap-4'}>
             {jobPostings.map((job) => (
               <JobCard key={job.id} job={job} now={now} />
             ))}
           </ul>
+          {jobPostings.length === 0 && (
+            <p>
+              <Link to={path} search={{ ...search, page: totalPages }}>
+                Go to the last page
+              </Link>
+            </p>
+          )}
           <Pagination
             page={page}
             pages={totalPages}
@@ -55,26 +66,29 @@ export function JobListPage({ search, path }: JobListPageProps) {
   )
 }
 
-function NoJobs({ path, isFiltered }: { path: string; isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState
-      title="No jobs found"
-      why="Try fewer words, another location, or all categories."
-      action={
-        <ButtonLink href={path} link={AppLink}>
-          Show all jobs
-        </ButtonLink>
-      }
-    />
-  ) : (
-    <EmptyState
-      title="No open jobs right now"
-      why="Put up your CV, so that employers find you before they advertise."
-      action={
-        <ButtonLink href="/upload" link={AppLink}>
-          Upload your CV
-        </ButtonLink>
-      }
-    />
+function SetFilters({ filters, path }: { filters: readonly ActiveFilter[]; path: string }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {filters.map(({ filter, label, hrefWithout }) => (
+        <FilterChip key={filter} href={hrefWithout} link={AppLink}>
+          {label}
+        </FilterChip>
+      ))}
+      <ButtonLink look="bare" href={path} link={AppLink}>
+        Clear filters
+      </ButtonLink>
+    </div>
   )
+}
+
+/** `34 jobs in Morobe Province`; what is no place on the map stands behind a colon. */
+function resultLine(
+  total: number,
+  location: string | undefined,
+  locations: readonly { slug: string; name: string; kind: string }[],
+): string {
+  const jobs = plural(total, 'job')
+  if (!location) return jobs
+  const place = locations.find(({ slug, name }) => slug === location || name === location)
+  return place?.kind === 'special' ? `${jobs}: ${place.name}` : `${jobs} in ${place?.name ?? location}`
 }

@@ -8,16 +8,22 @@ import { VerifiedBadge } from '../components/badge.tsx'
 import { FactsList } from '../components/facts-list.tsx'
 import { Notice } from '../components/notice.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
-import { ApplyButton, useApply } from './apply-button.tsx'
+import { AppLink } from '../link.tsx'
+import { ApplyButton } from './apply-button.tsx'
 import { closingText } from './closing.ts'
 import { CompanyCard } from './company-card.tsx'
+import { Pay } from './pay.tsx'
 import { placeOf } from './place.ts'
 import type { Job } from './queries.ts'
+import { ReportJob } from './report-job.tsx'
 import { SaveJobButton } from './save-job-button.tsx'
+import { ShareJob } from './share-job.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
+import { useApply } from './use-apply.ts'
 
 export function JobPage({ job }: { job: Job }) {
-  const { now } = useRouteContext({ from: '__root__' })
-  const application = useApply(job.id)
+  const apply = useApply(job)
+  const { opened } = apply
   useCountedView(job.id)
   return (
     <article>
@@ -25,54 +31,75 @@ export function JobPage({ job }: { job: Job }) {
         <Link to="/jobs">All jobs</Link>
       </p>
       {!job.isOpen && <Notice kind="warning" title="This job is closed and takes no more applications." />}
-      <header className="my-3 grid gap-1">
-        <h1>{job.title}</h1>
-        <p className="text-17">
-          {job.companyName} {job.companyIsApproved && <VerifiedBadge />}
-        </p>
-        <p className="text-muted text-17">{placeOf(job)}</p>
-        {job.salaryRange && (
-          <p className="text-17">
-            <strong>{job.salaryRange}</strong>{' '}
-            {job.annualPay && <span className="text-muted">({job.annualPay})</span>}
-          </p>
+      <JobHeader job={job}>
+        {(job.isOpen || apply.sent) && (
+          <div className="max-sm:hidden">
+            <ApplyButton {...apply} />
+          </div>
         )}
-        <p>{closingText(job.endsAt, job.isOpen, now)}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          {job.isOpen && (
-            <div className="max-sm:hidden">
-              <ApplyButton {...application} />
-            </div>
-          )}
-          <SaveJobButton job={job} />
-        </div>
-      </header>
+        <SaveJobButton job={job} />
+        <ShareJob job={job} />
+      </JobHeader>
+      {!job.isOpen && <SimilarJobs jobId={job.id} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-3">
-        <div className="grid content-start gap-6 lg:col-span-2">
-          <Section title="Description">
-            <p className="prose">{job.description}</p>
-          </Section>
-          <Section title="Requirements">
-            <p className="prose">{job.requirements}</p>
-          </Section>
-          {job.skills.length > 0 && (
-            <Section title="Required skills">
-              <SkillTags skills={job.skills} limit={job.skills.length} />
-            </Section>
-          )}
-        </div>
-        <div className="grid content-start gap-4">
+        <div className="lg:col-start-3 lg:row-start-1">
           <JobSummary job={job} />
+        </div>
+        <div className="grid content-start gap-6 lg:col-span-2 lg:row-span-2 lg:row-start-1">
+          <JobText job={job} />
+        </div>
+        <div className="grid content-start gap-4 lg:col-start-3">
           <CompanyCard company={job.company} />
           <SafetyBox />
+          <ReportJob job={job} />
         </div>
       </div>
-      {job.isOpen && (
-        <div className="no-print sticky bottom-14 mt-4 grid bg-paper py-3 sm:hidden">
-          <ApplyButton {...application} />
+      {job.isOpen && <SimilarJobs jobId={job.id} />}
+      {(job.isOpen || apply.sent) && (
+        <div className="no-print sticky bottom-[calc(56px+env(safe-area-inset-bottom))] mt-4 bg-paper py-3 sm:hidden">
+          <ApplyButton {...apply} />
         </div>
       )}
+      {opened && (
+        <opened.Dialog {...opened} job={job} tell={apply.tell} onSent={apply.refresh} onClose={apply.close} />
+      )}
     </article>
+  )
+}
+
+/** `children`: what can be done with it. */
+function JobHeader({ job, children }: { job: Job; children: ReactNode }) {
+  const { now } = useRouteContext({ from: '__root__' })
+  return (
+    <header className="my-3 grid gap-1">
+      <h1>{job.title}</h1>
+      <p className="text-17">
+        <AppLink href={`/companies/${job.employerId}`}>{job.companyName}</AppLink>{' '}
+        {job.companyIsApproved && <VerifiedBadge />}
+      </p>
+      <p className="text-muted text-17">{placeOf(job)}</p>
+      <Pay job={job} className="text-17" />
+      <p>{closingText(job.endsAt, job.isOpen, now)}</p>
+      <div className="no-print mt-2 flex flex-wrap items-center gap-2">{children}</div>
+    </header>
+  )
+}
+
+function JobText({ job: { description, requirements, skills } }: { job: Job }) {
+  return (
+    <>
+      <Section title="Description">
+        <p className="prose">{description}</p>
+      </Section>
+      <Section title="Requirements">
+        <p className="prose">{requirements}</p>
+      </Section>
+      {skills.length > 0 && (
+        <Section title="Required skills">
+          <SkillTags skills={skills} limit={skills.length} />
+        </Section>
+      )}
+    </>
   )
 }
 
@@ -90,7 +117,7 @@ function SafetyBox() {
     <Notice kind="info" title="Never pay for a job">
       <p>
         No honest employer asks for money, your bank PIN or airtime to give you work.{' '}
-        <a href="/safety">How to stay safe</a>
+        <AppLink href="/safety">How to stay safe</AppLink>
       </p>
     </Notice>
   )

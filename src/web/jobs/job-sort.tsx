@@ -14,7 +14,8 @@ export function JobSort({ search, path }: { search: JobListSearch; path: '/jobs'
   const { page: _, ...firstPage } = search
   const current = search.sortBy ?? (search.query ? 'relevance' : 'newest')
   return (
-    <nav aria-label="Sort jobs" className="mb-4 flex flex-wrap gap-2">
+    <nav aria-label="Sort jobs" className="mb-4 flex flex-wrap items-center gap-2">
+      <span className="text-muted">Sort by</span>
       {JOB_SORTS.filter((sort) => sort !== 'relevance' || search.query).map((sort) => (
         <Link
           key={sort}

@@ -7,10 +7,14 @@ import { ApplicationDialog } from './application-dialog.tsx'
 import { HiredQuestion } from './hired-question.tsx'
 import type { SentApplication } from './queries.ts'
 
-type ApplicationListProps = { applications: readonly SentApplication[]; level: 'h3' | 'h4' }
+type ApplicationListProps = {
+  applications: readonly SentApplication[]
+  level: 'h3' | 'h4'
+  openId?: number | undefined
+}
 
-export function ApplicationList({ applications, level: H }: ApplicationListProps) {
-  const [openId, setOpenId] = useState<number>()
+export function ApplicationList({ applications, level: H, openId: first }: ApplicationListProps) {
+  const [openId, setOpenId] = useState(first)
   const open = applications.find(({ id }) => id === openId)
   return (
     <>

@@ -6,7 +6,8 @@ import { ApplicationList } from './application-list.tsx'
 import { Loaded } from './loaded.tsx'
 import { useSentApplications } from './queries.ts'
 
-export function ApplicationsTab() {
+/** `openId`: the application whose details show at once. */
+export function ApplicationsTab({ openId }: { openId: number | undefined }) {
   const applications = useSentApplications()
   return (
     <section className="grid gap-4">
@@ -27,7 +28,7 @@ export function ApplicationsTab() {
               />
             </Card>
           ) : (
-            <ApplicationList applications={list} level="h3" />
+            <ApplicationList applications={list} level="h3" openId={openId} />
           )
         }
       </Loaded>

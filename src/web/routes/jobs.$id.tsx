@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { jobMeta, jobTitle } from '../jobs/job-head.ts'
 import { JobMissing, jobMissingTitle } from '../jobs/job-missing.tsx'
 import { JobPage } from '../jobs/job-page.tsx'
-import { jobQuery } from '../jobs/queries.ts'
+import { jobQuery, loadBesideJob } from '../jobs/queries.ts'
 import { load } from '../load.ts'
 import { readSettings } from '../settings.ts'
 
 export const Route = createFileRoute('/jobs/$id')({
   loader: async ({ context, params }) => {
-    await load(context, jobQuery(context.client, params.id))
+    await Promise.all([load(context, jobQuery(context.client, params.id)), loadBesideJob(context, params.id)])
   },
   head: ({ match, params }) => {
     const { queryClient, client, publicUrl } = match.context

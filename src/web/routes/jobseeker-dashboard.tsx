@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { id } from '../../shared/fields.ts'
 import { Tabs } from '../components/tabs.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { AnalyticsTab } from '../jobseeker/analytics-tab.tsx'
@@ -16,6 +17,7 @@ import { requireSession, useProfile } from '../session.ts'
 const readSearch = pageSearch({
   tab: v.picklist(TAB_KEYS),
   edit: v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,20}$/)),
+  application: id,
 })
 
 export const Route = createFileRoute('/jobseeker-dashboard')({
@@ -27,7 +29,7 @@ export const Route = createFileRoute('/jobseeker-dashboard')({
 })
 
 function JobSeekerDashboard() {
-  const { tab = 'overview', edit } = Route.useSearch()
+  const { tab = 'overview', edit, application } = Route.useSearch()
   const context = Route.useRouteContext()
   const profile = useProfile('jobSeeker') ?? context.profile
   // On a phone the five do not fit: the current one is brought into sight.
@@ -50,7 +52,7 @@ function JobSeekerDashboard() {
       {tab === 'analytics' && <AnalyticsTab />}
       {tab === 'profile' && <ProfileTab profile={profile} edit={edit} />}
       {tab === 'cvs' && <CvsTab isAvailable={profile.isAvailable} />}
-      {tab === 'applications' && <ApplicationsTab />}
+      {tab === 'applications' && <ApplicationsTab openId={application} />}
     </Dashboard>
   )
 }

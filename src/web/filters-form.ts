@@ -1,17 +1,25 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef } from 'react'
-import { formValues } from '../form.ts'
-import { type CvSearch, readCvSearch } from './cv-search.ts'
+import { formValues } from './form.ts'
 
 /** Milliseconds without a key before what was typed is searched for: a search costs prepaid data. */
 const TYPING_RESTS = 500
 
+type FiltersFormOptions = {
+  /** What the address says, with the form's own defaults. */
+  search: object
+  /** Changes when the form's options do. */
+  shown?: unknown
+  /** Goes to the list that the form's values ask for. */
+  go(values: ReturnType<typeof formValues>, options: { replace: boolean; resetScroll: false }): void
+  /** Words are searched for when typing rests, or only when the form is sent. */
+  whileTyping: boolean
+}
+
 /**
- * The plain form of the search, taken over by the script: a choice applies at once, words when typing rests. What is being
- * typed makes one entry in the browser's history, not one a pause. `shown` changes when the form's options do.
+ * The plain form of a list, taken over by the script: a choice applies at once. What is being typed makes one entry in the
+ * browser's history, not one a pause.
  */
-export function useFiltersForm(search: CvSearch, shown: unknown) {
-  const navigate = useNavigate()
+export function useFiltersForm({ search, shown, go, whileTyping }: FiltersFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasTyped = useRef(false)
@@ -19,30 +27,25 @@ export function useFiltersForm(search: CvSearch, shown: unknown) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back, forward and links change the address, and the fields follow it. What was typed before the script came stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new options are new fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal search is the same search, new options are new fields
   useEffect(() => {
     if (!isFirst.current && form.current) fillForm(form.current, search)
     isFirst.current = false
-  }, [search, shown])
+  }, [JSON.stringify(search), shown])
 
   function apply(typed = false): void {
     clearTimeout(timer.current)
     if (!form.current) return
     const replace = typed && hasTyped.current
     hasTyped.current = typed
-    void navigate({
-      to: '/search',
-      search: readCvSearch(formValues(form.current)),
-      replace,
-      resetScroll: false,
-    })
+    go(formValues(form.current), { replace, resetScroll: false })
   }
 
   const onInput = ({ target }: SyntheticEvent) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'checkbox'
     clearTimeout(timer.current)
-    if (isText) timer.current = setTimeout(() => apply(true), TYPING_RESTS)
-    else apply()
+    if (!isText) apply()
+    else if (whileTyping) timer.current = setTimeout(() => apply(true), TYPING_RESTS)
   }
 
   return {
@@ -61,8 +64,8 @@ export function useFiltersForm(search: CvSearch, shown: unknown) {
   }
 }
 
-function fillForm(form: HTMLFormElement, search: CvSearch): void {
-  const values = new Map<string, unknown>(Object.entries({ sortBy: 'relevance', ...search }))
+function fillForm(form: HTMLFormElement, search: object): void {
+  const values = new Map<string, unknown>(Object.entries(search))
   for (const field of form.elements) {
     if (field === document.activeElement && !(field instanceof HTMLInputElement && field.type === 'checkbox'))
       continue

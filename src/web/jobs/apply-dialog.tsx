@@ -1,0 +1,179 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { MAX_COVER_LETTER, NewApplication } from '../../modules/applications/schema.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { ApiError, call } from '../api-client.ts'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { RadioGroup } from '../components/choice-group.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { TextField } from '../components/field.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { toast } from '../components/toast.ts'
+import type { OwnCv } from '../cvs/own-queries.ts'
+import { type Draft, useDraft } from '../draft.ts'
+import { DraftNotice } from '../draft-notice.tsx'
+import { draftKey, readDraft } from '../draft-storage.ts'
+import { useForm } from '../form.ts'
+import { AppLink } from '../link.tsx'
+import type { Profiles } from '../session.ts'
+import type { Job } from './queries.ts'
+
+export type ApplyDialogProps = {
+  job: Job
+  /** The job seeker's own; only active ones can be sent. */
+  cvs: readonly OwnCv[]
+  profile: Profiles['jobSeeker']
+  /** Tells a failure in a toast, and leads to the login where that is what is missing and `mayLeave`. */
+  tell: (error: unknown, mayLeave: boolean) => void
+  /** The application was sent, now or before. */
+  onSent: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Which CV goes to the employer, and a letter with it. What is typed is kept on the device until it is sent. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const [needsCv, setNeedsCv] = useState(false)
+  const cvs = props.cvs
+    .filter(({ isActive, isBlocked }) => isActive && !isBlocked)
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  if (needsCv || cvs.length === 0) return <CvRequired {...props} />
+  return <ApplyForm {...props} cvs={cvs} onCvMissing={() => setNeedsCv(true)} />
+}
+
+function CvRequired({ job, onClose }: ApplyDialogProps) {
+  const upload = `/upload?next=${encodeURIComponent(`/jobs/${job.id}#apply`)}`
+  return (
+    <Dialog
+      title="CV Required"
+      description="Please upload your CV before applying for jobs."
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Not now
+          </Button>
+          <ButtonLink href={upload} link={AppLink}>
+            Upload your CV
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Afterwards you come back to this job.</p>
+    </Dialog>
+  )
+}
+
+type ApplyFormProps = ApplyDialogProps & { onCvMissing: () => void }
+
+function ApplyForm(props: ApplyFormProps) {
+  const { job, cvs, onClose } = props
+  const formId = useId()
+  const draft = useDraft({ kind: 'jobSeeker', id: props.profile.id }, `application:${job.id}`)
+  const { form, isStuck } = useApplyForm(props, draft)
+  const { errors, message, busy, formProps } = form
+  const letter = String(draft.kept?.['coverLetter'] ?? '')
+  const chosen = cvs.find(({ id }) => String(id) === draft.kept?.['cvId']) ?? cvs[0]
+  return (
+    <Dialog
+      title={`Apply for ${job.title}`}
+      description={`${job.companyName} · ${job.locationName}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
+            Apply Now
+          </Button>
+        </>
+      }
+    >
+      <DraftNotice draft={draft} />
+      <form
+        {...formProps}
+        key={draft.round}
+        ref={draft.form}
+        id={formId}
+        method="post"
+        className="grid gap-4"
+      >
+        <FormErrors errors={errors} message={message} />
+        {isStuck && (
+          <p>
+            <a href="/login" target="_blank" rel="noreferrer">
+              Log in in a new tab
+            </a>
+            , then press Apply Now here again.
+          </p>
+        )}
+        <RadioGroup
+          label="CV to send"
+          name="cvId"
+          error={errors['cvId']}
+          defaultValue={String(chosen?.id)}
+          options={cvs.map(({ id, jobTitle, fileName, updatedAt }) => ({
+            value: String(id),
+            label: jobTitle,
+            help: [fileName, `updated ${formatDate(updatedAt)}`].filter(Boolean).join(', '),
+          }))}
+        />
+        <LetterField letter={letter} error={errors['coverLetter']} />
+        <p className="text-muted">
+          {job.companyName} gets your name, e-mail address, phone number and photo, this CV with its file, and
+          your letter. Applying is free.
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+function LetterField({ letter, error }: { letter: string; error: string | undefined }) {
+  const [length, setLength] = useState(letter.length)
+  return (
+    <TextField
+      label="Cover letter (optional)"
+      name="coverLetter"
+      rows={6}
+      defaultValue={letter}
+      onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+      help={`${length.toLocaleString('en-AU')} of ${MAX_COVER_LETTER.toLocaleString('en-AU')} characters`}
+      error={error}
+    />
+  )
+}
+
+/** `isStuck`: the login is over and this device keeps nothing, so nobody is led away from what is typed. */
+function useApplyForm({ job, profile, tell, onSent, onClose, onCvMissing }: ApplyFormProps, draft: Draft) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const [isStuck, setIsStuck] = useState(false)
+  const form = useForm({
+    schema: NewApplication,
+    read: ({ cvId, coverLetter }) => ({ cvId: Number(cvId) || null, coverLetter }),
+    fallback: 'Please try again.',
+    submit: async (json, { values, idempotencyKey }) => {
+      const request = { param: { id: String(job.id) }, json }
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      try {
+        await call(client.api.jobs[':id'].apply.$post(request, { headers }))
+      } catch (error) {
+        const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
+        draft.keep()
+        const kept = readDraft(draftKey('jobSeeker', profile.id, `application:${job.id}`))
+        const isSafe = json.coverLetter === '' || kept?.['coverLetter'] === values['coverLetter']
+        setIsStuck(status === 401 && !isSafe)
+        tell(error, isSafe)
+        if (code === 'cv_required') return onCvMissing()
+        if (code !== 'already_applied') throw error
+        await onSent()
+        return onClose()
+      }
+      draft.forget()
+      const description = 'Your application has been sent to the employer.'
+      toast({ title: 'Application Submitted', description })
+      await onSent()
+      onClose()
+    },
+  })
+  return { form, isStuck }
+}

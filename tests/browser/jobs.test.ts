@@ -1,0 +1,272 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { pdf } from '../support/documents.ts'
+import { PASSWORD } from '../support/forms.ts'
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  jobForm,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+type Employer = Awaited<ReturnType<typeof registerEmployer>>
+
+async function post(employer: Employer, overrides: Record<string, unknown> = {}): Promise<number> {
+  const { status, body } = await employer.post('/api/employer/job-postings', jobForm(overrides))
+  expect(status).toBe(201)
+  return (body as { id: number }).id
+}
+
+/** No page is wider than its screen, and axe finds nothing. */
+async function expectSound(page: Page): Promise<void> {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    await expectAccessible(page)
+  }
+}
+
+/** A word that only this journey's jobs have. */
+const word = () => `kw${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`
+
+/** Three jobs that share a word: two for welders in Lae, one for a nurse in Kimbe. */
+async function postThree(unique: string) {
+  const employer = await registerEmployer({ credits: 50 })
+  await post(employer, { title: `Welder ${unique}`, category: 'trades' })
+  await post(employer, { title: `Senior Welder ${unique}`, category: 'trades', experienceLevel: 'senior' })
+  await post(employer, { title: `Nurse ${unique}`, category: 'healthcare', location: 'kimbe' })
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('filters apply as they are chosen, say how many jobs they give, and are taken away as chips', async ({
+  page,
+}) => {
+  const unique = word()
+  await postThree(unique)
+  await page.setViewportSize(PHONE)
+  await page.goto(`/jobs?query=${unique}`)
+  await ready(page)
+  await expect(heading(page)).toHaveText('3 jobs')
+  await page.getByText('More filters').click()
+  await page.getByLabel('Category').selectOption({ label: 'Trades (2)' })
+  await expect(heading(page)).toHaveText('2 jobs')
+  await expect(page).toHaveURL(/category=trades/)
+  await page.getByLabel('Experience').selectOption('senior')
+  await expect(heading(page)).toHaveText('1 job')
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Remove filter Trades' }).click()
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(heading(page)).toHaveText('1 job')
+  await page.goBack()
+  await expect(page.getByLabel('Category')).toHaveValue('trades')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/jobs$/)
+  await expect(page.getByLabel('Search jobs')).toHaveValue('')
+})
+
+test('a list that is empty names what would bring jobs', async ({ page }) => {
+  const unique = word()
+  await postThree(unique)
+  await page.goto(`/jobs?query=${unique}&category=healthcare&location=lae`)
+  await expect(heading(page)).toHaveText('0 jobs in Lae')
+  await expect(page.getByRole('link', { name: 'Without Lae: 1 job' })).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: /^Without .*[Hh]ealth.*: 2 jobs$/ }).click()
+  await expect(heading(page)).toHaveText('2 jobs in Lae')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, chips, sharing and the way to the login work', async ({ page }) => {
+    const unique = word()
+    await postThree(unique)
+    await page.goto(`/jobs?query=${unique}`)
+    await page.getByText('More filters').click()
+    await page.getByLabel('Category').selectOption('trades')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(heading(page)).toHaveText('2 jobs')
+    await page.getByRole('link', { name: 'Remove filter Trades' }).click()
+    await expect(heading(page)).toHaveText('3 jobs')
+    await page.getByRole('link', { name: `Nurse ${unique}` }).click()
+    const share = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
+    const text = new URL(share ?? '').searchParams.get('text')
+    expect(text).toMatch(new RegExp(`^Nurse ${unique} in Kimbe\\. Closes \\d+ \\w+\\. http.*/jobs/\\d+$`))
+    await page.getByRole('button', { name: 'Apply Now' }).first().click()
+    await expect(page).toHaveURL(/\/login\?next=%2Fjobs%2F\d+%23apply$/)
+  })
+})
+
+test('a job is read, sent on and reported by a visitor', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const employer = await registerEmployer({ credits: 10, companyName: 'Wau Timber' })
+  const id = await post(employer, { title: 'Sawyer', salaryMin: 1200, salaryMax: 1200 })
+  await page.goto(`/jobs/${id}`)
+  await ready(page)
+  await expect(page.getByText('K1,200 a fortnight, about K31,200 a year')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/jobs/${id}$`))
+  await page.getByRole('button', { name: 'Report this job' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please choose a reason')
+  await expectSound(page)
+  await page.getByRole('radio', { name: 'It asks for money' }).check()
+  await page.getByLabel('Details').fill('K200 for a uniform')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('dialog')).toContainText('We have your report')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+test('from a job to the login, back, and applied with a letter, on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const employer = await registerEmployer({ credits: 10 })
+  const id = await post(employer, { title: 'Ward Clerk' })
+  const ana = await registerJobSeeker()
+  await uploadCv(ana, { jobTitle: 'Older CV' })
+  const cvId = await uploadCv(ana, { jobTitle: 'Newer CV' })
+  await page.goto(`/jobs/${id}`)
+  await page.getByRole('button', { name: 'Apply Now' }).last().click()
+  await expect(page.getByText('Authentication Required').first()).toBeVisible()
+  await expect(page.getByText('Please log in to apply for jobs.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await logIn(page, ana.form.username)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Apply for Ward Clerk' })).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Newer CV' })).toBeChecked()
+  await dialog.getByLabel('Cover letter').fill('I kept the ward books for two years.')
+  await expect(dialog.getByText('36 of 2,000 characters')).toBeVisible()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByText('Application Submitted').first()).toBeVisible()
+  await expect(page.getByText('Your application has been sent to the employer.').first()).toBeVisible()
+  await expect(page.getByText(/Applied on \d+ \w+/).last()).toBeVisible()
+  const { body } = await employer.get('/api/employer/applications')
+  expect(body).toMatchObject([{ cvId, coverLetter: 'I kept the ward books for two years.' }])
+  await page.getByRole('link', { name: 'See your application' }).last().click()
+  await expect(page.getByRole('dialog')).toContainText('I kept the ward books for two years.')
+})
+
+/** A job, and a window in which Ana, who has a CV, looks at it. */
+async function readAsAna(page: Page, context: BrowserContext) {
+  const employer = await registerEmployer({ credits: 10 })
+  const id = await post(employer, { title: 'Storeman' })
+  const ana = await registerJobSeeker()
+  await uploadCv(ana)
+  await comeAs(context, ana)
+  await page.goto(`/jobs/${id}`)
+  await ready(page)
+  return { id, ana, employer }
+}
+
+test('a login that ends while the letter is written loses nothing of it; the letter is gone at logout', async ({
+  page,
+  context,
+}) => {
+  const { ana } = await readAsAna(page, context)
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Cover letter').fill('Dear Sir')
+  await ana.post('/api/auth/logout')
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByText('Authentication Required').first()).toBeVisible()
+  await expect(dialog.getByLabel('Cover letter')).toHaveValue('Dear Sir')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await logIn(page, ana.form.username)
+  await expect(dialog.getByLabel('Cover letter')).toHaveValue('Dear Sir')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Dear Sir')
+  await page.goto('/jobseeker-dashboard')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Dear Sir')
+})
+
+test('whoever applied meanwhile is told so, and the button says when', async ({ page, context }) => {
+  const { id, ana } = await readAsAna(page, context)
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await ana.post(`/api/jobs/${id}/apply`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByText('Already Applied').first()).toBeVisible()
+  await expect(page.getByText(/Applied on \d+ \w+/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Applied on \d+ \w+/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0)
+})
+
+test('without a CV the way leads to the upload, and back to the job', async ({ page, context }) => {
+  const employer = await registerEmployer({ credits: 10 })
+  const id = await post(employer, { title: 'Boatswain' })
+  const ana = await registerJobSeeker()
+  await comeAs(context, ana)
+  await page.goto(`/jobs/${id}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('CV Required')
+  await expect(dialog).toContainText('Please upload your CV before applying for jobs.')
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Upload your CV' }).click()
+  await expect(page).toHaveURL(/\/upload\?next=/)
+  await expect(page.getByLabel('Category')).toHaveValue('healthcare')
+  await page.getByLabel('CV File').setInputFiles({
+    name: 'ana.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdf('Ana Kila, boatswain'),
+  })
+  await page
+    .getByRole('button', { name: /upload/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`))
+  await expect(dialog.getByRole('heading', { name: 'Apply for Boatswain' })).toBeVisible()
+})
+
+test('a job that is over offers similar ones first, and no way to apply', async ({ page }) => {
+  const unique = word()
+  await postThree(unique)
+  const employer = await registerEmployer({ credits: 10 })
+  const id = await post(employer, { title: `Welder ${unique}`, category: 'trades' })
+  await employer.post(`/api/employer/job-postings/${id}/close`)
+  await page.goto(`/jobs/${id}`)
+  await expect(page.getByText('takes no more applications')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0)
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.indexOf('Similar jobs')).toBeLessThan(headings.indexOf('Description'))
+  await expect(page.getByRole('link', { name: `Senior Welder ${unique}` })).toBeVisible()
+  await expectSound(page)
+})
+
+test('a company shows itself and all its open jobs', async ({ page, request }) => {
+  const employer = await registerEmployer({ credits: 100, companyName: 'Bialla Cocoa' })
+  for (let i = 1; i <= 13; i++) await post(employer, { title: `Picker ${i}` })
+  await page.goto('/jobs')
+  await page.goto(`/companies/${employer.id}`)
+  await expect(heading(page)).toHaveText('Bialla Cocoa')
+  await expect(page.getByRole('heading', { name: '13 open jobs' })).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.getByRole('link', { name: 'Picker 1', exact: true })).toBeVisible()
+  const html = await (await request.get(`/companies/${employer.id}`)).text()
+  expect(html).toMatch(/"@type":"Organization","name":"Bialla Cocoa"/)
+  expect(html).not.toContain(employer.form.email)
+  expect((await page.goto('/companies/999999'))?.status()).toBe(404)
+  await expect(heading(page)).toHaveText('Company Not Found')
+})
