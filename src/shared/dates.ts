@@ -19,6 +19,13 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', {
   minute: '2-digit',
 })
 
+const clockFormat = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' })
+
+/** `2:05 pm`, in Port Moresby. */
+export function formatTime(date: Date | string): string {
+  return clockFormat.format(new Date(date))
+}
+
 /** `5 Dec 2026`, in Port Moresby. */
 export function formatDate(date: Date | string): string {
   return dayFormat.format(new Date(date))

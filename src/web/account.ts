@@ -1,5 +1,6 @@
 import type { SessionKind } from '../shared/rendering.ts'
 import type { HeaderAccount } from './components/navigation.ts'
+import { useUnreadNotices } from './notices/unread.ts'
 import { useProfile } from './session.ts'
 
 type SignedIn = HeaderAccount & { session: SessionKind }
@@ -7,6 +8,7 @@ type SignedIn = HeaderAccount & { session: SessionKind }
 /** Everybody who is logged in in this browser: first whose area one is in. */
 export function useAccounts(path: string): SignedIn[] {
   const jobSeeker = useProfile('jobSeeker')
+  const notices = useUnreadNotices(jobSeeker?.id)
   const employer = useProfile('employer')
   const administrator = useProfile('administrator')
   const accounts: (SignedIn | undefined)[] = [
@@ -15,6 +17,7 @@ export function useAccounts(path: string): SignedIn[] {
       session: 'jobSeeker',
       name: jobSeeker.fullName,
       photoUrl: photoUrl(jobSeeker.photoId),
+      unread: { '/notices': notices },
     },
     employer && {
       kind: 'employer',

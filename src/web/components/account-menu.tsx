@@ -3,6 +3,7 @@ import type { LinkComponent } from './link.ts'
 import { LogoutButton, type LogoutProps } from './logout-button.tsx'
 import { Menu } from './menu.tsx'
 import { ACCOUNT_KINDS, ACCOUNT_LINKS, type HeaderAccount } from './navigation.ts'
+import { UnreadCount, unreadOf } from './unread-count.tsx'
 
 export type MenuAccount = HeaderAccount & LogoutProps
 type AccountsProps = { accounts: readonly MenuAccount[]; link?: LinkComponent | undefined }
@@ -15,6 +16,7 @@ export function AccountMenu({ accounts, link }: AccountsProps) {
     <>
       <Avatar name={first.name} photoUrl={first.photoUrl} size="small" shape={first.kind} />
       <span className="sr">Account menu</span>
+      <UnreadCount counts={unreadOf(accounts)} />
     </>
   )
   return (
@@ -26,7 +28,7 @@ export function AccountMenu({ accounts, link }: AccountsProps) {
 
 /** Each account with its own links and its own Logout. */
 export function AccountEntries({ accounts, link: A = 'a' }: AccountsProps) {
-  return accounts.map(({ kind, name, onLogout, logoutAction }) => (
+  return accounts.map(({ kind, name, unread = {}, onLogout, logoutAction }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are links
     <div key={kind} role="group" aria-label={`${ACCOUNT_KINDS[kind]}: ${name}`}>
       <p className="px-3 py-2 text-13 text-muted">
@@ -36,6 +38,7 @@ export function AccountEntries({ accounts, link: A = 'a' }: AccountsProps) {
       {ACCOUNT_LINKS[kind].map(({ href, label }) => (
         <A key={href} href={href} className="nav-link">
           {label}
+          <UnreadCount counts={[unread[href]]} />
         </A>
       ))}
       <LogoutButton onLogout={onLogout} logoutAction={logoutAction} />

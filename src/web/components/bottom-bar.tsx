@@ -7,6 +7,7 @@ import { AccountEntries } from './account-menu.tsx'
 import { Menu } from './menu.tsx'
 import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS } from './navigation.ts'
 import type { SiteHeaderProps } from './site-header.tsx'
+import { UnreadCount, unreadOf } from './unread-count.tsx'
 
 const HOME = { href: '/', label: 'Home', Icon: House }
 const JOBS = { href: '/jobs', label: 'Jobs', Icon: Briefcase }
@@ -31,6 +32,7 @@ export function BottomBar({ path, accounts, link: A = 'a' }: Omit<SiteHeaderProp
     <>
       <MenuIcon size={22} />
       Menu
+      <UnreadCount counts={unreadOf(accounts)} />
     </>
   )
   return (

@@ -5,6 +5,8 @@ export type HeaderAccount = {
   kind: 'jobSeeker' | 'employer' | 'admin'
   name: string
   photoUrl?: string | undefined
+  /** How much is unread behind one of its links, by the link's address. */
+  unread?: Readonly<Record<string, number>> | undefined
 }
 
 export const MAIN_LINKS: readonly NavItem[] = [
@@ -38,6 +40,7 @@ export const ACCOUNT_KINDS: Record<HeaderAccount['kind'], string> = {
 export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = {
   jobSeeker: [
     { href: '/jobseeker-dashboard', label: 'Dashboard' },
+    { href: '/notices', label: 'Notices' },
     { href: '/upload', label: 'Upload CV' },
     { href: '/saved', label: 'Saved jobs' },
   ],
