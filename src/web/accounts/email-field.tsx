@@ -3,11 +3,17 @@ import type { FieldErrors } from '../../shared/errors.ts'
 import { Field } from '../components/field.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 
-type EmailFieldProps = { email: string; help?: string | undefined; errors: FieldErrors }
+type EmailFieldProps = {
+  email: string
+  /** What was typed before and never sent. */
+  kept?: string | undefined
+  help?: string | undefined
+  errors: FieldErrors
+}
 
 /** Of a profile form: another address than before needs the password, and counts once its mailed link was opened. */
-export function EmailField({ email, help, errors }: EmailFieldProps) {
-  const [typed, setTyped] = useState(email)
+export function EmailField({ email, kept = email, help, errors }: EmailFieldProps) {
+  const [typed, setTyped] = useState(kept)
   const isOther = typed.trim().toLowerCase() !== email.toLowerCase()
   return (
     <>
@@ -17,7 +23,7 @@ export function EmailField({ email, help, errors }: EmailFieldProps) {
         type="email"
         required
         autoComplete="email"
-        defaultValue={email}
+        defaultValue={kept}
         onInput={(event) => setTyped(event.currentTarget.value)}
         help={isOther ? 'We send a link there. Your address changes when you open it.' : help}
         error={errors['email']}

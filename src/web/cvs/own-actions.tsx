@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { plural } from '../../shared/text.ts'
 import { ApiError, call } from '../api-client.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { Notice } from '../components/notice.tsx'
 import { toast } from '../components/toast.ts'
 import { downloadCv } from '../employers/download-cv.ts'
+import { useSentApplications } from '../jobseeker/queries.ts'
 import { AppLink } from '../link.tsx'
 import { type OwnCv, refreshOwnCvs } from './own-queries.ts'
 
@@ -62,6 +64,8 @@ const downloadMessage = (error: Error) =>
 
 function DeleteDialog({ cv, onClose }: { cv: OwnCv; onClose: () => void }) {
   const { client, queryClient } = useRouteContext({ from: '__root__' })
+  const sent = useSentApplications().data?.filter(({ cvId }) => cvId === cv.id).length
+  const fate = fateOf(sent)
   const remove = useMutation({
     mutationFn: () => call(client.api.cvs[':id'].$delete({ param: { id: String(cv.id) } })),
     onSuccess: async () => {
@@ -84,10 +88,17 @@ function DeleteDialog({ cv, onClose }: { cv: OwnCv; onClose: () => void }) {
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      {cv.jobTitle}: the CV, its file and the applications you sent with it will be deleted. This cannot be
-      undone.
+      {cv.jobTitle}: the CV and its file will be deleted, and employers who opened it lose it. {fate} This
+      cannot be undone.
     </ConfirmDialog>
   )
+}
+
+/** `sent`: undefined while it is not known. */
+function fateOf(sent: number | undefined): string {
+  if (sent === 0) return 'No application was sent with it.'
+  const which = sent === undefined ? 'The applications' : `The ${plural(sent, 'application')}`
+  return `${which} you sent with it will be deleted too.`
 }
 
 const deleteMessage = (error: Error) => (error instanceof ApiError ? error.message : 'Failed to delete CV')

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { Badge } from '../components/badge.tsx'
@@ -32,6 +33,16 @@ export function OwnRow({ cv }: { cv: OwnCv }) {
         {cv.fileName && cv.fileSize ? `${cv.fileName}, ${fileSize(cv.fileSize)} · ` : 'No file · '}
         Uploaded {uploaded}
         {changed !== uploaded && `, changed ${changed}`}
+      </p>
+      <p>
+        <Link
+          to="/upload/$id"
+          params={{ id: String(cv.id) }}
+          hash="file"
+          className="inline-flex min-h-11 items-center"
+        >
+          {cv.fileName ? 'Replace file' : 'Add a file'}
+        </Link>
       </p>
       <OwnState cv={cv} />
       <OwnActions cv={cv} />

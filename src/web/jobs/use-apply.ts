@@ -55,7 +55,10 @@ export function useApply(job: Job) {
   }
 
   const close = () => setOpened(undefined)
-  const refresh = () => context.queryClient.invalidateQueries({ queryKey: ['applications'] })
+  const refresh = () =>
+    Promise.all(
+      [['applications'], ['notices']].map((queryKey) => context.queryClient.invalidateQueries({ queryKey })),
+    )
   useReturn(job.isOpen && jobSeeker !== undefined, open)
   return { job, jobSeeker, sent, busy, opened, open, close, refresh, tell }
 }

@@ -8,7 +8,9 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { Stat } from '../components/stat.tsx'
 import { type CvStats, useCvStats } from '../cvs/own-queries.ts'
 import { AppLink } from '../link.tsx'
+import { CvAccessList } from './cv-access-list.tsx'
 import { Loaded } from './loaded.tsx'
+import { ViewsChart } from './views-chart.tsx'
 
 export function AnalyticsTab() {
   const stats = useCvStats()
@@ -51,6 +53,9 @@ function Statistics({ stats }: { stats: readonly CvStats[] }) {
           <Stat value={stats.length} label="CVs" />
         </div>
       </div>
+      <ViewsChart />
+      <CvAccessList />
+      <h3>Each CV</h3>
       <ul className="grid gap-4 md:grid-cols-2">
         {stats.map((one) => (
           <CvPerformance key={one.cvId} stats={one} />
@@ -64,7 +69,7 @@ function CvPerformance({ stats }: { stats: CvStats }) {
   const { jobTitle, fullName, totalViews, totalDownloads, recentViews } = stats
   return (
     <Card as="li" className="grid content-start gap-2">
-      <h3>{jobTitle}</h3>
+      <h4 className="text-17">{jobTitle}</h4>
       <p className="text-muted">{fullName}</p>
       <p className="tabular-nums">
         {plural(totalViews, 'view')} · {plural(totalDownloads, 'download')}
@@ -73,7 +78,7 @@ function CvPerformance({ stats }: { stats: CvStats }) {
         <p className="text-muted">No employer has opened it yet.</p>
       ) : (
         <>
-          <h4>Recent activity</h4>
+          <h5>Recent activity</h5>
           <ul className="grid gap-1">
             {recentViews.map(({ id, viewType, viewedAt }) => (
               <li key={id} className="flex flex-wrap items-center gap-2">

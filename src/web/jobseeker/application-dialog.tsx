@@ -1,19 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
 import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import { ApiError, call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
 import { FactsList } from '../components/facts-list.tsx'
-import { Notice } from '../components/notice.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { toast } from '../components/toast.ts'
 import { AppLink } from '../link.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
+import { ApplyAgain } from './apply-again.tsx'
+import { HiredQuestion } from './hired-question.tsx'
 import { nextStep } from './next-step.ts'
 import type { SentApplication } from './queries.ts'
+import { Withdraw } from './withdraw.tsx'
 
 type ApplicationDialogProps = { application: SentApplication; onClose: () => void }
 
@@ -26,7 +22,9 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
         <div className="grid justify-items-start gap-2">
           <ApplicationBadge application={application} />
           <p>{nextStep(application)}</p>
+          {!application.isJobOpen && <p className="text-muted">This job takes no more applications.</p>}
         </div>
+        {application.askHired && <HiredQuestion application={application} />}
         <section className="grid gap-2">
           <h3>Timeline</h3>
           <Timeline steps={application.timeline} />
@@ -42,7 +40,16 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
             <p className="whitespace-pre-line">{application.coverLetter}</p>
           </section>
         )}
+        {application.answers.length > 0 && (
+          <section className="grid gap-2">
+            <h3>Your answers</h3>
+            <FactsList
+              facts={application.answers.map(({ question, answer }) => ({ label: question, value: answer }))}
+            />
+          </section>
+        )}
         {!application.withdrawnAt && <Withdraw application={application} />}
+        {application.withdrawnAt && application.isJobOpen && <ApplyAgain application={application} />}
       </div>
     </Sheet>
   )
@@ -78,50 +85,3 @@ function ApplicationFacts({ application }: { application: SentApplication }) {
     />
   )
 }
-
-/** Asks in place: a dialog above this sheet would be one too many. */
-function Withdraw({ application }: { application: SentApplication }) {
-  const { client, queryClient } = useRouteContext({ from: '__root__' })
-  const [isAsking, setAsking] = useState(false)
-  const withdraw = useMutation({
-    mutationFn: () =>
-      call(client.api.user.applications[':id'].withdraw.$post({ param: { id: String(application.id) } })),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['applications'] })
-      toast({ title: 'Application Withdrawn', description: application.jobTitle })
-    },
-    onError: (error) =>
-      toast({ title: 'Withdrawal Failed', description: messageOf(error), variant: 'destructive' }),
-  })
-  if (!isAsking)
-    return (
-      <Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
-        Withdraw application
-      </Button>
-    )
-  return (
-    <div className="grid gap-3">
-      <Notice kind="warning" title="Withdraw this application?">
-        {application.company} sees that you are no longer interested.{' '}
-        {application.isJobOpen && 'You can apply again while the job is open.'}
-      </Notice>
-      {withdraw.isError && <Notice kind="danger">{messageOf(withdraw.error)}</Notice>}
-      <div className="actions">
-        <Button look="quiet" onClick={() => setAsking(false)}>
-          Keep it
-        </Button>
-        <Button
-          look="danger"
-          busy={withdraw.isPending}
-          busyLabel="Withdrawing…"
-          onClick={() => withdraw.mutate()}
-        >
-          Withdraw
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-const messageOf = (error: Error) =>
-  error instanceof ApiError ? error.message : 'Failed to withdraw the application'

@@ -31,8 +31,8 @@ export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
         label={<b>{shown ? 'Available for work' : 'Not available'}</b>}
         help={
           shown
-            ? 'Employers find your active CVs in their searches.'
-            : 'Your CVs are hidden from employer searches. Employers who already opened one keep it, and you can still apply.'
+            ? 'Employers can find you.'
+            : 'Hidden from employer searches; companies that already opened your CV keep it. You can still apply for jobs.'
         }
         checked={shown}
         onChange={(event) => {

@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api-client.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
+import { AppLink } from '../link.tsx'
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>
@@ -19,6 +22,18 @@ export function Loaded<T>({ query, what, bones = 3, boneClass = 'h-24', children
   if (query.data !== undefined) return children(query.data)
   if (!query.error)
     return <SkeletonList count={bones} label={`Loading ${what}…`} boneClass={`${boneClass} rounded-card`} />
+  if (query.error instanceof ApiError && query.error.status === 401)
+    return (
+      <EmptyState
+        title="You are logged out"
+        why="Your session has ended. Please log in to continue."
+        action={
+          <ButtonLink href="/login" link={AppLink}>
+            Login
+          </ButtonLink>
+        }
+      />
+    )
   return (
     <ErrorState
       title={`We could not load ${what}`}

@@ -1,17 +1,23 @@
-import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { IN_PROGRESS } from '../../modules/applications/schema.ts'
+import { formatDateTime } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
 import { Progress } from '../components/progress.tsx'
+import { SkeletonList } from '../components/skeleton.tsx'
 import { Stat } from '../components/stat.tsx'
 import { type OwnCv, useOwnCvs } from '../cvs/own-queries.ts'
 import { AppLink } from '../link.tsx'
+import { NoticeItem } from '../notices/notice-list.tsx'
+import { noticesQuery } from '../notices/queries.ts'
 import type { Profiles } from '../session.ts'
 import { ApplicationList } from './application-list.tsx'
 import { AvailabilitySwitch } from './availability-switch.tsx'
 import { completeness } from './completeness.ts'
 import { Loaded } from './loaded.tsx'
+import { nextAction } from './next-action.ts'
 import { type SentApplication, useSentApplications } from './queries.ts'
 
 /** Specification 1, section 9. */
@@ -28,11 +34,10 @@ export function OverviewTab({ profile }: { profile: Profiles['jobSeeker'] }) {
       </Loaded>
     </section>
   )
-  // Without a CV nobody can be found or apply: then that comes first.
-  const isWithoutCv = cvs.data?.length === 0
   return (
     <>
-      {isWithoutCv && cvCounts}
+      <NextCard profile={profile} cvs={cvs} applications={applications} />
+      <UnreadNotices />
       <div className="grid gap-4 md:grid-cols-2">
         <Card as="section">
           <h2 className="mb-2">Availability</h2>
@@ -40,7 +45,7 @@ export function OverviewTab({ profile }: { profile: Profiles['jobSeeker'] }) {
         </Card>
         <ProfileCard profile={profile} />
       </div>
-      {!isWithoutCv && cvCounts}
+      {cvCounts}
       <section className="grid gap-3">
         <h2>My applications</h2>
         <Loaded query={applications} what="your applications" bones={4} boneClass="h-20">
@@ -48,6 +53,57 @@ export function OverviewTab({ profile }: { profile: Profiles['jobSeeker'] }) {
         </Loaded>
       </section>
     </>
+  )
+}
+
+type NextCardProps = {
+  profile: Profiles['jobSeeker']
+  cvs: ReturnType<typeof useOwnCvs>
+  applications: ReturnType<typeof useSentApplications>
+}
+
+/** Only once both are known: nothing is suggested that the next moment would contradict. */
+function NextCard({ profile, cvs, applications }: NextCardProps) {
+  if (cvs.isPending || applications.isPending)
+    return <SkeletonList count={1} label="Loading what to do next…" boneClass="h-32 rounded-card" />
+  if (!cvs.data || !applications.data) return null
+  const next = nextAction({
+    cvs: cvs.data,
+    applications: applications.data,
+    isAvailable: profile.isAvailable,
+    missing: completeness(profile).next,
+  })
+  if (!next) return null
+  return (
+    <Card as="section" className="grid justify-items-start gap-2 border-l-4 border-l-brand">
+      <h2>{next.title}</h2>
+      <p>{next.why}</p>
+      <ButtonLink href={next.href} link={AppLink}>
+        {next.label}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function UnreadNotices() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery(noticesQuery(client, 1))
+  const unread = data?.rows.filter(({ readAt }) => !readAt) ?? []
+  if (!data || unread.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2>New notices</h2>
+      <ul className="grid gap-2">
+        {unread.slice(0, RECENT).map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} time={formatDateTime(notice.createdAt)} />
+        ))}
+      </ul>
+      <p>
+        <Link to="/notices" className="inline-flex min-h-11 items-center">
+          {plural(data.unread, 'unread notice')}: see all
+        </Link>
+      </p>
+    </section>
   )
 }
 
@@ -77,21 +133,6 @@ function ProfileCard({ profile }: { profile: Profiles['jobSeeker'] }) {
 }
 
 function CvCounts({ cvs }: { cvs: readonly OwnCv[] }) {
-  if (cvs.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          level="h3"
-          title="No CVs yet"
-          why="Employers find people by their CVs, and every application sends one."
-          action={
-            <ButtonLink href="/upload" link={AppLink}>
-              Upload CV
-            </ButtonLink>
-          }
-        />
-      </Card>
-    )
   const active = cvs.filter(({ isActive }) => isActive).length
   return (
     <div className="grid grid-cols-3 gap-2 text-13 sm:gap-3 sm:text-15">
@@ -105,18 +146,7 @@ function CvCounts({ cvs }: { cvs: readonly OwnCv[] }) {
 function Applications({ applications }: { applications: readonly SentApplication[] }) {
   if (applications.length === 0)
     return (
-      <Card>
-        <EmptyState
-          level="h3"
-          title="No applications yet"
-          why="When you apply for a job, you follow here what becomes of it."
-          action={
-            <ButtonLink href="/jobs" link={AppLink}>
-              Find Jobs
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <p className="text-muted">None yet. When you apply for a job, you follow here what becomes of it.</p>
     )
   const current = applications.filter(({ withdrawnAt }) => !withdrawnAt)
   const count = (statuses: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { JobSeekerProfileChange } from '../../modules/accounts/schema.ts'
 import { splitList } from '../../shared/text.ts'
 import { EmailField } from '../accounts/email-field.tsx'
@@ -13,6 +13,8 @@ import { Field, TextField } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { Select } from '../components/select.tsx'
 import { toast } from '../components/toast.ts'
+import { useDraft } from '../draft.ts'
+import { DraftNotice } from '../draft-notice.tsx'
 import { useForm } from '../form.ts'
 import { type Profiles, refreshProfile } from '../session.ts'
 
@@ -26,11 +28,13 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
   const context = useRouteContext({ from: '__root__' })
   const { data: locations = [] } = useQuery(locationsQuery(context.client))
-  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft({ kind: 'jobSeeker', id: profile.id }, 'profile')
+  const { form, kept } = draft
+  const shown = (name: keyof Texts) => textOf(kept?.[name]) ?? textsOf(profile)[name]
   useEffect(() => {
     const field = form.current?.elements.namedItem(focus)
     if (field instanceof HTMLElement) field.focus()
-  }, [focus])
+  }, [focus, form])
   const { errors, message, busy, formProps } = useForm({
     schema: JobSeekerProfileChange,
     read: ({ skills = '', ...texts }) => ({ ...texts, skills: splitList(String(skills)) }),
@@ -41,6 +45,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
         toast({ title: 'Update Failed', description: error.message, variant: 'destructive' })
         throw error
       })
+      draft.forget()
       await refreshProfile(context, 'jobSeeker')
       const description = change.currentPassword
         ? `Your profile has been saved. Open the link that we sent to ${change.email}.`
@@ -50,38 +55,41 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
     },
   })
   return (
-    <form ref={form} method="post" className="grid gap-4" {...formProps}>
+    <form key={draft.round} ref={form} method="post" className="grid gap-4" {...formProps}>
+      <DraftNotice draft={draft}>
+        It was not saved yet. Go on, or begin with your profile as it is.
+      </DraftNotice>
       <FormErrors errors={errors} message={message} />
       <Field
         label="Full Name"
         name="fullName"
         required
         autoComplete="name"
-        defaultValue={profile.fullName}
+        defaultValue={shown('fullName')}
         error={errors['fullName']}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <EmailField email={profile.email} errors={errors} />
+        <EmailField email={profile.email} kept={textOf(kept?.email)} errors={errors} />
         <Field
           label="Phone"
           name="phone"
           type="tel"
           autoComplete="tel"
-          defaultValue={profile.phone}
+          defaultValue={shown('phone')}
           error={errors['phone']}
         />
         <Combobox
           label="Location"
           name="location"
           suggestions={locations.map(({ name }) => name)}
-          defaultValue={profile.location}
+          defaultValue={shown('location')}
           error={errors['location']}
         />
         <Field
           label="Job Title"
           name="jobTitle"
           autoComplete="organization-title"
-          defaultValue={profile.jobTitle}
+          defaultValue={shown('jobTitle')}
           error={errors['jobTitle']}
         />
         <Select
@@ -89,7 +97,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
           name="experience"
           placeholder="Select experience level"
           options={EXPERIENCE_OPTIONS}
-          defaultValue={profile.experience ?? ''}
+          defaultValue={shown('experience')}
           error={errors['experience']}
         />
         <Select
@@ -97,26 +105,46 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
           name="education"
           placeholder="Select education level"
           options={EDUCATION_OPTIONS}
-          defaultValue={profile.education ?? ''}
+          defaultValue={shown('education')}
           error={errors['education']}
         />
       </div>
-      <TextField label="Summary" name="summary" defaultValue={profile.summary} error={errors['summary']} />
+      <TextField label="Summary" name="summary" defaultValue={shown('summary')} error={errors['summary']} />
       <Field
         label="Skills"
         name="skills"
         help="Separated by commas: Welding, Forklift licence, Excel"
-        defaultValue={profile.skills.join(', ')}
+        defaultValue={shown('skills')}
         error={errors['skills']}
       />
       <div className="actions">
         <Button type="submit" busy={busy} busyLabel="Saving…">
           Save Changes
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            draft.forget()
+            onClose()
+          }}
+        >
           Cancel
         </Button>
       </div>
     </form>
   )
 }
+
+type Texts = Record<
+  'fullName' | 'phone' | 'location' | 'jobTitle' | 'summary' | 'experience' | 'education' | 'skills',
+  string
+>
+
+/** The profile as the fields hold it. */
+function textsOf(profile: Profiles['jobSeeker']): Texts {
+  const { fullName, phone, location, jobTitle, summary, experience, education, skills } = profile
+  const chosen = { experience: experience ?? '', education: education ?? '' }
+  return { fullName, phone, location, jobTitle, summary, ...chosen, skills: skills.join(', ') }
+}
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)

@@ -6,20 +6,14 @@ import { call } from '../api-client.ts'
 import { byDay } from './days.ts'
 import { type NoticeRow, refreshNotices } from './queries.ts'
 
-export function NoticeList({
-  notices,
-  level: H = 'h2',
-}: {
-  notices: readonly NoticeRow[]
-  level?: 'h2' | 'h3'
-}) {
+export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   const { now } = useRouteContext({ from: '__root__' })
   return byDay(notices, now).map(({ day, rows }) => (
     <section key={day} className="grid gap-2">
-      <H className="text-17">{day}</H>
+      <h2 className="text-17">{day}</h2>
       <ul className="grid gap-2">
         {rows.map((notice) => (
-          <NoticeItem key={notice.id} notice={notice} />
+          <NoticeItem key={notice.id} notice={notice} time={formatTime(notice.createdAt)} />
         ))}
       </ul>
     </section>
@@ -27,7 +21,7 @@ export function NoticeList({
 }
 
 /** Leads to its place, and is read by that. */
-function NoticeItem({ notice }: { notice: NoticeRow }) {
+export function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
   const { id, text, path, createdAt, readAt } = notice
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
@@ -40,6 +34,9 @@ function NoticeItem({ notice }: { notice: NoticeRow }) {
       )
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    // It tells of something new: the place it leads to is read again.
+    for (const queryKey of [['applications'], ['cv-stats'], ['cv-access']])
+      void queryClient.invalidateQueries({ queryKey })
     void router.navigate({ href: path })
   }
   return (
@@ -53,7 +50,7 @@ function NoticeItem({ notice }: { notice: NoticeRow }) {
         {text}
       </a>
       <p className="text-13 text-muted">
-        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        <time dateTime={createdAt}>{time}</time>
         {!readAt && ' · new'}
       </p>
     </li>

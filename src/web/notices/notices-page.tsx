@@ -18,7 +18,15 @@ export function NoticesPage({ page }: { page: number }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">
       <div className="grid gap-4 lg:col-span-2">
-        <PageHeader title="Notices" actions={(query.data?.unread ?? 0) > 0 && <MarkAllRead />} />
+        <PageHeader
+          title="Notices"
+          lead={
+            <a href="#switches" className="inline-flex min-h-11 items-center lg:hidden">
+              Choose what we tell you
+            </a>
+          }
+          actions={(query.data?.unread ?? 0) > 0 && <MarkAllRead />}
+        />
         <Loaded query={query} what="your notices" bones={5} boneClass="h-20">
           {({ rows, pages }) => (
             <>

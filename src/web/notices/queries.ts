@@ -16,7 +16,13 @@ async function readNotices(client: ApiClient, page: number) {
 export type NoticeRow = Awaited<ReturnType<typeof readNotices>>['rows'][number]
 
 export const noticesQuery = (client: ApiClient, page: number) =>
-  queryOptions({ queryKey: ['notices', 'list', page], queryFn: () => readNotices(client, page) })
+  queryOptions({
+    queryKey: ['notices', 'list', page],
+    queryFn: () => readNotices(client, page),
+    // What others did meanwhile is what one comes for.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
 
 export const noticeSettingsQuery = (client: ApiClient) =>
   queryOptions({
