@@ -26,6 +26,7 @@ import { Route as HelpRouteImport } from './routes/help'
 import { Route as JobsOldRouteImport } from './routes/jobs-old'
 import { Route as JobseekerDashboardRouteImport } from './routes/jobseeker-dashboard'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as NoticesRouteImport } from './routes/notices'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RegisterRouteImport } from './routes/register'
@@ -34,6 +35,7 @@ import { Route as SafetyRouteImport } from './routes/safety'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 import { Route as EmployerCvViewIdRouteImport } from './routes/employer-cv-view.$id'
 import { Route as InternalComponentsRouteImport } from './routes/internal.components'
@@ -128,6 +130,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NoticesRoute = NoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -166,6 +173,11 @@ const SearchRoute = SearchRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompaniesIdRoute = CompaniesIdRouteImport.update({
@@ -227,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/notices': typeof NoticesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/register': typeof RegisterRoute
@@ -235,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
@@ -262,6 +276,7 @@ export interface FileRoutesByTo {
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/notices': typeof NoticesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/register': typeof RegisterRoute
@@ -270,6 +285,7 @@ export interface FileRoutesByTo {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
@@ -298,6 +314,7 @@ export interface FileRoutesById {
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/notices': typeof NoticesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/register': typeof RegisterRoute
@@ -306,6 +323,7 @@ export interface FileRoutesById {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
   '/internal/components': typeof InternalComponentsRoute
@@ -335,6 +353,7 @@ export interface FileRouteTypes {
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/notices'
     | '/pricing'
     | '/privacy'
     | '/register'
@@ -343,6 +362,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/unsubscribe'
     | '/companies/$id'
     | '/employer-cv-view/$id'
     | '/internal/components'
@@ -370,6 +390,7 @@ export interface FileRouteTypes {
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/notices'
     | '/pricing'
     | '/privacy'
     | '/register'
@@ -378,6 +399,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/unsubscribe'
     | '/companies/$id'
     | '/employer-cv-view/$id'
     | '/internal/components'
@@ -405,6 +427,7 @@ export interface FileRouteTypes {
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/notices'
     | '/pricing'
     | '/privacy'
     | '/register'
@@ -413,6 +436,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms'
+    | '/unsubscribe'
     | '/companies/$id'
     | '/employer-cv-view/$id'
     | '/internal/components'
@@ -441,6 +465,7 @@ export interface RootRouteChildren {
   JobsOldRoute: typeof JobsOldRoute
   JobseekerDashboardRoute: typeof JobseekerDashboardRoute
   LoginRoute: typeof LoginRoute
+  NoticesRoute: typeof NoticesRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   RegisterRoute: typeof RegisterRoute
@@ -449,6 +474,7 @@ export interface RootRouteChildren {
   SavedRoute: typeof SavedRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
   EmployerCvViewIdRoute: typeof EmployerCvViewIdRoute
   InternalComponentsRoute: typeof InternalComponentsRoute
@@ -580,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notices': {
+      id: '/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof NoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pricing': {
       id: '/pricing'
       path: '/pricing'
@@ -634,6 +667,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/companies/$id': {
@@ -713,6 +753,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobsOldRoute: JobsOldRoute,
   JobseekerDashboardRoute: JobseekerDashboardRoute,
   LoginRoute: LoginRoute,
+  NoticesRoute: NoticesRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
@@ -721,6 +762,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   EmployerCvViewIdRoute: EmployerCvViewIdRoute,
   InternalComponentsRoute: InternalComponentsRoute,
