@@ -33,7 +33,7 @@ export function servePages(app: Hono<AppEnv>, build: PageBuild): Handler<AppEnv>
       const parts = { app, build, renderer: await build.loadRenderer() }
       const location = locate(parts.renderer, locations, pathname + search)
       if (hasSession(c) || !isShared(location)) return await answerOnce(c, parts, location)
-      const key = location.exists ? location.href : '404'
+      const key = `${savesData(c) ? 'light ' : ''}${location.exists ? location.href : '404'}`
       const make = () => makeShared(c, parts, location)
       return await sendCached(c, build.isDev ? await make() : await cache.get(key, c.var.base.now, make))
     } catch (thrown) {
@@ -70,9 +70,15 @@ async function render(c: HonoContext<AppEnv>, { app, renderer }: Parts, { href, 
     sessions: SESSION_KINDS.filter((kind) => sessionToken(c, kind)),
     now: startOfMinute(c.var.base.now),
     publicUrl: c.var.base.config.publicUrl,
+    savesData: savesData(c),
   })
   if (answer.kind !== 'page') throw new NoPage(answer)
   return answer
+}
+
+/** Such a page is another one: it has no pictures. */
+function savesData(c: HonoContext<AppEnv>): boolean {
+  return c.req.header('save-data')?.toLowerCase() === 'on'
 }
 
 /** Pages say days and hours, so the seconds would only make equal pages differ. */
@@ -106,7 +112,7 @@ async function makeDocument(
   const headers = {
     ...pageHeaders(location.path, publicUrl, isPrivate(location) || isUnlisted(page.head)),
     'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: styleHashes(html), pixel, isDev }),
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: 'Accept-Encoding, Cookie, Save-Data',
   }
   return { status: page.status, html, headers }
 }

@@ -25,6 +25,8 @@ export type PageRequest = {
   now: Date
   /** Origin that links in shared texts and for search engines begin with. */
   publicUrl: string
+  /** The request said `Save-Data: on`. */
+  savesData: boolean
 }
 
 export type PageHead = {

@@ -21,6 +21,7 @@ const context = {
   sessions: [],
   now: new Date(state.now),
   publicUrl: state.publicUrl,
+  savesData: state.savesData,
 }
 const router = createPageRouter(context)
 

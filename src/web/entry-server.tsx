@@ -17,6 +17,7 @@ export function locatePage(href: string): PageLocation {
     sessions: [],
     now: new Date(),
     publicUrl: '',
+    savesData: false,
   }
   const router = createPageRouter(context, historyOf(href))
   const { pathname } = router.latestLocation

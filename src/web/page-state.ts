@@ -8,6 +8,7 @@ type MatchState = { [K in Kept]: AnyRouteMatch[K] | undefined } & Pick<AnyRouteM
 type PageState = {
   now: number
   publicUrl: string
+  savesData: boolean
   matches: MatchState[]
   queries: [key: readonly unknown[], data: unknown][]
 }
@@ -16,12 +17,13 @@ type PageState = {
 export function formatPageState(
   queryClient: QueryClient,
   matches: readonly AnyRouteMatch[],
-  { now, publicUrl }: Pick<RouterContext, 'now' | 'publicUrl'>,
+  { now, publicUrl, savesData }: Pick<RouterContext, 'now' | 'publicUrl' | 'savesData'>,
 ): string {
   const queries = queryClient.getQueryCache().getAll()
   const state: PageState = {
     now: now.getTime(),
     publicUrl,
+    savesData,
     matches: matches.map(({ id, status, ssr, error, loaderData, _notFound }) => ({
       id,
       status,
@@ -38,7 +40,7 @@ export function formatPageState(
 }
 
 export function readPageState(json: string | null | undefined): PageState {
-  return JSON.parse(json || '{"now":0,"publicUrl":"","matches":[],"queries":[]}')
+  return JSON.parse(json || '{"now":0,"publicUrl":"","savesData":false,"matches":[],"queries":[]}')
 }
 
 /** Gives the router what it takes for its own server's dump; plain JSON needs no script in the page to make it. */

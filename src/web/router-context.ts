@@ -12,4 +12,6 @@ export type RouterContext = {
   now: Date
   /** Origin of the site as others know it: for links that leave the page. */
   publicUrl: string
+  /** The browser asks to save data: nothing loads that was not asked for. */
+  savesData: boolean
 }

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import type { Tone } from './badge.tsx'
+import { PicturesContext } from './pictures.tsx'
 
 const TONES: readonly Tone[] = ['blue', 'purple', 'indigo', 'orange', 'green', 'red', 'yellow']
 const SIZES = {
@@ -19,10 +21,15 @@ type AvatarProps = {
 export function Avatar({ name, photoUrl, size = 'medium', shape }: AvatarProps) {
   const [base, pixels] = SIZES[size]
   const className = shape === 'employer' ? `${base} square` : base
-  if (photoUrl)
+  const areShown = useContext(PicturesContext)
+  if (photoUrl && areShown)
     return <img className={className} src={photoUrl} width={pixels} height={pixels} alt="" loading="lazy" />
   return (
-    <span className={`${className} ${avatarTone(name)}`} aria-hidden="true">
+    <span
+      className={`${className} ${avatarTone(name)}`}
+      aria-hidden="true"
+      data-picture={photoUrl ? 'off' : undefined}
+    >
       {initials(name)}
     </span>
   )

@@ -42,8 +42,13 @@ export function PrivacyPage() {
         <p>
           We set a cookie when you log in, to know that it is you, and no other. We count how many people
           visit and how often a CV or job is looked at, without keeping who a visitor was; of employers we
-          keep which CVs they opened. We sell no data. If this site ever uses an advertising pixel, it asks
-          you first and works the same when you say no.
+          keep which CVs they opened. We sell no data.
+        </p>
+        <p>
+          Jobs that you save and pages that you read are kept on your device, so that you find them without a
+          network; logging out clears them. If this site uses an advertising pixel, it asks you first, works
+          the same when you say no, and shows the question at the end of this page, where you can change your
+          answer.
         </p>
       </TextSection>
       <TextSection title="Other companies">

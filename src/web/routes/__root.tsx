@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react
 import { parseSettings } from '../../modules/settings/schema.ts'
 import { useAccounts } from '../account.ts'
 import { BottomBar } from '../components/bottom-bar.tsx'
+import { PicturesContext, PicturesOff } from '../components/pictures.tsx'
 import { SiteFooter } from '../components/site-footer.tsx'
 import { SiteHeader } from '../components/site-header.tsx'
 import { SkipLink } from '../components/skip-link.tsx'
@@ -11,6 +12,8 @@ import { AppLink } from '../link.tsx'
 import { load } from '../load.ts'
 import { PageNotFound } from '../page-not-found.tsx'
 import { PageProgress } from '../page-progress.tsx'
+import { usePictures } from '../pictures.ts'
+import { Pixel } from '../pixel/pixel.tsx'
 import { previewMeta, sitePreviewUrl } from '../preview-meta.ts'
 import type { RouterContext } from '../router-context.ts'
 import { loadProfiles, useLogOut } from '../session.ts'
@@ -53,7 +56,8 @@ const LOGOUT_ACTIONS = {
 function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { site_name, site_description, support_email } = useSettings()
-  const { now } = Route.useRouteContext()
+  const { now, savesData } = Route.useRouteContext()
+  const pictures = usePictures(savesData)
   const logOuts = {
     jobSeeker: useLogOut('jobSeeker'),
     employer: useLogOut('employer'),
@@ -69,13 +73,15 @@ function Shell() {
   }))
   const shared = { path, accounts, link: AppLink }
   return (
-    <>
+    <PicturesContext.Provider value={pictures.areShown}>
       <SkipLink />
       <PageProgress />
       <SiteHeader siteName={site_name} {...shared} />
       <main id="main" tabIndex={-1} className="wrap py-6">
+        {!pictures.areShown && <PicturesOff onShow={pictures.show} />}
         <Outlet />
       </main>
+      <Pixel path={path} />
       <SiteFooter
         siteName={site_name}
         description={site_description}
@@ -85,6 +91,6 @@ function Shell() {
       />
       <BottomBar {...shared} />
       <Toaster />
-    </>
+    </PicturesContext.Provider>
   )
 }

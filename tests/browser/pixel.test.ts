@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openParts } from '../../src/application.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { expect, expectAccessible, ready, test } from '../support/pages.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+// A site of its own: the setting would change the pages of all other journeys.
+let server: ServerProcess
+let folder: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'painim-wok-pixel-'))
+  server = await startServerProcess(folder, { NODE_ENV: 'production' })
+  const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
+  await parts.db.$client.query(
+    "UPDATE system_settings SET setting_value = '123456789012345' WHERE setting_key = 'meta_pixel_id'",
+  )
+  await parts.close()
+})
+test.afterAll(async () => {
+  await server.end('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('nothing goes to anybody else before a yes; a yes counts public pages only, and can be taken back', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  await context.route(/facebook/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const question = page.getByRole('region', { name: 'Advertising' })
+  const calls = () =>
+    page.evaluate(() => (window.fbq?.queue ?? []).filter(([name]) => name === 'track').length)
+
+  await page.goto(`${server.url}/help`)
+  await ready(page)
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Refuse' }).click()
+  await expect(question).toBeHidden()
+  await page.goto(`${server.url}/terms`)
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  await expect(question).toBeHidden()
+  expect(asked).toEqual([])
+
+  await page.goto(`${server.url}/privacy`)
+  await ready(page)
+  await expect(question).toContainText('You refused it')
+  await question.getByRole('button', { name: 'Allow' }).click()
+  await expect.poll(() => asked).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
+  await expect.poll(calls).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Safety' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('safe', { ignoreCase: true })
+  await expect.poll(calls).toBe(2)
+
+  for (const name of ['Log in', 'Search CVs']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/login|search/)
+    await ready(page)
+    await expect.poll(() => page.evaluate(() => window.fbq)).toBeUndefined()
+  }
+  expect(asked.filter((url) => !url.endsWith('fbevents.js'))).toEqual([])
+
+  await page.goto(`${server.url}/privacy`)
+  await ready(page)
+  await question.getByRole('button', { name: 'Refuse' }).click()
+  await expect(question).toContainText('You refused it')
+  await ready(page)
+  expect(await page.evaluate(() => window.fbq)).toBeUndefined()
+})

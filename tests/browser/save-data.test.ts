@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { formOf } from '../support/forms.ts'
+import { expect, expectAccessible, ready, registerJobSeeker, test, uploadCv } from '../support/pages.ts'
+
+async function uploadCvWithPhoto(fullName: string) {
+  const person = await registerJobSeeker({ fullName })
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a4' } })
+    .png()
+    .toBuffer()
+  const photo = new File([new Uint8Array(picture)], 'me.png', { type: 'image/png' })
+  expect((await person.upload('/api/auth/photo', formOf({ photo }))).status).toBe(200)
+  await uploadCv(person, { fullName, jobTitle: fullName })
+}
+
+test.describe('Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+  test('loads no picture that was not asked for, and fetches nothing beforehand', async ({
+    page,
+    context,
+  }) => {
+    await uploadCvWithPhoto('Moale Gabi')
+    const requests: string[] = []
+    context.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const pictures = () => requests.filter((path) => path.startsWith('/api/auth/photo'))
+    await page.goto('/search?query=moale+gabi')
+    await expect(page.getByRole('link', { name: 'Moale Gabi' })).toBeVisible()
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    expect(pictures()).toEqual([])
+    // The worker was fetched, and brought nothing else along.
+    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Show pictures' }).click()
+    await expect.poll(() => pictures().length).toBe(1)
+    await page.goto('/search?query=moale')
+    await expect(page.locator('main img').first()).toBeVisible()
+    await page.goto('/help')
+    await ready(page)
+    await expect(page.getByText('Pictures are off')).toBeHidden()
+  })
+})
+
+test('the page that is kept for all is not the one with Save-Data', async ({ request }) => {
+  await uploadCvWithPhoto('Kila Haoda')
+  const read = async (headers: Record<string, string>) =>
+    (await request.get('/search?query=kila+haoda', { headers })).text()
+  const light = await read({ 'save-data': 'on' })
+  const plain = await read({})
+  expect(light).not.toContain('<img')
+  expect(plain).toContain('<img')
+  expect(await read({ 'save-data': 'on' })).toBe(light)
+  const { vary } = (await request.get('/search?query=kila+haoda')).headers()
+  expect(vary).toContain('Save-Data')
+})
