@@ -152,6 +152,16 @@ describe('applying', () => {
     expect((again.body as { message: string }).message).toContain('already applied')
   })
 
+  test('is said to the job seeker at the job, until it is withdrawn', async () => {
+    const { ana, jobId, id, withdraw } = await applied()
+    const at = `/api/jobs/${jobId}/application`
+    expect((await ana.get(at)).body).toEqual({ application: { id, appliedAt: expect.any(String) } })
+    const koivi = await createJobSeeker(app)
+    expect((await koivi.get(at)).body).toEqual({ application: null })
+    await withdraw()
+    expect((await ana.get(at)).body).toEqual({ application: null })
+  })
+
   test('twenty times at once is once', async () => {
     const { apply, employer, jobId } = await people()
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => apply()))).map(

@@ -72,6 +72,34 @@ test('filters apply as they are chosen, say how many jobs they give, and are tak
   await expect(page.getByLabel('Search jobs')).toHaveValue('')
 })
 
+test('while another list is on its way, this one and what is typed stay', async ({ page }) => {
+  const unique = word()
+  await postThree(unique)
+  await page.clock.install()
+  await page.goto(`/jobs?query=${unique}`)
+  await ready(page)
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await page.route(/api.jobs.search/, (route) => gate.then(() => route.continue()))
+  await page.getByText('More filters').click()
+  await page.getByLabel('Category').selectOption('trades')
+  await expect(page.getByText('Loading…')).toBeAttached()
+  await page.clock.runFor(5000)
+  await expect(heading(page)).toHaveText('3 jobs')
+  await page.getByLabel('Location').fill('Lae')
+  open()
+  await expect(heading(page)).toHaveText('2 jobs')
+  await expect(page.getByLabel('Location')).toHaveValue('Lae')
+})
+
+test('a page beyond the last leads to the last', async ({ page }) => {
+  const unique = word()
+  await postThree(unique)
+  for (const path of ['/jobs', '/jobs-old']) {
+    await page.goto(`${path}?query=${unique}&page=9`)
+    await expect(page).toHaveURL(new RegExp(`${path}\\?query=${unique}&page=1$`))
+  }
+})
+
 test('a list that is empty names what would bring jobs', async ({ page }) => {
   const unique = word()
   await postThree(unique)

@@ -47,13 +47,6 @@ export function JobListPage({ search, path }: JobListPageProps) {
               <JobCard key={job.id} job={job} now={now} />
             ))}
           </ul>
-          {jobPostings.length === 0 && (
-            <p>
-              <Link to={path} search={{ ...search, page: totalPages }}>
-                Go to the last page
-              </Link>
-            </p>
-          )}
           <Pagination
             page={page}
             pages={totalPages}

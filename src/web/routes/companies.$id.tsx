@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { JobSearch } from '../../modules/jobs/schema.ts'
 import { companyMeta } from '../companies/company-head.ts'
 import { CompanyPage } from '../companies/company-page.tsx'
@@ -17,11 +17,15 @@ export const Route = createFileRoute('/companies/$id')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
-    await Promise.all([
+    const { page = 1 } = deps
+    const [, { totalPages }] = await Promise.all([
       load(context, companyQuery(context.client, params.id)),
-      load(context, companyJobsQuery(context.client, params.id, deps.page ?? 1)),
+      load(context, companyJobsQuery(context.client, params.id, page)),
     ])
+    const last = Math.max(totalPages, 1)
+    if (page > last) throw redirect({ to: '/companies/$id', params, search: { page: last }, statusCode: 302 })
   },
+  pendingMs: Number.POSITIVE_INFINITY,
   head: ({ match, params }) => {
     const { queryClient, client, publicUrl } = match.context
     const company = queryClient.getQueryData(companyQuery(client, params.id).queryKey)

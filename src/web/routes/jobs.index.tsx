@@ -1,22 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { plural } from '../../shared/text.ts'
-import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { JobListPage } from '../jobs/job-list.tsx'
-import { jobListQuery, readJobListSearch } from '../jobs/queries.ts'
-import { load } from '../load.ts'
+import { loadJobList } from '../jobs/load-list.ts'
+import { readJobListSearch } from '../jobs/queries.ts'
 import { formatQuery } from '../search-params.ts'
 
 export const Route = createFileRoute('/jobs/')({
   validateSearch: readJobListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [{ total }] = await Promise.all([
-      load(context, jobListQuery(context.client, deps)),
-      load(context, categoriesQuery(context.client)),
-      load(context, locationsQuery(context.client)),
-    ])
+    const { total } = await loadJobList(context, deps, '/jobs')
     return { title: `${plural(total, 'job')} in Papua New Guinea` }
   },
+  // While another list is fetched this one stays, and with it the filters and what was typed.
+  pendingMs: Number.POSITIVE_INFINITY,
   head: ({ loaderData, match }) => ({
     meta: [
       { title: loaderData?.title },

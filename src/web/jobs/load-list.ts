@@ -1,0 +1,22 @@
+import { redirect } from '@tanstack/react-router'
+import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
+import { load } from '../load.ts'
+import type { RouterContext } from '../router-context.ts'
+import { type JobList, type JobListSearch, jobListQuery } from './queries.ts'
+
+/** The loader of both job lists. A page beyond the last leads to the last. */
+export async function loadJobList(
+  context: RouterContext,
+  search: JobListSearch,
+  path: '/jobs' | '/jobs-old',
+): Promise<JobList> {
+  const [list] = await Promise.all([
+    load(context, jobListQuery(context.client, search)),
+    load(context, categoriesQuery(context.client)),
+    load(context, locationsQuery(context.client)),
+  ])
+  const { page = 1, ...others } = search
+  const last = Math.max(list.totalPages, 1)
+  if (page > last) throw redirect({ to: path, search: { ...others, page: last }, statusCode: 302 })
+  return list
+}
