@@ -48,6 +48,8 @@ describe('what is there', () => {
       WHERE credits <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions t WHERE t.employer_id = a.employer_id)`
     expect(await count(wrong)).toBe(0)
     expect(await count('SELECT count(DISTINCT status) FROM payment_requests')).toBe(3)
+    expect(await count('SELECT count(*) FROM payment_requests WHERE slip_key IS NOT NULL')).toBe(2)
+    expect(await count('SELECT count(DISTINCT kind) FROM payment_receipts')).toBe(2)
     expect(await count('SELECT count(*) FROM job_applications WHERE cv_id IS NULL')).toBe(0)
   })
 

@@ -3,23 +3,31 @@ import { downloadCv } from '../../src/modules/cvs/download-cv.ts'
 import { unlockCv } from '../../src/modules/cvs/unlock-cv.ts'
 import { processPaymentRequest } from '../../src/modules/payments/process-payment-request.ts'
 import { PaymentDecision, PaymentRequestInput } from '../../src/modules/payments/schema.ts'
+import { storeSlip } from '../../src/modules/payments/store-slip.ts'
 import { submitPaymentRequest } from '../../src/modules/payments/submit-payment-request.ts'
 import type { Context } from '../../src/platform/context.ts'
+import { changeSettings, paymentSettings, TAXED } from './payment-settings.ts'
 import { type DemoPayment, payments } from './payments.ts'
+import { drawSlip } from './slip.ts'
 import { momentOf } from './timeline.ts'
 import { type DemoUnlock, unlocks } from './unlocks.ts'
-import { asAdministrator, asEmployer, type DemoEvent, idIn, type World } from './world.ts'
+import { asAdministrator, asEmployer, type DemoEvent, idIn, uploadOf, type World } from './world.ts'
+
+/** Days ago: receipts of both kinds are met. */
+const TAXED_SINCE = 40
 
 /** Credits bought, and CVs opened and downloaded with them. */
 export function moneyEvents(world: World): DemoEvent[] {
   return [
+    { at: new Date(0), happen: (ctx) => changeSettings(ctx, paymentSettings) },
+    { at: momentOf(world.now, TAXED_SINCE, 'registration', 0), happen: (ctx) => changeSettings(ctx, TAXED) },
     ...payments.flatMap((payment, index) => paymentEvents(world, payment, index)),
     ...unlocks.flatMap((unlock, index) => unlockEvents(world, unlock, index)),
   ]
 }
 
 function paymentEvents(world: World, payment: DemoPayment, index: number): DemoEvent[] {
-  const { employer, packageCredits, method, details, daysAgo, decision } = payment
+  const { employer, packageCredits, method, details, daysAgo, hasSlip, decision } = payment
   let requestId = 0
   const requested: DemoEvent = {
     at: momentOf(world.now, daysAgo, 'payment request', index),
@@ -34,6 +42,10 @@ function paymentEvents(world: World, payment: DemoPayment, index: number): DemoE
         v.parse(PaymentRequestInput, form),
       )
       requestId = request.id
+      if (hasSlip) {
+        const { path } = await uploadOf(world, `slip ${request.id}.jpg`, await drawSlip(request))
+        await storeSlip(asEmployer(ctx, world, employer), request.id, path)
+      }
     },
   }
   if (!decision) return [requested]

@@ -6,6 +6,8 @@ export type DemoPayment = {
   method: 'bank_transfer' | 'cash' | 'mobile_money' | 'check'
   details: string
   daysAgo: number
+  /** A photo of the bank's paper was sent along. */
+  hasSlip?: true
   /** None: still pending. */
   decision?: { status: 'approved' | 'rejected'; daysAgo: number; adminNotes: string }
 }
@@ -74,6 +76,7 @@ export const payments: readonly DemoPayment[] = [
     method: 'bank_transfer',
     details: 'Transfer ref GARAMUT-100, sent this morning',
     daysAgo: 0,
+    hasSlip: true,
   },
   {
     employer: 'sepik',
@@ -95,6 +98,7 @@ export const payments: readonly DemoPayment[] = [
     method: 'mobile_money',
     details: 'Mobile money from 7211 3390, reference ends 6654',
     daysAgo: 1,
+    hasSlip: true,
   },
 ]
 
