@@ -300,6 +300,7 @@ describe('the mail', () => {
     expect(mail).toMatchObject({
       subject: 'New message from Boroko Builders',
       text_body: expect.stringContaining(`/messages?conversation=${conversation}`),
+      headers: { 'List-Unsubscribe': expect.stringContaining('/api/notices/unsubscribe/') },
     })
     expect(/Come on Monday[^\n]*/.exec(mail?.text_body ?? '')?.[0].length).toBe(200)
     await read()
@@ -314,6 +315,21 @@ describe('the mail', () => {
     expect(mail?.subject).toBe('New message from Ana Kila')
     expect(mail).toMatchObject({ reply_to: '' })
     expect(JSON.stringify(mail)).not.toContain(ana.email)
+  })
+
+  test('can be stopped by a job seeker, who still finds the notice in the dashboard', async () => {
+    const { employer, ana, id: application } = await meetAndApply(app)
+    const off = [{ kind: 'message', byMail: false, inDashboard: true }]
+    expect((await ana.put('/api/user/notice-settings', off)).status).toBe(200)
+    const id = idOf(await employer.post(EMPLOYER, { application, body: 'Hello' }))
+    expect(await mailsOfKind(app, ana.email, 'message')).toEqual([])
+    expect((await ana.get('/api/user/notices')).body).toContainEqual(
+      expect.objectContaining({
+        kind: 'message',
+        text: 'Boroko Builders wrote to you, about the job “Site Carpenter”.',
+        path: `/messages?conversation=${id}`,
+      }),
+    )
   })
 
   test('is not written while notifications are off', async () => {

@@ -230,7 +230,7 @@ describe('the switches', () => {
   test('are all on, and each stops its kind where it says', async () => {
     const { ana, employer, setStatus, jobId } = await meetAndApply(app)
     const { body } = await ana.get('/api/user/notice-settings')
-    expect(body).toHaveLength(5)
+    expect(body).toHaveLength(6)
     expect(new Set((body as object[]).map((row) => JSON.stringify({ ...row, kind: '' }))).size).toBe(1)
     await switchOf(ana, 'status_changed', false, true)
     await setStatus('screening')

@@ -1,41 +1,56 @@
 import type { Context } from '../../platform/context.ts'
 import { shorten } from '../../shared/text.ts'
 import { queueEmail } from '../email/queue-email.ts'
+import { notifyJobSeeker } from '../notices/notify-job-seeker.ts'
 import type { Party } from './policy.ts'
-import { type ConversationRow, findAddress } from './queries.ts'
+import { type ConversationRow, findEmployerAddress } from './queries.ts'
 
-/** Characters of the message that its notice shows. */
+/** Characters of the message that its mail shows. */
 const EXCERPT = 200
 
-/** The mail about a message, to the other side. It names no address to answer to: nobody's is given away. */
+/** Tells the other side of a message, by mail and, a job seeker, in the dashboard, as far as its switches allow. */
 export async function notifyRecipient(
   ctx: Context,
   me: Party,
-  { conversation, employer, person, job }: ConversationRow,
+  row: ConversationRow,
   body: string,
 ): Promise<void> {
-  const { id, employerId, jobSeekerId } = conversation
-  const toEmployer = me.side === 'jobSeeker'
-  const other: Party = toEmployer
-    ? { side: 'employer', id: employerId }
-    : { side: 'jobSeeker', id: jobSeekerId }
-  const reader = await findAddress(ctx.db, other)
-  if (!reader) return
-  const sender = toEmployer ? person.fullName : employer.companyName
-  await queueEmail(ctx, {
+  if (me.side === 'jobSeeker') return tellEmployer(ctx, row, body)
+  const { conversation, employer } = row
+  await notifyJobSeeker(ctx, {
+    jobSeekerId: conversation.jobSeekerId,
     kind: 'message',
-    to: reader.email,
-    subject: `New message from ${sender}`,
-    paragraphs: [
-      `Dear ${reader.name}`,
-      `${sender} wrote to you${job ? `, about the job “${job.title}”` : ''}:`,
-      shorten(body, EXCERPT),
-      'Please answer on the site: an answer to this mail does not reach them. You get no further mail about this conversation until you have read it.',
-    ],
-    button: { label: 'Read and answer', path: conversationPath(other.side, id) },
+    text: `${employer.companyName} wrote to you${about(row)}.`,
+    path: `/messages?conversation=${conversation.id}`,
+    mail: { ...mailFrom(employer.companyName, row, body), buttonLabel: BUTTON },
   })
 }
 
-function conversationPath(side: Party['side'], id: number): string {
-  return side === 'employer' ? `/messages?as=employer&conversation=${id}` : `/messages?conversation=${id}`
+async function tellEmployer(ctx: Context, row: ConversationRow, body: string): Promise<void> {
+  const { id, employerId } = row.conversation
+  const address = await findEmployerAddress(ctx.db, employerId)
+  if (!address) return
+  const { subject, paragraphs } = mailFrom(row.person.fullName, row, body)
+  await queueEmail(ctx, {
+    kind: 'message',
+    to: address.email,
+    subject,
+    paragraphs: [`Dear ${address.contactPerson}`, ...paragraphs],
+    button: { label: BUTTON, path: `/messages?as=employer&conversation=${id}` },
+  })
+}
+
+const BUTTON = 'Read and answer'
+const about = ({ job }: ConversationRow) => (job ? `, about the job “${job.title}”` : '')
+
+/** It names no address to answer to: nobody's is given away. */
+function mailFrom(sender: string, row: ConversationRow, body: string) {
+  return {
+    subject: `New message from ${sender}`,
+    paragraphs: [
+      `${sender} wrote to you${about(row)}:`,
+      shorten(body, EXCERPT),
+      'Please answer on the site: an answer to this mail does not reach them. You get no further mail about this conversation until you have read it.',
+    ],
+  }
 }

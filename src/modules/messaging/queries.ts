@@ -257,17 +257,8 @@ export async function findPeople(db: Db, { employerId, jobSeekerId }: Pair) {
   return employer && person && { employer, person }
 }
 
-/** Where the notice of a message goes, and whom it greets. */
-export async function findAddress(db: Db, { side, id }: Party) {
-  const [found] =
-    side === 'employer'
-      ? await db
-          .select({ email: employers.email, name: employers.contactPerson })
-          .from(employers)
-          .where(eq(employers.id, id))
-      : await db
-          .select({ email: jobSeekers.email, name: jobSeekers.fullName })
-          .from(jobSeekers)
-          .where(eq(jobSeekers.id, id))
-  return found
+/** Where the mail about a message goes, and whom it greets. */
+export async function findEmployerAddress(db: Db, employerId: number) {
+  const { email, contactPerson } = employers
+  return (await db.select({ email, contactPerson }).from(employers).where(eq(employers.id, employerId)))[0]
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice, id, optionalText, text } from '../../shared/fields.ts'
 
 /** The two sides of a conversation, by the names of their sessions. */
-export const SIDES = ['employer', 'jobSeeker'] as const
+const SIDES = ['employer', 'jobSeeker'] as const
 export type Side = (typeof SIDES)[number]
 /** As the database calls them. */
 export const SENDERS = ['employer', 'job_seeker'] as const

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { queueEmail } from '../email/queue-email.ts'
+import type { EmailKind } from '../email/schema.ts'
 import { findReceiver, insertNotice, insertSettings } from './queries.ts'
 import type { NoticeKind } from './schema.ts'
 
@@ -68,12 +69,17 @@ export function newUnsubscribeToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
+/** The outbox and its switches know these mails by kinds of their own. */
+const EMAIL_KINDS_OF: Partial<Record<NoticeKind, EmailKind>> = {
+  status_changed: 'application_status',
+  message: 'message',
+}
+
 async function writeMail(ctx: Context, notice: NewNotice, receiver: Receiver): Promise<void> {
   const { kind, jobSeekerId, path, mail } = notice
   const once = mail.once ?? notice.once
   await queueEmail(ctx, {
-    // The outbox and its switches know mails about a status by a kind of their own.
-    kind: kind === 'status_changed' ? 'application_status' : 'notice',
+    kind: EMAIL_KINDS_OF[kind] ?? 'notice',
     to: receiver.email,
     subject: mail.subject,
     paragraphs: [`Dear ${receiver.fullName}`, ...mail.paragraphs],

@@ -7,6 +7,7 @@ export const NOTICE_KINDS = [
   'status_changed',
   'job_closed',
   'cv_opened',
+  'message',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -16,6 +17,7 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
   status_changed: 'Your application has a new status',
   job_closed: 'A job you applied for has closed',
   cv_opened: 'An employer opened or downloaded your CV',
+  message: 'An employer wrote to you',
 }
 
 const whole = (min: number, max: number) =>
