@@ -26,6 +26,7 @@ import { Route as HelpRouteImport } from './routes/help'
 import { Route as JobsOldRouteImport } from './routes/jobs-old'
 import { Route as JobseekerDashboardRouteImport } from './routes/jobseeker-dashboard'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as NoticesRouteImport } from './routes/notices'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -128,6 +129,11 @@ const JobseekerDashboardRoute = JobseekerDashboardRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NoticesRoute = NoticesRouteImport.update({
@@ -239,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -276,6 +283,7 @@ export interface FileRoutesByTo {
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -314,6 +322,7 @@ export interface FileRoutesById {
   '/jobs-old': typeof JobsOldRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/login': typeof LoginRoute
+  '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/messages'
     | '/notices'
     | '/pricing'
     | '/privacy'
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/messages'
     | '/notices'
     | '/pricing'
     | '/privacy'
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | '/jobs-old'
     | '/jobseeker-dashboard'
     | '/login'
+    | '/messages'
     | '/notices'
     | '/pricing'
     | '/privacy'
@@ -465,6 +477,7 @@ export interface RootRouteChildren {
   JobsOldRoute: typeof JobsOldRoute
   JobseekerDashboardRoute: typeof JobseekerDashboardRoute
   LoginRoute: typeof LoginRoute
+  MessagesRoute: typeof MessagesRoute
   NoticesRoute: typeof NoticesRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages': {
+      id: '/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof MessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notices': {
@@ -753,6 +773,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobsOldRoute: JobsOldRoute,
   JobseekerDashboardRoute: JobseekerDashboardRoute,
   LoginRoute: LoginRoute,
+  MessagesRoute: MessagesRoute,
   NoticesRoute: NoticesRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,

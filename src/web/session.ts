@@ -61,6 +61,11 @@ export async function currentProfile<K extends SessionKind>({ queryClient, clien
   return queryClient.fetchQuery({ ...options, staleTime: known ? FRESH_MS : 0 }).catch(() => null)
 }
 
+/** Whether somebody is logged in as far as this browser has heard; it asks nothing. */
+export function isKnown({ queryClient, client }: RouterContext, kind: SessionKind): boolean {
+  return Boolean(queryClient.getQueryData(profileQuery(client, kind).queryKey))
+}
+
 /** The profile that the page came with or a guard has read, for what only looks different when logged in; it asks nothing itself. */
 export function useProfile<K extends SessionKind>(kind: K): Profiles[K] | undefined {
   const { client } = useRouteContext({ from: '__root__' })

@@ -41,11 +41,13 @@ export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = 
   jobSeeker: [
     { href: '/jobseeker-dashboard', label: 'Dashboard' },
     { href: '/notices', label: 'Notices' },
+    { href: '/messages', label: 'Messages' },
     { href: '/upload', label: 'Upload CV' },
     { href: '/saved', label: 'Saved jobs' },
   ],
   employer: [
     { href: '/employer-dashboard', label: 'Dashboard' },
+    { href: '/messages?as=employer', label: 'Messages' },
     { href: '/employer-jobs', label: 'Job postings' },
     { href: '/credits', label: 'Credits' },
   ],

@@ -56,6 +56,11 @@ export function ApplicationRow({ application }: { application: Application }) {
           <Link to="/employer-cv-view/$id" params={{ id: String(application.cvId) }} className="btn">
             View CV<span className="sr"> of {applicantName}</span>
           </Link>
+          {!withdrawnAt && (
+            <Link to="/messages" search={{ as: 'employer', application: id }} className="btn btn-quiet">
+              Message<span className="sr"> {applicantName}</span>
+            </Link>
+          )}
           <ContactLink application={application} />
         </div>
       </div>

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import { Card } from '../components/card.tsx'
 import type { Profiles } from '../session.ts'
@@ -18,6 +20,10 @@ export function ContactActions({ cv, company }: { cv: OpenedCv; company: Profile
         <Mail size={18} />
         Send Email
       </a>
+      <Link to="/messages" search={{ as: 'employer', cv: cv.id }} className="btn btn-quiet">
+        <MessageSquare size={18} />
+        Message
+      </Link>
       {call && (
         <a className="btn btn-quiet" href={call}>
           <Phone size={18} />

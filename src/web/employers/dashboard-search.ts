@@ -16,6 +16,8 @@ export type DashboardSearch = SearchWords & {
   /** CVs that a link asks to open or to download. */
   viewCV?: number
   downloadCV?: number
+  /** What the tab Messages shows. */
+  conversation?: number | undefined
   /** What was described in the first tab, and the page of its answers. */
   describe?: string
   describePage?: number
@@ -24,7 +26,8 @@ export type DashboardSearch = SearchWords & {
 /** The dashboard's address: what is wrong in it is left out. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const tab = DASHBOARD_TABS.find(({ key }) => key === raw['tab'])?.key
-  const [viewCV, downloadCV] = [cvId(raw['viewCV']), cvId(raw['downloadCV'])]
+  const [viewCV, downloadCV] = [rowId(raw['viewCV']), rowId(raw['downloadCV'])]
+  const conversation = rowId(raw['conversation'])
   const describe = typeof raw['describe'] === 'string' ? raw['describe'].trim() : ''
   const describePage = Number(raw['describePage'])
   return {
@@ -32,12 +35,13 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
     ...(tab && { tab }),
     ...(viewCV && { viewCV }),
     ...(downloadCV && { downloadCV }),
+    ...(conversation && { conversation }),
     ...(describe && { describe }),
     ...(Number.isInteger(describePage) && describePage > 1 && { describePage }),
   }
 }
 
-function cvId(value: unknown): number | undefined {
+function rowId(value: unknown): number | undefined {
   return /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined
 }
 

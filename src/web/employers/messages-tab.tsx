@@ -1,5 +1,13 @@
-import { EmptyState } from '../components/empty-state.tsx'
+import { MessagesView } from '../messages/messages-view.tsx'
+import { type DashboardSearch, dashboardHref } from './dashboard-search.ts'
 
-export function MessagesTab() {
-  return <EmptyState title="No messages yet" why="Messages between you and job seekers will stand here." />
+/** The same conversations as at `/messages`, without leaving the dashboard. */
+export function MessagesTab({ conversation }: Pick<DashboardSearch, 'conversation'>) {
+  return (
+    <MessagesView
+      side="employer"
+      search={{ conversation }}
+      href={(to) => dashboardHref({ tab: 'messages', ...to })}
+    />
+  )
 }

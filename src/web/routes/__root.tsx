@@ -10,6 +10,7 @@ import { toast } from '../components/toast.ts'
 import { Toaster } from '../components/toaster.tsx'
 import { AppLink } from '../link.tsx'
 import { load } from '../load.ts'
+import { loadUnread } from '../messages/unread.ts'
 import { PageNotFound } from '../page-not-found.tsx'
 import { PageProgress } from '../page-progress.tsx'
 import { usePictures } from '../pictures.ts'
@@ -24,6 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const [settings] = await Promise.all([
       load(context, settingsQuery(context.client)),
       loadProfiles(context),
+      loadUnread(context),
     ])
     const { site_name, site_description } = parseSettings(settings)
     return { siteName: site_name, description: site_description }
@@ -63,7 +65,8 @@ function Shell() {
     employer: useLogOut('employer'),
     administrator: useLogOut('administrator'),
   }
-  const accounts = useAccounts(path).map((account) => ({
+  const address = useLocation({ select: ({ href }) => href })
+  const accounts = useAccounts(address).map((account) => ({
     ...account,
     logoutAction: LOGOUT_ACTIONS[account.session],
     onLogout: async () => {

@@ -14,6 +14,7 @@ import { ProfileTab } from '../employers/profile-tab.tsx'
 import { SearchTab } from '../employers/search-tab.tsx'
 import { useCvFlow } from '../employers/use-cv-flow.ts'
 import { useLinkedCv } from '../employers/use-linked-cv.ts'
+import { useUnread } from '../messages/unread.ts'
 import { requireSession } from '../session.ts'
 
 export const Route = createFileRoute('/employer-dashboard')({
@@ -30,6 +31,7 @@ function EmployerDashboard() {
   const flow = useCvFlow()
   const linked = useLinkedCv(flow, search)
   const { tab = 'ai-search' } = search
+  const unread = useUnread('employer')
   return (
     <Dashboard>
       <DashboardHeader companyName={profile.companyName} />
@@ -37,7 +39,9 @@ function EmployerDashboard() {
       <DashboardStatistics />
       <Tabs
         label="Dashboard sections"
-        tabs={DASHBOARD_TABS}
+        tabs={DASHBOARD_TABS.map((one) =>
+          one.key === 'messages' && unread ? { ...one, count: unread } : one,
+        )}
         current={tab}
         renderLink={(key, props) => (
           <Link
@@ -53,7 +57,7 @@ function EmployerDashboard() {
       {tab === 'search' && <SearchTab search={search} flow={flow} />}
       {tab === 'jobs' && <JobsTab />}
       {tab === 'applications' && <ApplicationsTab />}
-      {tab === 'messages' && <MessagesTab />}
+      {tab === 'messages' && <MessagesTab conversation={search.conversation} />}
       {tab === 'profile' && <ProfileTab profile={profile} />}
       <CvQuestionDialog flow={flow} />
     </Dashboard>

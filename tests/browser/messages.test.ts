@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  jobForm,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const LONG = `https://example.com/${'averylongaddresswithoutanyblank'.repeat(6)}`
+
+/** An employer with an applicant; the browser holds both sessions. */
+async function bothSides(context: Parameters<typeof comeAs>[0]) {
+  const employer = await registerEmployer({ credits: 10, companyName: 'Sogeri Sawmills' })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  const ana = await registerJobSeeker()
+  await uploadCv(ana)
+  const applied = await ana.post(`/api/jobs/${(body as { id: number }).id}/apply`)
+  expect(applied.status).toBe(201)
+  await comeAs(context, employer)
+  await comeAs(context, ana)
+  return { employer, ana, application: (applied.body as { id: number }).id }
+}
+
+const box = (page: Page) => page.getByPlaceholder('Write a message')
+
+async function expectFits(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+  await expectAccessible(page)
+}
+
+for (const width of [360, 1280]) {
+  const isPhone = width === 360
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone, isMobile: isPhone })
+
+    test('an employer and its applicant write to each other', async ({ page, context }) => {
+      // Six screens, each examined.
+      test.slow()
+      await bothSides(context)
+      await page.goto('/employer-dashboard?tab=applications')
+      await page.getByRole('link', { name: 'Message Ana Kila' }).click()
+      await expect(page.getByRole('heading', { name: 'Ana Kila' })).toBeVisible()
+      await expect(page.getByText('No messages yet').first()).toBeVisible()
+      await expectFits(page, width)
+      await box(page).fill(`Can you start on Monday? ${LONG}`)
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page).toHaveURL(/as=employer&conversation=\d+/)
+      await expect(page.getByRole('log')).toContainText('Can you start on Monday?')
+      // An address of a stranger is text.
+      await expect(page.getByRole('log').getByRole('link', { name: 'example.com' })).toHaveCount(0)
+      await expect(box(page)).toHaveValue('')
+      await expectFits(page, width)
+
+      await page.goto('/messages')
+      const row = page.getByRole('link', { name: /Sogeri Sawmills.*1 unread message/ })
+      await expect(row).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Ana Kila (1)' })).toBeVisible()
+      await expectFits(page, width)
+      await row.click()
+      await expect(page.getByRole('log')).toContainText('A real employer never asks you for money.')
+      await expectFits(page, width)
+      await box(page).fill('Yes,')
+      await box(page).press(isPhone ? 'Enter' : 'Shift+Enter')
+      await box(page).pressSequentially('on Monday.')
+      await expect(box(page)).toHaveValue('Yes,\non Monday.')
+      if (isPhone) await page.getByRole('button', { name: 'Send' }).click()
+      else await box(page).press('Enter')
+      await expect(page.getByRole('log')).toContainText('on Monday.')
+      await expect(box(page)).toHaveValue('')
+
+      // What was opened is read; the other side's count is in the menu and on the tab.
+      await page.goto('/messages')
+      await expect(page.getByRole('link', { name: /unread message/ })).toHaveCount(0)
+      await page.goto('/employer-dashboard?tab=messages')
+      await expect(page.getByRole('link', { name: 'Messages (1)' })).toBeVisible()
+      await expect(page.locator('header a[href="/messages?as=employer"]')).toHaveText('Messages1 unread')
+      await page.getByRole('link', { name: /Ana Kila.*1 unread message/ }).click()
+      await expect(page.getByRole('log')).toContainText('on Monday.')
+      await expect(page.getByRole('link', { name: 'Messages (1)' })).toHaveCount(0)
+      await expectFits(page, width)
+    })
+
+    test('blocking and reporting are asked for, and what is typed is not lost', async ({ page, context }) => {
+      const { employer, ana, application } = await bothSides(context)
+      const body = 'Pay K50 first.'
+      const begun = await employer.post('/api/employer/conversations', { application, body })
+      const { conversationId } = begun.body as { conversationId: number }
+      await page.goto(`/messages?conversation=${conversationId}`)
+      await box(page).fill('Half a thou')
+      await page.reload()
+      await expect(box(page)).toHaveValue('Half a thou')
+
+      await page.getByRole('button', { name: /^Actions for/ }).click()
+      await page.getByRole('menuitem', { name: 'Report' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Send report' }).click()
+      await expect(dialog.getByText('Please choose a reason').first()).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByText('Asks for money or bank details').click()
+      await dialog.getByRole('button', { name: 'Send report' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText('Report sent').first()).toBeVisible()
+
+      await page.getByRole('button', { name: /^Actions for/ }).click()
+      await page.getByRole('menuitem', { name: 'Block' }).click()
+      await expectAccessible(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+      await expect(page.getByText('This conversation is closed, because you blocked it.')).toBeVisible()
+      await expectFits(page, width)
+      await page.getByRole('button', { name: 'Unblock' }).click()
+      await expect(box(page)).toHaveValue('Half a thou')
+
+      // Closed by the other side while one types: refused, in words, and the words stay.
+      await employer.post(`/api/employer/conversations/${conversationId}/block`)
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByText('Not sent. Try again')).toBeVisible()
+      await expect(page.getByText('This conversation is closed.')).toBeVisible()
+      await expect(box(page)).toHaveValue('Half a thou')
+      await expect(page.getByRole('log').getByText('Half a thou')).toHaveCount(0)
+      await expectAccessible(page)
+      expect((await ana.get('/api/user/conversations/unread')).body).toEqual({ unread: 0 })
+    })
+  })
+}
+
+test('older messages come by a button, and the place stays', async ({ page, context }) => {
+  const { employer, application } = await bothSides(context)
+  const begun = await employer.post('/api/employer/conversations', { application, body: 'Line 0' })
+  const { conversationId } = begun.body as { conversationId: number }
+  for (let i = 1; i < 40; i++)
+    await employer.post(`/api/employer/conversations/${conversationId}/messages`, { body: `Line ${i}` })
+  await page.goto(`/messages?conversation=${conversationId}`)
+  await expect(page.getByRole('log').getByText('Line 39')).toBeInViewport()
+  await expect(page.getByText('Line 9', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Older messages' }).click()
+  await expect(page.getByText('Line 0', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('Line 10', { exact: true })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Older messages' })).toHaveCount(0)
+})
+
+test('a message that gets no answer is tried again and arrives once', async ({ page, context }) => {
+  const { employer, application } = await bothSides(context)
+  const begun = await employer.post('/api/employer/conversations', { application, body: 'Hello' })
+  const { conversationId } = begun.body as { conversationId: number }
+  await page.goto(`/messages?as=employer&conversation=${conversationId}`)
+  // It arrives, and the line breaks before the answer.
+  await page.route('**/messages', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await box(page).fill('Are you there?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Not sent. Try again')).toBeVisible()
+  await expect(box(page)).toHaveValue('Are you there?')
+  await page.unroute('**/messages')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log').getByText('Are you there?')).toHaveCount(1)
+  const { body } = await employer.get(`/api/employer/conversations/${conversationId}`)
+  expect((body as { messages: unknown[] }).messages).toHaveLength(2)
+})
+
+test('whoever is logged out goes to the login, and comes back', async ({ page }) => {
+  await page.goto('/messages?conversation=12')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.goto('/messages?as=employer')
+  await expect(page).toHaveURL(/\/employer-login/)
+})
