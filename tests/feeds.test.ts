@@ -57,7 +57,10 @@ describe('sitemaps', () => {
       `${SITE}/sitemaps/jobs-1.xml`,
       `${SITE}/sitemaps/companies-1.xml`,
     ])
-    expect(locations((await get('/sitemaps/jobs-1.xml')).text)).toEqual([`${SITE}/jobs/${ids.open}`])
+    expect(locations((await get('/sitemaps/jobs-1.xml')).text)).toEqual([
+      `${SITE}/jobs/${ids.open}`,
+      `${SITE}/companies/${employers.open}`,
+    ])
     expect(locations((await get('/sitemaps/companies-1.xml')).text)).toEqual([
       `${SITE}/companies/${employers.open}`,
     ])
@@ -87,7 +90,7 @@ describe('sitemaps', () => {
       `${SITE}/jobs?category=trades`,
       `${SITE}/jobs?location=morobe-province`,
     ])
-    for (const address of [...pages, `${SITE}/jobs/${ids.open}`]) {
+    for (const address of [...pages, `${SITE}/jobs/${ids.open}`, `${SITE}/companies/${employers.open}`]) {
       const { status, text, headers } = await get(address.replace(SITE, ''))
       expect([status, headers.get('x-robots-tag')], address).toEqual([200, null])
       expect(text, address).toContain(`<link rel="canonical" href="${address}">`)

@@ -83,6 +83,7 @@ describe('the page of a job', () => {
       { code: 'job_gone', message: 'This job is no longer available.' },
     ])
     expect((await get(`/api/jobs/${id}/preview.jpg`)).status).toBe(410)
+    expect((await get(`/jobs/${id}/poster`)).status).toBe(410)
   })
 
   test('that ran out goes the same way, and comes back when it is renewed', async () => {
@@ -121,6 +122,7 @@ describe('the page of a job', () => {
       passDays(days)
       for (const id of ids) {
         expect((await get(`/jobs/${id}`)).status).toBe(404)
+        expect((await get(`/jobs/${id}/poster`)).status).toBe(404)
         expect((await get(`/api/jobs/${id}/preview.jpg`)).status).toBe(404)
       }
     }
@@ -170,6 +172,13 @@ describe('the picture of a job', () => {
     const { bytes } = await picture(address.replace('https://wok.example', ''))
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
+})
+
+test('a poster is not listed, and names the public address', async () => {
+  const id = await postJob(employer)
+  const { status, headers, text } = await get(`/jobs/${id}/poster`)
+  expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+  expect(text).toContain(`>wok.example/jobs/${id}<`)
 })
 
 describe('one address a page', () => {

@@ -45,6 +45,7 @@ import { Route as JobsIdRouteImport } from './routes/jobs.$id'
 import { Route as ProfileIdRouteImport } from './routes/profile.$id'
 import { Route as UploadIndexRouteImport } from './routes/upload.index'
 import { Route as UploadIdRouteImport } from './routes/upload.$id'
+import { Route as JobsIdPosterRouteImport } from './routes/jobs.$id_.poster'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -226,6 +227,11 @@ const UploadIdRoute = UploadIdRouteImport.update({
   path: '/upload/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobsIdPosterRoute = JobsIdPosterRouteImport.update({
+  id: '/jobs/$id_/poster',
+  path: '/jobs/$id/poster',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/upload/$id': typeof UploadIdRoute
   '/jobs/': typeof JobsIndexRoute
   '/upload/': typeof UploadIndexRoute
+  '/jobs/$id/poster': typeof JobsIdPosterRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/upload/$id': typeof UploadIdRoute
   '/jobs': typeof JobsIndexRoute
   '/upload': typeof UploadIndexRoute
+  '/jobs/$id/poster': typeof JobsIdPosterRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -341,6 +349,7 @@ export interface FileRoutesById {
   '/upload/$id': typeof UploadIdRoute
   '/jobs/': typeof JobsIndexRoute
   '/upload/': typeof UploadIndexRoute
+  '/jobs/$id_/poster': typeof JobsIdPosterRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/upload/$id'
     | '/jobs/'
     | '/upload/'
+    | '/jobs/$id/poster'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -419,6 +429,7 @@ export interface FileRouteTypes {
     | '/upload/$id'
     | '/jobs'
     | '/upload'
+    | '/jobs/$id/poster'
   id:
     | '__root__'
     | '/'
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/upload/$id'
     | '/jobs/'
     | '/upload/'
+    | '/jobs/$id_/poster'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -496,6 +508,7 @@ export interface RootRouteChildren {
   UploadIdRoute: typeof UploadIdRoute
   JobsIndexRoute: typeof JobsIndexRoute
   UploadIndexRoute: typeof UploadIndexRoute
+  JobsIdPosterRoute: typeof JobsIdPosterRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -752,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UploadIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/jobs/$id_/poster': {
+      id: '/jobs/$id_/poster'
+      path: '/jobs/$id/poster'
+      fullPath: '/jobs/$id/poster'
+      preLoaderRoute: typeof JobsIdPosterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -792,6 +812,7 @@ const rootRouteChildren: RootRouteChildren = {
   UploadIdRoute: UploadIdRoute,
   JobsIndexRoute: JobsIndexRoute,
   UploadIndexRoute: UploadIndexRoute,
+  JobsIdPosterRoute: JobsIdPosterRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

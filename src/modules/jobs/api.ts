@@ -12,7 +12,15 @@ import { countView } from './count-view.ts'
 import { deleteJob } from './delete-job.ts'
 import { postJob } from './post-job.ts'
 import { publishJob } from './publish-job.ts'
-import { listOwnJobs, listSavedJobs, listSimilarJobs, readJob, readJobPreview, searchJobs } from './reads.ts'
+import {
+  listOwnJobs,
+  listSavedJobs,
+  listSimilarJobs,
+  readJob,
+  readJobPoster,
+  readJobPreview,
+  searchJobs,
+} from './reads.ts'
 import { renewJob } from './renew-job.ts'
 import { saveJob, unsaveJob } from './save-job.ts'
 import { JobPosting, JobSearch, PostingPayment } from './schema.ts'
@@ -28,6 +36,9 @@ export const jobsApi = new Hono<AppEnv>()
   )
   .get('/jobs/:id/similar', allow('public'), id, async (c) =>
     c.json(await listSimilarJobs(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/jobs/:id/poster', allow('public'), id, async (c) =>
+    c.json(await readJobPoster(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/jobs/:id/preview.jpg', allow('public'), id, async (c) =>
     sendPreview(c, await readJobPreview(c.var.ctx, c.req.valid('param').id)),

@@ -20,7 +20,7 @@ import {
   selectSimilarJobs,
 } from './queries.ts'
 import type { JobFacet, JobSearch } from './schema.ts'
-import { jobCard, ownJob, preview, publicJob } from './views.ts'
+import { jobCard, ownJob, poster, preview, publicJob } from './views.ts'
 
 /** A list is an array of everything, up to this (decisions, 'Calls'). */
 const LIST_LIMIT = 1000
@@ -106,6 +106,11 @@ async function requirePublicJob(ctx: Context, id: number): Promise<JobRow> {
 export async function readJob(ctx: Context, id: number) {
   const row = await requirePublicJob(ctx, id)
   return { ...publicJob(row, ctx.now), company: await readCompany(ctx, row.employerId) }
+}
+
+/** Throws job_not_found or job_gone. */
+export async function readJobPoster(ctx: Context, id: number) {
+  return poster(await requirePublicJob(ctx, id), ctx.now, `${ctx.config.publicUrl}/jobs/${id}`)
 }
 
 /** Open jobs like this one, the likest first. Throws job_not_found or job_gone. */

@@ -1,4 +1,5 @@
 import type { PreviewContent } from '../../platform/preview-picture.ts'
+import { qrCode } from '../../platform/qr-code.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { fingerprint } from '../../shared/fingerprint.ts'
 import { formatAnnualPay, formatPay } from '../../shared/money.ts'
@@ -66,6 +67,31 @@ export function publicJob(row: JobRow, now: Date) {
     requirements: row.requirements,
     /** The picture for shared links; another picture has another address. */
     previewUrl: `/api/jobs/${row.id}/preview.jpg?v=${fingerprint(preview(row, now))}`,
+  }
+}
+
+/** What hangs on a notice board. `url` stands on it in words and as a code. */
+export function poster(row: JobRow, now: Date, url: string) {
+  const { id, title, companyName, companyIsApproved, locationName, locationKind, province } = jobCard(
+    row,
+    now,
+  )
+  const { salaryRange, annualPay, employmentType, isOpen, endsAt } = jobCard(row, now)
+  return {
+    id,
+    title,
+    companyName,
+    companyIsApproved,
+    locationName,
+    locationKind,
+    province,
+    salaryRange,
+    annualPay,
+    employmentType,
+    isOpen,
+    endsAt,
+    url,
+    qrCode: qrCode(url),
   }
 }
 

@@ -70,3 +70,10 @@ export async function loadBesideJob(context: RouterContext, id: string): Promise
     sessions.includes('jobSeeker') && queryClient.prefetchQuery(applicationQuery(client, id)),
   ])
 }
+
+const readPoster = (client: ApiClient, id: string) =>
+  call(client.api.jobs[':id'].poster.$get({ param: { id } }))
+export type Poster = Awaited<ReturnType<typeof readPoster>>
+
+export const posterQuery = (client: ApiClient, id: string) =>
+  queryOptions({ queryKey: ['job-poster', id], queryFn: () => readPoster(client, id) })
