@@ -27,6 +27,14 @@ test('a page is known by its address at the public host', () => {
   expect(property(meta, 'og:description')[0]).toHaveLength(155)
 })
 
+test.each([
+  ['/jobs?page=1', 'https://wok.example/jobs'],
+  ['/jobs?category=trades&page=1', 'https://wok.example/jobs?category=trades'],
+  ['/jobs?category=trades&page=2', 'https://wok.example/jobs?category=trades&page=2'],
+])('%s is known as %s', (href, canonical) =>
+  expect(property(completeHead(head, 'https://wok.example', href).meta, 'og:url')).toEqual([canonical]),
+)
+
 test('what a page says itself stands', () => {
   const own = {
     ...head,

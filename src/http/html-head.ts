@@ -12,7 +12,7 @@ const SHARED_DESCRIPTION = 155
 export function completeHead(head: PageHead, publicUrl: string, href: string): PageHead {
   const absolute = (address: string) => new URL(address, publicUrl).href
   const own = head.links.find(({ rel }) => rel === 'canonical')
-  const canonical = absolute(own?.href ?? href)
+  const canonical = withoutFirstPage(absolute(own?.href ?? href))
   const description = head.meta.find(({ name }) => name === 'description')?.content ?? ''
   const shared: Record<string, string> = {
     'og:title': shorten(head.ownTitle, SHARED_TITLE),
@@ -30,4 +30,12 @@ export function completeHead(head: PageHead, publicUrl: string, href: string): P
     meta: [...given, ...missing.map(([property, content]) => ({ property, content }))],
     links: [...head.links.filter((link) => link !== own), { rel: 'canonical', href: canonical }],
   }
+}
+
+/** A list and its page 1 are one page. */
+function withoutFirstPage(address: string): string {
+  const url = new URL(address)
+  if (url.searchParams.get('page') !== '1') return address
+  url.searchParams.delete('page')
+  return url.href
 }
