@@ -19,7 +19,19 @@ export function EmployersPage() {
       <SearchHero />
       <Statistics />
       <Features />
-      <CandidateList title="Featured Candidates" choice={FEATURED} layout="xl:grid-cols-4" />
+      <CandidateList
+        title="Featured Candidates"
+        choice={FEATURED}
+        layout="xl:grid-cols-4"
+        empty={{
+          why: 'Post a job, and those who are looking come to you.',
+          action: (
+            <Link to="/employer-jobs" className="btn">
+              Post a Job
+            </Link>
+          ),
+        }}
+      />
       <CallToAction />
     </>
   )

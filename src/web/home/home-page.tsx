@@ -44,7 +44,19 @@ export function HomePage() {
           </p>
         </Card>
       </div>
-      <CandidateList title="Recently Added Profiles" choice={NEWEST} layout="lg:grid-cols-3" />
+      <CandidateList
+        title="Recently Added Profiles"
+        choice={NEWEST}
+        layout="lg:grid-cols-3"
+        empty={{
+          why: 'Yours can be the first that employers find.',
+          action: (
+            <Link to="/upload" className="btn">
+              Upload CV
+            </Link>
+          ),
+        }}
+      />
     </>
   )
 }

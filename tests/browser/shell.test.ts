@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from '../support/forms.ts'
+import {
+  api,
+  comeAs,
+  expect,
+  expectAccessible,
+  jobForm,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+async function logInVera() {
+  const vera = api()
+  await vera.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
+  return vera
+}
+
+test('one browser holds three sessions: each has its place in the menu, its dashboard and its own logout', async ({
+  page,
+  context,
+}) => {
+  const ana = await registerJobSeeker({ fullName: 'Veitu Oala' })
+  const employer = await registerEmployer({ companyName: 'Hula Boatbuilders' })
+  for (const person of [ana, employer, await logInVera()]) await comeAs(context, person)
+  const menu = page.locator('.site-header .menu')
+  const open = async () => {
+    await ready(page)
+    await menu.locator('summary').click()
+  }
+  const names = () =>
+    menu
+      .locator('[role=group]')
+      .evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label')))
+
+  await page.goto('/employer-jobs')
+  await open()
+  expect(await names()).toEqual([
+    'Employer: Hula Boatbuilders',
+    'Job seeker: Veitu Oala',
+    expect.stringMatching(/^Administrator: /),
+  ])
+  await expectAccessible(page)
+  await page.goto('/')
+  await open()
+  expect((await names())[0]).toBe('Job seeker: Veitu Oala')
+  const own = menu.getByRole('group', { name: 'Employer: Hula Boatbuilders' })
+  await expect(own.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/employer-dashboard')
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(3)
+
+  await own.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(names).toEqual(['Job seeker: Veitu Oala', expect.stringMatching(/^Administrator: /)])
+  expect((await employer.get('/api/auth/employer/profile')).status).toBe(401)
+  expect((await ana.get('/api/auth/profile')).status).toBe(200)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin/)
+})
+
+const HEADER = [
+  '/',
+  '/jobs',
+  '/employers',
+  '/search',
+  '/login',
+  '/register',
+  '/upload',
+  '/employer-login',
+  '/employer-register',
+  '/admin-login',
+]
+const FOOTER = [
+  '/pricing',
+  '/help',
+  '/contact',
+  '/demo',
+  '/privacy',
+  '/terms',
+  '/jobseeker-dashboard',
+  '/employer-dashboard',
+  '/credits',
+]
+
+test('header and footer lead everywhere, on a phone through the bottom bar', async ({ page }) => {
+  const hrefs = (selector: string) =>
+    page.locator(`${selector} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.goto('/')
+  expect(await hrefs('header')).toEqual(expect.arrayContaining(HEADER))
+  expect(await hrefs('footer')).toEqual(expect.arrayContaining(FOOTER))
+  expect(await hrefs('.bottom-bar')).toEqual(expect.arrayContaining(HEADER))
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  await ready(page)
+  const bar = page.getByRole('navigation', { name: 'Quick links' })
+  for (const name of ['Home', 'Jobs', 'Saved'])
+    await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
+  await bar.getByText('Menu').click()
+  await expect(bar.getByRole('link', { name: 'Employers', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await bar.getByRole('link', { name: 'CVs', exact: true }).click()
+  await expect(page).toHaveURL(/\/search/)
+})
+
+/** The part of the window, in px from the top, that an element covers. */
+const edges = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })
+
+test('a keyboard skips to the content, and no bar hides what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const employer = await registerEmployer({ credits: 10 })
+  const { body } = await employer.post(
+    '/api/employer/job-postings',
+    jobForm({ description: 'Long. '.repeat(400) }),
+  )
+  await page.goto(`/jobs/${(body as { id: number }).id}`)
+  await ready(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  const { top: limit } = await edges(page, '.bottom-bar')
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Tab')
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement
+      const isBar = element?.closest('.bottom-bar, .sticky, .skip') !== null
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+      return { isBar, top, bottom, text: element?.textContent }
+    })
+    if (!focus.isBar) expect(focus.bottom, `${focus.text}`).toBeLessThanOrEqual(limit)
+    expect(focus.bottom, `${focus.text}`).toBeGreaterThan(0)
+  }
+})
+
+test('no public page is wider than the smallest phone', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const employer = await registerEmployer({
+    credits: 10,
+    companyName: 'Constructionandengineering Incorporated',
+  })
+  const { body } = await employer.post(
+    '/api/employer/job-postings',
+    jobForm({ title: 'Telecommunicationsengineer, Bougainville' }),
+  )
+  const cv = await uploadCv(await registerJobSeeker(), {
+    email: 'a.very.long.address.indeed@example-company.com.pg',
+  })
+  const rest = ['/jobs-old', '/forgot-password', '/reset-password', '/safety', '/saved', '/no/such/page']
+  for (const path of [
+    ...HEADER,
+    ...FOOTER,
+    ...rest,
+    `/jobs/${(body as { id: number }).id}`,
+    `/companies/${employer.id}`,
+    `/profile/${cv}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})
