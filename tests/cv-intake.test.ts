@@ -158,7 +158,7 @@ describe('making a CV here', () => {
       fullName: 'Tõvita Kauōna',
       fileName: 'Tõvita Kauōna CV.pdf',
       skills: ['Hydraulics', 'Brakes'],
-      document: cvBuild().document,
+      document: { work: cvBuild().work, languages: ['Tok Pisin', 'English'], referees: cvBuild().referees },
       salaryMin: 40_000,
     })
     const file = await ruth.get(`/api/cvs/${id}/download`)
@@ -174,7 +174,7 @@ describe('making a CV here', () => {
     const ruth = await createJobSeeker(app)
     const { body } = await ruth.post('/api/cvs/build', cvBuild())
     const { id } = body as { id: number }
-    const changed = cvBuild({ document: { ...cvBuild().document, licences: ['Crane ticket'] } })
+    const changed = cvBuild({ licences: ['Crane ticket'] })
     expect((await ruth.put(`/api/cvs/${id}/build`, changed)).status).toBe(200)
     expect((await ruth.get(`/api/cvs/${id}`)).body).toMatchObject({
       document: { licences: ['Crane ticket'] },
@@ -212,8 +212,8 @@ describe('making a CV here', () => {
     [{ category: 'astrology' }, { category: 'Please select a category' }],
     [{ salaryMin: 9, salaryMax: 8 }, { salaryMax: 'Maximum salary must be greater than minimum salary' }],
     [
-      { document: { work: [{ role: '', place: 'Here', from: '', to: '', tasks: '' }] } },
-      { document: 'Please enter your job and the employer, or remove this entry' },
+      { work: [{ role: '', place: 'Here', from: '', to: '', tasks: '' }] },
+      { work: 'Please enter your job and the employer, or remove this entry' },
     ],
   ])('%j is refused at the field', async (change, errors) => {
     const ruth = await createJobSeeker(app)

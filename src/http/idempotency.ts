@@ -27,8 +27,8 @@ export const idempotent: MiddlewareHandler<{ Variables: { ctx: Context } }> = as
   const { db, now, viewer } = c.var.ctx
   const account = accountOf(viewer)
   const isForm = c.req.header('content-type')?.startsWith('multipart/')
-  // A form with a file is streamed to disk, never held, and its boundary differs from try to try: the key alone stands for it.
-  const body = isForm ? '' : await c.req.text()
+  // A form with a file is streamed to disk, never held, and its boundary differs from try to try: its sender says what it holds.
+  const body = isForm ? (c.req.header('form-digest') ?? '') : await c.req.text()
   const hash = createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest()
   const claimed = await db.$client.query(CLAIM, [account, key, hash, now])
   if (claimed.rowCount === 0) {

@@ -92,21 +92,19 @@ export function cvBuild(overrides: Record<string, unknown> = {}) {
     skills: ['Hydraulics', 'Brakes'],
     salaryMin: 40_000,
     salaryMax: null,
-    document: {
-      work: [
-        {
-          role: 'Diesel Fitter',
-          place: 'Umboi quarry',
-          from: '2021',
-          to: '',
-          tasks: 'Serviced six loaders\nTrained an apprentice',
-        },
-      ],
-      schooling: [{ course: 'Grade 12', place: 'Busu Secondary School', year: '2015' }],
-      licences: ['Driver licence class 6', 'First aid'],
-      languages: ['Tok Pisin', 'English'],
-      referees: [{ name: 'Peter Aron', role: 'Manager', contact: '7222 3333' }],
-    },
+    work: [
+      {
+        role: 'Diesel Fitter',
+        place: 'Umboi quarry',
+        from: '2021',
+        to: '',
+        tasks: 'Serviced six loaders\nTrained an apprentice',
+      },
+    ],
+    schooling: [{ course: 'Grade 12', place: 'Busu Secondary School', year: '2015' }],
+    licences: ['Driver licence class 6', 'First aid'],
+    languages: ['Tok Pisin', 'English'],
+    referees: [{ name: 'Peter Aron', role: 'Manager', contact: '7222 3333' }],
     ...overrides,
   }
 }

@@ -34,7 +34,7 @@ export function readName(
     if (labelled && isName(labelled))
       return { name: tidyName(labelled), line: NAME_LABEL_ALONE.test(text) ? line + 1 : line }
   }
-  const evidence = `${email?.split('@')[0] ?? ''} ${fileName.replace(/\.\w+$/, '')}`.toLowerCase()
+  const evidence = [email?.split('@')[0] ?? '', fileName.replace(/\.\w+$/, '')] as const
   const top = lines.slice(0, 60).map((text, line) => ({ text, line }))
   const confirmed = top.find(({ text }) => isName(text) && isConfirmed(text, evidence))
   if (confirmed) return { name: tidyName(confirmed.text), line: confirmed.line }
@@ -52,11 +52,12 @@ function isName(text: string): boolean {
   return !NO_NAME.test(text) && !NOISE.test(text) && !hasTitleWord(text) && !headingOf(text)
 }
 
-/** Two of its words, or one long one, stand in the address or the file's name. */
-function isConfirmed(text: string, evidence: string): boolean {
+/** Two of its words stand in the address or the file's name, or one long one in the address. */
+function isConfirmed(text: string, [address, fileName]: readonly [string, string]): boolean {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const found = words.filter((word) => evidence.includes(word))
-  return found.length >= 2 || found.some((word) => word.length >= 5)
+  const found = words.filter((word) => address.toLowerCase().includes(word))
+  const named = words.filter((word) => fileName.toLowerCase().includes(word))
+  return found.length >= 2 || named.length >= 2 || found.some((word) => word.length >= 5)
 }
 
 /** ANA KILA → Ana Kila; a name that is written in both cases stays. */

@@ -11,27 +11,26 @@ import { writeCvPdf } from './write-cv-pdf.ts'
 const BUILDS = { name: 'cv-builds', points: 60, seconds: 3600 }
 
 /** Makes a PDF of what was typed and publishes both. Throws invalid_input and too_many_requests. */
-export async function buildCv(
-  ctx: JobSeekerContext,
-  { document, ...form }: CvBuild,
-): Promise<{ id: number }> {
+export async function buildCv(ctx: JobSeekerContext, build: CvBuild): Promise<{ id: number }> {
+  const { form, document } = split(build)
   await requireCategory(ctx, form.category)
-  return publishCv(ctx, form, await storeBuilt(ctx, { ...form, document }), document)
+  return publishCv(ctx, form, await storeBuilt(ctx, build), document)
 }
 
 /** The same in the place of an own CV's file, whoever made that. Throws cv_not_found too. */
-export async function rebuildCv(
-  ctx: JobSeekerContext,
-  id: number,
-  { document, ...form }: CvBuild,
-): Promise<{ id: number }> {
+export async function rebuildCv(ctx: JobSeekerContext, id: number, build: CvBuild): Promise<{ id: number }> {
+  const { form, document } = split(build)
   await requireOwnCv(ctx, id)
   await requireCategory(ctx, form.category)
-  return saveCv(ctx, id, form, { stored: await storeBuilt(ctx, { ...form, document }), document })
+  return saveCv(ctx, id, form, { stored: await storeBuilt(ctx, build), document })
 }
 
-async function storeBuilt(ctx: JobSeekerContext, cv: CvBuild): Promise<StoredCvFile> {
+function split({ work, schooling, licences, languages, referees, ...form }: CvBuild) {
+  return { form, document: { work, schooling, licences, languages, referees } }
+}
+
+async function storeBuilt(ctx: JobSeekerContext, build: CvBuild): Promise<StoredCvFile> {
   await consume(ctx, BUILDS, String(ctx.viewer.jobSeeker.id))
-  const { pdf, text } = await writeCvPdf(cv, ctx.now)
-  return storePdf(ctx, pdf, { fileName: `${cv.fullName} CV.pdf`, text })
+  const { pdf, text } = await writeCvPdf(build, ctx.now)
+  return storePdf(ctx, pdf, { fileName: `${build.fullName} CV.pdf`, text })
 }

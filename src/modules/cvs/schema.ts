@@ -96,8 +96,8 @@ const WORK = 'Please enter your job and the employer, or remove this entry'
 const SCHOOLING = 'Please enter the school or the course, or remove this entry'
 const REFEREE = 'Please enter a name and a phone number or e-mail address, or remove this referee'
 
-/** What a CV that is made here says beside the fields. Times are as typed: '2019', 'March 2021', '' for until today. */
-export const CvDocument = v.object({
+/** What a CV that is made here says beside the fields, as it is kept. Times are as typed: '2019', 'March 2021', '' for until today. */
+const documentFields = {
   work: v.optional(
     v.pipe(
       v.array(
@@ -129,7 +129,8 @@ export const CvDocument = v.object({
     ),
     [],
   ),
-})
+}
+const CvDocument = v.object(documentFields)
 export type CvDocument = v.InferOutput<typeof CvDocument>
 
 /** A CV that is made here, as JSON. */
@@ -139,7 +140,7 @@ export const CvBuild = v.pipe(
     skills,
     salaryMin: salary(MINIMUM),
     salaryMax: salary(MAXIMUM),
-    document: v.optional(CvDocument, {}),
+    ...documentFields,
   }),
   v.forward(v.partialCheck([['salaryMin'], ['salaryMax']], inOrder, ORDER), ['salaryMax']),
 )

@@ -29,19 +29,19 @@ export async function writeCvPdf(cv: CvBuild, now: Date): Promise<{ pdf: Buffer;
   return { pdf: await draw(cv, blocks, now), text }
 }
 
-function blocksOf({ document, ...cv }: CvBuild): Block[] {
+function blocksOf(cv: CvBuild): Block[] {
   const contacts = [cv.phone, cv.email, cv.location].filter(Boolean).join('  ·  ')
   return [
     { tag: 'H1', text: cv.fullName, size: 24, bold: true },
     { tag: 'P', text: cv.jobTitle, size: 13, colour: BRAND },
     { tag: 'P', text: contacts, colour: MUTED, above: 4 },
     ...section('Profile', paragraphs(cv.summary)),
-    ...section('Work experience', document.work.flatMap(workBlocks)),
-    ...section('Education and training', document.schooling.flatMap(schoolingBlocks)),
+    ...section('Work experience', cv.work.flatMap(workBlocks)),
+    ...section('Education and training', cv.schooling.flatMap(schoolingBlocks)),
     ...section('Skills', paragraphs(cv.skills.join(', '))),
-    ...section('Licences and tickets', list(document.licences)),
-    ...section('Languages', paragraphs(document.languages.join(', '))),
-    ...section('Referees', document.referees.flatMap(refereeBlocks)),
+    ...section('Licences and tickets', list(cv.licences)),
+    ...section('Languages', paragraphs(cv.languages.join(', '))),
+    ...section('Referees', cv.referees.flatMap(refereeBlocks)),
   ]
 }
 
@@ -50,16 +50,16 @@ function section(title: string, blocks: Block[]): Block[] {
   return [{ tag: 'H2', text: title, size: 13, bold: true, colour: BRAND, above: 14 }, ...blocks]
 }
 
-function workBlocks({ role, place, from, to, tasks }: CvBuild['document']['work'][number]): Block[] {
+function workBlocks({ role, place, from, to, tasks }: CvBuild['work'][number]): Block[] {
   const time = [from, to || (from && 'now')].filter(Boolean).join(' – ')
   return [...entry(role, [place, time]), ...list(tasks.split('\n'))]
 }
 
-function schoolingBlocks({ course, place, year }: CvBuild['document']['schooling'][number]): Block[] {
+function schoolingBlocks({ course, place, year }: CvBuild['schooling'][number]): Block[] {
   return entry(course, [place, year])
 }
 
-function refereeBlocks({ name, role, contact }: CvBuild['document']['referees'][number]): Block[] {
+function refereeBlocks({ name, role, contact }: CvBuild['referees'][number]): Block[] {
   return entry(name, [role, contact])
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS, SalaryFields } from '../accounts/professional-fields.tsx'
 import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
@@ -10,6 +10,7 @@ import { Field, TextField } from '../components/field.tsx'
 import { Notice } from '../components/notice.tsx'
 import { Select } from '../components/select.tsx'
 import { TagsInput } from '../components/tags-input.tsx'
+import type { OfferName } from './read-offers.ts'
 
 /** Of the CV, or of the profile that fills a new one in. */
 export type UploadFieldsValues = {
@@ -27,7 +28,15 @@ export type UploadFieldsValues = {
   salaryMax: number | null
 }
 
-type FieldsProps = { values: UploadFieldsValues; errors: FieldErrors }
+type FieldsProps = {
+  values: UploadFieldsValues
+  errors: FieldErrors
+  /** The one list that is no field of its own: it can be added to from outside. */
+  skills: readonly string[]
+  onSkills: (skills: string[]) => void
+  /** A field's help, with what was read from a file. */
+  helpOf?: ((name: OfferName, label: string, text?: string) => ReactNode) | undefined
+}
 
 export function UploadFields(props: FieldsProps) {
   return (
@@ -37,14 +46,16 @@ export function UploadFields(props: FieldsProps) {
         <ContactFields {...props} />
       </Card>
       <Card as="section" className="grid gap-4">
-        <h2>Work</h2>
+        <h2>What you do</h2>
         <WorkFields {...props} />
       </Card>
     </>
   )
 }
 
-function ContactFields({ values, errors }: FieldsProps) {
+const plainHelp = (_: OfferName, __: string, text?: string) => text
+
+function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const { data: locations = [] } = useQuery(locationsQuery(client))
   return (
@@ -52,6 +63,7 @@ function ContactFields({ values, errors }: FieldsProps) {
       <Field
         label="Full Name"
         name="fullName"
+        help={helpOf('fullName', 'Full Name')}
         required
         autoComplete="name"
         defaultValue={values.fullName}
@@ -61,6 +73,7 @@ function ContactFields({ values, errors }: FieldsProps) {
         <Field
           label="Email"
           name="email"
+          help={helpOf('email', 'Email')}
           type="email"
           required
           autoComplete="email"
@@ -70,6 +83,7 @@ function ContactFields({ values, errors }: FieldsProps) {
         <Field
           label="Phone (optional)"
           name="phone"
+          help={helpOf('phone', 'Phone')}
           type="tel"
           autoComplete="tel"
           defaultValue={values.phone}
@@ -83,7 +97,7 @@ function ContactFields({ values, errors }: FieldsProps) {
         required
         suggestions={locations.map(({ name }) => name)}
         autoComplete="address-level2"
-        help="Town or province, for example Lae"
+        help={helpOf('location', 'Location', 'Town or province, for example Lae')}
         defaultValue={values.location}
         error={errors['location']}
       />
@@ -91,10 +105,9 @@ function ContactFields({ values, errors }: FieldsProps) {
   )
 }
 
-function WorkFields({ values, errors }: FieldsProps) {
+function WorkFields({ values, errors, skills, onSkills, helpOf = plainHelp }: FieldsProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const categories = useQuery(categoriesQuery(client))
-  const [skills, setSkills] = useState(values.skills)
   return (
     <>
       {categories.isError && (
@@ -103,6 +116,7 @@ function WorkFields({ values, errors }: FieldsProps) {
       <Field
         label="Job Title"
         name="jobTitle"
+        help={helpOf('jobTitle', 'Job Title')}
         required
         defaultValue={values.jobTitle}
         error={errors['jobTitle']}
@@ -113,6 +127,7 @@ function WorkFields({ values, errors }: FieldsProps) {
           key={categories.status}
           label="Category"
           name="category"
+          help={helpOf('category', 'Category')}
           required
           placeholder="Select category"
           options={categories.data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []}
@@ -122,6 +137,7 @@ function WorkFields({ values, errors }: FieldsProps) {
         <Select
           label="Experience Level"
           name="experience"
+          help={helpOf('experience', 'Experience Level')}
           required
           placeholder="Select experience level"
           options={EXPERIENCE_OPTIONS}
@@ -132,6 +148,7 @@ function WorkFields({ values, errors }: FieldsProps) {
       <Select
         label="Education (optional)"
         name="education"
+        help={helpOf('education', 'Education')}
         placeholder="Select education level"
         options={EDUCATION_OPTIONS}
         defaultValue={values.education ?? ''}
@@ -140,7 +157,11 @@ function WorkFields({ values, errors }: FieldsProps) {
       <TextField
         label="Professional Summary (optional)"
         name="summary"
-        help="Three or four sentences: your work so far, your licences and tickets, what you look for."
+        help={helpOf(
+          'summary',
+          'Professional Summary',
+          'Three or four sentences: your work so far, your licences and tickets, what you look for.',
+        )}
         defaultValue={values.summary}
         error={errors['summary']}
       />
@@ -148,9 +169,9 @@ function WorkFields({ values, errors }: FieldsProps) {
         label="Skills"
         name="skills"
         values={skills}
-        onChange={setSkills}
+        onChange={onSkills}
         max={50}
-        help="Write one and press Enter or +"
+        help={helpOf('skills', 'Skills', 'Write one and press Enter or +')}
         error={errors['skills']}
       />
       <SalaryFields values={values} errors={errors} />

@@ -23,3 +23,9 @@ export const FILE_REQUIRED: FileProblem = {
   title: 'File Required',
   description: 'Please select a CV file to upload.',
 }
+
+/** What the server says of a file, under the titles of specification 1, section 5. */
+export function refusedFile(code: string, description: string): FileProblem {
+  if (code === 'invalid_file_type') return { title: 'Invalid File Type', description }
+  return { title: code === 'file_too_large' ? 'File Too Large' : 'Upload Failed', description }
+}

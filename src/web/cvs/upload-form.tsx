@@ -1,23 +1,29 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { MISSING_FIELDS } from '../../modules/cvs/schema.ts'
 import { fieldErrors } from '../../shared/field-errors.ts'
-import type { ApiError } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
+import { uniqueTexts } from '../../shared/text.ts'
+import { ApiError } from '../api-client.ts'
 import { Card } from '../components/card.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
-import { Progress } from '../components/progress.tsx'
 import { toast } from '../components/toast.ts'
-import { withLogin } from '../expired-login.ts'
+import { type Draft, useDraft } from '../draft.ts'
+import { DraftNotice } from '../draft-notice.tsx'
 import { formValues, useForm } from '../form.ts'
-import { refreshOwnCvs } from './own-queries.ts'
+import { useSendKey } from './send-key.ts'
+import { SendPanel } from './send-panel.tsx'
 import { UploadFields, type UploadFieldsValues } from './upload-fields.tsx'
+import { refusedFile } from './upload-file.ts'
 import { UploadFileField } from './upload-file-field.tsx'
-import { sendUpload } from './upload-request.ts'
-import { readUpload, uploadBody, uploadProblem, uploadSchema } from './upload-schema.ts'
+import { digest, readUpload, uploadBody, uploadProblem, uploadSchema } from './upload-schema.ts'
+import { withDraft } from './upload-values.ts'
+import { type ReadState, useCvReading } from './use-cv-reading.ts'
+import { useOffers } from './use-offers.tsx'
+import { usePublished } from './use-published.ts'
+import { useSending } from './use-sending.ts'
 
 type UploadFormProps = {
+  accountId: number
   values: UploadFieldsValues
   /** The CV that is edited; without it a new one is uploaded. */
   cv?: { id: number; fileName: string | null } | undefined
@@ -25,54 +31,84 @@ type UploadFormProps = {
   next?: string | undefined
 }
 
-/** What was chosen and typed stays in the form whatever happens to the sending. */
-export function UploadForm({ values, cv, next }: UploadFormProps) {
-  const { queryClient } = useRouteContext({ from: '__root__' })
-  const router = useRouter()
-  const [share, setShare] = useState<number>()
-  const [chosenProblem, setChosenProblem] = useState<string>()
+/** What was chosen and typed stays in the form, and on the device, whatever happens to the sending. */
+export function UploadForm(props: UploadFormProps) {
+  const { accountId, cv } = props
+  const draft = useDraft({ kind: 'jobSeeker', id: accountId }, formName(cv))
+  return (
+    <div className="grid gap-4">
+      <DraftNotice draft={draft} />
+      <FileForm key={draft.round} draft={draft} {...props} />
+    </div>
+  )
+}
+
+const formName = (cv: UploadFormProps['cv']) => (cv ? `cv:${cv.id}` : 'cv')
+
+const Published = v.object({ id: v.number() })
+
+function FileForm({ draft, accountId, values, cv, next }: UploadFormProps & { draft: Draft }) {
+  const { kept } = draft
   const isNew = cv === undefined
+  const [initial] = useState(() => withDraft(values, kept))
+  const [skills, setSkills] = useState<readonly string[]>(initial.skills)
+  const [chosenProblem, setChosenProblem] = useState<string>()
+  const offers = useOffers(draft.form, (added) =>
+    setSkills((known) => uniqueTexts([...known, ...added]).slice(0, 50)),
+  )
+  const reading = useCvReading(readBefore(kept), offers.offer)
+  const sending = useSending()
+  const key = useSendKey(accountId, formName(cv))
+  const published = usePublished(isNew, next)
   const failed = isNew ? 'Upload Failed' : 'Update Failed'
+
   const { errors, message, busy, formProps } = useForm({
     schema: uploadSchema(isNew),
     read: readUpload,
     fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
-    submit: async (_, { values, idempotencyKey }) => {
-      const upload = {
-        method: isNew ? 'POST' : 'PUT',
-        path: isNew ? '/api/cvs/upload' : `/api/cvs/${cv.id}`,
-        body: uploadBody(readUpload(values)),
-        idempotencyKey,
-        onProgress: setShare,
-      } as const
-      const { id } = await withLogin(queryClient, () => sendUpload(upload))
-        .catch((error: ApiError) => {
-          toast({ title: failed, description: error.message, variant: 'destructive' })
+    submit: async (_, { values }) => {
+      const body = uploadBody(readUpload(values))
+      const headers = { 'Idempotency-Key': key.current(), 'Form-Digest': digest(body) }
+      const [method, path] = isNew
+        ? (['POST', '/api/cvs/upload'] as const)
+        : (['PUT', `/api/cvs/${cv.id}`] as const)
+      const { id } = await sending
+        .send({ method, path, body, headers }, Published)
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error
+          if (error.code === 'idempotency_mismatch') key.renew()
+          if (error.errors['file']) reading.forget()
+          toast({ ...refusal(error, failed), variant: 'destructive' })
           throw error
         })
-        .finally(() => setShare(undefined))
-      await refreshOwnCvs(queryClient)
-      toast(
-        isNew
-          ? { title: 'CV Uploaded', description: 'Employers can find it now.' }
-          : { title: 'CV Updated', description: 'Your changes are saved.' },
-      )
-      await router.navigate({ href: next ?? `/profile/${id}` })
+      draft.forget()
+      key.forget()
+      await published(id)
     },
   })
   /** Said once above the fields; `useForm` puts each message at its own. */
   const announce = (form: HTMLFormElement) => {
     const input = readUpload(formValues(form))
     const result = v.safeParse(uploadSchema(isNew), input)
+
     if (result.success) return
-    toast({ ...uploadProblem(fieldErrors(result.issues), input.file, isNew), variant: 'destructive' })
+    toast({ ...uploadProblem(fieldErrors(result.issues), input.file), variant: 'destructive' })
+  }
+  const retryReading = () => {
+    const file = draft.form.current && readUpload(formValues(draft.form.current)).file
+    if (file) void reading.read(file)
   }
   const hasErrors = Object.keys(errors).length > 0
   return (
     <form
       {...formProps}
+      ref={draft.form}
       method="post"
       className="grid gap-4"
+      onInput={(event) => {
+        formProps.onInput(event)
+        offers.onInput(event)
+      }}
       onSubmit={(event) => {
         if (!busy) announce(event.currentTarget)
         formProps.onSubmit(event)
@@ -82,22 +118,43 @@ export function UploadForm({ values, cv, next }: UploadFormProps) {
       <Card as="section" className="grid gap-4">
         <h2>CV file</h2>
         <UploadFileField
-          current={cv?.fileName ?? undefined}
+          current={fileNow(reading.state, cv)}
           error={chosenProblem ?? errors['file']}
+          reading={reading}
           onProblem={setChosenProblem}
+          onRetry={retryReading}
         />
       </Card>
-      <UploadFields values={values} errors={errors} />
-      {share !== undefined && (
-        <Progress
-          label={share < 1 ? 'Uploading your CV' : 'Received. Reading the file'}
-          value={share}
-          max={1}
-        />
-      )}
-      <Button type="submit" busy={busy} busyLabel={isNew ? 'Uploading…' : 'Saving…'}>
-        {isNew ? 'Upload CV' : 'Update CV'}
-      </Button>
+      <UploadFields
+        values={initial}
+        errors={errors}
+        skills={skills}
+        onSkills={setSkills}
+        helpOf={offers.helpOf}
+      />
+      <SendPanel
+        labels={isNew ? ['Upload CV', 'Uploading…'] : ['Update CV', 'Saving…']}
+        busy={busy}
+        problem={message && !hasErrors ? { title: failed, message } : undefined}
+        sending={sending}
+        wait={reading.state.is === 'reading' ? 'Please wait until your file has arrived' : undefined}
+      />
     </form>
   )
+}
+
+function readBefore(kept: Draft['kept']): ReadState {
+  const { readFile: token, readFileName: fileName } = kept ?? {}
+  return typeof token === 'string' && typeof fileName === 'string'
+    ? { is: 'read', token, fileName }
+    : { is: 'none' }
+}
+
+function fileNow(state: ReadState, cv: UploadFormProps['cv']): string | undefined {
+  return state.is === 'read' ? state.fileName : (cv?.fileName ?? undefined)
+}
+
+function refusal({ code = '', message }: ApiError, failed: string) {
+  const aboutFile = code.startsWith('file_') || code === 'invalid_file_type'
+  return aboutFile ? refusedFile(code, message) : { title: failed, description: message }
 }

@@ -1,40 +1,52 @@
+import * as v from 'valibot'
 import { ApiError } from '../api-client.ts'
 
-/** Sent bytes as a share from 0 to 1; at 1 the server is still reading the file. */
-type OnProgress = (share: number) => void
+/** Bytes. At `sent === total` the server is still reading the file. */
+export type SentBytes = { sent: number; total: number }
 
-type UploadRequest = {
+export type Sending = {
   method: 'POST' | 'PUT'
   path: string
-  body: FormData
-  idempotencyKey: string
-  onProgress: OnProgress
+  body: FormData | string
+  headers?: Record<string, string>
 }
 
-/** XMLHttpRequest, since `fetch` cannot tell how much has been sent. Throws ApiError, of status 0 when the network failed. */
-export function sendUpload({ method, path, body, idempotencyKey, onProgress }: UploadRequest) {
-  return new Promise<{ id: number }>((resolve, reject) => {
+type Details = { signal: AbortSignal; onProgress: (progress: SentBytes) => void }
+
+/**
+ * XMLHttpRequest, since `fetch` cannot tell how much has been sent. Throws ApiError, of status 0 when the network failed or the
+ * sending was stopped.
+ */
+export function sendWithProgress<S extends v.GenericSchema>(
+  { method, path, body, headers = {} }: Sending,
+  Answer: S,
+  { signal, onProgress }: Details,
+) {
+  return new Promise<v.InferOutput<S>>((resolve, reject) => {
     const request = new XMLHttpRequest()
+    const fail = (message: string) => reject(new ApiError(0, JSON.stringify({ message })))
     request.open(method, path)
-    request.setRequestHeader('Idempotency-Key', idempotencyKey)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) onProgress(loaded / total)
+      if (lengthComputable) onProgress({ sent: loaded, total })
     }
-    const fail = () => reject(new ApiError(0, NETWORK_ERROR))
-    request.onerror = fail
-    request.onabort = fail
-    request.ontimeout = fail
+    request.onerror = () => fail(navigator.onLine ? BROKEN : OFFLINE)
+    request.ontimeout = () => fail(BROKEN)
+    request.onabort = () => fail(STOPPED)
     request.onload = () => {
       const { status, responseText, statusText } = request
-      const answer = readAnswer(responseText)
-      if (status >= 200 && status < 300 && answer) resolve(answer)
+      const answer = v.safeParse(Answer, readJson(responseText))
+      if (status >= 200 && status < 300 && answer.success) resolve(answer.output)
       else reject(refusal(status, responseText || statusText))
     }
+    signal.addEventListener('abort', () => request.abort())
     request.send(body)
   })
 }
 
-const NETWORK_ERROR = JSON.stringify({ message: 'Network error. Please try again.' })
+const BROKEN = 'Network error. Please try again. Nothing you typed is lost.'
+const OFFLINE = 'You are offline. Nothing you typed is lost: press Retry when you have a connection again.'
+const STOPPED = 'You stopped it. Nothing you typed is lost.'
 
 /** After a broken connection the first try may have arrived, and the form was changed since: only its owner can tell. */
 const MAY_HAVE_ARRIVED =
@@ -43,15 +55,13 @@ const MAY_HAVE_ARRIVED =
 function refusal(status: number, body: string): ApiError {
   const error = new ApiError(status, body)
   return error.code === 'idempotency_mismatch'
-    ? new ApiError(status, JSON.stringify({ message: MAY_HAVE_ARRIVED }))
+    ? new ApiError(status, JSON.stringify({ message: MAY_HAVE_ARRIVED, code: error.code }))
     : error
 }
 
-function readAnswer(text: string): { id: number } | undefined {
+function readJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    const hasId = typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
-    return hasId ? { id: Number(value.id) } : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }

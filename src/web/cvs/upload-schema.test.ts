@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldErrors } from '../../shared/field-errors.ts'
-import { readUpload, uploadBody, uploadProblem, uploadSchema } from './upload-schema.ts'
+import { digest, readUpload, uploadBody, uploadProblem, uploadSchema } from './upload-schema.ts'
 
 const TYPED = {
   fullName: 'Ana Kila',
@@ -23,10 +23,11 @@ const NOTHING = new File([], '')
 function problemOf(values: Parameters<typeof readUpload>[0], isNew = true) {
   const input = readUpload(values)
   const { issues, success } = v.safeParse(uploadSchema(isNew), input)
-  return success ? undefined : uploadProblem(fieldErrors(issues), input.file, isNew)
+  return success ? undefined : uploadProblem(fieldErrors(issues), input.file)
 }
 
-test('a new CV needs its file, an edited one keeps the current', () => {
+test('a new CV needs its file, sent now or read before; an edited one keeps the current', () => {
+  expect(problemOf({ ...TYPED, file: NOTHING, readFile: 'a-token' })).toBeUndefined()
   expect(problemOf({ ...TYPED, file: PDF })).toBeUndefined()
   expect(problemOf({ ...TYPED, file: NOTHING })).toEqual({
     title: 'File Required',
@@ -56,4 +57,15 @@ test.each([
   const body = uploadBody(readUpload({ ...TYPED, file: NOTHING, ...(skills && { skills }) }))
   expect(body.get('skills')).toBe(json)
   expect(body.has('file')).toBe(false)
+})
+
+test('a file that was read before is not sent again', () => {
+  const body = uploadBody(readUpload({ ...TYPED, file: PDF, readFile: 'a-token' }))
+  expect([body.get('readFile'), body.has('file')]).toEqual(['a-token', false])
+})
+
+test('a changed form has another digest, a repeated one the same', () => {
+  const digestOf = (fullName: string) => digest(uploadBody(readUpload({ ...TYPED, fullName, file: PDF })))
+  expect(digestOf('Ana Kila')).toBe(digestOf('Ana Kila'))
+  expect(digestOf('Ana Kilo')).not.toBe(digestOf('Ana Kila'))
 })

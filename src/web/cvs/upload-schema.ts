@@ -6,35 +6,47 @@ import { FILE_REQUIRED, type FileProblem, fileProblem } from './upload-file.ts'
 type Values = Record<string, FormDataEntryValue | FormDataEntryValue[]>
 
 /** The form's values → the fields as the multipart form carries them, and the file when one was chosen. */
-export function readUpload({ file, skills, ...texts }: Values) {
-  // A form sends an empty file without a name where none was chosen.
-  const chosen = file instanceof File && file.name !== '' ? file : undefined
-  return { ...texts, file: chosen, skills: JSON.stringify([skills ?? []].flat()) }
+export function readUpload({ file, readFile, skills, ...texts }: Values) {
+  // A form sends an empty file without a name where none was chosen. What was read is with the server already.
+  const chosen = file instanceof File && file.name !== '' && !readFile ? file : undefined
+  const token = typeof readFile === 'string' ? readFile : ''
+  return { ...texts, file: chosen, readFile: token, skills: JSON.stringify([skills ?? []].flat()) }
 }
 
-/** `isNew`: then a file is required; else an empty one keeps the current. */
-export const uploadSchema = (isNew: boolean) => v.intersect([v.object({ file: cvFile(isNew) }), CvForm])
-
-function cvFile(isNew: boolean) {
-  return v.pipe(
-    v.optional(v.instance(File)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed && problemOf(dataset.value, isNew)
-      if (problem) addIssue({ message: problem.description })
-    }),
-  )
-}
-
-function problemOf(file: File | undefined, isNew: boolean): FileProblem | undefined {
-  if (!file) return isNew ? FILE_REQUIRED : undefined
-  return fileProblem(file)
-}
+/** `isNew`: then a file is required, chosen or read before; else none keeps the current. */
+export const uploadSchema = (isNew: boolean) =>
+  v.intersect([
+    v.pipe(
+      v.object({ file: v.optional(v.instance(File)), readFile: v.optional(v.string(), '') }),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        const { file, readFile } = dataset.value
+        const problem = file ? fileProblem(file) : isNew && !readFile ? FILE_REQUIRED : undefined
+        if (!problem) return
+        const path = {
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key: 'file',
+          value: file,
+        } as const
+        addIssue({ message: problem.description, path: [path] })
+      }),
+    ),
+    CvForm,
+  ])
 
 const REQUIRED = ['fullName', 'email', 'jobTitle', 'location', 'experience', 'category']
 
 /** The one thing to say above a form that was not sent; the rest stands at the fields. The file comes first, as on the form. */
-export function uploadProblem(errors: FieldErrors, file: File | undefined, isNew: boolean): FileProblem {
-  const aboutFile = errors['file'] ? problemOf(file, isNew) : undefined
+export function uploadProblem(errors: FieldErrors, file: File | undefined): FileProblem {
+  const aboutFile = errors['file']
+    ? file
+      ? fileProblem(file)
+      : errors['file']
+        ? FILE_REQUIRED
+        : undefined
+    : undefined
   if (aboutFile) return aboutFile
   const [other = MISSING_FIELDS] = Object.values(errors)
   const isMissing = REQUIRED.some((name) => errors[name])
@@ -49,4 +61,15 @@ export function uploadBody({ file, ...texts }: ReturnType<typeof readUpload>): F
   for (const [name, value] of Object.entries(texts)) if (typeof value === 'string') body.append(name, value)
   if (file) body.append('file', file)
   return body
+}
+
+/** Tells a changed form from a repeated one (32-bit FNV-1a): a key stands for one body. */
+export function digest(body: FormData): string {
+  const texts = [...body].map(([name, value]) =>
+    typeof value === 'string' ? [name, value] : [name, value.name, value.size],
+  )
+  let hash = 0x811c9dc5
+  for (const letter of JSON.stringify(texts))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16)
 }

@@ -3,8 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ButtonLink } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PageHeader } from '../components/page-header.tsx'
+import { BuilderForm } from '../cvs/builder-form.tsx'
 import { ownCvQuery } from '../cvs/own-queries.ts'
 import { UploadForm } from '../cvs/upload-form.tsx'
+import { readUploadSearch, UploadWays } from '../cvs/upload-ways.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { AppLink } from '../link.tsx'
 import { load } from '../load.ts'
@@ -12,6 +14,7 @@ import { requireSession } from '../session.ts'
 
 export const Route = createFileRoute('/upload/$id')({
   ssr: false,
+  validateSearch: readUploadSearch,
   beforeLoad: ({ context, params }) =>
     requireSession(context, 'jobSeeker', `/login?next=${encodeURIComponent(`/upload/${params.id}`)}`),
   loader: async ({ context, params }) => {
@@ -21,17 +24,28 @@ export const Route = createFileRoute('/upload/$id')({
   component: EditCv,
 })
 
+const LEADS = {
+  file: 'Your file stays unless you choose another.',
+  make: 'This CV was made here. Change it and the file is made anew.',
+}
+
 function EditCv() {
   const { id } = Route.useParams()
-  const { client } = Route.useRouteContext()
+  const { client, profile } = Route.useRouteContext()
   const { data: cv } = useSuspenseQuery(ownCvQuery(client, id))
+  const { way = cv?.document ? 'make' : 'file' } = Route.useSearch()
   return (
     <Dashboard>
-      <div className="mx-auto w-full max-w-form">
+      <div className="mx-auto grid w-full max-w-form gap-4">
         {cv ? (
           <>
-            <PageHeader title="Edit Your CV" lead="Your file stays unless you choose another." />
-            <UploadForm key={cv.id} values={cv} cv={cv} />
+            <PageHeader title="Edit Your CV" lead={LEADS[cv.document ? 'make' : 'file']} />
+            <UploadWays path={`/upload/${cv.id}`} current={way} />
+            {way === 'make' ? (
+              <BuilderForm key={cv.id} accountId={profile.id} values={cv} cv={cv} />
+            ) : (
+              <UploadForm key={cv.id} accountId={profile.id} values={cv} cv={cv} />
+            )}
           </>
         ) : (
           <EmptyState

@@ -1,35 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { safePath } from '../accounts/safe-path.ts'
 import { PageHeader } from '../components/page-header.tsx'
+import { BuilderForm } from '../cvs/builder-form.tsx'
 import { UploadForm } from '../cvs/upload-form.tsx'
+import { readUploadSearch, UploadWays } from '../cvs/upload-ways.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { pageSearch } from '../search-params.ts'
 import { requireSession } from '../session.ts'
-
-/** `next`: where one goes on once the CV is there, as the login has it. */
-const readSearch = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) })
 
 export const Route = createFileRoute('/upload/')({
   ssr: false,
-  validateSearch: readSearch,
-  beforeLoad: ({ context, location }) =>
-    requireSession(context, 'jobSeeker', `/login?next=${encodeURIComponent(location.href)}`),
+  validateSearch: readUploadSearch,
+  beforeLoad: ({ context }) => requireSession(context, 'jobSeeker', '/login?next=/upload'),
   head: () => ({ meta: [{ title: 'Upload your CV' }, { name: 'robots', content: 'noindex' }] }),
   component: Upload,
 })
 
 function Upload() {
   const { profile } = Route.useRouteContext()
-  const next = safePath(Route.useSearch().next)
+  const { way = 'file' } = Route.useSearch()
   return (
     <Dashboard>
-      <div className="mx-auto w-full max-w-form">
+      <div className="mx-auto grid w-full max-w-form gap-4">
         <PageHeader
           title="Upload Your CV"
           lead="We filled in what we know of you. Check it: employers search in these fields."
         />
-        <UploadForm values={profile} next={next} />
+        <UploadWays path="/upload" current={way} />
+        {way === 'make' ? (
+          <BuilderForm accountId={profile.id} values={profile} />
+        ) : (
+          <UploadForm accountId={profile.id} values={profile} />
+        )}
       </div>
     </Dashboard>
   )

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type * as v from 'valibot'
+import { type Sending, type SentBytes, sendWithProgress } from './upload-request.ts'
+
+/** One request at a time, with its progress; a newer one stops the older. It ends with the page. */
+export function useSending() {
+  const [progress, setProgress] = useState<SentBytes>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function send<S extends v.GenericSchema>(sending: Sending, Answer: S): Promise<v.InferOutput<S>> {
+    running.current?.abort()
+    const mine = new AbortController()
+    running.current = mine
+    try {
+      return await sendWithProgress(sending, Answer, {
+        signal: mine.signal,
+        onProgress: (bytes) => running.current === mine && setProgress(bytes),
+      })
+    } finally {
+      if (running.current === mine) setProgress(undefined)
+    }
+  }
+
+  return { progress, send, stop: () => running.current?.abort() }
+}
