@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { safePath } from '../accounts/safe-path.ts'
 import { PageHeader } from '../components/page-header.tsx'
 import { BuilderForm } from '../cvs/builder-form.tsx'
 import { UploadForm } from '../cvs/upload-form.tsx'
@@ -9,14 +10,16 @@ import { requireSession } from '../session.ts'
 export const Route = createFileRoute('/upload/')({
   ssr: false,
   validateSearch: readUploadSearch,
-  beforeLoad: ({ context }) => requireSession(context, 'jobSeeker', '/login?next=/upload'),
+  beforeLoad: ({ context, location }) =>
+    requireSession(context, 'jobSeeker', `/login?next=${encodeURIComponent(location.href)}`),
   head: () => ({ meta: [{ title: 'Upload your CV' }, { name: 'robots', content: 'noindex' }] }),
   component: Upload,
 })
 
 function Upload() {
   const { profile } = Route.useRouteContext()
-  const { way = 'file' } = Route.useSearch()
+  const { way = 'file', ...search } = Route.useSearch()
+  const next = safePath(search.next)
   return (
     <Dashboard>
       <div className="mx-auto grid w-full max-w-form gap-4">
@@ -24,11 +27,11 @@ function Upload() {
           title="Upload Your CV"
           lead="We filled in what we know of you. Check it: employers search in these fields."
         />
-        <UploadWays path="/upload" current={way} />
+        <UploadWays path="/upload" current={way} next={next} />
         {way === 'make' ? (
-          <BuilderForm accountId={profile.id} values={profile} />
+          <BuilderForm accountId={profile.id} values={profile} next={next} />
         ) : (
-          <UploadForm accountId={profile.id} values={profile} />
+          <UploadForm accountId={profile.id} values={profile} next={next} />
         )}
       </div>
     </Dashboard>
