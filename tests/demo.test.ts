@@ -43,6 +43,14 @@ describe('what is there', () => {
     expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ status: 'rejected' })]))
   })
 
+  test('Ana and an employer write to each other, and some of it is unread', async () => {
+    const ana = await logIn('/api/auth/login', { username: 'ana' })
+    expect((await ana.get('/api/user/conversations')).body).toMatchObject([
+      { name: 'Boroko Builders', unread: 1 },
+      { name: 'Sirunki Minerals', unread: 0 },
+    ])
+  })
+
   test('every balance is the sum of its ledger, and every state of a payment is met', async () => {
     const wrong = `SELECT count(*) FROM credit_accounts a
       WHERE credits <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions t WHERE t.employer_id = a.employer_id)`
@@ -60,6 +68,7 @@ describe('what is there', () => {
       ['job_postings', 'created_at'],
       ['job_applications', 'applied_at'],
       ['credit_transactions', 'created_at'],
+      ['messages', 'created_at'],
       ['job_seekers', 'last_login'],
     ])
       expect(await count(`SELECT bool_and(${column} < now()) FROM ${table}`), table).toBe(true)

@@ -9,6 +9,7 @@ import type { TaskQueue } from '../../src/platform/task-queue.ts'
 import { transaction } from '../../src/platform/transaction.ts'
 import { dayInPortMoresby } from '../../src/shared/dates.ts'
 import { administrator, demoPassword } from './cast.ts'
+import { conversationEvents } from './fill-conversations.ts'
 import { cvEvents } from './fill-cvs.ts'
 import { jobEvents } from './fill-jobs.ts'
 import { moneyEvents } from './fill-money.ts'
@@ -46,7 +47,13 @@ function emptyWorld(now: Date, folder: string): Omit<World, 'administratorId'> {
 }
 
 async function play(ctx: Context, world: World): Promise<void> {
-  const events = [...peopleEvents(world), ...cvEvents(world), ...jobEvents(world), ...moneyEvents(world)]
+  const events = [
+    ...peopleEvents(world),
+    ...cvEvents(world),
+    ...jobEvents(world),
+    ...moneyEvents(world),
+    ...conversationEvents(world),
+  ]
   for (const { at, happen } of events.sort((one, other) => one.at.getTime() - other.at.getTime()))
     await happen({ ...ctx, now: at })
   await countDailyVisits(ctx, world.now)

@@ -16,6 +16,7 @@ const DAY_ORDER = [
   'look',
   'unlock',
   'download',
+  'message',
   'closing',
   'state',
 ] as const

@@ -29,6 +29,7 @@ const unlocksOf: Readonly<Record<string, readonly (readonly [string, number, num
     ['pbofeng', 16],
     ['naomi.duru', 12, 9],
     ['bhojabo', 7],
+    ['ana', 5],
   ],
   sirunki: [
     ['ana', 19, 18],

@@ -11,6 +11,7 @@ import { EDUCATIONS, EMPLOYMENT_TYPES, EXPERIENCES } from '../../src/modules/cat
 import { statusOf } from './application.ts'
 import { applications } from './applications.ts'
 import { administrator, demoPassword } from './cast.ts'
+import { conversations } from './conversations.ts'
 import { writeCvFile } from './cv-files.ts'
 import { employers } from './employers.ts'
 import { visitsOf } from './job.ts'
@@ -219,6 +220,18 @@ describe('activity', () => {
     expect(application.coverLetter.length).toBeLessThanOrEqual(2000)
     const days = [application.daysAgo, ...application.moves.map((move) => move.daysAgo)]
     expect(days).toEqual([...days].sort((one, other) => other - one))
+  })
+
+  it.each(conversations)('$employer and $jobSeeker write in order, about what is there', (conversation) => {
+    const { employer, jobSeeker, about, messages } = conversation
+    const begun =
+      about === 'cv'
+        ? unlocks.find((one) => one.employer === employer && one.jobSeeker === jobSeeker)?.viewedDaysAgo
+        : applications.find((one) => one.job === about.job && one.jobSeeker === jobSeeker)?.daysAgo
+    const days = messages.map(({ daysAgo }) => daysAgo)
+    expect(days).toEqual([...days].sort((one, other) => other - one))
+    expect(begun).toBeGreaterThanOrEqual(days[0] ?? 0)
+    for (const { body } of messages) expect(body.length).toBeLessThanOrEqual(4000)
   })
 
   it('has payments of every method and outcome', () => {
