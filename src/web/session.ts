@@ -61,9 +61,9 @@ export async function currentProfile<K extends SessionKind>({ queryClient, clien
   return queryClient.fetchQuery({ ...options, staleTime: known ? FRESH_MS : 0 }).catch(() => null)
 }
 
-/** Whether somebody is logged in as far as this browser has heard; it asks nothing. */
-export function isKnown({ queryClient, client }: RouterContext, kind: SessionKind): boolean {
-  return Boolean(queryClient.getQueryData(profileQuery(client, kind).queryKey))
+/** The profile as far as this browser has heard; it asks nothing. */
+export function knownProfile<K extends SessionKind>({ queryClient, client }: RouterContext, kind: K) {
+  return queryClient.getQueryData(profileQuery(client, kind).queryKey) ?? undefined
 }
 
 /** The profile that the page came with or a guard has read, for what only looks different when logged in; it asks nothing itself. */

@@ -24,8 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
     const [settings] = await Promise.all([
       load(context, settingsQuery(context.client)),
-      loadProfiles(context),
-      loadUnread(context),
+      loadProfiles(context).then(() => loadUnread(context)),
     ])
     const { site_name, site_description } = parseSettings(settings)
     return { siteName: site_name, description: site_description }

@@ -6,14 +6,14 @@ import { messagesHref, readMessagesSearch } from '../messages/messages-search.ts
 import { MessagesView } from '../messages/messages-view.tsx'
 import { useUnread } from '../messages/unread.ts'
 import { formatQuery } from '../search-params.ts'
-import { isKnown, requireSession, useProfile } from '../session.ts'
+import { knownProfile, requireSession, useProfile } from '../session.ts'
 
 export const Route = createFileRoute('/messages')({
   ssr: false,
   validateSearch: readMessagesSearch,
   beforeLoad: async ({ context, search }) => {
     // Whoever is logged in; with both sessions the address says which side, else it is the job seeker's.
-    const isEmployer = isKnown(context, 'employer') && !isKnown(context, 'jobSeeker')
+    const isEmployer = knownProfile(context, 'employer') && !knownProfile(context, 'jobSeeker')
     const side = search.as ?? (isEmployer ? 'employer' : 'jobSeeker')
     const next = encodeURIComponent(`/messages${formatQuery(search)}`)
     await requireSession(context, side, side === 'employer' ? '/employer-login' : `/login?next=${next}`)
