@@ -58,7 +58,7 @@ function element(name: string, text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 has no way to write
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(UNWRITABLE, '')
