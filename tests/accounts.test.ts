@@ -286,6 +286,19 @@ test('a profile change judges what was sent and leaves the rest', async () => {
   })
 })
 
+test.each([
+  ['summary', 'Too short', 'Summary must be at least 50 characters'],
+  ['jobTitle', 'X', 'Job title is required'],
+  ['location', 'X', 'Location is required'],
+  ['phone', '12', 'Please enter a valid phone number'],
+])('a profile takes %s as registration does, or empty', async (field, wrong, message) => {
+  const ana = await createJobSeeker(app)
+  expect((await ana.patch('/api/auth/profile', { [field]: wrong })).body).toMatchObject({
+    errors: { [field]: message },
+  })
+  expect((await ana.patch('/api/auth/profile', { [field]: '' })).body).toMatchObject({ [field]: '' })
+})
+
 test('availability is switched', async () => {
   const ana = await createJobSeeker(app)
   expect((await ana.patch('/api/auth/availability', { isAvailable: false })).body).toEqual({

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  choice,
-  EMAIL_MESSAGE,
-  email,
-  optionalText,
-  phone,
-  salary,
-  skills,
-  text,
-} from '../../shared/fields.ts'
+import { choice, EMAIL_MESSAGE, email, phone, salary, skills, text } from '../../shared/fields.ts'
 import { companySize, education, experience, industry } from '../catalog/schema.ts'
 
 /** The three kinds of account, by the names the calls use. */
@@ -110,15 +101,20 @@ export const AdministratorLogin = v.object({
   password: v.pipe(v.optional(v.string(), ''), v.minLength(1, FILL_IN), v.maxLength(200)),
 })
 
+/** What is filled in follows the rules of the registration; emptied, it is missing from the profile. */
+function orEmpty<S extends v.GenericSchema<string | undefined, string>>(filled: S) {
+  return v.union([filled, v.literal('')])
+}
+
 /** Every field is optional in the call; what is sent is judged as at registration, but a profile may leave fields empty. */
 export const JobSeekerProfileChange = v.partial(
   v.object({
     fullName: jobSeekerFields.fullName,
     email,
-    phone: v.union([phone, v.literal('')]),
-    location: optionalText(255),
-    jobTitle: optionalText(255),
-    summary: optionalText(5000),
+    phone: orEmpty(jobSeekerFields.phone),
+    location: orEmpty(jobSeekerFields.location),
+    jobTitle: orEmpty(jobSeekerFields.jobTitle),
+    summary: orEmpty(jobSeekerFields.summary),
     experience: v.union([
       experience,
       v.pipe(
