@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { employerForm, formOf, jobSeekerForm } from './support/forms.ts'
+import { changeSetting } from './support/mailbox.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
@@ -151,6 +152,17 @@ describe('registration of an employer', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'Please select an image file' } })
     expect((await openBrowser(app).upload('/api/auth/employer/register', formOf(form))).status).toBe(201)
   })
+})
+
+test('while registration is closed nobody registers, and is told so', async () => {
+  await changeSetting(app, 'registration_enabled', 'false')
+  const answers = [
+    await openBrowser(app).post('/api/auth/register', jobSeekerForm()),
+    await openBrowser(app).upload('/api/auth/employer/register', formOf(employerForm())),
+  ]
+  await changeSetting(app, 'registration_enabled', 'true')
+  const message = 'Registration is closed at the moment. Please try again later.'
+  for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { message } })
 })
 
 describe('login', () => {

@@ -58,7 +58,12 @@ describe('a copy of everything', () => {
       expect.stringContaining('my-data.zip'),
     ])
     const files = unzipSync(new Uint8Array(answer.body as Buffer))
-    expect(Object.keys(files).sort()).toEqual([`cv_${uploadedId}.pdf`, 'data.json', 'photo.webp'])
+    expect(Object.keys(files).sort()).toEqual([
+      `cv_${uploadedId}.pdf`,
+      'data.json',
+      'photo.webp',
+      'unpublished_1.pdf',
+    ])
     expect(Buffer.from(files[`cv_${uploadedId}.pdf`] ?? [])).toEqual(Buffer.from(await file.arrayBuffer()))
     const json = Buffer.from(files['data.json'] ?? []).toString()
     const data: Record<string, Record<string, unknown>[]> = JSON.parse(json)
@@ -101,7 +106,7 @@ describe('deleting an account', () => {
   test('leaves nothing that names the person but the goodbye', async () => {
     const { ana } = await someoneWithEverything()
     const files = await filesOf(ana.id)
-    expect(files.length).toBe(3)
+    expect(files.length).toBe(4)
     expect(await remove(ana)).toMatchObject({ status: 200, body: { success: true } })
     expect((await outbox(app, ana.email)).map(({ kind }) => kind)).toEqual(['account_deleted'])
     await sql('DELETE FROM emails WHERE kind = $1 AND recipient = $2', ['account_deleted', ana.email])
@@ -188,6 +193,7 @@ describe('deleting an account', () => {
 async function filesOf(jobSeekerId: number): Promise<string[]> {
   const { rows } = await sql(
     `SELECT file_key AS key FROM cvs WHERE job_seeker_id = $1 AND file_key IS NOT NULL
+     UNION ALL SELECT file_key FROM cv_read_files WHERE job_seeker_id = $1
      UNION ALL SELECT 'photos/' || photo_id || ending FROM job_seekers, (VALUES (''), ('-96')) e (ending) WHERE id = $1`,
     [jobSeekerId],
   )

@@ -40,17 +40,18 @@ export async function loadProfiles({ queryClient, client, sessions }: RouterCont
 const LOGIN = { jobSeeker: '/login', employer: '/employer-login', administrator: '/admin-login' } as const
 
 /**
- * The guard of a dashboard, in its `beforeLoad` beside `ssr: false`: `beforeLoad: ({ context }) => requireSession(context, 'employer')`.
- * While it asks, the spinner shows. Whoever is not logged in, or cannot be asked for, goes to the login. Resolves to `{ profile }`
- * for the route's context.
+ * The guard of a dashboard, in its `beforeLoad` beside `ssr: false`:
+ * `beforeLoad: ({ context, location }) => requireSession(context, 'employer', location)`. While it asks, the spinner shows. Whoever is
+ * not logged in, or cannot be asked for, goes to the login, and from there back to `location`. Resolves to `{ profile }` for the route's
+ * context.
  */
 export async function requireSession<K extends SessionKind>(
   context: RouterContext,
   kind: K,
-  redirectTo: string = LOGIN[kind],
+  { href }: { href: string },
 ): Promise<{ profile: Profiles[K] }> {
   const profile = await currentProfile(context, kind)
-  if (!profile) throw redirect({ href: redirectTo })
+  if (!profile) throw redirect({ href: `${LOGIN[kind]}?next=${encodeURIComponent(href)}` })
   return { profile }
 }
 

@@ -25,9 +25,8 @@ async function* listFiles(
   { photoId, files }: OwnFiles,
 ): AsyncGenerator<ZipFile> {
   yield { name: 'data.json', content: Buffer.from(json) }
-  const stored = files.map(({ cvId, key, type }) => ({ name: `cv_${cvId}.${type}`, key }))
-  if (photoId) stored.push({ name: 'photo.webp', key: `photos/${photoId}` })
-  for (const { name, key } of stored) {
+  const photo = photoId ? [{ name: 'photo.webp', key: `photos/${photoId}` }] : []
+  for (const { name, key } of [...files, ...photo]) {
     const file = await ctx.files.get(key)
     if (file) yield { name, content: file.stream }
   }

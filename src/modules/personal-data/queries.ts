@@ -60,19 +60,18 @@ export async function selectPersonalData(db: Db, jobSeekerId: number): Promise<R
   return found
 }
 
-export type OwnFiles = {
-  photoId: string | null
-  files: { cvId: number; key: string; name: string; type: string }[]
-}
+export type OwnFiles = { photoId: string | null; files: { key: string; name: string }[] }
 
-/** Undefined when there is no such person. */
+/** With those that wait in the upload form. Undefined when there is no such person. */
 export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFiles | undefined> {
   const person = await db.execute<{ photoId: string | null }>(
     sql`SELECT photo_id AS "photoId" FROM job_seekers WHERE id = ${jobSeekerId}`,
   )
   const files = await db.execute<OwnFiles['files'][number]>(
-    sql`SELECT id AS "cvId", file_key AS key, file_name AS name, file_type AS type FROM cvs
-      WHERE job_seeker_id = ${jobSeekerId} AND file_key IS NOT NULL ORDER BY id`,
+    sql`SELECT file_key AS key, 'cv_' || id || '.' || file_type AS name FROM cvs
+      WHERE job_seeker_id = ${jobSeekerId} AND file_key IS NOT NULL
+      UNION ALL SELECT file_key, 'unpublished_' || row_number() OVER (ORDER BY created_at) || '.' || file_type FROM cv_read_files
+      WHERE job_seeker_id = ${jobSeekerId}`,
   )
   return person.rows[0] && { photoId: person.rows[0].photoId, files: files.rows }
 }

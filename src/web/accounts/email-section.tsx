@@ -53,7 +53,7 @@ function EmailForm({ kind }: { kind: AccountKind }) {
           type="email"
           required
           autoComplete="email"
-          help="We send a link there. Your address changes when you open it."
+          help="We send a link there. Your address changes when you open it; your CVs keep the one that stands in them."
           error={errors['email']}
         />
         <PasswordField

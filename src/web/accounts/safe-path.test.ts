@@ -3,6 +3,7 @@ import { safePath } from './safe-path.ts'
 
 test.each([
   ['/upload', '/upload'],
+  ['/employer-dashboard?tab=jobs', '/employer-dashboard?tab=jobs'],
   ['/jobs/12?apply=1#form', '/jobs/12?apply=1#form'],
   ['/jobs/../upload', '/upload'],
 ])('%s is a page of ours', (next, path) => {
@@ -21,6 +22,9 @@ test.each([
   'javascript:alert(1)',
   '/api/auth/logout',
   '/login?next=/login',
+  '/employer-login',
+  '/employer-dashboard?viewCV=12',
+  '/employer-dashboard?tab=search&downloadCV=12',
 ])('%s is not', (next) => {
   expect(safePath(next)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { EmployerLogin } from '../../modules/accounts/schema.ts'
+import { safePath } from '../accounts/safe-path.ts'
 import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
@@ -10,7 +11,8 @@ import { useForm } from '../form.ts'
 import { AppLink } from '../link.tsx'
 import { refreshProfile } from '../session.ts'
 
-export function EmployerLoginForm() {
+/** `next`: where they wanted to go. */
+export function EmployerLoginForm({ next }: { next: string | undefined }) {
   const context = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const { errors, message, busy, formProps } = useForm({
@@ -23,7 +25,7 @@ export function EmployerLoginForm() {
       })
       await refreshProfile(context, 'employer')
       toast({ title: 'Login Successful', description: 'Welcome back!' })
-      await router.navigate({ href: '/employer-dashboard' })
+      await router.navigate({ href: safePath(next) ?? '/employer-dashboard' })
     },
   })
   return (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { plural } from '../../shared/text.ts'
 import { useSettings } from '../settings.ts'
+import { DemoPicture } from './demo-picture.tsx'
 import { TextList, TextPage, TextSection } from './text-page.tsx'
 
 export function DemoPage() {
@@ -23,6 +24,14 @@ export function DemoPage() {
             'Call, write or message from the page, with the first lines already written.',
           ]}
         />
+        <DemoPicture
+          name="search"
+          alt="Search for nurses: cards with job title, place, experience and skills"
+        />
+        <DemoPicture
+          name="cv"
+          alt="An opened CV: contact details, summary, all skills, and buttons to write and call"
+        />
       </TextSection>
       <TextSection title="Filling a job">
         <TextList
@@ -34,6 +43,11 @@ export function DemoPage() {
             'People apply from their phones; each application comes with a CV that is free for you.',
             'Move each applicant from Pending through Screening, Shortlisting and Interviewing to Onboarding. They see where they stand.',
           ]}
+        />
+        <DemoPicture name="job" alt="A job as people see it: place, pay, closing date and Apply Now" />
+        <DemoPicture
+          name="applications"
+          alt="Applications of a company: each person with contact, notes and status"
         />
       </TextSection>
       <TextSection title="Finding work">
@@ -49,6 +63,11 @@ export function DemoPage() {
             </>,
             'See on your dashboard who looked at your CV and how your applications are going.',
           ]}
+        />
+        <DemoPicture name="jobs" alt="The list of jobs, with filters above" />
+        <DemoPicture
+          name="dashboard"
+          alt="A job seeker’s dashboard: what to do next, numbers, recent applications"
         />
       </TextSection>
     </TextPage>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { plural } from '../../shared/text.ts'
 import { useSettings } from '../settings.ts'
-import { SupportAddress } from './support-address.tsx'
 import { TextPage, TextSection } from './text-page.tsx'
 
 export function HelpPage() {
@@ -11,7 +10,7 @@ export function HelpPage() {
       <Employers />
       <TextSection title="Anything else">
         <p>
-          Write to <SupportAddress />. The <Link to="/contact">contact page</Link> says what to put in.
+          <Link to="/contact">Write to us</Link>: a person reads it and answers.
         </p>
       </TextSection>
     </TextPage>
@@ -30,7 +29,10 @@ function JobSeekers() {
         PDF looks the same on every phone and computer.
       </p>
       <h3>Who sees my phone number?</h3>
-      <p>Employers who have opened your CV, and those whose jobs you apply for. Nobody else.</p>
+      <p>
+        Employers who have opened your CV, those whose jobs you apply for, and the administrators of this
+        site. Nobody else. <Link to="/privacy">All about privacy</Link>
+      </p>
       <h3>How do I stop being found?</h3>
       <p>
         Switch off your availability on <Link to="/jobseeker-dashboard">your dashboard</Link>. Employers who
@@ -40,6 +42,24 @@ function JobSeekers() {
       <p>
         Ask for a link on the <Link to="/forgot-password">password page</Link>. It works for one hour.
       </p>
+      <h3>I have another e-mail address now</h3>
+      <p>
+        On <Link to="/jobseeker-dashboard">your dashboard</Link>, under Profile, Account. We send a link to
+        the new address, and the old one stays until you open it. Your CVs keep the address that stands in
+        them: edit them too.
+      </p>
+      <h3>I use somebody else’s phone</h3>
+      <p>
+        Tick ‘This is not my phone’ when you log in. You are logged out when the browser is closed. Forgot to?
+        End it from your own phone: Profile, Account, Where you are logged in.
+      </p>
+      <h3>Somebody asks me for money for a job</h3>
+      <p>
+        Never pay for a job. Read <Link to="/safety">how to stay safe</Link>, report the job on its page, and
+        tell us.
+      </p>
+      <h3>How do I delete my account?</h3>
+      <p>On your dashboard, under Profile, Account, My data. You can download a copy of everything first.</p>
     </TextSection>
   )
 }

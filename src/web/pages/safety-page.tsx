@@ -29,6 +29,7 @@ export function SafetyPage() {
           items={[
             'Do not put your bank account, superannuation or NID number, or copies of identity papers, into your CV. An employer needs these after hiring you, not before.',
             'Never tell anybody your password here. We never ask for it.',
+            'On a phone that is not yours, tick ‘This is not my phone’ when you log in.',
           ]}
         />
       </TextSection>
@@ -56,8 +57,9 @@ export function SafetyPage() {
       </TextSection>
       <TextSection title="Tell us">
         <p>
-          If a job or a person here looks wrong, <Link to="/contact">write to us</Link> with the address of
-          the page. If you lost money or are in danger, go to the police first.
+          If a job looks wrong, report it on its page. About a person or a message,{' '}
+          <Link to="/contact">write to us</Link> with the address of the page. If you lost money or are in
+          danger, go to the police first.
         </p>
       </TextSection>
     </TextPage>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { plural } from '../../shared/text.ts'
 import { useSettings } from '../settings.ts'
-import { SupportAddress } from './support-address.tsx'
 import { TextList, TextPage, TextSection } from './text-page.tsx'
+import { WriteToUs } from './write-to-us.tsx'
 
 export function TermsPage() {
   const { site_name: siteName } = useSettings()
@@ -18,6 +18,7 @@ export function TermsPage() {
       <TextSection title="For everybody">
         <TextList
           items={[
+            'You are 16 or older.',
             'Tell the truth: about yourself, your company, your jobs.',
             'One account is for one person or one company. Keep your password to yourself.',
             'Nothing that breaks the law of Papua New Guinea, insults, discriminates or cheats.',
@@ -28,8 +29,8 @@ export function TermsPage() {
       <TextSection title="For job seekers">
         <TextList
           items={[
-            'Using the site is free.',
-            'Your CV stays yours. You allow us to show it to employers as the privacy page says, until you switch it off or delete it.',
+            'Using the site is free, and so is every job here: nobody may ask you for money.',
+            'Your CV stays yours. You allow us to show it to employers as the privacy page says, until you switch it off or delete it. You can delete your whole account at any time.',
             'Put up only your own CV and your own photo.',
           ]}
         />
@@ -37,16 +38,17 @@ export function TermsPage() {
       <Employers />
       <TextSection title="What we may do">
         <p>
-          We may hide or delete what breaks these rules, and suspend accounts. If we suspend yours, write to{' '}
-          <SupportAddress /> and a person looks at it again. When these terms change, this page says so; what
-          you have bought keeps the terms it was bought under.
+          We may hide or delete what breaks these rules, and suspend accounts. If we suspend yours,{' '}
+          <WriteToUs /> and a person looks at it again. When these terms change, this page says so; what you
+          have bought keeps the terms it was bought under.
         </p>
       </TextSection>
       <TextSection title="If something goes wrong">
         <p>
           We do our best to keep the site running and your data safe, but cannot promise that it never fails.
           We answer for our own mistakes as the law of Papua New Guinea says, and that law applies to these
-          terms. How we treat your data stands on the <Link to="/privacy">privacy page</Link>.
+          terms. If you are not content with us, <WriteToUs /> and choose ‘A complaint’. How we treat your
+          data stands on the <Link to="/privacy">privacy page</Link>.
         </p>
       </TextSection>
     </TextPage>

@@ -23,7 +23,7 @@ const readSearch = pageSearch({ return: v.string() })
 export const Route = createFileRoute('/credits')({
   ssr: false,
   validateSearch: readSearch,
-  beforeLoad: ({ context }) => requireSession(context, 'employer'),
+  beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
   head: () => ({ meta: [{ title: 'Credits' }, { name: 'robots', content: 'noindex' }] }),
   component: Credits,
 })

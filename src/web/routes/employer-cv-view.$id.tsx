@@ -14,7 +14,7 @@ import { requireSession } from '../session.ts'
 
 export const Route = createFileRoute('/employer-cv-view/$id')({
   ssr: false,
-  beforeLoad: ({ context }) => requireSession(context, 'employer'),
+  beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
   // Only for the title: the page itself tells a refusal.
   loader: async ({ context, params }) => {
     const options = openedCvQuery(context.client, params.id)

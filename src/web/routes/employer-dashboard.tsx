@@ -20,7 +20,7 @@ import { requireSession } from '../session.ts'
 export const Route = createFileRoute('/employer-dashboard')({
   ssr: false,
   validateSearch: readDashboardSearch,
-  beforeLoad: ({ context }) => requireSession(context, 'employer'),
+  beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
   head: () => ({ meta: [{ title: 'Employer Dashboard' }, { name: 'robots', content: 'noindex' }] }),
   component: EmployerDashboard,
 })

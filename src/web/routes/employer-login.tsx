@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { PageHeader } from '../components/page-header.tsx'
 import { EmployerLoginForm } from '../employers/login-form.tsx'
 import { AppLink } from '../link.tsx'
+import { pageSearch } from '../search-params.ts'
 
 export const Route = createFileRoute('/employer-login')({
+  validateSearch: pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) }),
   head: () => ({
     meta: [
       { title: 'Employer login' },
@@ -14,10 +17,11 @@ export const Route = createFileRoute('/employer-login')({
 })
 
 function EmployerLogin() {
+  const { next } = Route.useSearch()
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title="Employer Login" lead="Search CVs, post jobs and read applications." />
-      <EmployerLoginForm />
+      <EmployerLoginForm next={next} />
       <p className="mt-4">
         No account yet? <AppLink href="/employer-register">Register your company</AppLink>
       </p>

@@ -23,7 +23,7 @@ const readSearch = pageSearch({
 export const Route = createFileRoute('/jobseeker-dashboard')({
   ssr: false,
   validateSearch: readSearch,
-  beforeLoad: ({ context }) => requireSession(context, 'jobSeeker'),
+  beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
   head: () => ({ meta: [{ title: 'My Dashboard' }, { name: 'robots', content: 'noindex' }] }),
   component: JobSeekerDashboard,
 })

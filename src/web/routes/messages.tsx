@@ -5,18 +5,16 @@ import { Dashboard } from '../dashboards/dashboard.tsx'
 import { messagesHref, readMessagesSearch } from '../messages/messages-search.ts'
 import { MessagesView } from '../messages/messages-view.tsx'
 import { useUnread } from '../messages/unread.ts'
-import { formatQuery } from '../search-params.ts'
 import { knownProfile, requireSession, useProfile } from '../session.ts'
 
 export const Route = createFileRoute('/messages')({
   ssr: false,
   validateSearch: readMessagesSearch,
-  beforeLoad: async ({ context, search }) => {
+  beforeLoad: async ({ context, location, search }) => {
     // Whoever is logged in; with both sessions the address says which side, else it is the job seeker's.
     const isEmployer = knownProfile(context, 'employer') && !knownProfile(context, 'jobSeeker')
     const side = search.as ?? (isEmployer ? 'employer' : 'jobSeeker')
-    const next = encodeURIComponent(`/messages${formatQuery(search)}`)
-    await requireSession(context, side, side === 'employer' ? '/employer-login' : `/login?next=${next}`)
+    await requireSession(context, side, location)
     return { side }
   },
   head: () => ({ meta: [{ title: 'Messages' }, { name: 'robots', content: 'noindex' }] }),

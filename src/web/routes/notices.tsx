@@ -12,7 +12,7 @@ const readSearch = pageSearch({
 export const Route = createFileRoute('/notices')({
   ssr: false,
   validateSearch: readSearch,
-  beforeLoad: ({ context }) => requireSession(context, 'jobSeeker'),
+  beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
   head: () => ({ meta: [{ title: 'Notices' }, { name: 'robots', content: 'noindex' }] }),
   component: Notices,
 })

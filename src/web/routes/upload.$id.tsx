@@ -15,8 +15,7 @@ import { requireSession } from '../session.ts'
 export const Route = createFileRoute('/upload/$id')({
   ssr: false,
   validateSearch: readUploadSearch,
-  beforeLoad: ({ context, params }) =>
-    requireSession(context, 'jobSeeker', `/login?next=${encodeURIComponent(`/upload/${params.id}`)}`),
+  beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
   loader: async ({ context, params }) => {
     await load(context, ownCvQuery(context.client, params.id))
   },

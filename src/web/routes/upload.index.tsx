@@ -10,8 +10,7 @@ import { requireSession } from '../session.ts'
 export const Route = createFileRoute('/upload/')({
   ssr: false,
   validateSearch: readUploadSearch,
-  beforeLoad: ({ context, location }) =>
-    requireSession(context, 'jobSeeker', `/login?next=${encodeURIComponent(location.href)}`),
+  beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
   head: () => ({ meta: [{ title: 'Upload your CV' }, { name: 'robots', content: 'noindex' }] }),
   component: Upload,
 })

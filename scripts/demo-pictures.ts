@@ -1,0 +1,98 @@
+// Takes the pictures of /demo anew: starts the product with the demo world in a folder of its own and writes public/demo/*.webp.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from '@playwright/test'
+import sharp from 'sharp'
+import { startPageServer } from '../bench/page-server.ts'
+import { openChromium } from '../bench/page-visits.ts'
+import { demoPassword } from './demo/cast.ts'
+
+const FOLDER = join(import.meta.dirname, '../public/demo')
+/** Of one picture: six of them are what an hour of reading jobs costs. */
+const MAX_BYTES = 25_000
+
+/** As `src/web/pages/demo-picture.tsx` shows them: a phone's screen as it is, a desk's made smaller. */
+const WIDTHS = [
+  { name: 'phone', viewport: { width: 360, height: 600 }, shown: 360 },
+  { name: 'desk', viewport: { width: 1024, height: 640 }, shown: 640 },
+]
+
+type Screen = {
+  name: string
+  as?: 'ana' | 'boroko'
+  path(url: string, context: BrowserContext): Promise<string>
+  /** Brought to the top of the picture. */
+  top?: string
+}
+
+const SCREENS: Screen[] = [
+  { name: 'search', path: async () => '/search?query=nurse', top: 'main article' },
+  {
+    name: 'cv',
+    as: 'boroko',
+    path: async (url, context) => `/employer-cv-view/${await applicantsCv(url, context)}`,
+  },
+  { name: 'job', path: async (url, context) => `/jobs/${await firstJob(url, context)}` },
+  {
+    name: 'applications',
+    as: 'boroko',
+    path: async () => '/employer-dashboard?tab=applications',
+    top: 'nav[aria-label="Dashboard sections"]',
+  },
+  { name: 'jobs', path: async () => '/jobs' },
+  { name: 'dashboard', as: 'ana', path: async () => '/jobseeker-dashboard' },
+]
+
+async function applicantsCv(url: string, { request }: BrowserContext): Promise<number> {
+  const [first] = await (await request.get(`${url}/api/employer/applications`)).json()
+  return Number(first.cvId)
+}
+
+async function firstJob(url: string, { request }: BrowserContext): Promise<number> {
+  const { jobPostings } = await (await request.get(`${url}/api/jobs/search`)).json()
+  return Number(jobPostings[0].id)
+}
+
+const LOGINS = {
+  ana: { path: '/api/auth/login', data: { username: 'ana', password: demoPassword } },
+  boroko: { path: '/api/auth/employer/login', data: { email: 'boroko@example.com', password: demoPassword } },
+}
+
+async function takeAll(browser: Browser, url: string): Promise<void> {
+  for (const { name: width, viewport, shown } of WIDTHS)
+    for (const screen of SCREENS) {
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+      if (screen.as)
+        await context.request.post(url + LOGINS[screen.as].path, { data: LOGINS[screen.as].data })
+      const page = await context.newPage()
+      await page.goto(url + (await screen.path(url, context)), { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      if (screen.top)
+        await page
+          .locator(screen.top)
+          .first()
+          .evaluate((it) => it.scrollIntoView())
+      const { picture, quality } = await encode(await page.screenshot(), shown)
+      writeFileSync(join(FOLDER, `${screen.name}-${width}.webp`), picture)
+      console.log(`${screen.name}-${width}.webp: ${picture.length} bytes, quality ${quality}`)
+      await context.close()
+    }
+}
+
+async function encode(png: Buffer, width: number): Promise<{ picture: Buffer; quality: number }> {
+  for (let quality = 80; quality > 10; quality -= 10) {
+    const picture = await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toBuffer()
+    if (picture.length <= MAX_BYTES) return { picture, quality }
+  }
+  throw new Error(`a picture does not fit into ${MAX_BYTES} bytes`)
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const server = await startPageServer()
+const browser = await openChromium()
+try {
+  await takeAll(browser, server.url)
+} finally {
+  await browser.close()
+  await server.stop()
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { fieldErrors } from '../../shared/field-errors.ts'
+import { readRegistration, registrationOf } from './registration.ts'
+
+const typed = {
+  username: 'ana',
+  email: 'ana@example.com',
+  password: 'wantok-demo',
+  confirmPassword: 'wantok-demo',
+  fullName: 'Ana Kila',
+  phone: '7012 3456',
+  jobTitle: 'Nurse',
+  category: 'healthcare',
+  experience: 'mid',
+  education: 'diploma',
+  location: 'Lae',
+  summary: 'Registered nurse with five years on the surgical ward of a hospital.',
+  skills: ' Triage, , Wound care,Triage',
+  salaryMin: '',
+  salaryMax: '60000',
+  agreeTerms: 'on',
+}
+const judge = (overrides: Record<string, string> = {}) =>
+  v.safeParse(registrationOf(6), readRegistration({ ...typed, ...overrides }))
+
+test('what was typed becomes a list of skills without empties, and an empty salary is null', () => {
+  expect(judge().output).toMatchObject({
+    skills: ['Triage', 'Wound care'],
+    salaryMin: null,
+    salaryMax: 60_000,
+  })
+})
+
+test.each([
+  ['confirmPassword', { confirmPassword: 'another' }, "Passwords don't match"],
+  ['agreeTerms', { agreeTerms: '' }, 'You must agree to the terms'],
+  ['password', { password: 'short', confirmPassword: 'short' }, 'Password must be at least 6 characters'],
+  ['skills', { skills: ' , ' }, 'Please enter your skills'],
+  ['salaryMax', { salaryMin: '70000' }, 'Maximum salary must be greater than minimum salary'],
+])('%s is told in the words of the specification', (field, overrides, message) => {
+  const { issues } = judge(overrides)
+  expect(issues && fieldErrors(issues)).toEqual({ [field]: message })
+})
