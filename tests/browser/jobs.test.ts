@@ -72,23 +72,28 @@ test('filters apply as they are chosen, say how many jobs they give, and are tak
   await expect(page.getByLabel('Search jobs')).toHaveValue('')
 })
 
-test('while another list is on its way, this one and what is typed stay', async ({ page }) => {
-  const unique = word()
-  await postThree(unique)
-  await page.clock.install()
-  await page.goto(`/jobs?query=${unique}`)
-  await ready(page)
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  await page.route(/api.jobs.search/, (route) => gate.then(() => route.continue()))
-  await page.getByText('More filters').click()
-  await page.getByLabel('Category').selectOption('trades')
-  await expect(page.getByText('Loading…')).toBeAttached()
-  await page.clock.runFor(5000)
-  await expect(heading(page)).toHaveText('3 jobs')
-  await page.getByLabel('Location').fill('Lae')
-  open()
-  await expect(heading(page)).toHaveText('2 jobs')
-  await expect(page.getByLabel('Location')).toHaveValue('Lae')
+test.describe('on a slow network', () => {
+  // The service worker's own requests cannot be held up.
+  test.use({ serviceWorkers: 'block' })
+
+  test('while another list is on its way, this one and what is typed stay', async ({ page }) => {
+    const unique = word()
+    await postThree(unique)
+    await page.clock.install()
+    await page.goto(`/jobs?query=${unique}`)
+    await ready(page)
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    await page.route(/api.jobs.search/, (route) => gate.then(() => route.continue()))
+    await page.getByText('More filters').click()
+    await page.getByLabel('Category').selectOption('trades')
+    await expect(page.getByText('Loading…')).toBeAttached()
+    await page.clock.runFor(5000)
+    await expect(heading(page)).toHaveText('3 jobs')
+    await page.getByLabel('Location').fill('Lae')
+    open()
+    await expect(heading(page)).toHaveText('2 jobs')
+    await expect(page.getByLabel('Location')).toHaveValue('Lae')
+  })
 })
 
 test('a page beyond the last leads to the last', async ({ page }) => {
@@ -144,7 +149,12 @@ test('a job is read, sent on and reported by a visitor', async ({ page, context 
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/jobs/${id}$`))
-  await page.getByRole('button', { name: 'Report this job' }).click()
+  const report = page.getByRole('button', { name: 'Report this job' })
+  await report.focus()
+  const { y, height } = (await report.boundingBox()) ?? { y: 0, height: 0 }
+  // Above the two bars at the bottom of a phone: 56 and 68 pixels.
+  expect(y + height).toBeLessThanOrEqual(PHONE.height - 124)
+  await report.click()
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByRole('alert')).toContainText('Please choose a reason')
   await expectSound(page)
@@ -204,27 +214,36 @@ async function readAsAna(page: Page, context: BrowserContext) {
   return { id, ana, employer }
 }
 
-test('a login that ends while the letter is written loses nothing of it; the letter is gone at logout', async ({
-  page,
-  context,
-}) => {
-  const { ana } = await readAsAna(page, context)
+test('a login that ends while the letter is written loses nothing of it', async ({ page, context }) => {
+  const { ana, employer } = await readAsAna(page, context)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Apply for Storeman' })
   await dialog.getByLabel('Cover letter').fill('Dear Sir')
   await ana.post('/api/auth/logout')
   await dialog.getByRole('button', { name: 'Apply Now' }).click()
-  await expect(page.getByText('Authentication Required').first()).toBeVisible()
+  const login = page.getByRole('dialog', { name: 'Your login has expired' })
+  await login.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Please log in to apply for jobs.').first()).toBeVisible()
   await expect(dialog.getByLabel('Cover letter')).toHaveValue('Dear Sir')
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await logIn(page, ana.form.username)
-  await expect(dialog.getByLabel('Cover letter')).toHaveValue('Dear Sir')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Dear Sir')
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await login.getByLabel('Password').fill(PASSWORD)
+  await login.getByRole('button', { name: 'Log In and Continue' }).click()
+  await expect(page.getByText('Application Submitted').first()).toBeVisible()
+  const { body } = await employer.get('/api/employer/applications')
+  expect(body).toMatchObject([{ coverLetter: 'Dear Sir' }])
+})
+
+test('a letter that was not sent is there the next time, and gone at logout', async ({ page, context }) => {
+  const { id } = await readAsAna(page, context)
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await page.getByLabel('Cover letter').fill('Dear Madam')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.goto(`/jobs/${id}#apply`)
+  await expect(page.getByLabel('Cover letter')).toHaveValue('Dear Madam')
   await page.goto('/jobseeker-dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Dear Sir')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Dear Madam')
 })
 
 test('whoever applied meanwhile is told so, and the button says when', async ({ page, context }) => {

@@ -25,8 +25,8 @@ export function activeFilters(search: JobListSearch, path: string, names: Names)
     category: category ? nameOf(names.categories, category) : '',
     employmentType: employmentType ? EMPLOYMENT_TYPE_LABELS[employmentType] : '',
     experienceLevel: experienceLevel ? EXPERIENCE_LABELS[experienceLevel] : '',
-    salaryMin: salaryMin ? `From ${payFloorLabel(salaryMin)}` : '',
-    salaryMax: salaryMax ? `Up to ${payFloorLabel(salaryMax)}` : '',
+    salaryMin: salaryMin ? `${payFloorLabel(salaryMin)} or more` : '',
+    salaryMax: salaryMax ? `${payFloorLabel(salaryMax)} or less` : '',
     employerId: search.employerId ? (names.company ?? 'One company') : '',
   }
   return (Object.keys(labels) as Filter[]).flatMap((filter) => {

@@ -12,7 +12,6 @@ import { toast } from '../components/toast.ts'
 import type { OwnCv } from '../cvs/own-queries.ts'
 import { type Draft, useDraft } from '../draft.ts'
 import { DraftNotice } from '../draft-notice.tsx'
-import { draftKey, readDraft } from '../draft-storage.ts'
 import { useForm } from '../form.ts'
 import { AppLink } from '../link.tsx'
 import type { Profiles } from '../session.ts'
@@ -69,8 +68,7 @@ function ApplyForm(props: ApplyFormProps) {
   const { job, cvs, onClose } = props
   const formId = useId()
   const draft = useDraft({ kind: 'jobSeeker', id: props.profile.id }, `application:${job.id}`)
-  const { form, isStuck } = useApplyForm(props, draft)
-  const { errors, message, busy, formProps } = form
+  const { errors, message, busy, formProps } = useApplyForm(props, draft)
   const letter = String(draft.kept?.['coverLetter'] ?? '')
   const chosen = cvs.find(({ id }) => String(id) === draft.kept?.['cvId']) ?? cvs[0]
   return (
@@ -99,14 +97,6 @@ function ApplyForm(props: ApplyFormProps) {
         className="grid gap-4"
       >
         <FormErrors errors={errors} message={message} />
-        {isStuck && (
-          <p>
-            <a href="/login" target="_blank" rel="noreferrer">
-              Log in in a new tab
-            </a>
-            , then press Apply Now here again.
-          </p>
-        )}
         <RadioGroup
           label="CV to send"
           name="cvId"
@@ -143,28 +133,24 @@ function LetterField({ letter, error }: { letter: string; error: string | undefi
   )
 }
 
-/** `isStuck`: the login is over and this device keeps nothing, so nobody is led away from what is typed. */
-function useApplyForm({ job, profile, tell, onSent, onClose, onCvMissing }: ApplyFormProps, draft: Draft) {
+function useApplyForm({ job, tell, onSent, onClose, onCvMissing }: ApplyFormProps, draft: Draft) {
   const { client } = useRouteContext({ from: '__root__' })
-  const [isStuck, setIsStuck] = useState(false)
-  const form = useForm({
+  return useForm({
     schema: NewApplication,
     read: ({ cvId, coverLetter }) => ({ cvId: Number(cvId) || null, coverLetter }),
     fallback: 'Please try again.',
-    submit: async (json, { values, idempotencyKey }) => {
+    submit: async (json, { idempotencyKey }) => {
       const request = { param: { id: String(job.id) }, json }
       const headers = { 'Idempotency-Key': idempotencyKey }
       try {
         await call(client.api.jobs[':id'].apply.$post(request, { headers }))
       } catch (error) {
-        const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
-        draft.keep()
-        const kept = readDraft(draftKey('jobSeeker', profile.id, `application:${job.id}`))
-        const isSafe = json.coverLetter === '' || kept?.['coverLetter'] === values['coverLetter']
-        setIsStuck(status === 401 && !isSafe)
-        tell(error, isSafe)
+        const code = error instanceof ApiError ? error.code : undefined
+        // A login that is over was asked for already: nobody is led away from what is typed.
+        tell(error, false)
         if (code === 'cv_required') return onCvMissing()
         if (code !== 'already_applied') throw error
+        draft.forget()
         await onSent()
         return onClose()
       }
@@ -175,5 +161,4 @@ function useApplyForm({ job, profile, tell, onSent, onClose, onCvMissing }: Appl
       onClose()
     },
   })
-  return { form, isStuck }
 }

@@ -56,7 +56,8 @@ export function JobPage({ job }: { job: Job }) {
       </div>
       {job.isOpen && <SimilarJobs jobId={job.id} />}
       {(job.isOpen || apply.sent) && (
-        <div className="no-print sticky bottom-[calc(56px+env(safe-area-inset-bottom))] mt-4 bg-paper py-3 sm:hidden">
+        // The page keeps what has the focus above this bar; its own button stands in it and needs no scrolling.
+        <div className="no-print sticky bottom-[calc(56px+env(safe-area-inset-bottom))] mt-4 bg-paper py-3 sm:hidden [&_.btn]:-scroll-mb-20">
           <ApplyButton {...apply} />
         </div>
       )}

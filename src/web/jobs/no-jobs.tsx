@@ -33,7 +33,7 @@ export function NoJobs({ search, path, filters, facets, places }: NoJobsProps) {
       title="No jobs found"
       why={
         near.length + without.length > 0
-          ? 'No open job has all of this. These come close:'
+          ? 'No open job has all of this. Try with less, or nearby:'
           : 'No open job has all of this. Try fewer words or fewer filters.'
       }
       action={
