@@ -101,7 +101,7 @@ test('a page beyond the last leads to the last', async ({ page }) => {
   await postThree(unique)
   for (const path of ['/jobs', '/jobs-old']) {
     await page.goto(`${path}?query=${unique}&page=9`)
-    await expect(page).toHaveURL(new RegExp(`${path}\\?query=${unique}&page=1$`))
+    await expect(page).toHaveURL(new RegExp(`${path}\\?query=${unique}$`))
   }
 })
 

@@ -17,6 +17,7 @@ export async function loadJobList(
   ])
   const { page = 1, ...others } = search
   const last = Math.max(list.totalPages, 1)
-  if (page > last) throw redirect({ to: path, search: { ...others, page: last }, statusCode: 302 })
+  if (page > last)
+    throw redirect({ to: path, search: last > 1 ? { ...others, page: last } : others, statusCode: 302 })
   return list
 }

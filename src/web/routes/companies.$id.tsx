@@ -23,7 +23,13 @@ export const Route = createFileRoute('/companies/$id')({
       load(context, companyJobsQuery(context.client, params.id, page)),
     ])
     const last = Math.max(totalPages, 1)
-    if (page > last) throw redirect({ to: '/companies/$id', params, search: { page: last }, statusCode: 302 })
+    if (page > last)
+      throw redirect({
+        to: '/companies/$id',
+        params,
+        search: last > 1 ? { page: last } : {},
+        statusCode: 302,
+      })
   },
   pendingMs: Number.POSITIVE_INFINITY,
   head: ({ match, params }) => {
