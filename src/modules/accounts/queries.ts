@@ -213,6 +213,8 @@ export function selectSessions(db: Db, tokenHashes: Buffer[]) {
     .leftJoin(employers, and(eq(employers.id, sessions.employerId), employers.isActive))
     .leftJoin(administrators, and(eq(administrators.id, sessions.administratorId), administrators.isActive))
     .where(sql`${sessions.tokenHash} = ANY(${sql.param(tokenHashes)}::bytea[])`)
+    .prepare('sessions_of_browser')
+    .execute()
 }
 
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {

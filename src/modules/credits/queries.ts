@@ -6,14 +6,19 @@ import { creditAccounts, creditTransactions } from './tables.ts'
 
 export type NewCreditTransaction = typeof creditTransactions.$inferInsert
 
+/** This and what else opening a CV reads is prepared: planning such a statement costs more than running it. */
 export async function findCreditAccount(db: Db, employerId: number) {
-  return (await db.select().from(creditAccounts).where(eq(creditAccounts.employerId, employerId)))[0]
+  const wanted = db.select().from(creditAccounts).where(eq(creditAccounts.employerId, employerId))
+  return (await wanted.prepare('credit_account').execute())[0]
 }
 
 export async function lockCreditAccount(db: Db, employerId: number) {
-  return (
-    await db.select().from(creditAccounts).where(eq(creditAccounts.employerId, employerId)).for('update')
-  )[0]
+  const wanted = db
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.employerId, employerId))
+    .for('update')
+  return (await wanted.prepare('lock_credit_account').execute())[0]
 }
 
 /** The database moves the balance with the row and refuses one below zero. */

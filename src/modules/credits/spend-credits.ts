@@ -10,6 +10,8 @@ export type Spending = {
   description: string
   /** The CV or job that was paid for. */
   relatedId: number
+  /** In credits, of a caller that has locked it already. */
+  locked?: number
   /** Thrown, with the cost, when the balance is lower. */
   short: ErrorCode
 }
@@ -17,9 +19,9 @@ export type Spending = {
 /** Takes credits with their ledger row; returns the balance left. To be called inside a transaction. Throws `short`. */
 export async function spendCredits(
   ctx: Context,
-  { employerId, cost, description, relatedId, short }: Spending,
+  { employerId, cost, description, relatedId, locked, short }: Spending,
 ): Promise<number> {
-  const balance = await lockBalance(ctx, employerId)
+  const balance = locked ?? (await lockBalance(ctx, employerId))
   if (balance < cost) throw new AppError(short, { cost })
   if (cost === 0) return balance
   const row = {

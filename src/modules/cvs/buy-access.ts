@@ -34,7 +34,7 @@ export async function buyAccess(
   if (settings.require_employer_approval) await requireApproval(ctx)
   const cost = (await isFree(ctx, type, cv)) ? 0 : settings[kind.price]
   if (cost > 0) requireExpectedCost(expected, cost)
-  await lockBalance(ctx, employerId)
+  const locked = await lockBalance(ctx, employerId)
   const row = {
     employerId,
     cvId: cv.id,
@@ -46,7 +46,7 @@ export async function buyAccess(
   if (!(await insertAccess(ctx.db, row))) return 0
   await consume(ctx, UNLOCKS, String(employerId))
   const description = `${kind.description}: ${cv.jobTitle}`.slice(0, 500)
-  await spendCredits(ctx, { employerId, cost, description, relatedId: cv.id, short: kind.short })
+  await spendCredits(ctx, { employerId, cost, description, relatedId: cv.id, locked, short: kind.short })
   await tellOwner(ctx, type, cv)
   return cost
 }

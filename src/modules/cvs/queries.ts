@@ -28,7 +28,7 @@ function selectWithOwner(db: Db) {
 export type CvWithOwner = Awaited<ReturnType<typeof selectWithOwner>>[number]
 
 export async function findCv(db: Db, id: number): Promise<CvWithOwner | undefined> {
-  return (await selectWithOwner(db).where(eq(cvs.id, id)))[0]
+  return (await selectWithOwner(db).where(eq(cvs.id, id)).prepare('cv_with_owner').execute())[0]
 }
 
 export function selectCvsOf(db: Db, jobSeekerId: number): Promise<CvWithOwner[]> {
@@ -139,6 +139,8 @@ export async function readAccess(db: Db, employerId: number, cvId: number): Prom
     .select({ type: cvAccess.accessType })
     .from(cvAccess)
     .where(and(eq(cvAccess.employerId, employerId), eq(cvAccess.cvId, cvId)))
+    .prepare('cv_access_of')
+    .execute()
   const has = (type: (typeof rows)[number]['type']) => rows.some((row) => row.type === type)
   return { view: has('view'), download: has('download'), application: has('application') }
 }
@@ -168,6 +170,8 @@ export async function paidForPerson(
       ),
     )
     .limit(1)
+    .prepare('paid_for_person')
+    .execute()
   return found.length > 0
 }
 

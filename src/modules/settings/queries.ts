@@ -4,8 +4,9 @@ import { systemSettings } from './tables.ts'
 
 const pair = { settingKey: systemSettings.settingKey, settingValue: systemSettings.settingValue }
 
+/** Prepared: every request asks. */
 export function selectSettingValues(db: Db) {
-  return db.select(pair).from(systemSettings)
+  return db.select(pair).from(systemSettings).prepare('setting_values').execute()
 }
 
 export function selectPublicSettings(db: Db) {
