@@ -19,7 +19,8 @@ import { readRegistration, registrationOf } from './registration.ts'
 import { TermsField } from './terms-field.tsx'
 
 /** Of job seekers. */
-export function RegisterForm() {
+/** `login`: the page that follows, with where it leads. */
+export function RegisterForm({ login }: { login: string }) {
   const { client } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const { password_min_length } = useSettings()
@@ -38,7 +39,7 @@ export function RegisterForm() {
         title: 'Registration Successful!',
         description: 'Your account has been created. You can now log in.',
       })
-      await router.navigate({ to: '/login' })
+      await router.navigate({ href: login })
     },
   })
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { useFiltersForm } from '../filters-form.ts'
 import { type CvSearch, readCvSearch, resultLine, totalText } from './cv-search.ts'
 import { CvSearchResults } from './cv-search-results.tsx'
@@ -19,6 +20,15 @@ export function CvSearchPage({ search }: { search: CvSearch }) {
     go: (values, options) => void navigate({ to: '/search', search: readCvSearch(values), ...options }),
   })
   const { data } = found
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+  /** Without script, or when the dialog does not come, the link leads to the page. */
+  const openDialog = (event: MouseEvent) => {
+    event.preventDefault()
+    import('./upload-dialog.tsx').then(
+      ({ UploadDialog }) => setDialog(() => UploadDialog),
+      () => location.assign('/upload'),
+    )
+  }
   const place = filters.data?.locations.find((it) =>
     [it.value, it.label.toLowerCase()].includes(search.location?.toLowerCase() ?? ''),
   )?.label
@@ -43,9 +53,11 @@ export function CvSearchPage({ search }: { search: CvSearch }) {
         to="/upload"
         className="btn fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-3 size-14 rounded-full sm:hidden"
         aria-label="Upload CV"
+        onClick={openDialog}
       >
         <Plus size={24} />
       </Link>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
   )
 }

@@ -34,6 +34,8 @@ type FieldsProps = {
   /** The one list that is no field of its own: it can be added to from outside. */
   skills: readonly string[]
   onSkills: (skills: string[]) => void
+  /** Where the page has fields of the same names: the start of these ones' ids. */
+  idStart?: string | undefined
   /** A field's help, with what was read from a file. */
   helpOf?: ((name: OfferName, label: string, text?: string) => ReactNode) | undefined
 }
@@ -55,7 +57,7 @@ export function UploadFields(props: FieldsProps) {
 
 const plainHelp = (_: OfferName, __: string, text?: string) => text
 
-function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
+function ContactFields({ values, errors, idStart = '', helpOf = plainHelp }: FieldsProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const { data: locations = [] } = useQuery(locationsQuery(client))
   return (
@@ -63,6 +65,7 @@ function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
       <Field
         label="Full Name"
         name="fullName"
+        id={`${idStart}fullName`}
         help={helpOf('fullName', 'Full Name')}
         required
         autoComplete="name"
@@ -73,6 +76,7 @@ function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
         <Field
           label="Email"
           name="email"
+          id={`${idStart}email`}
           help={helpOf('email', 'Email')}
           type="email"
           required
@@ -83,6 +87,7 @@ function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
         <Field
           label="Phone (optional)"
           name="phone"
+          id={`${idStart}phone`}
           help={helpOf('phone', 'Phone')}
           type="tel"
           autoComplete="tel"
@@ -94,6 +99,7 @@ function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
       <Combobox
         label="Location"
         name="location"
+        id={`${idStart}location`}
         required
         suggestions={locations.map(({ name }) => name)}
         autoComplete="address-level2"
@@ -105,9 +111,11 @@ function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
   )
 }
 
-function WorkFields({ values, errors, skills, onSkills, helpOf = plainHelp }: FieldsProps) {
+function WorkFields({ values, errors, skills, onSkills, idStart = '', helpOf = plainHelp }: FieldsProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const categories = useQuery(categoriesQuery(client))
+  // A form that is sent, or kept, before the list is there still says what was chosen.
+  const known = values.category ? [{ value: values.category, label: 'Loading…' }] : []
   return (
     <>
       {categories.isError && (
@@ -116,6 +124,7 @@ function WorkFields({ values, errors, skills, onSkills, helpOf = plainHelp }: Fi
       <Field
         label="Job Title"
         name="jobTitle"
+        id={`${idStart}jobTitle`}
         help={helpOf('jobTitle', 'Job Title')}
         required
         defaultValue={values.jobTitle}
@@ -127,16 +136,18 @@ function WorkFields({ values, errors, skills, onSkills, helpOf = plainHelp }: Fi
           key={categories.status}
           label="Category"
           name="category"
+          id={`${idStart}category`}
           help={helpOf('category', 'Category')}
           required
           placeholder="Select category"
-          options={categories.data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []}
+          options={categories.data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? known}
           defaultValue={values.category ?? ''}
           error={errors['category']}
         />
         <Select
           label="Experience Level"
           name="experience"
+          id={`${idStart}experience`}
           help={helpOf('experience', 'Experience Level')}
           required
           placeholder="Select experience level"
@@ -148,6 +159,7 @@ function WorkFields({ values, errors, skills, onSkills, helpOf = plainHelp }: Fi
       <Select
         label="Education (optional)"
         name="education"
+        id={`${idStart}education`}
         help={helpOf('education', 'Education')}
         placeholder="Select education level"
         options={EDUCATION_OPTIONS}
@@ -157,6 +169,7 @@ function WorkFields({ values, errors, skills, onSkills, helpOf = plainHelp }: Fi
       <TextField
         label="Professional Summary (optional)"
         name="summary"
+        id={`${idStart}summary`}
         help={helpOf(
           'summary',
           'Professional Summary',
@@ -168,6 +181,7 @@ function WorkFields({ values, errors, skills, onSkills, helpOf = plainHelp }: Fi
       <TagsInput
         label="Skills"
         name="skills"
+        id={`${idStart}skills`}
         values={skills}
         onChange={onSkills}
         max={50}

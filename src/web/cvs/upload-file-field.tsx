@@ -10,13 +10,22 @@ type UploadFileFieldProps = {
   /** Name of the file that stays unless another is chosen. */
   current: string | undefined
   error: string | undefined
+  /** As required: the dialog of the search page marks its text fields only (specification 1, section 2). */
+  isMarked: boolean
   reading: ReturnType<typeof useCvReading>
   onProblem: (message: string | undefined) => void
   onRetry: () => void
 }
 
 /** Judged when it is chosen, so that nobody fills in a form below a file that will be refused; then read at once. */
-export function UploadFileField({ current, error, reading, onProblem, onRetry }: UploadFileFieldProps) {
+export function UploadFileField({
+  current,
+  error,
+  isMarked,
+  reading,
+  onProblem,
+  onRetry,
+}: UploadFileFieldProps) {
   const { state, progress, stop } = reading
   const choose = (file: File | undefined) => {
     const problem = file && fileProblem(file)
@@ -30,7 +39,7 @@ export function UploadFileField({ current, error, reading, onProblem, onRetry }:
       <FileInput
         label="CV File"
         name="file"
-        required={current === undefined}
+        required={isMarked}
         accept={FILE_ACCEPT}
         help="PDF, DOC or DOCX, at most 5 MB. PDF looks the same on every phone and computer."
         current={current}

@@ -27,6 +27,8 @@ type UploadFormProps = {
   values: UploadFieldsValues
   /** The CV that is edited; without it a new one is uploaded. */
   cv?: { id: number; fileName: string | null } | undefined
+  /** Over a page with a form of its own. */
+  isDialog?: boolean | undefined
   /** Where to go afterwards; without it to the CV. */
   next?: string | undefined
 }
@@ -43,11 +45,13 @@ export function UploadForm(props: UploadFormProps) {
   )
 }
 
+const isSearched = (name: string) => name !== 'file' && !name.startsWith('salary')
+
 const formName = (cv: UploadFormProps['cv']) => (cv ? `cv:${cv.id}` : 'cv')
 
 const Published = v.object({ id: v.number() })
 
-function FileForm({ draft, accountId, values, cv, next }: UploadFormProps & { draft: Draft }) {
+function FileForm({ draft, accountId, values, cv, next, isDialog }: UploadFormProps & { draft: Draft }) {
   const { kept } = draft
   const isNew = cv === undefined
   const [initial] = useState(() => withDraft(values, kept))
@@ -98,6 +102,8 @@ function FileForm({ draft, accountId, values, cv, next }: UploadFormProps & { dr
     const file = draft.form.current && readUpload(formValues(draft.form.current)).file
     if (file) void reading.read(file)
   }
+  // The search page has fields of these names too.
+  const idStart = isDialog ? 'cv-' : ''
   const hasErrors = Object.keys(errors).length > 0
   return (
     <form
@@ -114,13 +120,18 @@ function FileForm({ draft, accountId, values, cv, next }: UploadFormProps & { dr
         formProps.onSubmit(event)
       }}
     >
-      <FormErrors errors={errors} message={message ?? (hasErrors ? MISSING_FIELDS : undefined)} />
+      <FormErrors
+        errors={errors}
+        message={message ?? (hasErrors ? MISSING_FIELDS : undefined)}
+        idOf={(name) => (isSearched(name) ? idStart + name : name)}
+      />
       <Card as="section" className="grid gap-4">
         <h2>CV file</h2>
         <UploadFileField
           current={fileNow(reading.state, cv)}
           error={chosenProblem ?? errors['file']}
           reading={reading}
+          isMarked={!isDialog && isNew}
           onProblem={setChosenProblem}
           onRetry={retryReading}
         />
@@ -130,6 +141,7 @@ function FileForm({ draft, accountId, values, cv, next }: UploadFormProps & { dr
         errors={errors}
         skills={skills}
         onSkills={setSkills}
+        idStart={idStart}
         helpOf={offers.helpOf}
       />
       <SendPanel
