@@ -34,6 +34,22 @@ async function logInAdministrator(page: Page): Promise<void> {
   await page.goto('/admin?section=payments')
 }
 
+/** Asked for and approved through the calls. */
+async function buyCredits(employer: Awaited<ReturnType<typeof registerEmployer>>) {
+  const packages = (await employer.get('/api/credit-packages')).body as { id: number; credits: number }[]
+  const { body } = await employer.post('/api/payment-requests', {
+    packageId: packages.find(({ credits }) => credits === 50)?.id,
+    paymentMethod: 'cash',
+    paymentDetails: 'At the counter',
+  })
+  const request = body as { id: number; reference: string }
+  const vera = api()
+  await vera.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
+  const decision = { status: 'approved', adminNotes: '' }
+  expect((await vera.post(`/api/admin/payment-requests/${request.id}/process`, decision)).status).toBe(200)
+  return request
+}
+
 /** What a press saves. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
   const download = page.waitForEvent('download')
@@ -42,7 +58,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
-test('an employer buys credits with a slip on a phone and finds them, the statement and the receipt', async ({
+test('an employer buys credits with a slip on a phone and finds them once they are approved', async ({
   page,
   context,
   browser,
@@ -97,6 +113,15 @@ test('an employer buys credits with a slip on a phone and finds them, the statem
   await expect(page.locator('[data-balance]')).toHaveText('51')
   await expect(page.getByText('“Seen on the statement”')).toBeVisible()
   await expect(page.getByText('Low balance')).toBeHidden()
+})
+
+test('the statement is filtered and saved, the receipt too, on a phone', async ({ page, context }) => {
+  await page.setViewportSize(SIZES.phone)
+  const employer = await registerEmployer({ credits: 1 })
+  const { reference } = await buyCredits(employer)
+  await comeAs(context, employer)
+  await page.goto('/credits')
+  await expect(page.getByRole('button', { name: `Receipt ${reference}` })).toBeVisible()
   await expectAccessibleEverywhere(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const receipt = await saved(page, `Receipt ${reference}`)
