@@ -25,7 +25,7 @@ const context = {
 }
 const router = createPageRouter(context)
 
-addEventListener('page-ready', registerWorker, { once: true })
+addEventListener('page-ready', () => registerWorker(router), { once: true })
 
 /** First the router takes over what the server loaded, and fetches the page's own files; then React takes over the page. */
 handOver(state)

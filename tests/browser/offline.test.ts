@@ -10,6 +10,7 @@ import {
   test,
   uploadCv,
 } from '../support/pages.ts'
+import { openSlowNetwork } from '../support/slow-network.ts'
 
 async function postJobs(...titles: string[]) {
   const employer = await registerEmployer({ credits: 20 })
@@ -21,8 +22,10 @@ async function postJobs(...titles: string[]) {
   return { employer, ids }
 }
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker, which comes with the second page at the latest, answers for the page. */
 async function guarded(page: Page): Promise<void> {
+  await page.reload()
+  await ready(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
@@ -54,7 +57,7 @@ test('what was read is readable without a network: jobs, lists, and a page that 
   await expect.poll(() => keptPaths(page)).toContain(`/jobs/${ranger}`)
   await page.goto('/jobs?query=buoy+keeper')
   await ready(page)
-  await page.getByRole('link', { name: 'Buoy Keeper' }).click()
+  await page.getByRole('link', { name: 'Buoy Keeper', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buoy Keeper')
   await expect.poll(() => keptPaths(page)).toContain(`/jobs/${keeper}`)
 
@@ -73,7 +76,7 @@ test('what was read is readable without a network: jobs, lists, and a page that 
   }
   await page.goto('/jobs?query=buoy+keeper')
   await expect(page.getByRole('main')).toContainText('You are offline.')
-  await expect(page.getByRole('link', { name: 'Buoy Keeper' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Buoy Keeper', exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/employers')
@@ -97,9 +100,34 @@ test('a link inside the application that finds no network shows the page as it w
   await page.goto('/jobs?query=lighthouse+painter')
   await ready(page)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Lighthouse Painter' }).click()
+  await page.getByRole('link', { name: 'Lighthouse Painter', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighthouse Painter')
   await expect(page.getByRole('main')).toContainText('You are offline.')
+})
+
+test('a page that takes longer than its reader waits is shown as it was read; who asks again waits', async ({
+  page,
+}) => {
+  const { ids } = await postJobs('Ferry Purser')
+  const network = await openSlowNetwork(process.env.PAGES_URL ?? '')
+  const address = `${network.url}/jobs/${ids[0]}`
+  await page.goto(address)
+  await ready(page)
+  await guarded(page)
+  await page.goto(address)
+  await expect
+    .poll(async () => (await readCaches(page)).map(([, content]) => content).join())
+    .toContain('<html')
+  network.stand()
+  await page.goto(address)
+  await expect(page.getByRole('main')).toContainText('The network is slow. This is the page as you read it')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferry Purser')
+  const again = page.getByRole('link', { name: 'Retry' }).click()
+  network.move()
+  await again
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect(page.getByText('The network is slow')).toBeHidden()
+  await network.close()
 })
 
 test('a visitor saves jobs on the device; they come along to the account and leave with it', async ({
@@ -118,13 +146,13 @@ test('a visitor saves jobs on the device; they come along to the account and lea
   )
   await guarded(page)
   await page.goto('/saved')
-  await expect(page.getByRole('link', { name: 'Copra Grader' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Copra Grader', exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await context.setOffline(true)
   await page.goto('/saved')
   await expect(page.getByRole('main')).toContainText('You are offline.')
-  await expect(page.getByRole('link', { name: 'Copra Grader' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Copra Grader', exact: true })).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
 
@@ -135,8 +163,8 @@ test('a visitor saves jobs on the device; they come along to the account and lea
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/jobseeker-dashboard/)
   await page.goto('/saved')
-  await expect(page.getByRole('link', { name: 'Copra Grader' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cocoa Grader' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Copra Grader', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cocoa Grader', exact: true })).toBeVisible()
   expect((await ana.get('/api/user/saved-jobs')).body).toHaveLength(2)
   await page.getByRole('button', { name: 'Remove Cocoa Grader' }).click()
   await expect

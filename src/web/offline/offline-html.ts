@@ -3,7 +3,7 @@ import { closingState } from '../jobs/closing.ts'
 import { placeOf } from '../jobs/place.ts'
 
 /** A page without script that needs nothing from the network. */
-export function offlineDocument(title: string, body: string): string {
+function offlineDocument(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#0f5c4d"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><nav><a href="/">Home</a><a href="/jobs">Jobs</a><a href="/saved">Saved</a></nav><main>${body}</main></body></html>`

@@ -1,9 +1,24 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
 /**
- * Once the page is at rest: the worker (3 kB) must not take anything from it. With Save-Data at the second page only, because most
- * first ones are the last.
+ * The worker (3 kB) comes where there is something to keep: with a job, and from the second page on. With Save-Data only from the
+ * second page on, because most first ones are the last. Once the page is at rest, so that nothing is taken from it.
  */
-export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || (isFrugal() && isFirstPage())) return
+export function registerWorker(router: AnyRouter): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const isReading = /^\/(jobs\/\d+|saved)$/.test(location.pathname)
+  if (cameBefore() || (isReading && !isFrugal())) {
+    register()
+    return
+  }
+  const stop = router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return
+    stop()
+    register()
+  })
+}
+
+function register(): void {
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   // Without it all works as before.
   whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
@@ -13,12 +28,12 @@ function isFrugal(): boolean {
   return 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true
 }
 
-function isFirstPage(): boolean {
+function cameBefore(): boolean {
   try {
-    const isFirst = localStorage.getItem('came-before') === null
+    const came = localStorage.getItem('came-before') !== null
     localStorage.setItem('came-before', '1')
-    return isFirst
+    return came
   } catch {
-    return true
+    return false
   }
 }

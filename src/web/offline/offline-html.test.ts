@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { jobCopy, listCopy, offlinePage, pageCopy, savedPage } from './offline-html.ts'
+
+const reading = { address: '/jobs/5?a="b"', readAt: '2026-11-21T04:05:00Z', isSlow: false }
+const hostile = '<img src=x onerror=alert(1)>'
+const job = {
+  id: 5,
+  title: `Nurse ${hostile}`,
+  companyName: hostile,
+  locationName: 'Lae',
+  locationKind: 'town',
+  province: 'Morobe',
+  salaryRange: hostile,
+  description: hostile,
+  requirements: hostile,
+  isOpen: true,
+  endsAt: null,
+}
+
+test('a copy has no script, says when it was read, and leads back to its address', () => {
+  const page =
+    '<head><title>Nurse</title></head><body><main id="main" class="a"><h1>Nurse</h1></main><script>alert(1)</script><script type="module" src="/a.js"></script></body>'
+  const copy = pageCopy(page, reading)
+  expect(copy).not.toContain('<script')
+  expect(copy).toMatch(
+    /<main id="main" class="a"><div[^>]*>.*You are offline\..*21 Nov 2026, 2:05 pm.*<h1>Nurse/,
+  )
+  expect(copy).toContain('href="/jobs/5?a=&quot;b&quot;"')
+  expect(pageCopy(page, { ...reading, isSlow: true })).toContain('The network is slow.')
+})
+
+test('what somebody typed stays text', () => {
+  const pages = [
+    jobCopy(job, reading),
+    listCopy({ jobPostings: [job] }, reading),
+    savedPage([job]),
+    offlinePage(`/search?query=${hostile}`, [job], [{ address: '/jobs/5', title: hostile }]),
+  ]
+  for (const page of pages) {
+    expect(page).toContain('&lt;img')
+    expect(page).not.toContain('<img')
+  }
+})
+
+test('whatever was kept, or nothing, makes a page', () => {
+  for (const nothing of [undefined, null, 'text', {}, []]) {
+    expect(savedPage(nothing)).toContain('No saved jobs yet.')
+    expect(offlinePage('/', nothing, [])).toContain('Nothing yet.')
+    expect(listCopy(nothing, reading)).toContain('<h1>Jobs</h1>')
+  }
+})
