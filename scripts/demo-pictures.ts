@@ -26,7 +26,7 @@ type Screen = {
 }
 
 const SCREENS: Screen[] = [
-  { name: 'search', path: async () => '/search?query=nurse', top: 'main article' },
+  { name: 'search', path: async () => '/search?query=nurse' },
   {
     name: 'cv',
     as: 'boroko',

@@ -17,7 +17,7 @@ export function DemoPicture({ name, alt }: DemoPictureProps) {
         alt={alt}
         loading="lazy"
         decoding="async"
-        className="card h-auto w-full p-0"
+        className="card my-2 h-auto w-full p-0"
       />
     </picture>
   )
