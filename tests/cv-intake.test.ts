@@ -112,6 +112,19 @@ describe('reading a file', () => {
     expect(await countRows('cvs', ruth.id)).toBe(1)
   })
 
+  test('a changed form with the key of an accepted one is refused, so that nothing typed is taken for saved', async () => {
+    const ruth = await createJobSeeker(app)
+    const send = async (digest: string) =>
+      ruth.send('POST', '/api/cvs/upload', {
+        form: formOf({ ...cvFields(), file: await pdfFile() }),
+        headers: { 'Idempotency-Key': 'intake-3', 'Form-Digest': digest },
+      })
+    expect([(await send('a')).status, (await send('b')).status, (await send('a')).status]).toEqual([
+      201, 422, 201,
+    ])
+    expect(await countRows('cvs', ruth.id)).toBe(1)
+  })
+
   test('it replaces the file of a CV, and a repeat does no harm', async () => {
     const ruth = await createJobSeeker(app)
     const id = await uploadCv(ruth)

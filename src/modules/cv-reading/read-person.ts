@@ -65,7 +65,7 @@ function tidyName(text: string): string {
   return inTitleCase(text.replace(COURTESY, '').replace(/\s+/g, ' ').replace(/[.,]$/, ''))
 }
 
-export function inTitleCase(text: string): string {
+function inTitleCase(text: string): string {
   if (text !== text.toUpperCase()) return text
   return text
     .toLowerCase()

@@ -34,7 +34,7 @@ export async function openDocument({ path, originalName }: UploadedFile): Promis
 }
 
 /** Checks, reads and stores a file. Throws what `openDocument` throws. */
-export async function storeCvFile(ctx: Context, file: UploadedFile): Promise<StoredCvFile> {
+async function storeCvFile(ctx: Context, file: UploadedFile): Promise<StoredCvFile> {
   return storeDocument(ctx, file, await openDocument(file))
 }
 
