@@ -26,7 +26,7 @@ const EXAMPLES = [
 export function BuilderExamples() {
   return (
     <details className="card">
-      <summary className="font-semibold">Examples of good texts</summary>
+      <summary className="btn btn-bare -ml-4">Examples of good texts</summary>
       <div className="grid gap-4">
         {EXAMPLES.map(({ kind, summary, tasks }) => (
           <section key={kind}>
