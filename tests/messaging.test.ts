@@ -328,7 +328,12 @@ describe('the mail', () => {
         kind: 'message',
         text: 'Boroko Builders wrote to you, about the job “Site Carpenter”.',
         path: `/messages?conversation=${id}`,
+        readAt: null,
       }),
+    )
+    await ana.post(`${JOB_SEEKER}/${id}/read`, { messageId: Number.MAX_SAFE_INTEGER })
+    expect((await ana.get('/api/user/notices')).body).toContainEqual(
+      expect.objectContaining({ kind: 'message', readAt: expect.any(String) }),
     )
   })
 

@@ -24,9 +24,9 @@ export const conversations: readonly DemoConversation[] = [
     messages: [
       employer(
         2,
-        'Good morning Koivi. Our workshop manager would like to see you on Thursday at 2 pm, at the yard on Speedway Road. There will be a practical on the brake bench, about an hour.',
+        'Good afternoon Koivi. Our workshop manager would like to see you on Thursday at 2 pm, at the yard on Speedway Road. There will be a practical on the brake bench, about an hour.',
       ),
-      jobSeeker(2, 'Good morning. Thank you, I will be there. Do I bring my own tools?'),
+      jobSeeker(2, 'Good afternoon. Thank you, I will be there. Do I bring my own tools?'),
       employer(
         2,
         'Only your safety boots, everything else is on the bench. Please bring your job cards, the ones you wrote about.',

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { PASSWORD } from '../support/forms.ts'
 import {
   comeAs,
   expect,
   expectAccessible,
   jobForm,
+  ready,
   registerEmployer,
   registerJobSeeker,
   test,
@@ -164,8 +166,24 @@ test('a message that gets no answer is tried again and arrives once', async ({ p
 })
 
 test('whoever is logged out goes to the login, and comes back', async ({ page }) => {
-  await page.goto('/messages?conversation=12')
+  const { form } = await registerJobSeeker()
+  await page.goto('/messages?conversation=999999')
   await expect(page).toHaveURL(/\/login\?next=/)
+  await ready(page)
+  await page.getByLabel('Username').fill(form.username)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page
+    .getByRole('button', { name: /log ?in/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/messages\?conversation=999999/)
+  await expect(page.getByText('Conversation not found')).toBeVisible()
+  await page.getByRole('link', { name: 'All messages' }).click()
+  await expect(page.getByText('No messages yet')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an employer who is logged out goes to the login of employers', async ({ page }) => {
   await page.goto('/messages?as=employer')
   await expect(page).toHaveURL(/\/employer-login/)
 })

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { shorten } from '../../shared/text.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { notifyJobSeeker } from '../notices/notify-job-seeker.ts'
-import type { Party } from './policy.ts'
+import { noticePath, type Party } from './policy.ts'
 import { type ConversationRow, findEmployerAddress } from './queries.ts'
 
 /** Characters of the message that its mail shows. */
@@ -21,7 +21,7 @@ export async function notifyRecipient(
     jobSeekerId: conversation.jobSeekerId,
     kind: 'message',
     text: `${employer.companyName} wrote to you${about(row)}.`,
-    path: `/messages?conversation=${conversation.id}`,
+    path: noticePath(conversation.id),
     mail: { ...mailFrom(employer.companyName, row, body), buttonLabel: BUTTON },
   })
 }

@@ -29,6 +29,9 @@ export function isClosed(it: Openness): boolean {
   return isBlocked || !it.employerIsActive || !it.jobSeekerIsActive
 }
 
+/** Where a job seeker's notice of a conversation leads. */
+export const noticePath = (id: number): string => `/messages?conversation=${id}`
+
 /** For each account, both sides alike: more than anybody types, less than a machine would send. */
 export const MESSAGES = { name: 'messages', points: 60, seconds: 3600 }
 /** People whom an employer writes to for the first time. */

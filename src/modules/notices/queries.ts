@@ -72,6 +72,19 @@ export async function markNoticesRead(
     .where(and(shownTo(jobSeekerId), isNull(notices.readAt), ids && inArray(notices.id, ids)))
 }
 
+/** Those of this job seeker that lead to `path`. */
+export async function markNoticesToRead(
+  db: Db,
+  jobSeekerId: number,
+  path: string,
+  readAt: Date,
+): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt })
+    .where(and(shownTo(jobSeekerId), isNull(notices.readAt), eq(notices.path, path)))
+}
+
 export function selectSettings(db: Db, jobSeekerId: number) {
   const { kind, byMail, inDashboard } = noticeSettings
   return db

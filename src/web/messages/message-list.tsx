@@ -17,7 +17,10 @@ type MessageListProps = {
 
 export function MessageList({ side, opened, sending }: MessageListProps) {
   const { conversation, messages, hasOlder } = opened
-  const scroll = useScroll(messages[0]?.id, `${messages.at(-1)?.id} ${sending.length}`)
+  const scroll = useScroll(
+    messages[0]?.id,
+    `${messages.at(-1)?.id} ${sending.length} ${conversation.isClosed}`,
+  )
   return (
     <div
       className="chat-scroll"

@@ -89,6 +89,8 @@ export async function markRead(
     await call(sideCalls(client, side)[':id'].read.$post({ param, json: { messageId } })),
   )
   putConversation(cache, side, id, { unread: 0 })
+  // The notice of it is read too.
+  if (side === 'jobSeeker') await cache.invalidateQueries({ queryKey: ['notices'] })
 }
 
 export function putConversation(
