@@ -9,6 +9,7 @@ export const MODULE_ORDER = [
   'feeds',
   'home',
   'search',
+  'pipeline',
   'messaging',
   'applications',
   'reports',

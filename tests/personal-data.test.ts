@@ -91,6 +91,7 @@ describe('a copy of everything', () => {
       SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
       WHERE contype = 'f' AND confrelid = ANY ('{job_seekers,cvs,job_applications}'::regclass[])`)
     const left = new Map([
+      ['application_notes', "the employer's own"],
       ['cv_search', 'made from the CV, for the search'],
       ['cv_ranking', 'made from the CV, for the search'],
     ])

@@ -15,6 +15,7 @@ import { messagingApi } from '../modules/messaging/api.ts'
 import { noticesApi } from '../modules/notices/api.ts'
 import { paymentsApi } from '../modules/payments/api.ts'
 import { personalDataApi } from '../modules/personal-data/api.ts'
+import { pipelineApi } from '../modules/pipeline/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
 import { isInMaintenance, manifestApi, settingsApi } from '../modules/settings/api.ts'
@@ -47,6 +48,7 @@ const modules = new Hono<AppEnv>()
   .route('/', cvsApi)
   .route('/', jobsApi)
   .route('/', applicationsApi)
+  .route('/', pipelineApi)
   .route('/', reportsApi)
   .route('/', messagingApi)
   .route('/', paymentsApi)

@@ -16,6 +16,7 @@ const ROWS: Record<ErrorCode, Row> = {
   account_suspended: [403, 'This account is suspended. Please contact support.'],
   already_applied: [409, 'You have already applied: already applied to this job.'],
   already_processed: [409, 'This payment request has already been processed.'],
+  application_moved: [409, 'Somebody moved this application meanwhile. It is shown as it is now.'],
   application_not_found: [404, 'Application not found.'],
   approval_required: [
     403,

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'account_suspended'
   | 'already_applied'
   | 'already_processed'
+  | 'application_moved'
   | 'application_not_found'
   | 'approval_required'
   | 'authentication_required'

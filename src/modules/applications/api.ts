@@ -6,9 +6,8 @@ import { optionalBody } from '../../http/optional-body.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { applyForJob } from './apply-for-job.ts'
-import { changeStatus } from './change-status.ts'
-import { countOwnReceived, listReceived, listSent, readApplicationTo } from './reads.ts'
-import { ApplicationList, NewApplication, StatusChange } from './schema.ts'
+import { listSent, readApplicationTo } from './reads.ts'
+import { NewApplication } from './schema.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 export const applicationsApi = new Hono<AppEnv>()
@@ -23,21 +22,6 @@ export const applicationsApi = new Hono<AppEnv>()
   )
   .get('/jobs/:id/application', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json({ application: await readApplicationTo(c.var.ctx, c.req.valid('param').id) }),
-  )
-  .get('/employer/applications', allow('employer'), valid('query', ApplicationList), async (c) => {
-    const { applications, total } = await listReceived(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(applications)
-  })
-  .get('/employer/applications/counts', allow('employer'), async (c) =>
-    c.json(await countOwnReceived(c.var.ctx)),
-  )
-  .patch(
-    '/employer/applications/:id',
-    allow('employer'),
-    valid('param', IdParam),
-    valid('json', StatusChange),
-    async (c) => c.json(await changeStatus(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .get('/user/applications', allow('jobSeeker'), async (c) => c.json(await listSent(c.var.ctx)))
   .post('/user/applications/:id/withdraw', allow('jobSeeker'), valid('param', IdParam), async (c) =>

@@ -1,6 +1,5 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { notifyJobSeeker } from '../notices/notify-job-seeker.ts'
-import type { ReceivedRow } from './queries.ts'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from './schema.ts'
 
 /** What a notice says of an application: the company, never a person of it. */
@@ -52,19 +51,19 @@ export async function tellOfOpening(
  */
 export async function tellOfStatus(
   ctx: EmployerContext,
-  { application, job, employer }: ReceivedRow,
+  { id, jobSeekerId, title, companyName }: Sent,
   status: ApplicationStatus,
 ): Promise<void> {
   const isOnboarding = status === 'onboarding'
   const question = 'Do you take the job? Then you can mark your CV as hired, so that other employers know.'
-  const text = news(job.title, employer.companyName, status)
+  const text = news(title, companyName, status)
   await notifyJobSeeker(ctx, {
-    jobSeekerId: application.jobSeekerId,
+    jobSeekerId,
     kind: 'status_changed',
     text: isOnboarding ? `${text} ${question}` : text,
-    path: placeOf(application.id),
+    path: placeOf(id),
     mail: {
-      subject: `Your application: ${job.title}`,
+      subject: `Your application: ${title}`,
       paragraphs: [
         text,
         ...(status === 'rejected' ? ['Thank you for applying; other jobs are waiting for you.'] : []),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { locations } from '../catalog/tables.ts'
@@ -50,80 +50,45 @@ export async function updateApplication(
 
 export async function insertApplicationChange(
   db: Db,
-  values: typeof jobApplicationChanges.$inferInsert,
+  ...values: (typeof jobApplicationChanges.$inferInsert)[]
 ): Promise<void> {
   await db.insert(jobApplicationChanges).values(values)
 }
 
-/** An application with the person, the CV that was sent and the job, for the employer of the job. */
-function selectForEmployer(db: Db) {
+/** The first change is also when it was reviewed. */
+export async function setStatus(
+  db: Db,
+  ids: number[],
+  status: ApplicationStatus,
+  reviewedAt: Date,
+): Promise<void> {
+  await db
+    .update(jobApplications)
+    .set({ status, reviewedAt: sql`coalesce(${jobApplications.reviewedAt}, ${reviewedAt.toISOString()})` })
+    .where(inArray(jobApplications.id, ids))
+}
+
+/**
+ * Those sent to jobs of this employer, with what a notice says. Locked until the transaction ends, in the order of their ids, so that
+ * two of these never wait for each other.
+ */
+export async function lockReceived(db: Db, ids: number[], employerId: number) {
+  const { id, jobSeekerId, status, withdrawnAt } = jobApplications
   return db
     .select({
-      application: jobApplications,
-      job: { title: jobPostings.title },
-      employer: { companyName: employers.companyName },
-      person: {
-        fullName: jobSeekers.fullName,
-        email: jobSeekers.email,
-        phone: jobSeekers.phone,
-        photoId: jobSeekers.photoId,
-      },
-      cv: {
-        jobTitle: cvs.jobTitle,
-        phone: cvs.phone,
-        location: cvs.location,
-        experience: cvs.experience,
-        education: cvs.education,
-        skills: cvs.skills,
-      },
+      id,
+      jobSeekerId,
+      status,
+      withdrawnAt,
+      title: jobPostings.title,
+      companyName: employers.companyName,
     })
     .from(jobApplications)
     .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
     .innerJoin(employers, eq(employers.id, jobPostings.employerId))
-    .innerJoin(jobSeekers, eq(jobSeekers.id, jobApplications.jobSeekerId))
-    .innerJoin(cvs, eq(cvs.id, jobApplications.cvId))
-}
-export type ReceivedRow = Awaited<ReturnType<typeof selectForEmployer>>[number]
-
-export type ReceivedFilter = {
-  employerId: number
-  jobId: number | undefined
-  status: ApplicationStatus | undefined
-}
-
-function receivedBy({ employerId, jobId, status }: ReceivedFilter): SQL | undefined {
-  return and(
-    eq(jobPostings.employerId, employerId),
-    jobId === undefined ? undefined : eq(jobApplications.jobPostingId, jobId),
-    status && eq(jobApplications.status, status),
-  )
-}
-
-/** Newest first. */
-export function selectReceived(db: Db, filter: ReceivedFilter, limit: number, offset: number) {
-  return selectForEmployer(db)
-    .where(receivedBy(filter))
-    .orderBy(desc(jobApplications.appliedAt), desc(jobApplications.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-/** How many there are in each status. */
-export function countReceived(db: Db, filter: ReceivedFilter) {
-  return db
-    .select({ status: jobApplications.status, total: count() })
-    .from(jobApplications)
-    .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
-    .where(receivedBy(filter))
-    .groupBy(jobApplications.status)
-}
-
-/** Sent to a job of this employer. Locked until the transaction ends. */
-export async function lockReceived(db: Db, id: number, employerId: number): Promise<ReceivedRow | undefined> {
-  const found = await selectForEmployer(db)
-    .where(and(eq(jobApplications.id, id), eq(jobPostings.employerId, employerId)))
+    .where(and(inArray(id, ids), eq(jobPostings.employerId, employerId)))
+    .orderBy(asc(id))
     .for('no key update', { of: jobApplications })
-  return found[0]
 }
 
 /** The job seeker's own, with the job as it stands now. Newest first. */

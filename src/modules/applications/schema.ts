@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, id, text } from '../../shared/fields.ts'
+import { choice, text } from '../../shared/fields.ts'
 
 /** What an employer sets, in any order (specification 1, section 4). */
 export const APPLICATION_STATUSES = [
@@ -73,24 +73,35 @@ export const NewApplication = v.object({
 })
 export type NewApplication = v.InferOutput<typeof NewApplication>
 
-/** Without `notes` the notes stay. */
+/**
+ * Without `notes` the notes stay. `expected`: the status that the employer saw; when it is another by now, nothing changes. With
+ * `notify` false the job seeker is not told.
+ */
 export const StatusChange = v.object({
   status: choice(APPLICATION_STATUSES, 'Please choose a status'),
   notes: v.optional(optional(5000)),
+  expected: v.optional(v.picklist(STORED_STATUSES)),
+  notify: v.optional(v.boolean(), true),
 })
 export type StatusChange = v.InferOutput<typeof StatusChange>
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
-const all = v.pipe(
-  v.picklist(['', 'all']),
-  v.transform(() => undefined),
-)
-/** Without `page`, everything up to 1,000, as all long lists (decisions, 'Calls'). */
-export const ApplicationList = v.object({
-  jobId: v.optional(v.union([all, id])),
-  status: v.optional(v.union([all, v.picklist(STORED_STATUSES)])),
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+/** Applications that are moved at once, in one transaction. */
+export const MAX_BULK = 200
+const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+/** Ids of applications in a body, each once. */
+export const applicationIds = (most: number) =>
+  v.pipe(
+    v.array(rowId, 'Please choose applications'),
+    v.minLength(1, 'Please choose applications'),
+    v.maxLength(most, `Please choose at most ${most}`),
+    v.transform((list) => [...new Set(list)]),
+  )
+export const BulkStatus = v.object({
+  ids: applicationIds(MAX_BULK),
+  status: choice(APPLICATION_STATUSES, 'Please choose a status'),
+  expected: v.optional(v.picklist(STORED_STATUSES)),
+  notify: v.optional(v.boolean(), true),
 })
-export type ApplicationList = v.InferOutput<typeof ApplicationList>
+export type BulkStatus = v.InferOutput<typeof BulkStatus>
+/** What became of each: moved, in that status already, moved by somebody else meanwhile, or none of the employer's. */
+export type MoveResult = 'moved' | 'unchanged' | 'moved_meanwhile' | 'not_found'

@@ -1,35 +1,7 @@
 import { formatPay } from '../../shared/money.ts'
 import { isPublic, stateOf } from '../jobs/policy.ts'
-import type { ReceivedRow, SentRow } from './queries.ts'
+import type { SentRow } from './queries.ts'
 import type { TimelineStep } from './schema.ts'
-
-/** For the employer of the job: the person has opened the CV to it by applying. */
-export function receivedApplication({ application, job, person, cv }: ReceivedRow) {
-  const { id, status, appliedAt, reviewedAt, withdrawnAt, notes, cvId, jobPostingId, coverLetter, answers } =
-    application
-  return {
-    id,
-    status,
-    applicantName: person.fullName,
-    applicantEmail: person.email,
-    applicantPhone: cv.phone || person.phone,
-    applicantPhotoId: person.photoId,
-    applicantJobTitle: cv.jobTitle,
-    applicantLocation: cv.location,
-    applicantExperience: cv.experience,
-    applicantEducation: cv.education,
-    applicantSkills: cv.skills,
-    jobTitle: job.title,
-    jobPostingId,
-    cvId,
-    appliedAt,
-    reviewedAt,
-    withdrawnAt,
-    notes,
-    coverLetter,
-    answers,
-  }
-}
 
 export type Timeline = { status: TimelineStep; changedAt: Date }[]
 

@@ -15,13 +15,21 @@ import { writeMessage } from './write-message.ts'
 export async function startConversation(ctx: Context, me: Party, to: Recipient, body: string) {
   await consume(ctx, MESSAGES, limitKey(me))
   return transaction(ctx, async (ctx) => {
+    const { isNew, ...written } = await writeTo(ctx, me, to, body)
+    if (isNew && me.side === 'employer') await consume(ctx, NEW_CONVERSATIONS, String(me.id))
+    return written
+  })
+}
+
+/** The same without the limits of what is typed one by one: `isNew` when it was the first message between the two. */
+export async function writeTo(ctx: Context, me: Party, to: Recipient, body: string) {
+  return transaction(ctx, async (ctx) => {
     const { employerId, jobSeekerId, jobPostingId } = await findRecipient(ctx, me, to)
     const pair = { employerId, jobSeekerId }
     const isNew = await insertConversation(ctx.db, { ...pair, jobPostingId, createdAt: ctx.now })
-    if (isNew && me.side === 'employer') await consume(ctx, NEW_CONVERSATIONS, String(me.id))
     const found = await findConversationOf(ctx.db, pair)
     const row = found && (await lockConversation(ctx.db, found.id, me))
     if (!row) throw new AppError('conversation_not_found')
-    return { conversationId: row.conversation.id, ...(await writeMessage(ctx, me, row, body)) }
+    return { isNew, conversationId: row.conversation.id, ...(await writeMessage(ctx, me, row, body)) }
   })
 }

@@ -6,15 +6,17 @@ import { ApiError, call } from '../api-client.ts'
 import { toast } from '../components/toast.ts'
 import { putApplication } from './application-queries.ts'
 
+type Change = Pick<StatusChange, 'status' | 'notes'>
+
 const FAILED = 'Failed to update application'
 
 /** Status and notes are saved as soon as they are given. `saving` is what is on its way. */
 export function useApplicationChange(id: number) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
-  const [saving, setSaving] = useState<StatusChange>()
+  const [saving, setSaving] = useState<Change>()
   const [problem, setProblem] = useState<string>()
-  const save = async (json: StatusChange) => {
+  const save = async (json: Change) => {
     setSaving(json)
     setProblem(undefined)
     try {

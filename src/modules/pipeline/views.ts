@@ -1,0 +1,91 @@
+import { daysBetween, minuteInPortMoresby } from '../../shared/dates.ts'
+import { shorten } from '../../shared/text.ts'
+import { APPLICATION_STATUS_LABELS } from '../applications/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/schema.ts'
+import type { CardRow, ReceivedRow } from './queries.ts'
+
+/** For the employer of the job: the person has opened the CV to it by applying. */
+export function receivedApplication({ application, job, person, cv, stageSince, noteCount }: ReceivedRow) {
+  const { id, status, appliedAt, reviewedAt, withdrawnAt, notes, cvId, jobPostingId, coverLetter, answers } =
+    application
+  return {
+    id,
+    status,
+    applicantName: person.fullName,
+    applicantEmail: person.email,
+    applicantPhone: cv.phone || person.phone,
+    applicantPhotoId: person.photoId,
+    applicantJobTitle: cv.jobTitle,
+    applicantLocation: cv.location,
+    applicantExperience: cv.experience,
+    applicantEducation: cv.education,
+    applicantSkills: cv.skills,
+    jobTitle: job.title,
+    jobPostingId,
+    cvId,
+    appliedAt,
+    reviewedAt,
+    withdrawnAt,
+    notes,
+    coverLetter,
+    answers,
+    /** Since when it has its status. */
+    stageSince,
+    /** Notes in rows, and the field `notes` when it holds something. */
+    noteCount,
+  }
+}
+
+/** Answers on a card, and characters of each: the rest stands in the details. */
+const KEY_ANSWERS = 2
+const KEY_ANSWER_LENGTH = 60
+
+export function boardCard({ answers, ...card }: CardRow) {
+  const keyAnswers = answers
+    .filter(({ answer }) => answer !== '' && answer.length <= KEY_ANSWER_LENGTH)
+    .slice(0, KEY_ANSWERS)
+    .map(({ question, answer }) => ({ question: shorten(question, KEY_ANSWER_LENGTH), answer }))
+  return { ...card, keyAnswers }
+}
+
+export const EXPORT_HEAD = [
+  'Name',
+  'Title',
+  'Job',
+  'Status',
+  'Applied',
+  'Days in status',
+  'Withdrawn',
+  'Email',
+  'Phone',
+  'Location',
+  'Experience',
+  'Education',
+  'Skills',
+  'Answers',
+  'Cover letter',
+  'Notes',
+]
+
+/** A row of the CSV file, in the order of its head. Times are those of Port Moresby. */
+export function exportedApplication(row: ReceivedRow, notes: readonly string[], now: Date) {
+  const it = receivedApplication(row)
+  return [
+    it.applicantName,
+    it.applicantJobTitle,
+    it.jobTitle,
+    APPLICATION_STATUS_LABELS[it.status],
+    minuteInPortMoresby(it.appliedAt),
+    daysBetween(it.stageSince, now),
+    it.withdrawnAt && minuteInPortMoresby(it.withdrawnAt),
+    it.applicantEmail,
+    it.applicantPhone,
+    it.applicantLocation,
+    EXPERIENCE_LABELS[it.applicantExperience],
+    it.applicantEducation && EDUCATION_LABELS[it.applicantEducation],
+    it.applicantSkills.join(', '),
+    it.answers.map(({ question, answer }) => `${question} ${answer}`).join('\n'),
+    it.coverLetter,
+    [it.notes, ...notes].filter(Boolean).join('\n'),
+  ]
+}
