@@ -26,6 +26,10 @@ async function postJobs(...titles: string[]) {
 async function guarded(page: Page): Promise<void> {
   await page.reload()
   await ready(page)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // One that became active while this page was on its way has it from the next request on.
+  await page.reload()
+  await ready(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
