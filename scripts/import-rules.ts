@@ -13,6 +13,7 @@ export const MODULE_ORDER = [
   'messaging',
   'applications',
   'reports',
+  'contact-reports',
   'cvs',
   'cv-reading',
   'jobs',

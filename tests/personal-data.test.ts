@@ -35,6 +35,8 @@ async function someoneWithEverything() {
   expect((await ana.upload('/api/cvs/read', waiting)).status).toBe(200)
   expect((await employer.get(`/api/cvs/${cvId}/view`)).status).toBe(200)
   expect((await employer.get(`/api/cvs/${cvId}/download`)).status).toBe(200)
+  const unreached = { reason: 'other', details: `${ana.username} does not answer` }
+  expect((await employer.post(`/api/cvs/${cvId}/contact-report`, unreached)).status).toBe(201)
   await employer.patch(`/api/employer/applications/${met.id}`, {
     status: 'screening',
     notes: 'Ana speaks well',

@@ -5,6 +5,7 @@ import { accountsApi } from '../modules/accounts/api.ts'
 import { adminApi } from '../modules/admin/api.ts'
 import { applicationsApi } from '../modules/applications/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
+import { contactReportsApi } from '../modules/contact-reports/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
 import { cvsApi } from '../modules/cvs/api.ts'
 import { emailApi } from '../modules/email/api.ts'
@@ -46,6 +47,7 @@ const modules = new Hono<AppEnv>()
   .route('/', creditsApi)
   .route('/', searchApi)
   .route('/', cvsApi)
+  .route('/', contactReportsApi)
   .route('/', jobsApi)
   .route('/', applicationsApi)
   .route('/', pipelineApi)

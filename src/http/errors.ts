@@ -25,6 +25,16 @@ const ROWS: Record<ErrorCode, Row> = {
   authentication_required: [401, 'Please log in to continue.'],
   category_not_found: [404, 'Category not found.'],
   category_in_use: [409, 'This category is in use. Deactivate it instead.'],
+  contact_report_decided: [409, 'This report has already been decided.'],
+  contact_report_late: [
+    409,
+    'Contact details can be reported within 14 days of paying for the CV. Credits come back only for what was paid.',
+  ],
+  contact_report_not_found: [404, 'Report not found.'],
+  contact_reported: [
+    409,
+    'You have reported these contact details already. We write to you when it is decided.',
+  ],
   conversation_closed: [409, 'This conversation is closed.'],
   conversation_not_found: [404, 'Conversation not found.'],
   credits_out_of_range: [

@@ -18,7 +18,15 @@ import { deleteCv } from './delete-cv.ts'
 import { downloadCv } from './download-cv.ts'
 import { readCvFile } from './read-cv-file.ts'
 import { readOpenedCv } from './read-opened-cv.ts'
-import { listAccess, listDailyViews, listOwnCvs, readCvStats, readPhoto, readProfile } from './reads.ts'
+import {
+  listAccess,
+  listDailyViews,
+  listOpenedCvs,
+  listOwnCvs,
+  readCvStats,
+  readPhoto,
+  readProfile,
+} from './reads.ts'
 import {
   CvAccessList,
   CvBuild,
@@ -27,6 +35,7 @@ import {
   DailyStatistics,
   MAX_FILE_BYTES,
   MISSING_FIELDS,
+  OpenedCvList,
   ReadFileForm,
 } from './schema.ts'
 import { unlockCv } from './unlock-cv.ts'
@@ -84,6 +93,11 @@ export const cvsApi = new Hono<AppEnv>()
   )
   .get('/user/cv-access', allow('jobSeeker'), valid('query', CvAccessList), async (c) => {
     const { entries, total } = await listAccess(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(entries)
+  })
+  .get('/employer/opened-cvs', allow('employer'), valid('query', OpenedCvList), async (c) => {
+    const { entries, total } = await listOpenedCvs(c.var.ctx, c.req.valid('query'))
     c.header('X-Total-Count', String(total))
     return c.json(entries)
   })

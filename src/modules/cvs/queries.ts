@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import type { Access } from './policy.ts'
@@ -262,6 +262,62 @@ export async function countAccessTo(db: Db, jobSeekerId: number): Promise<number
     .where(eq(cvAccess.jobSeekerId, jobSeekerId))
   return row?.total ?? 0
 }
+
+/**
+ * What an employer paid for, a row a CV, newest first, and how many in all. Of CVs that are gone each payment is a row of its own:
+ * nothing says any more which belong together. `search` leaves those out.
+ */
+export async function selectOpenedCvs(
+  db: Db,
+  employerId: number,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const contains = (column: typeof cvs.fullName | typeof cvs.jobTitle) =>
+    sql`strpos(lower(${column}), lower(${search}::text)) > 0`
+  const bought = and(
+    eq(cvAccess.employerId, employerId),
+    inArray(cvAccess.accessType, ['view', 'download']),
+    search ? or(contains(cvs.fullName), contains(cvs.jobTitle)) : undefined,
+  )
+  const lastAt = sql<Date>`max(${cvAccess.createdAt})`.mapWith(cvAccess.createdAt)
+  const at = (type: 'view' | 'download') =>
+    sql<Date | null>`min(${cvAccess.createdAt}) FILTER (WHERE ${cvAccess.accessType} = ${type})`.mapWith(
+      cvAccess.createdAt,
+    )
+  const group = sql`coalesce(${cvAccess.cvId}, -${cvAccess.id})`
+  const { id, isAvailable, photoId } = jobSeekers
+  const rows = await db
+    .select({
+      lastAt,
+      openedAt: at('view'),
+      downloadedAt: at('download'),
+      credits: sql<number>`sum(${cvAccess.creditsUsed})::integer`,
+      cv: {
+        id: cvs.id,
+        fullName: cvs.fullName,
+        jobTitle: cvs.jobTitle,
+        location: cvs.location,
+        status: cvs.status,
+      },
+      owner: { id, isAvailable, photoId },
+    })
+    .from(cvAccess)
+    .leftJoin(cvs, eq(cvs.id, cvAccess.cvId))
+    .leftJoin(jobSeekers, eq(jobSeekers.id, cvs.jobSeekerId))
+    .where(bought)
+    .groupBy(group, cvs.id, jobSeekers.id)
+    .orderBy(desc(lastAt), desc(group))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: sql<number>`count(DISTINCT ${group})::integer` })
+    .from(cvAccess)
+    .leftJoin(cvs, eq(cvs.id, cvAccess.cvId))
+    .where(bought)
+  return { rows, total: counted?.total ?? 0 }
+}
+export type OpenedCvRow = Awaited<ReturnType<typeof selectOpenedCvs>>['rows'][number]
 
 export async function findPhotoOwner(db: Db, photoId: string) {
   const { id, isActive, isAvailable } = jobSeekers

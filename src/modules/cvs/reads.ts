@@ -1,4 +1,4 @@
-import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import type { StoredContent } from '../../platform/files.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { lastDays } from '../../shared/dates.ts'
@@ -16,10 +16,19 @@ import {
   readAccess,
   selectAccessTo,
   selectCvsOf,
+  selectOpenedCvs,
   selectRecentViews,
 } from './queries.ts'
-import type { CvAccessList } from './schema.ts'
-import { cvAccessEntry, hiredProfile, lockedProfile, ownCv, unlockedProfile, visibilityOf } from './views.ts'
+import type { CvAccessList, OpenedCvList } from './schema.ts'
+import {
+  cvAccessEntry,
+  hiredProfile,
+  lockedProfile,
+  openedCvEntry,
+  ownCv,
+  unlockedProfile,
+  visibilityOf,
+} from './views.ts'
 
 /** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
 const LIST_LIMIT = 1000
@@ -90,6 +99,13 @@ export async function listAccess(ctx: JobSeekerContext, { page, limit }: CvAcces
       ? await selectAccessTo(ctx.db, id, LIST_LIMIT, 0)
       : await selectAccessTo(ctx.db, id, limit, (page - 1) * limit)
   return { entries: rows.map(cvAccessEntry), total: await countAccessTo(ctx.db, id) }
+}
+
+/** Every CV that the employer ever opened or downloaded, newest first, and how many in all. */
+export async function listOpenedCvs(ctx: EmployerContext, { page, limit, search }: OpenedCvList) {
+  const window = page === undefined ? { limit: LIST_LIMIT, offset: 0 } : { limit, offset: (page - 1) * limit }
+  const { rows, total } = await selectOpenedCvs(ctx.db, ctx.viewer.employer.id, search, window)
+  return { entries: rows.map(openedCvEntry), total }
 }
 
 /** A job seeker's photo, or its 96 px thumbnail. Of somebody hidden it is there for those who may see the CV. Throws photo_not_found. */

@@ -80,6 +80,13 @@ export const CvAccessList = v.object({
 })
 export type CvAccessList = v.InferOutput<typeof CvAccessList>
 
+/** `search` is part of a name or a title. */
+export const OpenedCvList = v.object({
+  ...CvAccessList.entries,
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+})
+export type OpenedCvList = v.InferOutput<typeof OpenedCvList>
+
 export const STATISTICS_DAYS = ['30', '90'] as const
 export const DailyStatistics = v.object({
   days: v.pipe(v.optional(v.picklist(STATISTICS_DAYS), '30'), v.transform(Number)),

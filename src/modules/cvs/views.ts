@@ -1,7 +1,7 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
 import type { Visibility } from './policy.ts'
-import type { AccessRow, CvWithOwner } from './queries.ts'
+import type { AccessRow, CvWithOwner, OpenedCvRow } from './queries.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './schema.ts'
 
 export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {
@@ -88,6 +88,25 @@ export function unlockedProfile(row: CvWithOwner) {
 /** For the owner: the company only, never a person of it; one that was suspended or deleted has no name. */
 export function cvAccessEntry({ companyName, companyIsActive, ...row }: AccessRow) {
   return { ...row, company: companyIsActive ? companyName : null }
+}
+
+/** A line of the employer's own list. Of a CV that is gone the date and the credits stay. */
+export function openedCvEntry({ cv, owner, openedAt, downloadedAt, lastAt, credits }: OpenedCvRow) {
+  return {
+    openedAt,
+    downloadedAt,
+    lastAt,
+    credits,
+    cv: cv && {
+      id: cv.id,
+      fullName: cv.fullName,
+      jobTitle: cv.jobTitle,
+      location: cv.location,
+      status: cv.status,
+      isAvailable: owner?.isAvailable ?? false,
+      photoId: owner?.photoId ?? null,
+    },
+  }
 }
 
 /** For the owner and administrators: everything. `fileUrl` is the download call. */

@@ -57,6 +57,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   message: { reason: 'You get this mail because somebody wrote to you.' },
   saved_search: { reason: 'You get this mail because you saved a search.' },
   notice: { reason: ACCOUNT },
+  contact_report: { reason: 'You get this mail because your company reported contact details.' },
   contact: { reason: 'You get this mail because somebody used the contact form.' },
   administrator_notice: { reason: 'You get this mail because you administer this site.' },
   test: { reason: 'You get this mail because an administrator tests the mail settings.', always: true },

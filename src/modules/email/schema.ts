@@ -19,6 +19,7 @@ export const EMAIL_KINDS = [
   'message',
   'saved_search',
   'notice',
+  'contact_report',
   'contact',
   'administrator_notice',
   'test',

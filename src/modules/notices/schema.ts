@@ -7,6 +7,7 @@ export const NOTICE_KINDS = [
   'status_changed',
   'job_closed',
   'cv_opened',
+  'contact_failed',
   'message',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
@@ -17,6 +18,7 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
   status_changed: 'Your application has a new status',
   job_closed: 'A job you applied for has closed',
   cv_opened: 'An employer opened or downloaded your CV',
+  contact_failed: 'A company could not reach you',
   message: 'An employer wrote to you',
 }
 

@@ -5,7 +5,14 @@ import { checkCurrentPassword } from '../accounts/check-password.ts'
 import { deletePicture } from '../accounts/store-picture.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
-import { deleteCvsOf, deletePerson, erasePost, findOwnFiles, lockPerson } from './queries.ts'
+import {
+  deleteCvsOf,
+  deletePerson,
+  eraseContactReports,
+  erasePost,
+  findOwnFiles,
+  lockPerson,
+} from './queries.ts'
 
 /** Deletes the account that is signed in. Throws current_password_wrong or too_many_requests. */
 export async function deleteOwnAccount(ctx: JobSeekerContext, currentPassword: string): Promise<void> {
@@ -23,6 +30,7 @@ export async function deleteJobSeeker(ctx: Context, jobSeekerId: number, because
     const person = await lockPerson(ctx.db, jobSeekerId)
     const own = await findOwnFiles(ctx.db, jobSeekerId)
     if (!person || !own) throw new AppError('job_seeker_not_found')
+    await eraseContactReports(ctx.db, jobSeekerId)
     for (const cvId of await deleteCvsOf(ctx.db, jobSeekerId))
       await ctx.tasks.enqueue(ctx, 'cv-changed', { cvId })
     await erasePost(ctx.db, person)

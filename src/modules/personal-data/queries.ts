@@ -37,6 +37,8 @@ export const SECTIONS = {
     "SELECT to_jsonb(t) - 'token' FROM notice_settings t WHERE t.job_seeker_id = $1 ORDER BY t.kind",
   jobs_you_reported: `SELECT jsonb_build_object('job_id', t.job_posting_id, 'reason', t.reason, 'details', t.details, 'at', t.created_at)
     FROM job_reports t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  reports_that_you_could_not_be_reached: `SELECT jsonb_build_object('cv_id', t.cv_id, 'reason', t.reason, 'state', t.state, 'at', t.created_at)
+    FROM contact_reports t JOIN cv_access a ON a.id = t.access_id WHERE a.job_seeker_id = $1 ORDER BY t.id`,
   looks_at_your_cvs: `
     SELECT jsonb_build_object('cv_id', t.cv_id, 'what', t.view_type, 'at', t.viewed_at)
     FROM cv_views t JOIN cvs c ON c.id = t.cv_id WHERE c.job_seeker_id = $1 ORDER BY t.id`,
@@ -92,6 +94,12 @@ export async function deleteCvsOf(db: Db, jobSeekerId: number): Promise<number[]
     sql`DELETE FROM cvs WHERE job_seeker_id = ${jobSeekerId} RETURNING id`,
   )
   return rows.map(({ id }) => id)
+}
+
+/** What employers wrote in their reports of the person's contacts; that they reported, and the credits, stay. */
+export async function eraseContactReports(db: Db, jobSeekerId: number): Promise<void> {
+  await db.execute(sql`UPDATE contact_reports SET details = '' FROM cv_access a
+    WHERE a.id = access_id AND a.job_seeker_id = ${jobSeekerId} AND details <> ''`)
 }
 
 /** The mails to the person and for answering the person, the links that were mailed, and what counted the person's tries. */

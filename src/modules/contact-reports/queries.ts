@@ -1,0 +1,99 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { administrators, employers } from '../accounts/tables.ts'
+import { cvAccess, cvs } from '../cvs/tables.ts'
+import type { Payment } from './policy.ts'
+import type { ContactDecision, ContactReportList } from './schema.ts'
+import { contactReports } from './tables.ts'
+
+export type ContactReportRow = typeof contactReports.$inferSelect
+
+/** What an employer has of a CV, and what it paid for it. */
+export function selectPayments(db: Db, employerId: number, cvId: number): Promise<Payment[]> {
+  const { id, accessType, creditsUsed, createdAt } = cvAccess
+  return db
+    .select({ id, accessType, creditsUsed, createdAt })
+    .from(cvAccess)
+    .where(and(eq(cvAccess.employerId, employerId), eq(cvAccess.cvId, cvId)))
+}
+
+/** The last report of an opening. */
+export async function findLastReport(db: Db, accessId: number): Promise<ContactReportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contactReports)
+    .where(eq(contactReports.accessId, accessId))
+    .orderBy(desc(contactReports.id))
+    .limit(1)
+  return row
+}
+
+/** False when one is open, or credits came back already. */
+export async function insertReport(db: Db, values: typeof contactReports.$inferInsert): Promise<boolean> {
+  const created = await db
+    .insert(contactReports)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: contactReports.id })
+  return created.length > 0
+}
+
+/** A report with what its mails name. */
+export async function findReport(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      report: contactReports,
+      email: employers.email,
+      contactPerson: employers.contactPerson,
+      jobTitle: cvs.jobTitle,
+      jobSeekerId: cvAccess.jobSeekerId,
+    })
+    .from(contactReports)
+    .innerJoin(employers, eq(employers.id, contactReports.employerId))
+    .innerJoin(cvAccess, eq(cvAccess.id, contactReports.accessId))
+    .leftJoin(cvs, eq(cvs.id, contactReports.cvId))
+    .where(eq(contactReports.id, id))
+  return row
+}
+export type FoundReport = NonNullable<Awaited<ReturnType<typeof findReport>>>
+
+/** Decides an open report; undefined when somebody was quicker. */
+export async function decideOpen(
+  db: Db,
+  id: number,
+  outcome: ContactDecision & { decidedBy: number; decidedAt: Date },
+): Promise<ContactReportRow | undefined> {
+  const [row] = await db
+    .update(contactReports)
+    .set(outcome)
+    .where(and(eq(contactReports.id, id), eq(contactReports.state, 'open')))
+    .returning()
+  return row
+}
+
+/** Newest first, and how many there are in all. */
+export async function selectReports(
+  db: Db,
+  { state }: ContactReportList,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const wanted = state && eq(contactReports.state, state)
+  const rows = await db
+    .select({
+      report: contactReports,
+      companyName: employers.companyName,
+      adminName: administrators.fullName,
+      cv: { id: cvs.id, fullName: cvs.fullName, jobTitle: cvs.jobTitle, email: cvs.email, phone: cvs.phone },
+    })
+    .from(contactReports)
+    .innerJoin(employers, eq(employers.id, contactReports.employerId))
+    .leftJoin(administrators, eq(administrators.id, contactReports.decidedBy))
+    .leftJoin(cvs, eq(cvs.id, contactReports.cvId))
+    .where(wanted)
+    .orderBy(desc(contactReports.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(contactReports).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+export type ListedReport = Awaited<ReturnType<typeof selectReports>>['rows'][number]
