@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './support/app.ts'
-import { createSearchWorld, type SearchWorld } from './support/search.ts'
+import { createEmployer } from './support/people.ts'
+import { createSearchWorld, type Found, type SearchWorld } from './support/search.ts'
 
 const CVS = 40_000
 
@@ -75,6 +76,47 @@ describe('beyond 24,576 visible CVs', () => {
             cvs.map((cv) => cv.id),
             `${filter} ${sort} ${page}`,
           ).toEqual(await ids(where, order, 12 * (page - 1)))
+        }
+      }
+    }
+  })
+
+  test('pages and totals without opened CVs, and of the last days only, are those of the plain statement', async () => {
+    const employer = await createEmployer(app)
+    await app.db.$client.query(
+      `INSERT INTO cv_access (employer_id, cv_id, access_type, credits_used)
+       SELECT $1, id, 'view', 0 FROM cvs WHERE id % 3 = 0`,
+      [employer.id],
+    )
+    const unopened = 'id % 3 > 0'
+    const fresh = (days: number) => `uploaded_at >= now() - interval '${days} days'`
+    const wheres: [string, string][] = [
+      ['hideOpened=true', unopened],
+      ['query=half&hideOpened=true', `id % 2 = 0 AND ${unopened}`],
+      ['query=rare&hideOpened=true&days=9', `id % 400 = 0 AND ${unopened} AND ${fresh(9)}`],
+      ['days=3', fresh(3)],
+      ['query=half&days=9', `id % 2 = 0 AND ${fresh(9)}`],
+      ['query=quarry&days=20', `id % 50 = 0 AND ${fresh(20)}`],
+      ['query=common&days=20', fresh(20)],
+    ]
+    for (const [filter, where] of wheres) {
+      for (const [sort, order] of [
+        ['sortBy=date', ''],
+        ['sortBy=salary', 'coalesce(salary_max, salary_min) DESC NULLS LAST,'],
+      ]) {
+        for (const page of [1, 4]) {
+          const { body } = await employer.get(`/api/cvs/search?${filter}&${sort}&page=${page}`)
+          const found = body as Found
+          const what = `${filter} ${sort} ${page}`
+          expect(
+            found.cvs.map((cv) => cv.id),
+            what,
+          ).toEqual(await ids(where, order ?? '', 12 * (page - 1)))
+          const { rows } = await app.db.$client.query(`SELECT count(*) AS total FROM cvs WHERE ${where}`)
+          const total: number = rows[0]?.total
+          expect(Math.abs(found.total - total), `${what}: ${found.total} of ${total}`).toBeLessThanOrEqual(
+            found.totalIsExact ? 0 : total * 0.03,
+          )
         }
       }
     }

@@ -257,3 +257,38 @@ describe('paging', () => {
     expect(status).toBe(200)
   })
 })
+
+describe('what an employer leaves out', () => {
+  test('CVs that it has opened or was sent, from rows, totals and pages; nobody else leaves them out', async () => {
+    const employer = await createEmployer(app)
+    const owner = await world.person()
+    const ids: number[] = []
+    for (let cv = 0; cv < 4; cv++) ids.push(await world.cv(owner, { job_title: 'Ferryman' }))
+    const [viewed, sent] = ids
+    for (const [id, type] of [
+      [viewed, 'view'],
+      [viewed, 'download'],
+      [sent, 'application'],
+      [null, 'view'],
+    ]) {
+      await run(
+        'INSERT INTO cv_access (employer_id, cv_id, access_type, credits_used) VALUES ($1, $2, $3, 0)',
+        [employer.id, id, type],
+      )
+    }
+    const found = async (browser: Pick<typeof employer, 'get'>, rest: string) =>
+      (await browser.get(`/api/cvs/search?query=ferryman${rest}`)).body
+    expect(await found(employer, '')).toMatchObject({ total: 4 })
+    expect(await found(employer, '&hideOpened=true&limit=1')).toMatchObject({ total: 2, totalPages: 2 })
+    for (const browser of [openBrowser(app), await createEmployer(app)])
+      expect(await found(browser, '&hideOpened=true')).toMatchObject({ total: 4 })
+  })
+
+  test('CVs that were published more than so many days ago', async () => {
+    const owner = await world.person()
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+    for (const age of [29, 31]) await world.cv(owner, { job_title: 'Lamplighter', uploaded_at: days(age) })
+    expect(await world.search('query=lamplighter&days=30')).toMatchObject({ total: 1 })
+    expect(await world.search('query=lamplighter')).toMatchObject({ total: 2 })
+  })
+})

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountsApi } from '../modules/accounts/api.ts'
 import { adminApi } from '../modules/admin/api.ts'
+import { alertsApi } from '../modules/alerts/api.ts'
 import { applicationsApi } from '../modules/applications/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { contactReportsApi } from '../modules/contact-reports/api.ts'
@@ -46,6 +47,7 @@ const modules = new Hono<AppEnv>()
   .route('/', emailApi)
   .route('/', creditsApi)
   .route('/', searchApi)
+  .route('/', alertsApi)
   .route('/', cvsApi)
   .route('/', contactReportsApi)
   .route('/', jobsApi)

@@ -106,6 +106,8 @@ const ROWS: Record<ErrorCode, Row> = {
   receipt_not_found: [404, 'There is a receipt once the payment is approved.'],
   registration_closed: [403, 'Registration is closed at the moment. Please try again later.'],
   saved_jobs_full: [409, 'You have saved 200 jobs. Please remove some of them first.'],
+  saved_search_not_found: [404, 'Saved search not found.'],
+  saved_searches_full: [409, 'You have saved 20 searches. Please delete one of them first.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
   slip_not_found: [404, 'There is no slip for this payment request.'],

@@ -14,6 +14,7 @@ export type TaskPayloads = {
   'password-reset-requested': { email: string; userType: 'user' | 'employer' | 'admin'; at: string }
   'send-email': { emailId: number }
   /** Periodic: see the schedules in the modules' `tasks.ts`. */
+  'mail-saved-searches': Record<string, never>
   'tell-of-ended-jobs': Record<string, never>
   'refresh-search': Record<string, never>
   'send-due-emails': Record<string, never>

@@ -23,6 +23,8 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'password-reset-requested': { retryLimit: 2 },
   // The outbox counts its own attempts; a failed run is found again by its row.
   'send-email': { retryLimit: 2 },
+  // Each search is told once: a run that broke off may be begun again.
+  'mail-saved-searches': { retryLimit: 2 },
   'tell-of-ended-jobs': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },
   'send-due-emails': { retryLimit: 0 },

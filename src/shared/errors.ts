@@ -67,6 +67,8 @@ export type ErrorCode =
   | 'receipt_not_found'
   | 'registration_closed'
   | 'saved_jobs_full'
+  | 'saved_search_not_found'
+  | 'saved_searches_full'
   | 'setting_not_found'
   | 'setting_read_only'
   | 'slip_not_found'

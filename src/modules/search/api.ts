@@ -2,11 +2,15 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
-import { listFilters, searchCvs } from './reads.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { listFilters, listSimilarCvs, searchCvs } from './reads.ts'
 import { CvSearchInput } from './schema.ts'
 
 export const searchApi = new Hono<AppEnv>()
   .get('/cvs/search', allow('public'), valid('query', CvSearchInput), async (c) =>
     c.json(await searchCvs(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/cvs/:id/similar', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await listSimilarCvs(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/filters', allow('public'), async (c) => c.json(await listFilters(c.var.ctx)))

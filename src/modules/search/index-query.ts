@@ -70,7 +70,7 @@ function placesOf({ ids, words }: Places): string {
 }
 
 /** Nothing to choose from finds nothing: no lexeme is a bare prefix. */
-function anyOf(prefix: string, values: readonly string[]): string {
+export function anyOf(prefix: string, values: readonly string[]): string {
   return or((values.length > 0 ? values : ['']).map((value) => quote(prefix + value)))
 }
 
@@ -91,7 +91,7 @@ function or(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
 }
 
-function quote(lexeme: string): string {
+export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`
 }
 

@@ -25,36 +25,162 @@ export type FoundCv = {
 }
 export type FoundPage = { total: number; isExact: boolean; cvs: FoundCv[] }
 
-/** One page of CVs as they are now; `skip` and `size` count CVs. `employerId`: whose access is told. */
+export type PageWanted = {
+  sort: Sort
+  /** CVs. */
+  skip: number
+  size: number
+  /** Whose access is told; null: nobody's. */
+  employerId: number | null
+  /** Without the CVs to which this employer has access. */
+  hidesOpened?: boolean
+  /** Only CVs uploaded then or later. */
+  since?: Date | undefined
+}
+
+/** One page of CVs as they are now. */
 export async function selectFoundCvs(
   db: Db,
   query: IndexQuery,
-  { sort, skip, size, employerId }: { sort: Sort; skip: number; size: number; employerId: number | null },
+  { sort, skip, size, employerId, hidesOpened = false, since }: PageWanted,
 ): Promise<FoundPage> {
   const { all, titled, skilled, words, phrase, pay } = query
   const { rows } = await db.$client.query<{ total: number; isExact: boolean } & (FoundCv | { id: null })>({
     name: 'found cvs',
     text: FOUND_CVS,
-    values: [all, titled, skilled, words, phrase, pay, sort, skip, size, employerId],
+    values: [
+      ...[all, titled, skilled, words, phrase, pay, sort, skip, size, employerId],
+      hidesOpened,
+      since ?? null,
+    ],
   })
   const { total, isExact } = rows[0] ?? { total: 0, isExact: true }
   return { total, isExact, cvs: rows.flatMap(({ total, isExact, ...cv }) => (cv.id === null ? [] : [cv])) }
 }
 
-/** Whether a CV may be seen is asked here, of the CV and its owner as they are. 500 characters: enough to mask contacts before the cut. */
+/** What an employer has access to is what it paid for: few enough to be named to the search. */
+const openedBy = (employer: string, isAsked: string) =>
+  `CASE WHEN ${isAsked}::boolean THEN (SELECT array_agg(DISTINCT cv_id) FROM cv_access WHERE employer_id = ${employer} AND cv_id IS NOT NULL) END`
+
+/** Of `c` and `j`. Whether a CV may be seen is asked here, of the CV and its owner as they are. */
+const IS_VISIBLE = 'c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active'
+
+/** A card of `c` and `j`, with the access of the employer `employer`. 500 characters: enough to mask contacts before the cut. */
+const cardColumns = (employer: string) => `
+  c.id, c.full_name AS "fullName", c.job_title AS "jobTitle", c.location, c.experience,
+  c.category, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax", left(c.summary, 500) AS summary, c.skills,
+  c.status, c.uploaded_at AS "uploadedAt", c.updated_at AS "updatedAt", j.photo_id AS "photoId",
+  (c.phone <> '' OR j.phone <> '') AND c.summary <> '' AND c.education IS NOT NULL AND c.skills <> '{}' AS "isComplete",
+  CASE WHEN ${employer}::int IS NOT NULL THEN ARRAY(SELECT access_type::text FROM cv_access a WHERE a.employer_id = ${employer} AND a.cv_id = c.id) END
+    AS "accessTypes"`
+
 const FOUND_CVS = `
-  SELECT f.total, f.is_exact AS "isExact", c.id, c.full_name AS "fullName", c.job_title AS "jobTitle", c.location, c.experience,
-    c.category, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax", left(c.summary, 500) AS summary, c.skills,
-    c.status, c.uploaded_at AS "uploadedAt", c.updated_at AS "updatedAt", c.photo_id AS "photoId",
-    (c.phone <> '' OR c.owner_phone <> '') AND c.summary <> '' AND c.education IS NOT NULL AND c.skills <> '{}' AS "isComplete",
-    CASE WHEN $10::int IS NOT NULL THEN ARRAY(SELECT access_type::text FROM cv_access a WHERE a.employer_id = $10 AND a.cv_id = c.id) END
-      AS "accessTypes"
-  FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $6::int4multirange, $7, $8, $9) f
+  SELECT f.total, f.is_exact AS "isExact", card.*
+  FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $6::int4multirange, ${openedBy('$10', '$11')}, $12::timestamptz, $7, $8, $9) f
     LEFT JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place) ON true
     LEFT JOIN LATERAL (
-      SELECT cvs.*, j.photo_id, j.phone AS owner_phone FROM cvs JOIN job_seekers j ON j.id = cvs.job_seeker_id
-      WHERE cvs.id = place.cv_id AND cvs.is_active AND cvs.blocked_at IS NULL AND j.is_available AND j.is_active) c ON true
+      SELECT ${cardColumns('$10')} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id
+      WHERE c.id = place.cv_id AND ${IS_VISIBLE}) card ON true
   ORDER BY place.place`
+
+/** More than anybody reads; where so many are new, nobody counts them. */
+export const MOST_NEW = 1000
+
+export type NewCvs = { total: number; cvs: FoundCv[] }
+
+/** CVs uploaded from `since` to before `until` that can still be hired: how many, up to MOST_NEW, and the newest `size`. */
+export async function selectNewCvs(
+  db: Db,
+  { all, pay }: IndexQuery,
+  {
+    employerId,
+    hidesOpened,
+    since,
+    until,
+    size,
+  }: { employerId: number; hidesOpened: boolean; since: Date; until: Date; size: number },
+): Promise<NewCvs> {
+  const { rows } = await db.$client.query<{ total: number } & (FoundCv | { id: null })>({
+    name: 'new cvs',
+    text: NEW_CVS,
+    values: [all, pay, since, until, size, employerId, hidesOpened],
+  })
+  return {
+    total: rows[0]?.total ?? 0,
+    cvs: rows.flatMap(({ total, ...cv }) => (cv.id === null ? [] : [cv])),
+  }
+}
+
+const NEW_CVS = `
+  WITH new AS MATERIALIZED (
+    SELECT c.id, place.place
+    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, $2::int4multirange, ${openedBy('$6', '$7')}, $3::timestamptz, 'date', 0, ${MOST_NEW}) f
+      CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
+      JOIN cvs c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
+    WHERE ${IS_VISIBLE} AND c.status <> 'hired' AND c.uploaded_at < $4)
+  SELECT counted.total, card.*
+  FROM (SELECT count(*) AS total FROM new) counted
+    LEFT JOIN (SELECT * FROM new ORDER BY place LIMIT $5) first ON true
+    LEFT JOIN LATERAL (SELECT ${cardColumns('$6')} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id WHERE c.id = first.id) card ON true
+  ORDER BY first.place`
+
+/** The words of a CV by which similar ones are found; nothing where the employer may not see it. */
+export type CvTerms = {
+  titleWords: string[]
+  skillWords: string[]
+  skills: string[]
+  category: string
+  location: string
+}
+
+export async function findCvTerms(db: Db, cvId: number, employerId: number): Promise<CvTerms | undefined> {
+  const { rows } = await db.$client.query<CvTerms>({
+    name: 'cv terms',
+    text: `SELECT tsvector_to_array(to_tsvector('english', search_text(c.job_title))) AS "titleWords",
+        tsvector_to_array(to_tsvector('english', search_text(array_to_string(c.skills, ' ')))) AS "skillWords",
+        c.skills, c.category, c.location
+      FROM cvs c LEFT JOIN job_seekers j ON j.id = c.job_seeker_id
+      WHERE c.id = $1 AND (${IS_VISIBLE} OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = $1))`,
+    values: [cvId, employerId],
+  })
+  return rows[0]
+}
+
+/** The best `size` for these tsqueries that can still be hired, without any CV of the person whose CV this is. */
+export async function selectLikeCv(
+  db: Db,
+  { all, titled, skilled, words }: Pick<IndexQuery, 'all' | 'titled' | 'skilled' | 'words'>,
+  { cvId, employerId, size }: { cvId: number; employerId: number; size: number },
+): Promise<FoundCv[]> {
+  const { rows } = await db.$client.query<FoundCv>({
+    name: 'cvs like this',
+    text: `SELECT ${cardColumns('$6')}
+      FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, NULL, NULL,
+          (SELECT array_agg(other.id) FROM cvs other JOIN cvs own USING (job_seeker_id) WHERE own.id = $5), NULL, 'relevance', 0, $7) f
+        CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
+        JOIN cvs c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
+      WHERE ${IS_VISIBLE} AND c.status <> 'hired'
+      ORDER BY place.place`,
+    values: [all, titled, skilled, words, cvId, employerId, size],
+  })
+  return rows
+}
+
+/** Cards of these CVs, of those that are shown or that the employer has access to. */
+export async function selectCards(
+  db: Db,
+  ids: readonly number[],
+  employerId: number,
+): Promise<(FoundCv & { isShown: boolean })[]> {
+  const { rows } = await db.$client.query<FoundCv & { isShown: boolean }>({
+    name: 'cards',
+    text: `SELECT ${cardColumns('$2')}, coalesce(${IS_VISIBLE}, false) AS "isShown"
+      FROM cvs c LEFT JOIN job_seekers j ON j.id = c.job_seeker_id
+      WHERE c.id = ANY ($1) AND (${IS_VISIBLE} OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = c.id))`,
+    values: [ids, employerId],
+  })
+  return rows
+}
 
 /** The commonest skills of visible CVs, each in its commonest spelling; of many CVs about 20,000 are asked. */
 export async function selectPopularSkills(db: Db, count: number): Promise<string[]> {

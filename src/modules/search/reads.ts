@@ -1,5 +1,6 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context, EmployerContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../shared/errors.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
@@ -13,15 +14,24 @@ import {
 } from '../catalog/schema.ts'
 import { type IndexQuery, indexQuery } from './index-query.ts'
 import { meantOptions } from './option-names.ts'
-import { type FoundPage, selectFoundCvs, selectPopularSkills } from './queries.ts'
+import {
+  type FoundPage,
+  findCvTerms,
+  selectCards,
+  selectFoundCvs,
+  selectLikeCv,
+  selectNewCvs,
+  selectPopularSkills,
+} from './queries.ts'
 import { type CvSearchInput, DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './schema.ts'
+import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
 import { type MendedWord, mendWord } from './spelling.ts'
 import { selectTerms, type Terms } from './terms-query.ts'
-import { candidateCard } from './views.ts'
+import { type Card, candidateCard } from './views.ts'
 
 /** One page of the CVs that everybody may find. Totals are exact up to 10,000 matches, estimated above. */
 export async function searchCvs(ctx: Context, input: CvSearchInput) {
-  const { page, limit, sortBy } = input
+  const { page, limit, sortBy, hideOpened, days } = input
   const { query, correctedQuery } = await planSearch(ctx.db, input)
   const found =
     query &&
@@ -30,6 +40,8 @@ export async function searchCvs(ctx: Context, input: CvSearchInput) {
       skip: (page - 1) * limit,
       size: limit,
       employerId: ctx.viewer.employer?.id ?? null,
+      hidesOpened: hideOpened,
+      since: days > 0 ? new Date(ctx.now.getTime() - days * DAY) : undefined,
     }))
   const { total, isExact, cvs } = found ?? NOTHING_FOUND
   return {
@@ -42,6 +54,8 @@ export async function searchCvs(ctx: Context, input: CvSearchInput) {
   }
 }
 
+/** ms */
+const DAY = 86_400_000
 const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, cvs: [] }
 
 /** What to ask the index for; no `query`: nothing can be found. `correctedQuery`: what the visitor is taken to have meant. */
@@ -94,6 +108,46 @@ function correctedText(terms: Terms | undefined, words: MendedWord[]): string | 
   return terms?.words
     .map(({ word, place }) => words.find((mended) => mended.place === place)?.corrected ?? word)
     .join(' ')
+}
+
+/**
+ * CVs that came from `since` to before `until`, visible and not hired, for what an employer searches: how many (1,000 stand for that
+ * and more), and the cards of the newest `size`.
+ */
+export async function findNewCvs(
+  ctx: Context,
+  input: CvSearchInput,
+  { employerId, ...wanted }: { employerId: number; since: Date; until: Date; size: number },
+) {
+  const { query } = await planSearch(ctx.db, input)
+  if (!query) return { total: 0, cvs: [] }
+  const { total, cvs } = await selectNewCvs(ctx.db, query, {
+    ...wanted,
+    employerId,
+    hidesOpened: input.hideOpened,
+  })
+  return { total, cvs: cvs.map(candidateCard) }
+}
+
+/** Up to six people like the one of a CV, who can be hired. Throws cv_not_found, also where the employer may not see it. */
+export async function listSimilarCvs(ctx: EmployerContext, cvId: number) {
+  const employerId = ctx.viewer.employer.id
+  const terms = await findCvTerms(ctx.db, cvId, employerId)
+  if (!terms) throw new AppError('cv_not_found')
+  const found: Card[] = []
+  for (const query of similarQueries(terms)) {
+    if (found.length >= SIMILAR) break
+    const rows = await selectLikeCv(ctx.db, query, { cvId, employerId, size: CONSIDERED })
+    const others = rows.filter(({ id }) => !found.some((cv) => cv.id === id))
+    found.push(...mostAlike(terms, others.map(candidateCard)))
+  }
+  return found.slice(0, SIMILAR)
+}
+
+/** The cards of CVs, of those that are shown or that the employer has access to; `isShown` tells which. */
+export async function readCards(ctx: EmployerContext, ids: readonly number[]) {
+  const rows = ids.length > 0 ? await selectCards(ctx.db, ids, ctx.viewer.employer.id) : []
+  return rows.map(candidateCard)
 }
 
 /** What the search form offers. */

@@ -47,6 +47,12 @@ function wholeNumber(name: string, least: number, most: number, otherwise: numbe
   )
 }
 
+/** `true`, `1` or what a ticked box sends. */
+const flag = v.pipe(
+  one,
+  v.transform((text) => ['true', '1', 'on'].includes(text)),
+)
+
 const KINA = 'Salaries are whole kina a year'
 const kina = v.pipe(
   many,
@@ -89,6 +95,10 @@ export const CvSearchInput = v.pipe(
       v.transform((value) => [value].flat()[0] || 'relevance'),
       v.picklist(SORTS, `sortBy must be one of ${SORTS.join(', ')}`),
     ),
+    /** For employers: without the CVs that they may open already. */
+    hideOpened: flag,
+    /** Published in the last so many days; 0: whenever. */
+    days: wholeNumber('days', 0, 365, 0),
     /** `typed`: the words as they are, mended or completed in nothing. */
     spelling: v.optional(v.fallback(v.picklist(['mended', 'typed']), 'mended'), 'mended'),
     page: wholeNumber('page', 1, 1_000_000, 1),

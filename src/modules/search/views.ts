@@ -13,7 +13,7 @@ function accessOf(types: FoundCv['accessTypes']): Access | undefined {
 }
 
 /** A candidate's card. Contacts in its texts are hidden from who has not paid; hidden before the cut, or half a number would stay. */
-export function candidateCard(cv: FoundCv) {
+export function candidateCard<R extends FoundCv>(cv: R) {
   const { accessTypes, summary, skills, ...plain } = cv
   const access = accessOf(accessTypes)
   const hasPaid = access === 'viewed' || access === 'downloaded'
@@ -29,3 +29,4 @@ export function candidateCard(cv: FoundCv) {
     ...(access && { access }),
   }
 }
+export type Card = ReturnType<typeof candidateCard<FoundCv>>

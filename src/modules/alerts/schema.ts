@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { optionalText, text } from '../../shared/fields.ts'
+
+/** For each employer. */
+export const MAX_SAVED_SEARCHES = 20
+
+const KINA = 'Please enter an amount in kina'
+
+/** What stands in the fields of the employer's CV search, under the names that its page has in the address. */
+export const SearchFields = v.object({
+  query: optionalText(200),
+  category: optionalText(100),
+  experience: optionalText(100),
+  location: optionalText(255),
+  education: optionalText(100),
+  skills: v.optional(
+    v.pipe(v.array(text(1, 80, 'Please enter text')), v.maxLength(30, 'Please choose at most 30')),
+    [],
+  ),
+  /** Kina a year. */
+  maxSalary: v.optional(
+    v.nullable(v.pipe(v.number(KINA), v.integer(KINA), v.minValue(1, KINA), v.maxValue(999_999_999, KINA))),
+    null,
+  ),
+  hideOpened: v.optional(v.boolean(), false),
+})
+export type SearchFields = v.InferOutput<typeof SearchFields>
+
+const name = text(1, 80, 'Please give the search a name')
+
+export const NewSavedSearch = v.object({
+  name,
+  byMail: v.optional(v.boolean(), true),
+  search: SearchFields,
+})
+export type NewSavedSearch = v.InferOutput<typeof NewSavedSearch>
+
+/** What is left out stays as it is. `seen`: its matches are no longer new. */
+export const SavedSearchChange = v.object({
+  name: v.optional(name),
+  byMail: v.optional(v.boolean()),
+  seen: v.optional(v.literal(true)),
+})
+export type SavedSearchChange = v.InferOutput<typeof SavedSearchChange>
+
+export const MailToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,43}$/)) })

@@ -1,0 +1,16 @@
+import { boolean, integer, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import type { SearchFields } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const savedSearches = pgTable('saved_searches', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employerId: integer('employer_id').notNull(),
+  name: varchar('name', { length: 80 }).notNull(),
+  search: jsonb('search').$type<SearchFields>().notNull(),
+  byMail: boolean('by_mail').notNull().default(true),
+  token: varchar('token', { length: 43 }).notNull(),
+  seenAt: moment('seen_at').notNull(),
+  mailedUntil: moment('mailed_until').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,59 @@
+import type { IndexQuery } from './index-query.ts'
+import { anyOf, quote } from './index-query.ts'
+import type { CvTerms } from './queries.ts'
+
+/** How many similar CVs are shown, and of how many of the best ranked they are chosen. */
+export const SIMILAR = 6
+export const CONSIDERED = 24
+/** Of a CV's title and skills so many words say what it is; more would cost more and change little. */
+const MOST_WORDS = 8
+
+/**
+ * What to ask the index, the closest first: the same category with a word of the title; if too few, the same category with a skill;
+ * then the category. Where matches are many the index ranks the newest of those in `titled`, then of `skilled`.
+ */
+export function similarQueries({ titleWords, skillWords, skills, category }: CvTerms) {
+  const words = [...titleWords.slice(0, MOST_WORDS), ...skillWords.slice(0, MOST_WORDS)]
+  const title = titleWords.slice(0, MOST_WORDS)
+  const skill = skillWords.slice(0, MOST_WORDS)
+  const inCategory = quote(`c=${category}`)
+  const ranked = words.length > 0 ? anyOf('', words) : null
+  const asking = (all: string, closer: string): Query => ({
+    all,
+    titled: closer,
+    skilled: closer,
+    words: ranked,
+  })
+  const bySkill = `${inCategory} & ${anyOf('k=', skill)}`
+  return [
+    ...(title.length > 0
+      ? [
+          asking(
+            `${inCategory} & ${anyOf('t=', title)}`,
+            `${inCategory} & ${title.map((word) => quote(`t=${word}`)).join(' & ')}`,
+          ),
+        ]
+      : []),
+    ...(skills.length > 0 && skill.length > 0 ? [asking(bySkill, bySkill)] : []),
+    asking(inCategory, inCategory),
+  ]
+}
+type Query = Pick<IndexQuery, 'all' | 'titled' | 'skilled' | 'words'>
+
+type Alike = { jobTitle: string; skills: readonly string[]; location: string }
+
+/** The order in which an employer wants them: shared skills and the same place weigh a little against the rank they came in. */
+export function mostAlike<C extends Alike>(
+  terms: Pick<CvTerms, 'skills' | 'location'>,
+  cvs: readonly C[],
+): C[] {
+  const wanted = new Set(terms.skills.map((skill) => skill.toLowerCase()))
+  const score = (cv: C, place: number) =>
+    2 * cv.skills.filter((skill) => wanted.has(skill.toLowerCase())).length +
+    (cv.location.toLowerCase() === terms.location.toLowerCase() ? 3 : 0) -
+    place / 4
+  return cvs
+    .map((cv, place) => ({ cv, score: score(cv, place) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ cv }) => cv)
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { mailNewMatches } from '../src/modules/alerts/mail-new-matches.ts'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { changeSetting, type OutboxRow, openMailbox, outbox } from './support/mailbox.ts'
+import { createEmployer, type TestEmployer } from './support/people.ts'
+import { createSearchWorld } from './support/search.ts'
+
+const app = await startTestApp()
+const world = await createSearchWorld(app)
+const path = '/api/employer/saved-searches'
+type Saved = { id: number; name: string; byMail: boolean; newCount: number; search: Record<string, unknown> }
+
+async function save(employer: TestEmployer, search: Record<string, unknown>, name = 'My search') {
+  const { status, body } = await employer.post(path, { name, search })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body as Saved
+}
+const list = async (employer: TestEmployer) => (await employer.get(path)).body as Saved[]
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const mailsTo = async ({ email }: TestEmployer): Promise<OutboxRow[]> =>
+  (await outbox(app, email)).filter(({ kind }) => kind === 'saved_search')
+/** The daily task, as it runs so many hours from now. */
+const mailAt = (hours: number) => mailNewMatches({ ...app.makeContext(), now: later(hours) })
+/** Uploaded so many hours from now, by somebody of their own. */
+const cvAt = async (hours: number, row: Record<string, unknown>, owner: Record<string, unknown> = {}) =>
+  world.cv(await world.person(owner), { uploaded_at: later(hours), ...row })
+
+test('a search is saved, renamed, muted and deleted by its employer alone', async () => {
+  const [employer, other] = [await createEmployer(app), await createEmployer(app)]
+  const { id } = await save(employer, {
+    query: ' welder ',
+    skills: ['MIG'],
+    maxSalary: 60000,
+    hideOpened: true,
+  })
+  expect(await list(employer)).toMatchObject([
+    {
+      id,
+      name: 'My search',
+      byMail: true,
+      newCount: 0,
+      search: { query: 'welder', skills: ['MIG'], maxSalary: 60000, hideOpened: true, location: '' },
+    },
+  ])
+  expect(JSON.stringify(await list(employer))).not.toContain('token')
+  expect(await list(other)).toEqual([])
+  expect((await other.patch(`${path}/${id}`, { name: 'Mine now' })).status).toBe(404)
+  expect((await other.delete(`${path}/${id}`)).body).toMatchObject({ code: 'saved_search_not_found' })
+  expect((await employer.patch(`${path}/${id}`, { name: 'Welders', byMail: false })).body).toMatchObject({
+    name: 'Welders',
+    byMail: false,
+  })
+  expect((await employer.delete(`${path}/${id}`)).status).toBe(200)
+  expect(await list(employer)).toEqual([])
+  expect((await openBrowser(app).get(path)).status).toBe(401)
+  expect((await employer.post(path, { name: ' ', search: {} })).body).toMatchObject({
+    errors: { name: 'Please give the search a name' },
+  })
+})
+
+test('at most 20, also when the last two are saved at once', async () => {
+  const employer = await createEmployer(app)
+  for (let saved = 0; saved < 19; saved++) await save(employer, { query: 'welder' })
+  const answers = await Promise.all(
+    ['a', 'b'].map((name) => employer.post(path, { name, search: { query: 'welder' } })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(await list(employer)).toHaveLength(20)
+})
+
+test('the list counts what came since it was looked at', async () => {
+  const employer = await createEmployer(app)
+  const { id } = await save(employer, { query: 'limnologist' })
+  await cvAt(-1, { job_title: 'Limnologist' })
+  expect(await list(employer)).toMatchObject([{ newCount: 0 }])
+  await cvAt(0, { job_title: 'Limnologist' })
+  expect(await list(employer)).toMatchObject([{ newCount: 1 }])
+  await employer.patch(`${path}/${id}`, { seen: true })
+  expect(await list(employer)).toMatchObject([{ newCount: 0 }])
+})
+
+test('the mail has the number, the cards without contacts, the link and one click to stop', async () => {
+  const employer = await createEmployer(app)
+  await save(employer, { query: 'speleologist', location: 'lae', maxSalary: 90000 }, 'Caves')
+  await world.cv(
+    await world.person(),
+    {
+      uploaded_at: later(1),
+      full_name: 'Koivi Aru',
+      job_title: 'Speleologist, call 7123 4567',
+      email: 'koivi.secret@example.com',
+      phone: '7999 8888',
+      skills: ['Ropes', 'Maps', 'Bats', 'Lamps', 'Mud', 'Silence'],
+      salary_min: 40000,
+      salary_max: 60000,
+    },
+    undefined,
+    'lae',
+  )
+  await mailAt(2)
+  const [mail, ...others] = await mailsTo(employer)
+  expect(others).toHaveLength(0)
+  expect(mail).toMatchObject({ subject: '1 new CV for “Caves”' })
+  const text = mail?.text_body ?? ''
+  expect(text).toContain(
+    'Mid level (3-5 years) · Somewhere · K40k – K60k\nRopes, Maps, Bats, Lamps, Mud +1 more',
+  )
+  expect(text).toContain('Koivi Aru')
+  for (const secret of ['koivi.secret', '7999', '7123 4567', 'Silence']) expect(text).not.toContain(secret)
+  expect(text).toContain(
+    '/employer-dashboard?tab=search&query=speleologist&location=lae&maxSalary=90000&sortBy=date',
+  )
+  expect(text).toMatch(/Stop these mails: .*\/unsubscribe\?search=/)
+})
+
+test('one mail for what is new, however many processes run; nothing new, no mail', async () => {
+  const employer = await createEmployer(app)
+  await save(employer, { query: 'campanologist' })
+  await cvAt(-2, { job_title: 'Campanologist' })
+  await mailAt(1)
+  expect(await mailsTo(employer)).toHaveLength(0)
+  for (let cv = 0; cv < 12; cv++) await cvAt(2, { job_title: 'Campanologist' })
+  await Promise.all([mailAt(3), mailAt(3), mailAt(3)])
+  await mailAt(27)
+  const mails = await mailsTo(employer)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text_body).toContain('12 new CVs match')
+  expect(mails[0]?.text_body).toContain('And 2 more.')
+  await cvAt(28, { job_title: 'Campanologist' })
+  await mailAt(51)
+  expect(await mailsTo(employer)).toHaveLength(2)
+})
+
+test('a CV whose upload is being written is told of the next day', async () => {
+  const employer = await createEmployer(app)
+  await save(employer, { query: 'oologist' })
+  await cvAt(0.99, { job_title: 'Oologist' })
+  await mailAt(1)
+  expect(await mailsTo(employer)).toHaveLength(0)
+  await mailAt(25)
+  expect(await mailsTo(employer)).toHaveLength(1)
+})
+
+test('nobody who is hidden or hired is mailed, nor, where asked, what the employer has opened', async () => {
+  const employer = await createEmployer(app)
+  await save(employer, { query: 'vexillologist', hideOpened: true })
+  const title = { job_title: 'Vexillologist' }
+  await cvAt(1, { ...title, is_active: false })
+  await cvAt(1, { ...title, blocked_at: later(1) })
+  await cvAt(1, { ...title, status: 'hired' })
+  await cvAt(1, title, { is_available: false })
+  await cvAt(1, title, { is_active: false })
+  const opened = await cvAt(1, title)
+  await app.db.$client.query(
+    "INSERT INTO cv_access (employer_id, cv_id, access_type, credits_used) VALUES ($1, $2, 'view', 2)",
+    [employer.id, opened],
+  )
+  await mailAt(2)
+  expect(await mailsTo(employer)).toHaveLength(0)
+})
+
+test('no mail to who switched it off, is suspended, or while mails are off; none of it comes later', async () => {
+  const [muted, suspended, silent] = [
+    await createEmployer(app),
+    await createEmployer(app),
+    await createEmployer(app),
+  ]
+  const { id } = await save(muted, { query: 'horologist' })
+  for (const employer of [suspended, silent]) await save(employer, { query: 'horologist' })
+  await muted.patch(`${path}/${id}`, { byMail: false })
+  await app.db.$client.query('UPDATE employers SET is_active = false WHERE id = $1', [suspended.id])
+  await changeSetting(app, 'email_notifications_enabled', 'false')
+  await cvAt(1, { job_title: 'Horologist' })
+  await mailAt(2)
+  await changeSetting(app, 'email_notifications_enabled', 'true')
+  app.setNow(later(3))
+  await muted.patch(`${path}/${id}`, { byMail: true })
+  app.setNow(new Date())
+  await mailAt(26)
+  for (const employer of [muted, suspended, silent]) expect(await mailsTo(employer)).toEqual([])
+})
+
+test('one click in the mail program stops the mails of one search, without a login', async () => {
+  const employer = await createEmployer(app)
+  await save(employer, { query: 'cetologist' }, 'Whales')
+  await save(employer, { query: 'nothing' })
+  const mailbox = await openMailbox(app)
+  const searchMails = () => mailbox.to(employer.email).filter(({ headers }) => headers['list-unsubscribe'])
+  await cvAt(1, { job_title: 'Cetologist' })
+  await mailAt(2)
+  await expect.poll(() => searchMails().length, { timeout: 10_000 }).toBe(1)
+  const headers: Record<string, string> = searchMails()[0]?.headers ?? {}
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const call = /<https?:\/\/[^/]+(\/api\/[^>]+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+  const visitor = openBrowser(app)
+  expect((await visitor.get(call)).body).toEqual({ name: 'Whales', byMail: true })
+  expect((await visitor.get(call, { accept: 'text/html' })).headers.get('location')).toMatch(
+    /^\/unsubscribe\?search=/,
+  )
+  expect((await visitor.post(call)).status).toBe(200)
+  expect((await list(employer)).map(({ byMail }) => byMail)).toEqual([false, true])
+  expect((await visitor.post('/api/saved-searches/unsubscribe/not-a-known-token')).status).toBe(404)
+})
