@@ -18,6 +18,7 @@ DECLARE
   low integer;
   part integer[];
   newest integer;
+  too_old double precision;
   matching text := concat_ws(' AND ', 'FROM cv_search WHERE true', CASE WHEN q IS NOT NULL THEN 'lexemes @@ $1' END,
     CASE WHEN hidden IS NOT NULL THEN 'cv_id <> ALL ($2)' END,
     -- in a form that no index serves: by the index of dates every tsvector would have to be read
@@ -46,7 +47,11 @@ BEGIN
   is_exact := unread <= oldest OR cardinality(ids) < needed;
   IF NOT is_exact THEN
     newest := (SELECT count(*) FROM cv_search WHERE (uploaded_at, cv_id) >= (SELECT a.uploaded_at, a.cv_id FROM cv_ages a WHERE bucket = buckets - 1));
-    total := cardinality(ids) / (1 - 8192.0 * (unread - oldest) / (8192 * (buckets - 1 - oldest) + newest));
+    -- of the oldest bucket, what is too old, by time
+    too_old := coalesce((SELECT 8192 * greatest(0, least(1, extract(epoch FROM since - b.begins) / nullif(extract(epoch FROM e.uploaded_at - b.begins), 0)))
+      FROM cv_ages e, LATERAL (SELECT coalesce((SELECT a.uploaded_at FROM cv_ages a WHERE bucket = oldest), (SELECT min(uploaded_at) FROM cv_search)) AS begins) b
+      WHERE e.bucket = oldest + 1 AND since IS NOT NULL), 0);
+    total := cardinality(ids) / (1 - (8192 * (unread - oldest) - too_old) / (8192 * (buckets - 1 - oldest) + newest - too_old));
   ELSE
     IF unread > oldest OR sort <> 'date' THEN
       IF oldest > 0 THEN
