@@ -60,28 +60,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Pages of whoever comes with a session's cookie are rendered anew. */
-const NOT_CACHED = { cookie: 'jobseeker_session=over' }
-
-test('what a search engine gets of a job, and of one that is over', async ({ request }) => {
-  const employer = await registerEmployer({ credits: 10 })
-  const { body } = await employer.post('/api/employer/job-postings', jobForm({ title: 'Surveyor' }))
-  const { id } = body as { id: number }
-  const open = await (await request.get(`/jobs/${id}`)).text()
-  expect(open).toContain('<title>Surveyor - ')
-  expect(open).toMatch(/<meta (name|property)="og:title"/)
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(open) ?? []
-  expect(JSON.parse(data)).toMatchObject({
-    '@type': 'JobPosting',
-    title: 'Surveyor',
-    baseSalary: { currency: 'PGK' },
-  })
-  await employer.post(`/api/employer/job-postings/${id}/close`)
-  const closed = await (await request.get(`/jobs/${id}`, { headers: NOT_CACHED })).text()
-  expect(closed).toContain('takes no more applications')
-  expect(closed).not.toContain('ld+json')
-})
-
 test('what is not there says so, with its status', async ({ page }) => {
   const missing = await page.goto('/no/such/page')
   expect(missing?.status()).toBe(404)
