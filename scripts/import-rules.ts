@@ -70,7 +70,7 @@ function sharedAndPlatformRules(): IForbiddenRuleType[] {
 function moduleRules(): IForbiddenRuleType[] {
   const modules = { path: '^src/modules/([^/]+)/', pathNot: TESTS }
   const others = '^src/modules/$1/'
-  const sql = '/(queries|tables)[.]ts$|^src/modules/(search|ai-search)/'
+  const sql = '/([a-z-]*queries|tables)[.]ts$|^src/modules/(search|ai-search)/'
   return [
     ...MODULE_ORDER.slice(1).map((name, index) =>
       rule(
@@ -84,7 +84,7 @@ function moduleRules(): IForbiddenRuleType[] {
       'public-files-of-a-module',
       'Import schema, policy, reads or a command; the rest of a module is its own.',
       modules,
-      { path: '^src/modules/[^/]+/((queries|api|views|tasks)[.]ts$|emails/)', pathNot: others },
+      { path: '^src/modules/[^/]+/(([a-z-]*queries|api|views|tasks)[.]ts$|emails/)', pathNot: others },
     ),
     rule(
       'tables-are-joined-in-queries',

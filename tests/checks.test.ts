@@ -174,6 +174,7 @@ describe('check:structure', () => {
   it.each([
     'src/modules/jobs/publish-job.ts',
     'src/modules/jobs/queries.ts',
+    'src/modules/jobs/search-queries.ts',
     'src/modules/jobs/emails/job-expired.tsx',
     'src/modules/jobs/publish-job.api.test.ts',
     'src/modules/search/facet-counts.ts',

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
+import { meetAndApply, sent } from './support/applications.ts'
 import { openBrowser } from './support/browser.ts'
+import { insertCvs } from './support/cvs.ts'
 import { PASSWORD } from './support/forms.ts'
 import { jobForm, postJob } from './support/jobs.ts'
-import { createEmployer, type TestEmployer } from './support/people.ts'
+import { createEmployer, createJobSeeker, type Person, type TestEmployer } from './support/people.ts'
 
 const app = await startTestApp()
 const visitor = openBrowser(app)
@@ -139,5 +141,39 @@ describe('renewing', () => {
     const first = await renew(employer, id, {}, key)
     expect((await renew(employer, id, {}, key)).body).toEqual(first.body)
     expect(await balance(employer)).toBe(10)
+  })
+})
+
+describe('deleting', () => {
+  test('tells the applicants, also those who know that it was closed; nobody who withdrew or was rejected', async () => {
+    const { employer, jobId, ana, setStatus } = await meetAndApply(app)
+    const [gone, refused] = [await createJobSeeker(app), await createJobSeeker(app)]
+    for (const person of [gone, refused]) {
+      await insertCvs(app, person.id, 1)
+      await person.post(`/api/jobs/${jobId}/apply`)
+    }
+    await setStatus('shortlisting')
+    const [ofGone, ofRefused] = [await sent(gone), await sent(refused)]
+    await gone.post(`/api/user/applications/${ofGone[0]?.id}/withdraw`)
+    await employer.patch(`/api/employer/applications/${ofRefused[0]?.id}`, { status: 'rejected' })
+    await employer.post(`/api/employer/job-postings/${jobId}/close`)
+    await app.tasksDone()
+    expect((await employer.delete(`/api/employer/job-postings/${jobId}`)).status).toBe(200)
+    const closings = async (person: Person) =>
+      ((await person.get('/api/user/notices')).body as { kind: string; text: string; path: string }[]).filter(
+        ({ kind }) => kind === 'job_closed',
+      )
+    expect((await closings(ana)).sort((a, b) => a.text.localeCompare(b.text))).toMatchObject([
+      { text: expect.stringContaining('no more applications') },
+      { text: expect.stringContaining('removed with it'), path: '/jobseeker-dashboard?tab=applications' },
+    ])
+    expect([await closings(gone), await closings(refused), await sent(ana)]).toEqual([[], [], []])
+  })
+
+  test("is refused for somebody else's job, and tells nobody", async () => {
+    const { jobId, ana } = await meetAndApply(app)
+    const other = await createEmployer(app)
+    expect((await other.delete(`/api/employer/job-postings/${jobId}`)).status).toBe(404)
+    expect(await sent(ana)).toHaveLength(1)
   })
 })

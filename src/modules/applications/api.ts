@@ -6,6 +6,7 @@ import { optionalBody } from '../../http/optional-body.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { applyForJob } from './apply-for-job.ts'
+import { deletePosting } from './delete-posting.ts'
 import { listSent, readApplicationTo } from './reads.ts'
 import { NewApplication } from './schema.ts'
 import { withdrawApplication } from './withdraw-application.ts'
@@ -23,6 +24,10 @@ export const applicationsApi = new Hono<AppEnv>()
   .get('/jobs/:id/application', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json({ application: await readApplicationTo(c.var.ctx, c.req.valid('param').id) }),
   )
+  .delete('/employer/job-postings/:id', allow('employer'), valid('param', IdParam), async (c) => {
+    await deletePosting(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
   .get('/user/applications', allow('jobSeeker'), async (c) => c.json(await listSent(c.var.ctx)))
   .post('/user/applications/:id/withdraw', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json(await withdrawApplication(c.var.ctx, c.req.valid('param').id)),

@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { grantApplicationAccess } from '../cvs/grant-application-access.ts'
 import { findApplicantCv } from '../cvs/reads.ts'
 import { requireOpenJob } from '../jobs/reads.ts'
+import { checkAnswers } from './check-answers.ts'
 import { confirmApplication } from './notify-applicant.ts'
 import { notifyEmployer } from './notify-employer.ts'
 import {
@@ -16,7 +17,8 @@ import type { NewApplication } from './schema.ts'
 
 /**
  * Sends a CV to a job and opens it to the employer, free. The job stays locked meanwhile, so of twenty equal clicks one applies. A
- * withdrawn application comes back with the status it had. Throws job_not_found, job_closed, already_applied or cv_required.
+ * withdrawn application comes back with the status it had. Throws job_not_found, job_closed, already_applied, cv_required or
+ * invalid_input.
  */
 export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: NewApplication) {
   const jobSeekerId = ctx.viewer.jobSeeker.id
@@ -25,7 +27,8 @@ export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: N
     const before = await findApplicationOf(ctx.db, jobId, jobSeekerId)
     if (before && before.withdrawnAt === null) throw new AppError('already_applied')
     const cv = await findApplicantCv(ctx, input.cvId ?? undefined)
-    const { coverLetter, answers } = input
+    const { coverLetter } = input
+    const answers = checkAnswers(job.questions, input.answers)
     const sent = { cvId: cv.id, coverLetter, answers, appliedAt: ctx.now, openedAt: null }
     const status = before?.status ?? 'pending'
     const id =

@@ -96,3 +96,24 @@ export async function tellOfEnd(
     mail: { subject: `Closed: ${title}`, paragraphs: [text], buttonLabel: SEE },
   })
 }
+
+/** The application goes with the job, so the notice leads to the list. Also told to whoever knows already that the job was closed. */
+export async function tellOfDeletion(
+  ctx: Context,
+  jobId: number,
+  { jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `${companyName} has taken “${title}” down. Your application was removed with it.`
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'job_closed',
+    text,
+    path: '/jobseeker-dashboard?tab=applications',
+    once: `job_deleted:${jobId}`,
+    mail: {
+      subject: `Closed: ${title}`,
+      paragraphs: [text, 'Other jobs are waiting for you.'],
+      buttonLabel: 'See your applications',
+    },
+  })
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, text } from '../../shared/fields.ts'
+import { choice } from '../../shared/fields.ts'
 
 /** What an employer sets, in any order (specification 1, section 4). */
 export const APPLICATION_STATUSES = [
@@ -43,22 +43,10 @@ export const MAX_COVER_LETTER = 2000
 const optional = (max: number) =>
   v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
 
-/** Half characters, as a cut through a smiley leaves them, are refused in the JSON columns of PostgreSQL. */
-const wellFormed = (schema: ReturnType<typeof text>) =>
-  v.pipe(
-    schema,
-    v.transform((typed) => typed.replace(/\p{Cs}/gu, '\ufffd')),
-  )
-
-/** Answers to what the employer asks beside the CV. 20 are more than anybody fills in on a phone. */
+/** Answers to what the employer asks beside the CV, by the question's id; in no order. 20 are more than any job asks. */
 const answers = v.pipe(
   v.nullish(
-    v.array(
-      v.object({
-        question: wellFormed(text(1, 300, 'A question is missing')),
-        answer: wellFormed(text(0, 1000, 'Please answer')),
-      }),
-    ),
+    v.array(v.object({ questionId: optional(36), answer: optional(1000) }), 'Please send a list of answers'),
     [],
   ),
   v.maxLength(20, 'Please send at most 20 answers'),
@@ -72,6 +60,8 @@ export const NewApplication = v.object({
   answers,
 })
 export type NewApplication = v.InferOutput<typeof NewApplication>
+/** As it is kept: in the words in which it was asked, whatever becomes of the question. */
+export type Answer = { questionId?: string; question: string; answer: string }
 
 /**
  * Without `notes` the notes stay. `expected`: the status that the employer saw; when it is another by now, nothing changes. With

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
-import { type NewApplication, STORED_STATUSES, TIMELINE_STEPS } from './schema.ts'
+import { type Answer, STORED_STATUSES, TIMELINE_STEPS } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -9,7 +9,7 @@ export const jobApplications = pgTable('job_applications', {
   jobSeekerId: integer('job_seeker_id').notNull(),
   cvId: integer('cv_id').notNull(),
   coverLetter: varchar('cover_letter', { length: 2000 }).notNull().default(''),
-  answers: jsonb('answers').$type<NewApplication['answers']>().notNull().default([]),
+  answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
   status: varchar('status', { length: 50, enum: STORED_STATUSES }).notNull().default('pending'),
   appliedAt: moment('applied_at').notNull().defaultNow(),
   openedAt: moment('opened_at'),

@@ -10,20 +10,24 @@ const BATCH = 100
 /** After an employer closed a job; nothing when it is open again. */
 export async function tellApplicantsOf(ctx: Context, jobId: number): Promise<void> {
   const job = await findEndedJob(ctx, jobId)
-  if (job) await tellApplicants(ctx, job)
+  if (job) await tellApplicants(ctx, job, tellOfEnd)
 }
 
 /** Of the jobs whose time ended since the last run. */
 export async function tellApplicantsOfEndedJobs(ctx: Context): Promise<void> {
-  await tellOfEndings(ctx, (job) => tellApplicants(ctx, job))
+  await tellOfEndings(ctx, (job) => tellApplicants(ctx, job, tellOfEnd))
 }
 
 /** Everybody who was not rejected and has not withdrawn. Broken off, it goes on where it was: nobody is told twice. */
-async function tellApplicants(ctx: Context, { id: jobId, title, companyName }: EndedJob): Promise<void> {
+export async function tellApplicants(
+  ctx: Context,
+  { id: jobId, title, companyName }: EndedJob,
+  tell: typeof tellOfEnd,
+): Promise<void> {
   for (let after = 0, isDone = false; !isDone; ) {
     const applicants = await selectApplicants(ctx.db, jobId, after, BATCH)
     await transaction(ctx, async (ctx) => {
-      for (const applicant of applicants) await tellOfEnd(ctx, jobId, { ...applicant, title, companyName })
+      for (const applicant of applicants) await tell(ctx, jobId, { ...applicant, title, companyName })
     })
     after = applicants.at(-1)?.id ?? after
     isDone = applicants.length < BATCH

@@ -9,7 +9,6 @@ import { IdParam } from '../../shared/fields.ts'
 import { changeJob } from './change-job.ts'
 import { closeJob, reopenJob } from './close-job.ts'
 import { countView } from './count-view.ts'
-import { deleteJob } from './delete-job.ts'
 import { postJob } from './post-job.ts'
 import { publishJob } from './publish-job.ts'
 import {
@@ -54,10 +53,6 @@ export const jobsApi = new Hono<AppEnv>()
   .put('/employer/job-postings/:id', allow('employer'), id, valid('json', JobPosting), async (c) =>
     c.json(await changeJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .delete('/employer/job-postings/:id', allow('employer'), id, async (c) => {
-    await deleteJob(c.var.ctx, c.req.valid('param').id)
-    return c.json({ success: true })
-  })
   .post(
     '/employer/job-postings/:id/publish',
     allow('employer'),

@@ -1,15 +1,22 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { AppError } from '../../shared/errors.ts'
 import { checkFields } from './check-fields.ts'
+import { stateOf } from './policy.ts'
 import { lockOwnJob, updateJob } from './queries.ts'
 import { readOwnJob } from './reads.ts'
 import { recordChange } from './record-change.ts'
 import type { JobPosting } from './schema.ts'
 
-/** Edits a job. It never charges and never moves what was paid for. Throws job_not_found or invalid_input. */
+/**
+ * Edits a job. It never charges and never moves what was paid for; only a draft may be unfinished. Throws job_not_found or
+ * invalid_input.
+ */
 export async function changeJob(ctx: EmployerContext, id: number, input: JobPosting) {
   return transaction(ctx, async (ctx) => {
     const before = await lockOwnJob(ctx.db, id, ctx.viewer.employer.id)
+    if (input.draft && stateOf(before, ctx.now) !== 'draft')
+      throw new AppError('invalid_input', { reason: 'This job was published: it is no draft any more.' })
     await updateJob(ctx.db, id, await checkFields(ctx, input, before))
     await recordChange(ctx, id, 'edited')
     return readOwnJob(ctx, id)

@@ -1,4 +1,4 @@
-import { endOfDay } from '../../shared/dates.ts'
+import { daysBetween, endOfDay } from '../../shared/dates.ts'
 
 const DAY = 86_400_000
 
@@ -22,8 +22,22 @@ export function stateOf({ isActive, publishedAt, endsAt, blockedAt }: Lifetime, 
   return isActive ? 'open' : 'closed'
 }
 
+/** What a draft may lack and a published job has: the database upholds it. */
+export type Whole<T> = {
+  [K in keyof T as K extends Lacking ? K : never]: NonNullable<T[K]>
+}
+type Lacking =
+  | 'location'
+  | 'locationName'
+  | 'locationKind'
+  | 'province'
+  | 'category'
+  | 'categoryName'
+  | 'employmentType'
+  | 'experienceLevel'
+
 /** Whether everybody may read it, open or over. A suspended employer's jobs leave the public pages. */
-export function isPublic(job: Lifetime & { employerIsActive: boolean }): boolean {
+export function isPublic<T extends Lifetime & { employerIsActive: boolean }>(job: T): job is T & Whole<T> {
   return job.publishedAt !== null && job.blockedAt === null && job.employerIsActive
 }
 
@@ -41,6 +55,13 @@ export function isGone(job: Lifetime & { closedAt: Date | null }, now: Date): bo
 /** Publishing and renewing add days to the later of now and what was paid for before (decisions, 'Jobs'). */
 export function renewedUntil(expiresAt: Date | null, now: Date, days: number): Date {
   return new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + days * DAY)
+}
+
+/** Calendar days that a closing date may lie ahead: what is further away is forgotten by everybody. */
+const MOST_DAYS_TO_CLOSING = 90
+
+export function closingDateIsFar(closingDate: string | null, now: Date): boolean {
+  return closingDate !== null && daysBetween(now, endOfDay(closingDate)) > MOST_DAYS_TO_CLOSING
 }
 
 export function closingDateIsOver(closingDate: string | null, now: Date): boolean {

@@ -3,7 +3,8 @@ import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { answerFree, chargePosting, preparePosting } from './charge-posting.ts'
-import { closingDateIsOver, renewedUntil, stateOf } from './policy.ts'
+import { requireWhole } from './check-fields.ts'
+import { renewedUntil, stateOf } from './policy.ts'
 import { lockOwnJob, updateJob } from './queries.ts'
 import { recordChange } from './record-change.ts'
 
@@ -20,8 +21,7 @@ export async function publishJob(ctx: EmployerContext, id: number, expected: num
     if (state === 'open') return answerFree(ctx, id)
     if (state !== 'draft')
       throw new AppError('invalid_input', { reason: 'This job was published before. Reopen or renew it.' })
-    if (closingDateIsOver(job.closingDate, ctx.now))
-      throw new AppError('invalid_input', { errors: { closingDate: 'The closing date is in the past' } })
+    requireWhole(job, ctx.now)
     const { job_posting_cost: cost, job_posting_days: days } = await preparePosting(ctx, expected)
     await updateJob(ctx.db, id, {
       isPaid: true,

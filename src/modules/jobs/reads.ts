@@ -6,21 +6,23 @@ import { resolveLocation } from '../catalog/reads.ts'
 import { readSettings } from '../settings/reads.ts'
 import { isGone, isPublic, stateOf } from './policy.ts'
 import {
-  countFacets,
   findJob,
   isGoneJob,
-  type JobFilter,
-  type JobRow,
   lockJob,
-  parseJobWords,
+  lockOwnJob,
   selectJobsById,
   selectJobsOf,
-  selectMatchingJobs,
   selectSavedJobs,
-  selectSimilarJobs,
 } from './queries.ts'
 import type { JobFacet, JobSearch } from './schema.ts'
-import { jobCard, ownJob, poster, preview, publicJob } from './views.ts'
+import {
+  countFacets,
+  type JobFilter,
+  parseJobWords,
+  selectMatchingJobs,
+  selectSimilarJobs,
+} from './search-queries.ts'
+import { jobCard, ownJob, type PublicRow, poster, preview, publicJob } from './views.ts'
 
 /** A list is an array of everything, up to this (decisions, 'Calls'). */
 const LIST_LIMIT = 1000
@@ -45,7 +47,7 @@ export async function searchJobs(ctx: Context, search: JobSearch) {
   const totalPages = Math.ceil(found.total / limit)
   const rows = await selectJobsById(ctx.db, found.ids)
   return {
-    jobPostings: rows.map((row) => jobCard(row, ctx.now)),
+    jobPostings: rows.filter(isPublic).map((row) => jobCard(row, ctx.now)),
     total: found.total,
     totalPages,
     hasPrev: page > 1,
@@ -94,7 +96,7 @@ async function readPlace(ctx: Context, typed: string): Promise<JobFilter['place'
 }
 
 /** A published job, open or lately over. Throws job_not_found, or job_gone when it was deleted or ended more than 30 days ago. */
-async function requirePublicJob(ctx: Context, id: number): Promise<JobRow> {
+async function requirePublicJob(ctx: Context, id: number): Promise<PublicRow> {
   const row = await findJob(ctx.db, id)
   if (!row) throw new AppError((await isGoneJob(ctx.db, id)) ? 'job_gone' : 'job_not_found')
   if (!isPublic(row)) throw new AppError('job_not_found')
@@ -117,7 +119,7 @@ export async function readJobPoster(ctx: Context, id: number) {
 export async function listSimilarJobs(ctx: Context, id: number) {
   await requirePublicJob(ctx, id)
   const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
-  return (await selectJobsById(ctx.db, ids)).map((similar) => jobCard(similar, ctx.now))
+  return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((similar) => jobCard(similar, ctx.now))
 }
 
 /** What a job seeker saved, the last saved first; what has left the public pages since is left out. */
@@ -129,7 +131,8 @@ export async function listSavedJobs(ctx: JobSeekerContext) {
   )
   const savedAt = new Map(saved.map((row) => [row.id, row.savedAt]))
   return rows
-    .filter((row) => isPublic(row) && !isGone(row, ctx.now))
+    .filter(isPublic)
+    .filter((row) => !isGone(row, ctx.now))
     .map((row) => ({ ...jobCard(row, ctx.now), savedAt: savedAt.get(row.id) }))
 }
 
@@ -161,5 +164,12 @@ export async function requireOpenJob(ctx: Context, id: number) {
   const row = await lockJob(ctx.db, id)
   if (!row || !isPublic(row)) throw new AppError('job_not_found')
   if (stateOf(row, ctx.now) !== 'open') throw new AppError('job_closed')
-  return { title: row.title, employerId: row.employerId, companyName: row.companyName }
+  const { title, employerId, companyName, questions } = row
+  return { title, employerId, companyName, questions }
+}
+
+/** What its applicants are told of when it goes, locked until the transaction ends: nobody applies meanwhile. Throws job_not_found. */
+export async function lockJobToDelete(ctx: EmployerContext, id: number) {
+  const { title, companyName } = await lockOwnJob(ctx.db, id, ctx.viewer.employer.id)
+  return { id, title, companyName }
 }

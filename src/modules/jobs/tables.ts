@@ -5,6 +5,7 @@ import {
   customType,
   date,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -12,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/schema.ts'
-import { JOB_CHANGES, SALARY_PERIODS } from './schema.ts'
+import { JOB_CHANGES, type LicenceClass, type Question, SALARY_PERIODS, WORK_PATTERNS } from './schema.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -27,15 +28,19 @@ export const jobPostings = pgTable('job_postings', {
   title: varchar('title', { length: 255 }).notNull(),
   description: text('description').notNull(),
   requirements: text('requirements').notNull(),
-  location: varchar('location', { length: 255 }).notNull(),
+  location: varchar('location', { length: 255 }),
   salaryRange: varchar('salary_range', { length: 100 }).notNull().default(''),
   salaryMin: kina('salary_min'),
   salaryMax: kina('salary_max'),
   salaryPeriod: varchar('salary_period', { length: 10, enum: SALARY_PERIODS }),
-  employmentType: varchar('employment_type', { length: 50, enum: EMPLOYMENT_TYPES }).notNull(),
-  category: varchar('category', { length: 100 }).notNull(),
+  employmentType: varchar('employment_type', { length: 50, enum: EMPLOYMENT_TYPES }),
+  category: varchar('category', { length: 100 }),
   skills: text('skills').array().notNull().default([]),
-  experienceLevel: varchar('experience_level', { length: 50, enum: EXPERIENCES }).notNull(),
+  experienceLevel: varchar('experience_level', { length: 50, enum: EXPERIENCES }),
+  workPattern: varchar('work_pattern', { length: 20, enum: WORK_PATTERNS }),
+  roster: varchar('roster', { length: 60 }).notNull().default(''),
+  licenceClasses: text('licence_classes').array().$type<LicenceClass[]>().notNull().default([]),
+  questions: jsonb('questions').$type<Question[]>().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   isPaid: boolean('is_paid').notNull().default(false),
   expiresAt: moment('expires_at'),
@@ -43,6 +48,8 @@ export const jobPostings = pgTable('job_postings', {
   publishedAt: moment('published_at'),
   blockedAt: moment('blocked_at'),
   endingToldFor: moment('ending_told_for'),
+  remindedFor: moment('reminded_for'),
+  endMailedFor: moment('end_mailed_for'),
   closedAt: moment('closed_at'),
   views: integer('views').notNull().default(0),
   applications: integer('applications').notNull().default(0),

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { describeError } from '../../platform/database-errors.ts'
+import { markEndingTold, selectUntoldEndings } from './ending-queries.ts'
 import { stateOf } from './policy.ts'
-import { findJob, markEndingTold, selectUntoldEndings } from './queries.ts'
+import { findJob } from './queries.ts'
 
 /** In one run of an hour; what is left is for the next. */
 const MOST_IN_A_RUN = 500

@@ -4,36 +4,32 @@ import { formatDate } from '../../shared/dates.ts'
 import { fingerprint } from '../../shared/fingerprint.ts'
 import { formatAnnualPay, formatPay } from '../../shared/money.ts'
 import { shorten } from '../../shared/text.ts'
-import { isPublic, stateOf } from './policy.ts'
+import { isPublic, stateOf, type Whole } from './policy.ts'
 import type { JobRow } from './queries.ts'
+
+/** A row that `isPublic` has let through: nothing is missing. */
+export type PublicRow = JobRow & Whole<JobRow>
 
 /** Characters of the description on a card. */
 const CARD_DESCRIPTION = 200
 
 /** What everybody may know of a published job. Pay is kina for `salaryPeriod`; its words are made when none were typed. */
 function facts(row: JobRow, now: Date) {
-  const { id, title, location, locationName, locationKind, province } = row
-  const { employmentType, category, categoryName, skills, experienceLevel } = row
+  const { id, title, skills } = row
   const { salaryMin, salaryMax, salaryPeriod, closingDate, expiresAt, endsAt } = row
   const isOpen = isPublic(row) && stateOf(row, now) === 'open'
   return {
     id,
     title,
-    location,
-    locationName,
-    /** `special`: remote, fly-in fly-out, anywhere, overseas. */
-    locationKind,
-    province,
-    employmentType,
-    category,
-    categoryName,
     skills,
-    experienceLevel,
     salaryRange: row.salaryRange || formatPay(salaryMin, salaryMax, salaryPeriod),
     annualPay: formatAnnualPay(salaryMin, salaryMax, salaryPeriod),
     salaryMin,
     salaryMax,
     salaryPeriod,
+    workPattern: row.workPattern,
+    roster: row.roster,
+    licenceClasses: row.licenceClasses,
     views: row.views,
     applications: row.applications,
     isOpen,
@@ -48,9 +44,20 @@ function facts(row: JobRow, now: Date) {
   }
 }
 
-export function jobCard(row: JobRow, now: Date) {
+export function jobCard(row: PublicRow, now: Date) {
+  const { location, locationName, locationKind, province } = row
+  const { employmentType, category, categoryName, experienceLevel } = row
   return {
     ...facts(row, now),
+    location,
+    locationName,
+    /** `special`: remote, fly-in fly-out, anywhere, overseas. */
+    locationKind,
+    province,
+    employmentType,
+    category,
+    categoryName,
+    experienceLevel,
     description: shorten(row.description, CARD_DESCRIPTION),
     employerId: row.employerId,
     companyName: row.companyName,
@@ -60,18 +67,19 @@ export function jobCard(row: JobRow, now: Date) {
 }
 
 /** The page of a job; the company's card comes from `accounts`. */
-export function publicJob(row: JobRow, now: Date) {
+export function publicJob(row: PublicRow, now: Date) {
   return {
     ...jobCard(row, now),
     description: row.description,
     requirements: row.requirements,
+    questions: row.questions.map(({ wanted: _, ...asked }) => asked),
     /** The picture for shared links; another picture has another address. */
     previewUrl: `/api/jobs/${row.id}/preview.jpg?v=${fingerprint(preview(row, now))}`,
   }
 }
 
 /** What hangs on a notice board. `url` stands on it in words and as a code. */
-export function poster(row: JobRow, now: Date, url: string) {
+export function poster(row: PublicRow, now: Date, url: string) {
   const { id, title, companyName, companyIsApproved, locationName, locationKind, province } = jobCard(
     row,
     now,
@@ -96,7 +104,7 @@ export function poster(row: JobRow, now: Date, url: string) {
 }
 
 /** What the picture of a job for shared links says. */
-export function preview(row: JobRow, now: Date): PreviewContent {
+export function preview(row: PublicRow, now: Date): PreviewContent {
   const { title, companyName, companyIsApproved, locationName, province, salaryRange, isOpen, endsAt } =
     jobCard(row, now)
   return {
@@ -108,13 +116,24 @@ export function preview(row: JobRow, now: Date): PreviewContent {
   }
 }
 
-/** For the employer who posted it. `salaryRangeAsTyped` is what its form shows. */
+/** For the employer who posted it; a draft may lack place, category, type and level. `salaryRangeAsTyped` is what its form shows. */
 export function ownJob(row: JobRow, now: Date) {
+  const { location, locationName, locationKind, province } = row
+  const { employmentType, category, categoryName, experienceLevel } = row
   return {
     ...facts(row, now),
+    location,
+    locationName,
+    locationKind,
+    province,
+    employmentType,
+    category,
+    categoryName,
+    experienceLevel,
     description: row.description,
     requirements: row.requirements,
     salaryRangeAsTyped: row.salaryRange,
+    questions: row.questions,
     isPaid: row.isPaid,
     state: stateOf(row, now),
   }

@@ -21,7 +21,7 @@ export function JobCard({ job, now, onAction }: JobCardProps) {
   const [label, tone] = STATES[job.state]
   const facts = [
     job.locationName,
-    EMPLOYMENT_TYPE_LABELS[job.employmentType],
+    job.employmentType && EMPLOYMENT_TYPE_LABELS[job.employmentType],
     job.categoryName,
     job.salaryRange,
   ]

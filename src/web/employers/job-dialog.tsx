@@ -97,15 +97,15 @@ function useJobForm(job: OwnJob | undefined, onClose: () => void) {
   const failed = job ? 'Failed to update job posting' : 'Failed to create job posting'
   const form = useForm({
     schema: JobPosting,
-    read: readJobForm,
+    read: (values) => ({ ...readJobForm(values), draft: isDraft.current }),
     fallback: failed,
     submit: async (input, { idempotencyKey }) => {
-      const draft = isDraft.current
+      const { draft } = input
       const headers = { 'Idempotency-Key': idempotencyKey }
       const sent = job
         ? client.api.employer['job-postings'][':id'].$put({ param: { id: String(job.id) }, json: input })
         : client.api.employer['job-postings'].$post(
-            { json: { ...input, draft, ...(!draft && { expectedCost: cost }) } },
+            { json: input.draft ? input : { ...input, expectedCost: cost } },
             { headers },
           )
       await call(sent).catch(async (error: Error) => {

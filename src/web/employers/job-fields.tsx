@@ -89,7 +89,7 @@ function PlaceFields({ errors, values }: JobFieldsProps) {
         required
         placeholder="Select a location"
         options={(locations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-        defaultValue={values.location}
+        defaultValue={values.location ?? ''}
         error={errors['location']}
       />
       <Select
@@ -99,7 +99,7 @@ function PlaceFields({ errors, values }: JobFieldsProps) {
         required
         placeholder="Select a category"
         options={(categories ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-        defaultValue={values.category}
+        defaultValue={values.category ?? ''}
         error={errors['category']}
       />
       <Select
@@ -108,7 +108,7 @@ function PlaceFields({ errors, values }: JobFieldsProps) {
         required
         placeholder="Select employment type"
         options={TYPES}
-        defaultValue={values.employmentType}
+        defaultValue={values.employmentType ?? ''}
         error={errors['employmentType']}
       />
       <Select
@@ -117,7 +117,7 @@ function PlaceFields({ errors, values }: JobFieldsProps) {
         required
         placeholder="Select experience level"
         options={LEVELS}
-        defaultValue={values.experienceLevel}
+        defaultValue={values.experienceLevel ?? ''}
         error={errors['experienceLevel']}
       />
     </div>

@@ -77,7 +77,7 @@ function ApplicationFacts({ application }: { application: SentApplication }) {
       facts={[
         { label: 'Company', value: company },
         { label: 'Location', value: location },
-        { label: 'Employment type', value: EMPLOYMENT_TYPE_LABELS[employmentType] },
+        { label: 'Employment type', value: employmentType && EMPLOYMENT_TYPE_LABELS[employmentType] },
         { label: 'Salary', value: salary },
         { label: 'CV sent', value: cvJobTitle },
         { label: 'Applied', value: formatDateTime(appliedAt) },

@@ -1,0 +1,18 @@
+import type { EmployerContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { deleteJob } from '../jobs/delete-job.ts'
+import { lockJobToDelete } from '../jobs/reads.ts'
+import { tellOfDeletion } from './notify-applicant.ts'
+import { tellApplicants } from './tell-applicants.ts'
+
+/**
+ * Deletes a job with its applications and tells the applicants, all or nothing: of a job that is gone nobody could be told later.
+ * Nothing is paid back. Throws job_not_found.
+ */
+export async function deletePosting(ctx: EmployerContext, id: number): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const job = await lockJobToDelete(ctx, id)
+    await tellApplicants(ctx, job, tellOfDeletion)
+    await deleteJob(ctx, id)
+  })
+}
