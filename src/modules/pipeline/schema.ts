@@ -5,6 +5,7 @@ import { MESSAGE_LENGTH } from '../messaging/schema.ts'
 
 /** People who are written to at once. */
 export const MAX_BULK_MESSAGES = 50
+export const BULK_MESSAGES_A_DAY = 200
 export const BulkMessage = v.object({
   ids: applicationIds(MAX_BULK_MESSAGES),
   body: text(1, MESSAGE_LENGTH, 'Please write a message'),

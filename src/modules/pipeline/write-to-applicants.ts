@@ -6,7 +6,7 @@ import { BULK_MESSAGES } from './policy.ts'
 import { selectSendersOf } from './queries.ts'
 import type { BulkMessage } from './schema.ts'
 
-export type MessageResult = 'sent' | 'not_found' | 'withdrawn' | 'closed' | 'limit'
+type MessageResult = 'sent' | 'not_found' | 'withdrawn' | 'closed' | 'limit'
 
 const REFUSALS: Partial<Record<string, MessageResult>> = {
   application_not_found: 'not_found',

@@ -1,3 +1,4 @@
+import { type PipelineSearch, readPipelineSearch } from '../pipeline/pipeline-search.ts'
 import { formatQuery } from '../search-params.ts'
 import { readSearchWords, type SearchWords } from './search-words.ts'
 
@@ -11,17 +12,18 @@ export const DASHBOARD_TABS = [
 ] as const
 type DashboardTab = (typeof DASHBOARD_TABS)[number]['key']
 
-export type DashboardSearch = SearchWords & {
-  tab?: DashboardTab
-  /** CVs that a link asks to open or to download. */
-  viewCV?: number
-  downloadCV?: number
-  /** What the tab Messages shows. */
-  conversation?: number | undefined
-  /** What was described in the first tab, and the page of its answers. */
-  describe?: string
-  describePage?: number
-}
+export type DashboardSearch = SearchWords &
+  PipelineSearch & {
+    tab?: DashboardTab
+    /** CVs that a link asks to open or to download. */
+    viewCV?: number
+    downloadCV?: number
+    /** What the tab Messages shows. */
+    conversation?: number | undefined
+    /** What was described in the first tab, and the page of its answers. */
+    describe?: string
+    describePage?: number
+  }
 
 /** The dashboard's address: what is wrong in it is left out. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
@@ -32,6 +34,7 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
   const describePage = Number(raw['describePage'])
   return {
     ...readSearchWords(raw),
+    ...readPipelineSearch(raw),
     ...(tab && { tab }),
     ...(viewCV && { viewCV }),
     ...(downloadCV && { downloadCV }),

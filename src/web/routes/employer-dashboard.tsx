@@ -3,7 +3,6 @@ import { Notice } from '../components/notice.tsx'
 import { Tabs } from '../components/tabs.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { AiSearchTab } from '../employers/ai-search-tab.tsx'
-import { ApplicationsTab } from '../employers/applications-tab.tsx'
 import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
 import { DASHBOARD_TABS, readDashboardSearch } from '../employers/dashboard-search.ts'
 import { DashboardStatistics } from '../employers/dashboard-statistics.tsx'
@@ -15,6 +14,7 @@ import { SearchTab } from '../employers/search-tab.tsx'
 import { useCvFlow } from '../employers/use-cv-flow.ts'
 import { useLinkedCv } from '../employers/use-linked-cv.ts'
 import { useUnread } from '../messages/unread.ts'
+import { ApplicationsTab } from '../pipeline/applications-tab.tsx'
 import { requireSession } from '../session.ts'
 
 export const Route = createFileRoute('/employer-dashboard')({
@@ -56,7 +56,7 @@ function EmployerDashboard() {
       {tab === 'ai-search' && <AiSearchTab search={search} flow={flow} />}
       {tab === 'search' && <SearchTab search={search} flow={flow} />}
       {tab === 'jobs' && <JobsTab />}
-      {tab === 'applications' && <ApplicationsTab />}
+      {tab === 'applications' && <ApplicationsTab search={search} />}
       {tab === 'messages' && <MessagesTab conversation={search.conversation} />}
       {tab === 'profile' && <ProfileTab profile={profile} />}
       <CvQuestionDialog flow={flow} />

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
+import { MAX_NOTE, NewNote } from '../../modules/pipeline/schema.ts'
+import { formatDateTime } from '../../shared/dates.ts'
+import { call } from '../api-client.ts'
+import { Button } from '../components/button.tsx'
+import { TextField } from '../components/field.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { SkeletonList } from '../components/skeleton.tsx'
+import { LoadFailure } from '../employers/load-failure.tsx'
+import { useForm } from '../form.ts'
+import { changeCards, historyQuery } from './queries.ts'
+
+const WHO = { employer: 'Your company', job_seeker: 'The applicant', administrator: 'An administrator' }
+
+type ApplicationNotesProps = {
+  id: number /** The single field that came before notes in rows. */
+  oldNotes: string
+}
+
+/** Notes and who changed what when, oldest first. */
+export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const query = useQuery(historyQuery(client, id))
+  const { data, error } = query
+  if (error) return <LoadFailure what="Notes and history" error={error} query={query} />
+  if (!data) return <SkeletonList count={2} label="Loading notes and history…" boneClass="h-24" />
+  return (
+    <>
+      <section className="grid gap-2">
+        <h3>Notes</h3>
+        <ul className="history">
+          {oldNotes && <li className="prose text-15">{oldNotes}</li>}
+          {data.notes.map(({ id, text, createdAt }) => (
+            <li key={id}>
+              <p className="prose text-15">{text}</p>
+              <small className="help">{formatDateTime(createdAt)}</small>
+            </li>
+          ))}
+        </ul>
+        <NoteForm id={id} />
+      </section>
+      <section className="grid gap-2">
+        <h3>History</h3>
+        <ol className="history">
+          {data.changes.map(({ status, changedBy, changedAt }) => (
+            <li key={`${changedAt} ${status}`}>
+              {TIMELINE_LABELS[status]}
+              <small className="help block">
+                {WHO[changedBy]}, {formatDateTime(changedAt)}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function NoteForm({ id }: { id: number }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const [round, setRound] = useState(0)
+  const { errors, message, busy, formProps } = useForm({
+    schema: NewNote,
+    fallback: 'The note could not be saved. Please try again.',
+    async submit(json, { idempotencyKey }) {
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      const calls = client.api.employer.applications[':id']
+      const history = await call(calls.notes.$post({ param: { id: String(id) }, json }, { headers }))
+      queryClient.setQueryData(historyQuery(client, id).queryKey, history)
+      changeCards(queryClient, (card) => (card.id === id ? { ...card, noteCount: card.noteCount + 1 } : card))
+      setRound(round + 1)
+    },
+  })
+  return (
+    <form key={round} method="post" className="grid gap-2" {...formProps}>
+      <FormErrors errors={errors} message={message} idOf={() => `note-${id}`} />
+      <TextField
+        label="New note"
+        name="text"
+        id={`note-${id}`}
+        rows={2}
+        maxLength={MAX_NOTE}
+        help="Only your company reads it."
+        error={errors['text']}
+      />
+      <div>
+        <Button type="submit" look="quiet" busy={busy} busyLabel="Saving…">
+          Save note
+        </Button>
+      </div>
+    </form>
+  )
+}

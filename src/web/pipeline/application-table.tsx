@@ -1,0 +1,129 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { Badge } from '../components/badge.tsx'
+import { Checkbox } from '../components/choice.tsx'
+import { type Column, Table } from '../components/table.tsx'
+import { PageButtons } from '../employers/page-buttons.tsx'
+import { KeyAnswers } from './key-answers.tsx'
+import type { Card } from './queries.ts'
+import { notesOf, stageDays } from './stage-days.ts'
+import { StatusChoice } from './status-choice.tsx'
+import type { Move } from './use-moves.ts'
+import type { Selection } from './use-selection.ts'
+
+/** Rows a page. */
+const PAGE_SIZE = 50
+
+type ApplicationTableProps = { cards: readonly Card[]; selection: Selection; move: Move }
+
+/** Dense rows, cards on a phone. */
+export function ApplicationTable({ cards, selection, move }: ApplicationTableProps) {
+  const { now } = useRouteContext({ from: '__root__' })
+  const [chosen, setChosen] = useState(1)
+  const pages = Math.max(1, Math.ceil(cards.length / PAGE_SIZE))
+  const page = Math.min(chosen, pages)
+  const hasAnswers = cards.some(({ keyAnswers }) => keyAnswers.length > 0)
+  return (
+    <>
+      <Table
+        caption="Applications"
+        columns={columns(now, selection, move).filter(({ key }) => key !== 'answers' || hasAnswers)}
+        rows={cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        rowKey={({ id }) => id}
+      />
+      <PageButtons page={page} pages={pages} onPage={setChosen} />
+    </>
+  )
+}
+
+function columns(now: Date, selection: Selection, move: Move): Column<Card>[] {
+  return [
+    {
+      key: 'applicant',
+      label: 'Applicant',
+      bare: true,
+      cell: (card) => <Applicant card={card} selection={selection} />,
+    },
+    {
+      key: 'job',
+      label: 'Job',
+      cell: ({ jobTitle, appliedAt }) => (
+        <>
+          {jobTitle}
+          <small className="help block">Applied {formatDay(appliedAt)}</small>
+        </>
+      ),
+    },
+    { key: 'answers', label: 'Answers', cell: ({ keyAnswers }) => <KeyAnswers answers={keyAnswers} /> },
+    {
+      key: 'stage',
+      label: 'In this status',
+      cell: ({ stageSince, noteCount }) => (
+        <>
+          {stageDays(stageSince, now)}
+          {noteCount > 0 && <small className="help block">{notesOf(noteCount)}</small>}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      bare: true,
+      cell: (card) => <StatusChoice card={card} place="row" onChange={(to) => move(card, to)} />,
+    },
+    { key: 'actions', label: 'CV and contact', bare: true, cell: (card) => <Actions card={card} /> },
+  ]
+}
+
+function Applicant({ card, selection }: { card: Card; selection: Selection }) {
+  const { id, applicantName, applicantJobTitle, applicantExperience, applicantLocation, withdrawnAt } = card
+  const facts = [applicantJobTitle, EXPERIENCE_LABELS[applicantExperience], applicantLocation]
+  return (
+    <div className="applicant">
+      <Checkbox
+        label={<span className="sr">Select {applicantName}</span>}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+      <div>
+        <Link
+          from="/employer-dashboard"
+          to="."
+          search={(before) => ({ ...before, application: id })}
+          resetScroll={false}
+          className="applicant-name"
+        >
+          {applicantName}
+        </Link>{' '}
+        {withdrawnAt && <Badge>Withdrawn</Badge>}
+        <small className="help block">{facts.filter(Boolean).join(' · ')}</small>
+      </div>
+    </div>
+  )
+}
+
+function Actions({ card: { id, cvId, applicantName, withdrawnAt } }: { card: Card }) {
+  return (
+    <div className="applicant-actions">
+      <Link to="/employer-cv-view/$id" params={{ id: String(cvId) }} className="btn btn-quiet">
+        View CV<span className="sr"> of {applicantName}</span>
+      </Link>
+      {!withdrawnAt && (
+        <Link to="/messages" search={{ as: 'employer', application: id }} className="btn btn-quiet">
+          Message<span className="sr"> {applicantName}</span>
+        </Link>
+      )}
+      <Link
+        from="/employer-dashboard"
+        to="."
+        search={(before) => ({ ...before, application: id })}
+        resetScroll={false}
+        className="btn btn-quiet"
+      >
+        Contact<span className="sr"> {applicantName}</span>
+      </Link>
+    </div>
+  )
+}

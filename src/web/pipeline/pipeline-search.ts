@@ -1,0 +1,39 @@
+import { type ApplicationStatus, STORED_STATUSES } from '../../modules/applications/schema.ts'
+import { APPLICATION_SORTS, type ApplicationSort } from '../../modules/pipeline/schema.ts'
+
+/** What the address says of the tab Applications. */
+export type PipelineSearch = {
+  view?: 'board' | undefined
+  job?: number | undefined
+  status?: ApplicationStatus[] | undefined
+  /** In the name or the title. */
+  find?: string | undefined
+  /** Each a question, `=` and an answer. */
+  answer?: string[] | undefined
+  sort?: ApplicationSort | undefined
+  /** The one whose details are open. */
+  application?: number | undefined
+}
+
+/** What is wrong in the address is left out. */
+export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch {
+  const texts = (name: string) => [raw[name] ?? []].flat().map(String)
+  const [job, application] = [rowId(raw['job']), rowId(raw['application'])]
+  const status = STORED_STATUSES.filter((one) => texts('status').includes(one))
+  const answer = texts('answer').filter((text) => /^[^=]+=./.test(text))
+  const find = texts('find')[0]?.trim().slice(0, 200)
+  const sort = APPLICATION_SORTS.find((one) => one === raw['sort'])
+  return {
+    ...(raw['view'] === 'board' && { view: 'board' }),
+    ...(job && { job }),
+    ...(status.length > 0 && { status }),
+    ...(find && { find }),
+    ...(answer.length > 0 && { answer }),
+    ...(sort && sort !== 'newest' && { sort }),
+    ...(application && { application }),
+  }
+}
+
+function rowId(value: unknown): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined
+}

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  jobForm,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const NAMES = ['Ana Kila', 'Ben Waim', 'Cathy Ume']
+const TAB = '/employer-dashboard?tab=applications'
+
+/** An employer to whose one job these people applied, in the employer's browser. */
+async function received(context: BrowserContext, names = NAMES) {
+  const employer = await registerEmployer({ credits: 10, companyName: 'Markham Transport' })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  for (const fullName of names) {
+    const person = await registerJobSeeker({ fullName })
+    await uploadCv(person, { fullName })
+    const answers = [{ question: 'Licence class 3?', answer: fullName === NAMES[0] ? 'No' : 'Yes' }]
+    const applied = await person.post(`/api/jobs/${(body as { id: number }).id}/apply`, { answers })
+    expect(applied.status).toBe(201)
+  }
+  await comeAs(context, employer)
+  const statuses = async () => {
+    const { body } = await employer.get('/api/employer/applications?sort=oldest')
+    return (body as { status: string }[]).map(({ status }) => status)
+  }
+  return { employer, statuses }
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const card = (page: Page, name: string) => page.locator('.board').getByRole('link', { name })
+
+async function expectFits(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+  await expectAccessible(page)
+}
+
+test('a card goes through the board by keys alone, and is said where it is', async ({ page, context }) => {
+  const { statuses } = await received(context)
+  await page.goto(`${TAB}&view=board`)
+  const said = page.getByRole('status').filter({ hasText: /Ana Kila|Over/ })
+  await card(page, 'Ana Kila').focus()
+  await page.keyboard.press(' ')
+  await expect(said).toContainText('Ana Kila picked up from Pending')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toContainText('Over Shortlisting, column 3 of 7')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(said).toContainText('Ana Kila stays in Pending')
+  await page.keyboard.press(' ')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(column(page, 'Screening').getByRole('link', { name: 'Ana Kila' })).toBeFocused()
+  await page.keyboard.press('4')
+  await expect(column(page, 'Interviewing').getByRole('link', { name: 'Ana Kila' })).toBeFocused()
+  await expect.poll(statuses).toEqual(['interviewing', 'pending', 'pending'])
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+  await expect(column(page, 'Pending').getByRole('link').nth(1)).toBeFocused()
+  await expect(page.getByText('Application status updated successfully').first()).toBeVisible()
+})
+
+test('a card is dragged; what is refused goes back, with the reason', async ({ page, context }) => {
+  const { employer, statuses } = await received(context)
+  await page.goto(`${TAB}&view=board`)
+  const drag = async (name: string, to: string) => {
+    await card(page, name).hover()
+    await page.mouse.down()
+    await column(page, to).hover({ position: { x: 60, y: 120 } })
+    await page.mouse.up()
+  }
+  await drag('Ben Waim', 'Shortlisting')
+  await expect(column(page, 'Shortlisting').getByRole('link', { name: 'Ben Waim' })).toBeVisible()
+  await expect(page).not.toHaveURL(/application=/)
+  await expect.poll(statuses).toEqual(['pending', 'shortlisting', 'pending'])
+
+  // Somebody else was quicker.
+  const { body } = await employer.get('/api/employer/applications?search=Cathy')
+  const [cathy] = body as { id: number }[]
+  await employer.patch(`/api/employer/applications/${cathy?.id}`, { status: 'onboarding' })
+  await drag('Cathy Ume', 'Screening')
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Cathy Ume was not moved to Screening. Somebody moved this application meanwhile.',
+  )
+  await expect(column(page, 'Onboarding').getByRole('link', { name: 'Cathy Ume' })).toBeAttached()
+
+  // No network: back where it was.
+  await context.setOffline(true)
+  await drag('Ana Kila', 'Interviewing')
+  await expect(page.getByText(/Ana Kila was not moved to Interviewing/).first()).toBeVisible()
+  await expect(column(page, 'Pending').getByRole('link', { name: 'Ana Kila' })).toBeVisible()
+  await context.setOffline(false)
+  expect(await statuses()).toEqual(['pending', 'shortlisting', 'onboarding'])
+})
+
+for (const width of [360, 1280]) {
+  const isPhone = width === 360
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone, isMobile: isPhone })
+
+    test('list, filters, many at once, details and the file', async ({ page, context }) => {
+      // Seven screens, each examined.
+      test.slow()
+      const { employer, statuses } = await received(context)
+      await page.goto(TAB)
+      await expect(page.getByText('3 applications')).toBeVisible()
+      await expectFits(page, width)
+      await page.getByLabel('Licence class 3?').selectOption({ label: 'Yes (2)' })
+      await expect(page.getByText('2 applications')).toBeVisible()
+      await expect(page).toHaveURL(/answer=/)
+
+      await page.getByRole('checkbox', { name: 'Select Ben Waim' }).check()
+      await page.getByRole('button', { name: 'Select all 2 matching' }).click()
+      const bar = page.getByRole('region', { name: 'Selected applications' })
+      await expect(bar).toContainText('2 selected')
+      await bar.getByRole('button', { name: 'Message' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('At most 50 people at once, 200 a day.')
+      await expectFits(page, width)
+      await dialog.getByRole('button', { name: 'Send to 2' }).click()
+      await expect(dialog.getByText('Please write a message').first()).toBeVisible()
+      await dialog.getByLabel('Message').fill('Please bring your licence.')
+      await dialog.getByRole('button', { name: 'Send to 2' }).click()
+      await expect(page.getByText('Sent to 2 people.').first()).toBeVisible()
+
+      await page.getByRole('checkbox', { name: 'Select Ben Waim' }).check()
+      await page.getByRole('checkbox', { name: 'Select Cathy Ume' }).check()
+      await bar.getByRole('button', { name: 'Move to…' }).click()
+      await expect(dialog.getByRole('heading', { name: 'Move 2 applications' })).toBeVisible()
+      await expect(dialog.getByRole('list', { name: 'Chosen' })).toContainText('Ben Waim')
+      await dialog.getByLabel('Move to').selectOption('rejected')
+      await dialog.getByText('Also send a message').click()
+      await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        /Kind regards,\nMarkham Transport/,
+      )
+      await expectFits(page, width)
+      await dialog.getByRole('button', { name: 'Move 2' }).click()
+      await expect(
+        page.getByText('2 applications moved to Rejected. Sent to 2 people.').first(),
+      ).toBeVisible()
+      expect(await statuses()).toEqual(['pending', 'rejected', 'rejected'])
+
+      await page.getByRole('link', { name: 'Ben Waim', exact: true }).click()
+      await expect(page).toHaveURL(/application=\d+/)
+      await expect(dialog.getByText('Your company,')).toBeVisible()
+      await dialog.getByLabel('New note').fill('Ask again in May')
+      await dialog.getByRole('button', { name: 'Save note' }).click()
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Ask again in May' })).toBeVisible()
+      await expect(dialog.getByLabel('New note')).toHaveValue('')
+      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/675/)
+      await expectFits(page, width)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByText('1 note')).toBeVisible()
+
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download CSV' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(/^applications \d{4}-\d\d-\d\d\.csv$/)
+      const csv = await readFile(await file.path(), 'utf8')
+      expect(csv).toContain('Ask again in May')
+      expect(csv).not.toContain('Ana Kila')
+
+      await page.getByRole('button', { name: 'Board', exact: true }).click()
+      await expect(page).toHaveURL(/view=board/)
+      if (isPhone) await page.getByLabel('Stage').selectOption('rejected')
+      await expect(column(page, 'Pending')).toBeVisible({ visible: !isPhone })
+      await expectFits(page, width)
+      await column(page, 'Rejected').getByRole('button', { name: 'Move to… Ben Waim' }).click()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Screening' }).click()
+      await expect.poll(statuses).toEqual(['pending', 'screening', 'rejected'])
+      expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
+    })
+  })
+}
