@@ -6,6 +6,7 @@ export const MODULE_ORDER = [
   'personal-data',
   'ai-search',
   'alerts',
+  'shortlists',
   'feeds',
   'home',
   'search',

@@ -21,6 +21,7 @@ import { pipelineApi } from '../modules/pipeline/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
 import { isInMaintenance, manifestApi, settingsApi } from '../modules/settings/api.ts'
+import { shortlistsApi } from '../modules/shortlists/api.ts'
 import { countVisits } from '../modules/statistics/api.ts'
 import { AppError } from '../shared/errors.ts'
 import { allow } from './authentication.ts'
@@ -48,6 +49,7 @@ const modules = new Hono<AppEnv>()
   .route('/', creditsApi)
   .route('/', searchApi)
   .route('/', alertsApi)
+  .route('/', shortlistsApi)
   .route('/', cvsApi)
   .route('/', contactReportsApi)
   .route('/', jobsApi)

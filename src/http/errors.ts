@@ -110,6 +110,10 @@ const ROWS: Record<ErrorCode, Row> = {
   saved_searches_full: [409, 'You have saved 20 searches. Please delete one of them first.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
+  shortlist_full: [409, 'This list has 500 CVs. Please remove some of them first.'],
+  shortlist_name_taken: [409, 'You have a list of this name already. Please choose another name.'],
+  shortlist_not_found: [404, 'Shortlist not found.'],
+  shortlists_full: [409, 'You have 50 lists. Please delete one of them first.'],
   slip_not_found: [404, 'There is no slip for this payment request.'],
   slug_taken: [
     409,

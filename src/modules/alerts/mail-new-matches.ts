@@ -6,6 +6,7 @@ import { formatSalary } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
 import { EXPERIENCE_LABELS } from '../catalog/schema.ts'
 import { queueEmail } from '../email/queue-email.ts'
+import { MOST_NEW } from '../search/schema.ts'
 import { searchPath } from './policy.ts'
 import { claimDueSearch, selectDueSearches, updateSavedSearch } from './queries.ts'
 import { findMatches } from './reads.ts'
@@ -52,12 +53,14 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
     await queueEmail(ctx, {
       kind: 'saved_search',
       to: due.email,
-      subject: `${plural(total, 'new CV')} for “${name}”`,
+      subject: `${counted(total)} for “${name}”`,
       paragraphs: [
         `Dear ${due.contactPerson}`,
-        `${plural(total, 'new CV')} ${total === 1 ? 'matches' : 'match'} your saved search “${name}”.`,
+        `${counted(total)} ${total === 1 ? 'matches' : 'match'} your saved search “${name}”.`,
         ...cvs.map(cardText),
-        ...(total > cvs.length ? [`And ${(total - cvs.length).toLocaleString('en-AU')} more.`] : []),
+        ...(total > cvs.length && total < MOST_NEW
+          ? [`And ${(total - cvs.length).toLocaleString('en-AU')} more.`]
+          : []),
       ],
       button: { label: 'See them all', path: searchPath(search) },
       unsubscribe: {
@@ -67,6 +70,11 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
       once: `saved_search:${id}:${dayInPortMoresby(ctx.now)}`,
     })
   })
+}
+
+/** Beyond a thousand nobody counts. */
+function counted(total: number): string {
+  return total >= MOST_NEW ? `More than ${plural(total, 'new CV')}` : plural(total, 'new CV')
 }
 
 type Card = Awaited<ReturnType<typeof findMatches>>['cvs'][number]

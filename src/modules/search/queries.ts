@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Education, Experience } from '../catalog/schema.ts'
 import type { ACCESS_TYPES, CV_STATUSES } from '../cvs/schema.ts'
 import type { IndexQuery } from './index-query.ts'
-import type { Sort } from './schema.ts'
+import { MOST_NEW, type Sort } from './schema.ts'
 
 export type FoundCv = {
   id: number
@@ -83,9 +83,6 @@ const FOUND_CVS = `
       WHERE c.id = place.cv_id AND ${IS_VISIBLE}) card ON true
   ORDER BY place.place`
 
-/** More than anybody reads; where so many are new, nobody counts them. */
-export const MOST_NEW = 1000
-
 export type NewCvs = { total: number; cvs: FoundCv[] }
 
 /** CVs uploaded from `since` to before `until` that can still be hired: how many, up to MOST_NEW, and the newest `size`. */
@@ -113,13 +110,13 @@ export async function selectNewCvs(
 
 const NEW_CVS = `
   WITH new AS MATERIALIZED (
-    SELECT c.id, place.place
+    SELECT c.id, place.place, f.total AS matched
     FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, $2::int4multirange, ${openedBy('$6', '$7')}, $3::timestamptz, 'date', 0, ${MOST_NEW}) f
       CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
       JOIN cvs c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
     WHERE ${IS_VISIBLE} AND c.status <> 'hired' AND c.uploaded_at < $4)
   SELECT counted.total, card.*
-  FROM (SELECT count(*) AS total FROM new) counted
+  FROM (SELECT CASE WHEN max(matched) > ${MOST_NEW} THEN ${MOST_NEW} ELSE count(*) END AS total FROM new) counted
     LEFT JOIN (SELECT * FROM new ORDER BY place LIMIT $5) first ON true
     LEFT JOIN LATERAL (SELECT ${cardColumns('$6')} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id WHERE c.id = first.id) card ON true
   ORDER BY first.place`

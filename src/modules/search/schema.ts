@@ -8,6 +8,8 @@ export const PAGE_SIZE = 12
 const MAX_PAGE_SIZE = 50
 /** How deep an estimated list of results can be paged; below this number of matches totals are exact (decisions, Search). */
 export const DEEPEST_RESULT = 10_000
+/** More new CVs than anybody reads: so many stand for that and more. */
+export const MOST_NEW = 1000
 /** Longer queries are cut: nobody reads what twelve words have narrowed down. */
 const MAX_QUERY_LENGTH = 200
 /** Far more than the page offers to tick. */

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { id, text } from '../../shared/fields.ts'
+
+/** Lists of each employer, and CVs of each list. */
+export const MAX_SHORTLISTS = 50
+export const MAX_CVS_A_LIST = 500
+
+/** The name of a new list, or the new one of an old list. */
+export const ShortlistName = v.object({ name: text(1, 80, 'Please give the list a name') })
+export type ShortlistName = v.InferOutput<typeof ShortlistName>
+
+export const MemberParam = v.object({ id, cvId: id })
+
+export const NewNote = v.object({ text: text(1, 2000, 'Please write a note') })
+export type NewNote = v.InferOutput<typeof NewNote>
