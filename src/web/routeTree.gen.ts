@@ -19,6 +19,7 @@ import { Route as DemoRouteImport } from './routes/demo'
 import { Route as EmployerDashboardRouteImport } from './routes/employer-dashboard'
 import { Route as EmployerJobsRouteImport } from './routes/employer-jobs'
 import { Route as EmployerLoginRouteImport } from './routes/employer-login'
+import { Route as EmployerOpenedCvsRouteImport } from './routes/employer-opened-cvs'
 import { Route as EmployerRegisterRouteImport } from './routes/employer-register'
 import { Route as EmployersRouteImport } from './routes/employers'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -95,6 +96,11 @@ const EmployerJobsRoute = EmployerJobsRouteImport.update({
 const EmployerLoginRoute = EmployerLoginRouteImport.update({
   id: '/employer-login',
   path: '/employer-login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerOpenedCvsRoute = EmployerOpenedCvsRouteImport.update({
+  id: '/employer-opened-cvs',
+  path: '/employer-opened-cvs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmployerRegisterRoute = EmployerRegisterRouteImport.update({
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/employer-dashboard': typeof EmployerDashboardRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-login': typeof EmployerLoginRoute
+  '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-register': typeof EmployerRegisterRoute
   '/employers': typeof EmployersRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/employer-dashboard': typeof EmployerDashboardRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-login': typeof EmployerLoginRoute
+  '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-register': typeof EmployerRegisterRoute
   '/employers': typeof EmployersRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/employer-dashboard': typeof EmployerDashboardRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-login': typeof EmployerLoginRoute
+  '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-register': typeof EmployerRegisterRoute
   '/employers': typeof EmployersRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
     | '/employer-dashboard'
     | '/employer-jobs'
     | '/employer-login'
+    | '/employer-opened-cvs'
     | '/employer-register'
     | '/employers'
     | '/forgot-password'
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/employer-dashboard'
     | '/employer-jobs'
     | '/employer-login'
+    | '/employer-opened-cvs'
     | '/employer-register'
     | '/employers'
     | '/forgot-password'
@@ -442,6 +453,7 @@ export interface FileRouteTypes {
     | '/employer-dashboard'
     | '/employer-jobs'
     | '/employer-login'
+    | '/employer-opened-cvs'
     | '/employer-register'
     | '/employers'
     | '/forgot-password'
@@ -482,6 +494,7 @@ export interface RootRouteChildren {
   EmployerDashboardRoute: typeof EmployerDashboardRoute
   EmployerJobsRoute: typeof EmployerJobsRoute
   EmployerLoginRoute: typeof EmployerLoginRoute
+  EmployerOpenedCvsRoute: typeof EmployerOpenedCvsRoute
   EmployerRegisterRoute: typeof EmployerRegisterRoute
   EmployersRoute: typeof EmployersRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -581,6 +594,13 @@ declare module '@tanstack/react-router' {
       path: '/employer-login'
       fullPath: '/employer-login'
       preLoaderRoute: typeof EmployerLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-opened-cvs': {
+      id: '/employer-opened-cvs'
+      path: '/employer-opened-cvs'
+      fullPath: '/employer-opened-cvs'
+      preLoaderRoute: typeof EmployerOpenedCvsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/employer-register': {
@@ -786,6 +806,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmployerDashboardRoute: EmployerDashboardRoute,
   EmployerJobsRoute: EmployerJobsRoute,
   EmployerLoginRoute: EmployerLoginRoute,
+  EmployerOpenedCvsRoute: EmployerOpenedCvsRoute,
   EmployerRegisterRoute: EmployerRegisterRoute,
   EmployersRoute: EmployersRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

@@ -75,12 +75,14 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
   await expect(page.getByRole('button', { name: 'View (2 credits): Koivi Aru' })).toBeVisible()
   await expect(page.getByText('koivi.aru@example.com')).toBeHidden()
   await page.getByRole('button', { name: 'View (2 credits): Koivi Aru' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'View (2 credits)' }).click()
   await expect(page).toHaveURL(/\/employer-cv-view\/\d+/)
   await expect(page.getByText('2 credits deducted').first()).toBeVisible()
   await expect(page.getByText('koivi.aru@example.com').first()).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /Download \(5 credits\)/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Download (5 credits)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^cv_\d+\.pdf$/)
   await page.goto('/credits')
   await expect(page.getByText('13').first()).toBeVisible()
@@ -146,7 +148,7 @@ test('every screen of an employer stands, on a phone too', async ({ page, contex
   const tabs = ['ai-search', 'search', 'jobs', 'applications', 'messages', 'profile'].map(
     (tab) => `/employer-dashboard?tab=${tab}`,
   )
-  for (const path of [...tabs, '/employer-jobs', '/credits']) {
+  for (const path of [...tabs, '/employer-jobs', '/credits', '/employer-opened-cvs']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -70,7 +70,7 @@ export async function registerEmployer({
   return { ...browser, form, id }
 }
 
-async function administrator() {
+export async function administrator() {
   const browser = api()
   await browser.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
   return browser

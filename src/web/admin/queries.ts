@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { CONTACT_REPORT_STATES } from '../../modules/contact-reports/schema.ts'
 import { PAYMENT_STATUSES } from '../../modules/payments/schema.ts'
 import { type ApiClient, refusalOf } from '../api-client.ts'
 
@@ -38,5 +39,21 @@ export const paymentRequestsQuery = (client: ApiClient, list: RequestPage) =>
   queryOptions({
     queryKey: ['admin', 'payment-requests', list],
     queryFn: () => readRequests(client, list),
+    placeholderData: keepPreviousData,
+  })
+
+async function readContactReports(client: ApiClient, { status, page }: RequestPage) {
+  const known = CONTACT_REPORT_STATES.find((one) => one === status)
+  const query = { ...(known && { state: known }), page: String(page), limit: String(PAGE_SIZE) }
+  const answer = await client.api.admin['contact-reports'].$get({ query })
+  if (!answer.ok) throw await refusalOf(answer)
+  return { rows: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) }
+}
+export type AdminContactReport = Awaited<ReturnType<typeof readContactReports>>['rows'][number]
+
+export const contactReportsQuery = (client: ApiClient, list: RequestPage) =>
+  queryOptions({
+    queryKey: ['admin', 'contact-reports', list],
+    queryFn: () => readContactReports(client, list),
     placeholderData: keepPreviousData,
   })

@@ -48,6 +48,7 @@ export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = 
   employer: [
     { href: '/employer-dashboard', label: 'Dashboard' },
     { href: '/messages?as=employer', label: 'Messages' },
+    { href: '/employer-opened-cvs', label: 'Opened CVs' },
     { href: '/employer-jobs', label: 'Job postings' },
     { href: '/credits', label: 'Credits' },
   ],

@@ -23,7 +23,7 @@ export function EmployerActions({ cv, flow }: EmployerActionsProps) {
         refusal={viewRefusal(access, prices, credits)}
         busy={isBusy('view')}
         busyLabel="Opening…"
-        onClick={() => void flow.start('view', id)}
+        onClick={() => void flow.start({ action: 'view', id, access })}
       >
         {viewLabel(access, prices)}
       </Button>
@@ -33,7 +33,7 @@ export function EmployerActions({ cv, flow }: EmployerActionsProps) {
         refusal={downloadRefusal(access, prices, credits)}
         busy={isBusy('download')}
         busyLabel="Saving…"
-        onClick={() => void flow.start('download', id)}
+        onClick={() => void flow.start({ action: 'download', id, access })}
       >
         {downloadLabel(access, prices)}
       </Button>

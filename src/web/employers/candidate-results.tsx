@@ -52,7 +52,12 @@ export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }
         <h2>
           <span role="status">{isPlaceholderData ? 'Searching…' : `${totalText(data, noun)} found`}</span>
         </h2>
-        <CreditsLink />
+        <span className="flex flex-wrap items-center gap-x-2">
+          <AppLink href="/employer-opened-cvs" className="inline-flex min-h-11 items-center">
+            Opened CVs
+          </AppLink>
+          <CreditsLink />
+        </span>
       </div>
       {data.correctedQuery && (
         <p>

@@ -16,6 +16,8 @@ export const candidatesQuery = (client: ApiClient, words: SearchWords) =>
     queryKey: ['employer', 'candidates', words],
     queryFn: ({ signal }) => searchCandidates(client, words, { signal }),
     placeholderData: keepPreviousData,
+    // Long enough to read a CV and telephone: back from it, the list stands where it was.
+    gcTime: 3_600_000,
   })
 
 /** The rows change in place after paying, without asking for them again. */

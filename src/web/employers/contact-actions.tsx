@@ -7,6 +7,7 @@ import { Card } from '../components/card.tsx'
 import type { Profiles } from '../session.ts'
 import { useSettings } from '../settings.ts'
 import { callLink, mailLink, whatsAppLink } from './contact-links.ts'
+import { ContactReport } from './contact-report.tsx'
 import type { OpenedCv } from './queries.ts'
 
 export function ContactActions({ cv, company }: { cv: OpenedCv; company: Profiles['employer'] }) {
@@ -37,6 +38,7 @@ export function ContactActions({ cv, company }: { cv: OpenedCv; company: Profile
         </a>
       )}
       {!call && <p className="text-muted">No phone number that can be called.</p>}
+      <ContactReport cvId={cv.id} />
     </Card>
   )
 }

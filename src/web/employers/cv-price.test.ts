@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadLabel, downloadRefusal, grantedText, viewLabel, viewRefusal } from './cv-price.ts'
+import { costOf, downloadLabel, downloadRefusal, grantedText, viewLabel, viewRefusal } from './cv-price.ts'
 
 const prices = { view: 2, download: 5 }
 
@@ -29,4 +29,12 @@ test('an unknown balance refuses nothing', () => {
 test('the toast says what was taken', () => {
   expect(grantedText(2)).toBe('2 credits deducted. You can now view the jobseeker details.')
   expect(grantedText(0)).toBe('No credits deducted. You can now view the jobseeker details.')
+})
+
+test('pressing spends what is next, never a download before its view', () => {
+  expect(costOf('view', 'none', prices)).toBe(2)
+  expect(costOf('view', 'viewed', prices)).toBe(0)
+  expect(costOf('download', 'none', prices)).toBe(0)
+  expect(costOf('download', 'viewed', prices)).toBe(5)
+  expect(costOf('download', 'downloaded', prices)).toBe(0)
 })

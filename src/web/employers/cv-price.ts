@@ -15,6 +15,15 @@ export function downloadLabel(access: Access, { download }: CvPrices): string {
   return access === 'downloaded' ? 'Download' : priced('Download', download)
 }
 
+/**
+ * What pressing the button may spend. Nothing on a download before the view: the server refuses it, and nobody is asked for credits
+ * that would not be taken.
+ */
+export function costOf(action: 'view' | 'download', access: Access, prices: CvPrices): number {
+  const next = { none: 'view', viewed: 'download', downloaded: undefined } as const
+  return next[access] === action ? prices[action] : 0
+}
+
 /** Why it cannot be done with `credits`; undefined when it can, also while the balance is not yet known: the server decides. */
 export function viewRefusal(access: Access, prices: CvPrices, credits: number | undefined) {
   return access === 'none' ? shortOf(credits, prices.view, 'view') : undefined
@@ -24,7 +33,8 @@ export function downloadRefusal(access: Access, prices: CvPrices, credits: numbe
   return access === 'downloaded' ? undefined : shortOf(credits, prices.download, 'download')
 }
 
-function shortOf(credits: number | undefined, cost: number, verb: string): string | undefined {
+/** Why `credits` do not suffice. */
+export function shortOf(credits: number | undefined, cost: number, verb: string): string | undefined {
   if (credits === undefined || credits >= cost) return undefined
   return `You need at least ${plural(cost, 'credit')} to ${verb} this CV. Please purchase more credits.`
 }

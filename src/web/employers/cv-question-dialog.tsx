@@ -1,43 +1,93 @@
+import { useId, useRef } from 'react'
 import { plural } from '../../shared/text.ts'
-import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { Checkbox } from '../components/choice.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { FactsList } from '../components/facts-list.tsx'
+import { Notice } from '../components/notice.tsx'
 import { useCreditsHref } from '../credits/credits-href.ts'
 import { AppLink } from '../link.tsx'
+import { shortOf } from './cv-price.ts'
 import { useCredits } from './queries.ts'
 import type { CvFlow, CvQuestion } from './use-cv-flow.ts'
 
 const REASONS: Record<CvQuestion['because'], string> = {
-  link: 'A link asks for this.',
-  contact: 'E-mail address and phone number are shown once the CV is open.',
-  price: 'The price has changed.',
+  press: '',
+  link: 'A link asks for this. ',
+  contact: 'E-mail address and phone number are shown once the CV is open. ',
+  price: 'The price has changed. ',
 }
 
-/** Cost and balance before anything is spent that no button with a price was pressed for. */
+/** Cost, and the balance before and after, ahead of anything that is spent. */
 export function CvQuestionDialog({ flow }: { flow: CvFlow }) {
-  const { question } = flow
+  return flow.question ? <Question flow={flow} question={flow.question} /> : null
+}
+
+function Question({ flow, question }: { flow: CvFlow; question: CvQuestion }) {
   const credits = useCredits()
   const buyHref = useCreditsHref()
-  if (!question) return null
+  const formId = useId()
+  const forToday = useRef<HTMLInputElement>(null)
   const { action, cost, because } = question
   const verb = action === 'view' ? 'View' : 'Download'
-  const isShort = credits !== undefined && credits < cost
+  const refusal = shortOf(credits, cost, action)
   return (
-    <ConfirmDialog
+    <Dialog
+      role="alertdialog"
       title={`${verb} this CV for ${plural(cost, 'credit')}?`}
-      confirmLabel={`${verb} (${plural(cost, 'credit')})`}
-      busyLabel={action === 'view' ? 'Opening…' : 'Downloading…'}
-      busy={flow.busy !== undefined}
-      onConfirm={() => void flow.answer(true)}
+      description={`${REASONS[because]}A CV is paid for once: after that it stays yours.`}
       onClose={() => void flow.answer(false)}
-      error={
-        isShort && (
-          <>
-            You have too few credits. <AppLink href={buyHref}>Buy Credits</AppLink>
-          </>
-        )
+      actions={
+        <>
+          <Button look="quiet" onClick={() => void flow.answer(false)}>
+            Cancel
+          </Button>
+          {refusal ? (
+            <ButtonLink href={buyHref} link={AppLink}>
+              Buy Credits
+            </ButtonLink>
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              busy={flow.busy !== undefined}
+              busyLabel={action === 'view' ? 'Opening…' : 'Downloading…'}
+            >
+              {verb} ({plural(cost, 'credit')})
+            </Button>
+          )}
+        </>
       }
     >
-      {REASONS[because]} You have {credits === undefined ? '…' : plural(credits, 'credit')}. A CV is paid for
-      once: after that it stays yours.
-    </ConfirmDialog>
+      <form
+        id={formId}
+        method="post"
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void flow.answer(true, forToday.current?.checked)
+        }}
+      >
+        <FactsList
+          facts={[
+            { label: 'You have', value: credits === undefined ? '…' : plural(credits, 'credit') },
+            { label: 'This costs', value: plural(cost, 'credit') },
+            {
+              label: 'You will have',
+              value: credits !== undefined && credits >= cost ? plural(credits - cost, 'credit') : undefined,
+            },
+          ]}
+        />
+        {refusal ? (
+          <Notice kind="danger">{refusal}</Notice>
+        ) : (
+          <Checkbox
+            ref={forToday}
+            label="Do not ask again today"
+            help="As long as the price stays the same."
+          />
+        )}
+      </form>
+    </Dialog>
   )
 }

@@ -119,7 +119,7 @@ function ProfileStatus({ cv, flow }: { cv: OpenedCv; flow: CvFlow }) {
         refusal={downloadRefusal(access, flow.prices, credits)}
         busy={flow.busy !== undefined}
         busyLabel="Downloading…"
-        onClick={() => void flow.start('download', cv.id)}
+        onClick={() => void flow.start({ action: 'download', id: cv.id, access })}
       >
         {downloadLabel(access, flow.prices)}
       </Button>

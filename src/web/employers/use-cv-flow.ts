@@ -1,28 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { ApiError, call } from '../api-client.ts'
 import { toast } from '../components/toast.ts'
 import { creditsHref } from '../credits/credits-href.ts'
+import { knownProfile } from '../session.ts'
 import { useSettings } from '../settings.ts'
-import { markAccess } from './candidates.ts'
-import { type CvPrices, downloadedText, grantedText } from './cv-price.ts'
+import { type Access, markAccess } from './candidates.ts'
+import { type CvPrices, costOf, downloadedText, grantedText } from './cv-price.ts'
 import { downloadCv } from './download-cv.ts'
 import { refreshCredits } from './queries.ts'
+import { agree, isAgreed, type Spending } from './spending-agreement.ts'
 
 export type CvAction = 'view' | 'download'
-/** What is asked before credits are spent, and why it is asked. */
-export type CvQuestion = { action: CvAction; id: number; cost: number; because: 'link' | 'contact' | 'price' }
+/** What is asked before credits are spent, and why it is asked. `isLinked`: an address asked for it. */
+export type CvQuestion = {
+  action: CvAction
+  id: number
+  cost: number
+  because: 'press' | 'link' | 'contact' | 'price'
+  isLinked?: boolean | undefined
+}
+type Start = { action: CvAction; id: number; access: Access; isLinked?: boolean | undefined }
 export type CvFlow = {
   prices: CvPrices
   busy: { action: CvAction; id: number } | undefined
   /** Stands at the CV it belongs to, besides the toast. */
   problem: { id: number; message: string } | undefined
   question: CvQuestion | undefined
-  /** At once, for the price that the page shows. */
-  start(action: CvAction, id: number): Promise<void>
+  /** At once where nothing is spent, or where the price was agreed to for today; else asks. */
+  start(wanted: Start): Promise<void>
   ask(question: Omit<CvQuestion, 'cost'>): void
-  answer(yes: boolean): Promise<void>
+  /** `forToday`: the same price is not asked about again today. */
+  answer(yes: boolean, forToday?: boolean): Promise<void>
 }
 
 /** Opening and downloading CVs, as every page of the employer does it (specification 1, sections 4 and 8). */
@@ -35,18 +45,35 @@ export function useCvFlow(): CvFlow {
   const isRunning = useRef(false)
   const perform = usePerform()
   const refuse = useRefusals()
+  const context = useRouteContext({ from: '__root__' })
+  const router = useRouter()
 
-  async function run(action: CvAction, id: number, cost: number): Promise<void> {
+  const spending = (action: CvAction, cost: number): Spending => ({
+    employerId: knownProfile(context, 'employer')?.id ?? 0,
+    action,
+    cost,
+    now: new Date(),
+  })
+
+  async function start({ action, id, access, isLinked }: Start): Promise<void> {
+    const cost = costOf(action, access, prices)
+    if (cost === 0 || isAgreed(spending(action, cost))) await run(action, id, cost, isLinked)
+    else setQuestion({ action, id, cost, because: 'press', isLinked })
+  }
+
+  async function run(action: CvAction, id: number, cost: number, isLinked = false): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
     setBusy({ action, id })
     setProblem(undefined)
     try {
-      await perform(action, id, cost)
+      await perform({ action, id, cost, isLinked })
       setQuestion(undefined)
     } catch (error) {
       const newPrice = error instanceof ApiError && error.code === 'price_changed' ? error.price : undefined
-      setQuestion(newPrice === undefined ? undefined : { action, id, cost: newPrice, because: 'price' })
+      setQuestion(
+        newPrice === undefined ? undefined : { action, id, cost: newPrice, because: 'price', isLinked },
+      )
       const message = await refuse(action, error)
       if (newPrice === undefined) setProblem({ id, message })
     } finally {
@@ -60,21 +87,35 @@ export function useCvFlow(): CvFlow {
     busy,
     problem,
     question,
-    start: (action, id) => run(action, id, prices[action]),
+    start,
     ask: (asked) => setQuestion({ ...asked, cost: prices[asked.action] }),
-    answer: async (yes) => {
-      if (yes && question) await run(question.action, question.id, question.cost)
-      else setQuestion(undefined)
+    answer: async (yes, forToday = false) => {
+      if (!question) return
+      const { action, id, cost, isLinked } = question
+      if (yes && forToday) agree(spending(action, cost))
+      if (yes) return run(action, id, cost, isLinked)
+      setQuestion(undefined)
+      // Whoever came for this alone is taken back to where the link stood.
+      if (isLinked && router.history.location.state.__TSR_index > 0) router.history.back()
     },
   }
 }
+
+type Performed = { id: number; cost: number; isLinked: boolean }
+
+const refreshAfterBuying = (queryClient: QueryClient) =>
+  Promise.all([
+    refreshCredits(queryClient),
+    queryClient.invalidateQueries({ queryKey: ['employer', 'opened-cvs'] }),
+    queryClient.invalidateQueries({ queryKey: ['employer', 'contact-report'] }),
+  ])
 
 function usePerform() {
   const { client } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const queryClient = useQueryClient()
 
-  async function view(id: number, cost: number): Promise<void> {
+  async function view({ id, cost, isLinked }: Performed): Promise<void> {
     const { creditsUsed } = await call(
       client.api.cvs[':id'].view.$get({
         param: { id: String(id) },
@@ -82,21 +123,26 @@ function usePerform() {
       }),
     )
     markAccess(queryClient, id, 'viewed')
-    void refreshCredits(queryClient)
+    void refreshAfterBuying(queryClient)
     toast({ title: 'Access Granted', description: grantedText(creditsUsed) })
-    await router.navigate({ to: '/employer-cv-view/$id', params: { id: String(id) } })
+    await router.navigate({
+      to: '/employer-cv-view/$id',
+      params: { id: String(id) },
+      // Back leads to the list in which the link stood.
+      ...(isLinked && { replace: true }),
+    })
   }
 
-  async function download(id: number, cost: number): Promise<void> {
+  async function download({ id, cost }: Performed): Promise<void> {
     const creditsUsed = await downloadCv(client, id, cost)
     markAccess(queryClient, id, 'downloaded')
-    void refreshCredits(queryClient)
+    void refreshAfterBuying(queryClient)
     void queryClient.invalidateQueries({ queryKey: ['employer', 'cv', id] })
     toast({ title: 'Download Started', description: downloadedText(creditsUsed) })
   }
 
-  return (action: CvAction, id: number, cost: number) =>
-    action === 'view' ? view(id, cost) : download(id, cost)
+  return (wanted: Performed & { action: CvAction }) =>
+    wanted.action === 'view' ? view(wanted) : download(wanted)
 }
 
 const FAILURES = {

@@ -1,12 +1,14 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../api-client.ts'
+import type { Access } from './candidates.ts'
+import { costOf } from './cv-price.ts'
 import type { CvAction, CvFlow } from './use-cv-flow.ts'
 
 /**
- * What `viewCV` and `downloadCV` of an address ask for. Done at once for a visitor who comes from a page of ours, and when it costs
- * nothing any more; else asked first, so that a link in a mail or on another site cannot spend (decisions, '`viewCV` and
- * `downloadCV`'). They leave the address, or a reload would ask again. Gives the CV
+ * What `viewCV` and `downloadCV` of an address ask for. As if the button was pressed for a visitor who comes from a page of ours, and
+ * at once when it costs nothing any more; else asked first, whatever was agreed to for today, so that a link in a mail or on another
+ * site cannot spend (decisions, '`viewCV` and `downloadCV`'). They leave the address, or a reload would ask again. Gives the CV
  * that was asked for: its refusal has no row to stand at.
  */
 export function useLinkedCv(
@@ -26,11 +28,11 @@ export function useLinkedCv(
     if (id === undefined || !isNew) return
     setLinked(id)
     const isOurs = cameFromHere(router.history.location.state.__TSR_index)
-    const isFree = () =>
+    const readAccess = (): Promise<Access> =>
       call(client.api.cvs[':id']['employer-view'].$get({ param: { id: String(id) } })).then(
-        ({ isDownloaded }) => action === 'view' || isDownloaded,
+        ({ isDownloaded }) => (isDownloaded ? 'downloaded' : 'viewed'),
         // What is not there costs nothing: trying tells why.
-        (error: unknown) => error instanceof ApiError && error.status === 404,
+        (error: unknown) => (error instanceof ApiError && error.status === 404 ? 'downloaded' : 'none'),
       )
     void router
       .navigate({
@@ -40,8 +42,10 @@ export function useLinkedCv(
         replace: true,
       })
       .then(async () => {
-        if (isOurs || (await isFree())) await flow.start(action, id)
-        else flow.ask({ action, id, because: 'link' })
+        const access = await readAccess()
+        const isFree = costOf(action, access, flow.prices) === 0
+        if (isOurs || isFree) await flow.start({ action, id, access, isLinked: true })
+        else flow.ask({ action, id, because: 'link', isLinked: true })
       })
   }, [action, id, client, router, flow])
   return linked

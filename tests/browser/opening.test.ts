@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import {
+  administrator,
+  comeAs,
+  expect,
+  expectAccessible,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+type Employer = Awaited<ReturnType<typeof registerEmployer>>
+const creditsOf = async (employer: Employer) =>
+  ((await employer.get('/api/employer/credits')).body as { credits: number }).credits
+const question = (page: Page) => page.getByRole('alertdialog')
+
+/** So many CVs that nobody else's search finds, and the words that find them. */
+async function publish(count: number) {
+  const word = `Zither${Math.random().toString(36).slice(2, 8)}`
+  const ids: number[] = []
+  for (let n = 1; n <= count; n++)
+    ids.push(
+      await uploadCv(await registerJobSeeker(), { fullName: `Kila ${n}`, jobTitle: `${word} Tuner ${n}` }),
+    )
+  return { word, ids }
+}
+
+for (const width of [360, 1280]) {
+  test(`cost and balance are told before spending, at ${width}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const { word, ids } = await publish(1)
+    const employer = await registerEmployer({ credits: 10 })
+    await comeAs(context, employer)
+    await page.goto(`/employer-dashboard?tab=search&query=${word}`)
+    await page.getByRole('button', { name: /^View \(2 credits\)/ }).click()
+    await expect(question(page)).toContainText('You have10 creditsThis costs2 creditsYou will have8 credits')
+    await expectAccessible(page)
+    await question(page).getByRole('button', { name: 'Cancel' }).click()
+    expect(await creditsOf(employer)).toBe(10)
+    await page.getByRole('button', { name: /^View \(2 credits\)/ }).click()
+    await question(page).getByRole('button', { name: 'View (2 credits)' }).click()
+    await expect(page).toHaveURL(`/employer-cv-view/${ids[0]}`)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await creditsOf(employer)).toBe(8)
+  })
+}
+
+test('what was agreed to for today is not asked again, and back finds the list where it was', async ({
+  page,
+  context,
+}) => {
+  const { word, ids } = await publish(8)
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/employer-dashboard?tab=search&query=${word}`)
+  await page.getByRole('button', { name: /^View \(2 credits\): Kila 8/ }).click()
+  await question(page).getByLabel('Do not ask again today').check()
+  await question(page).getByRole('button', { name: 'View (2 credits)' }).click()
+  await expect(page).toHaveURL(`/employer-cv-view/${ids[7]}`)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+
+  const lower = page.getByRole('button', { name: /^View \(2 credits\): Kila 2/ })
+  await lower.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(500)
+  await lower.click()
+  await expect(page).toHaveURL(`/employer-cv-view/${ids[1]}`)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('button', { name: 'Open: Kila 2' })).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`query=${word}`))
+  await page.getByRole('button', { name: 'Open: Kila 2' }).click()
+  await expect(page).toHaveURL(`/employer-cv-view/${ids[1]}`)
+  expect(await creditsOf(employer)).toBe(6)
+})
+
+test('a CV opened from the public search leads back to it', async ({ page, context }) => {
+  const { word, ids } = await publish(1)
+  await comeAs(context, await registerEmployer({ credits: 10 }))
+  await page.goto(`/search?query=${word}`)
+  await ready(page)
+  await page.getByRole('link', { name: /^View \(2 credits\)/ }).click()
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(new RegExp(`/search\\?.*${word}`))
+  await page.getByRole('link', { name: /^View \(2 credits\)/ }).click()
+  await question(page).getByRole('button', { name: 'View (2 credits)' }).click()
+  await expect(page).toHaveURL(`/employer-cv-view/${ids[0]}`)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL(new RegExp(`/search\\?.*${word}`))
+})
+
+test('an address opens at once what is open already, and asks from elsewhere whatever was agreed', async ({
+  page,
+  context,
+}) => {
+  const { ids } = await publish(2)
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  await page.goto(`/employer-dashboard?viewCV=${ids[0]}`)
+  await expect(question(page)).toContainText('A link asks for this.')
+  await question(page).getByLabel('Do not ask again today').check()
+  await question(page).getByRole('button', { name: 'View (2 credits)' }).click()
+  await expect(page).toHaveURL(`/employer-cv-view/${ids[0]}`)
+
+  await page.goto(`/employer-dashboard?viewCV=${ids[0]}`)
+  await expect(page).toHaveURL(`/employer-cv-view/${ids[0]}`)
+  await page.goto(`/employer-dashboard?viewCV=${ids[1]}`)
+  await expect(question(page)).toContainText('This costs2 credits')
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.goto(`/employer-dashboard?downloadCV=${ids[1]}`)
+  await expect(page.getByText('You must view the CV first before downloading.').first()).toBeVisible()
+  await page.goto('/employer-dashboard?viewCV=99999999')
+  await expect(page.getByText('CV not found').first()).toBeVisible()
+  await page.goto('/employer-dashboard?viewCV=nine')
+  await expect(page.getByRole('heading', { name: 'Employer Dashboard' })).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  expect(await creditsOf(employer)).toBe(8)
+})
+
+test('too few credits switch the buttons off, with the reason and the way to more', async ({
+  page,
+  context,
+}) => {
+  const { word } = await publish(1)
+  await comeAs(context, await registerEmployer({ credits: 1 }))
+  await page.goto(`/employer-dashboard?tab=search&query=${word}`)
+  const view = page.getByRole('button', { name: /^View \(2 credits\)/ })
+  await expect(view).toBeDisabled()
+  await expect(view).toHaveAttribute('title', /You need at least 2 credits to view this CV/)
+  await page.getByText('You have 1 credit.').getByRole('link', { name: 'Buy Credits' }).click()
+  await expect(page).toHaveURL(/\/credits\?return=/)
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect(page).toHaveURL(new RegExp(`query=${word}`))
+})
+
+test('contacts that do not work are reported, and the credits come back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { ids } = await publish(1)
+  const employer = await registerEmployer({ credits: 10 })
+  await employer.get(`/api/cvs/${ids[0]}/view`)
+  await comeAs(context, employer)
+  await page.goto(`/employer-cv-view/${ids[0]}`)
+  await page.getByRole('button', { name: 'These contact details do not work' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Please choose what does not work').first()).toBeVisible()
+  await dialog.getByLabel('The phone number is dead').check()
+  await dialog.getByLabel('Details').fill('The number does not exist')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('We try them and write to you.')).toBeVisible()
+
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await comeAs(desk, await administrator())
+  const admin = await desk.newPage()
+  await admin.goto('/admin?section=contact-reports')
+  const row = admin.getByRole('row').filter({ hasText: employer.form.companyName })
+  await row.getByRole('button', { name: /^Confirm report/ }).click()
+  await admin.getByRole('dialog').getByLabel('Note').fill('We called too.')
+  await expectAccessible(admin)
+  await admin.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(row).toBeHidden()
+  await expectAccessible(admin)
+  await desk.close()
+
+  await page.reload()
+  await expect(page.getByText('2 credits came back to you.')).toBeVisible()
+  await expectAccessible(page)
+  expect(await creditsOf(employer)).toBe(10)
+})
+
+test('everything that was opened stands in one list', async ({ page, context }) => {
+  const { word, ids } = await publish(2)
+  const employer = await registerEmployer({ credits: 10 })
+  for (const id of ids) await employer.get(`/api/cvs/${id}/view`)
+  await comeAs(context, employer)
+  await page.goto('/employer-dashboard?tab=search')
+  await page.getByRole('link', { name: 'Opened CVs' }).click()
+  await expect(page.getByRole('link', { name: /^Open: Kila/ })).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByLabel('Search by name or job title').fill(`${word} Tuner 1`)
+  await expect(page.getByRole('link', { name: /^Open: Kila/ })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Open: Kila 1' }).click()
+  await expect(page).toHaveURL(`/employer-cv-view/${ids[0]}`)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByLabel('Search by name or job title')).toHaveValue(`${word} Tuner 1`)
+  await page.goto('/employer-opened-cvs?search=nobody')
+  await expect(page.getByText('None that you opened has this name or job title.')).toBeVisible()
+})
