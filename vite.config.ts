@@ -60,6 +60,9 @@ const serverBuild = {
 /** What every page needs is one file, kept by browsers while only the product changes. */
 const VENDOR = /node_modules[\\/](preact|@tanstack|hono|valibot)[\\/]/
 
+const FORMS =
+  /[\\/](components[\\/](form-errors|dialog|confirm-dialog|file-input|file-size|password-field)|modules[\\/]accounts[\\/]schema)[.]tsx?$/
+
 const clientBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -73,9 +76,16 @@ const clientBuild = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'vendor', test: VENDOR, priority: 2 },
+          { name: 'vendor', test: VENDOR, priority: 3 },
           // A hundred small pieces cost a hundred requests and compress badly: what many pages use is one file.
-          { name: 'shared', test: /[\\/](src|lucide-react)[\\/]/, minShareCount: 6, priority: 1 },
+          {
+            name: 'shared',
+            test: (id: string) => /[\\/](src|lucide-react)[\\/]/.test(id) && !FORMS.test(id),
+            minShareCount: 6,
+            priority: 2,
+          },
+          // What only forms need stays out of what every page brings.
+          { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
         ],
       },
     },

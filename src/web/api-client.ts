@@ -1,16 +1,14 @@
-import { hc } from 'hono/client'
+import type { hc } from 'hono/client'
 import type { Api } from '../http/app.ts'
 import { type CallApi, SESSION_KINDS, type SessionKind } from '../shared/rendering.ts'
+import { apiRequests } from './api-requests.ts'
 
 /** Typed by the API itself: `client.api.jobs.search.$get({ query })`. */
-export type ApiClient = ReturnType<typeof createApiClient>
+export type ApiClient = ReturnType<typeof hc<Api>>
 
 /** In the browser over the network (`expired-login.ts`); on the server `callApi` answers without a socket. */
-export function createApiClient(callApi?: CallApi) {
-  return hc<Api>(
-    '/',
-    callApi && { fetch: (input: RequestInfo | URL, init?: RequestInit) => callApi(String(input), init) },
-  )
+export function createApiClient(callApi: CallApi = (path, init) => fetch(path, init)): ApiClient {
+  return apiRequests(callApi) as ApiClient
 }
 
 /** A call that was refused, in the words of the server. `price` in credits or toea, when it has changed. */

@@ -2,6 +2,7 @@ import { isCommonPassword } from '../../platform/common-passwords.ts'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
+import type { UserType } from '../../shared/user-types.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkCurrentPassword } from './check-password.ts'
@@ -17,7 +18,7 @@ import {
   updateJobSeeker,
 } from './queries.ts'
 import { requirePasswordLength } from './require-open-registration.ts'
-import { ACCOUNT_KINDS, type PasswordChange, USER_TYPE_OF, type UserType } from './schema.ts'
+import { ACCOUNT_KINDS, type PasswordChange, USER_TYPE_OF } from './schema.ts'
 import { hashToken, startSession } from './start-session.ts'
 
 const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }

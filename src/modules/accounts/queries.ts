@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
+import type { UserType } from '../../shared/user-types.ts'
 import type { AccountKind } from './policy.ts'
-import type { UserType } from './schema.ts'
 import {
   administrators,
   emailChanges,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { consume, type RateLimit } from '../../platform/rate-limit.ts'
 import { transaction } from '../../platform/transaction.ts'
+import type { UserType } from '../../shared/user-types.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { findAccountByEmail, insertResetToken } from './queries.ts'
-import type { UserType } from './schema.ts'
 import { hashToken } from './start-session.ts'
 
 const REQUESTS_FOR_ACCOUNT: RateLimit = { name: 'reset-account', points: 5, seconds: 3600 }

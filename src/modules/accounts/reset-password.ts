@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
+import type { UserType } from '../../shared/user-types.ts'
 import { requireNewPassword, storePassword } from './change-password.ts'
 import { findAccountByEmail, findResetToken, spendResetToken, spendResetTokensOf } from './queries.ts'
-import type { UserType } from './schema.ts'
 import { hashToken } from './start-session.ts'
 
 /** The account that a reset link stands for; undefined when the link is unknown, used or expired. */

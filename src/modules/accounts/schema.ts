@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { choice, EMAIL_MESSAGE, email, phone, salary, skills, text } from '../../shared/fields.ts'
+import { USER_TYPES } from '../../shared/user-types.ts'
 import { companySize, education, experience, industry } from '../catalog/schema.ts'
 
-/** The three kinds of account, by the names the calls use. */
-export const PASSWORD_RESET_USER_TYPES = ['user', 'employer', 'admin'] as const
-export type UserType = (typeof PASSWORD_RESET_USER_TYPES)[number]
-
-/** The same by the names the code uses. */
+/** The kinds of account by the names the code uses. */
 export const ACCOUNT_KINDS = { user: 'jobSeeker', employer: 'employer', admin: 'administrator' } as const
 export const USER_TYPE_OF = { jobSeeker: 'user', employer: 'employer', administrator: 'admin' } as const
 
@@ -137,7 +134,7 @@ export type JobSeekerProfileChange = v.InferOutput<typeof JobSeekerProfileChange
 
 export const AvailabilityChange = v.object({ isAvailable: v.boolean() })
 
-const userType = choice(PASSWORD_RESET_USER_TYPES, 'Please enter your email and select account type')
+const userType = choice(USER_TYPES, 'Please enter your email and select account type')
 export const ForgotPassword = v.object({
   email: v.pipe(
     v.optional(v.string(), ''),

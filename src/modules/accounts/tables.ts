@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { USER_TYPES } from '../../shared/user-types.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
-import { PASSWORD_RESET_USER_TYPES } from './schema.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -86,7 +86,7 @@ export const passwordResetTokens = pgTable('password_reset_tokens', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   email: varchar('email', { length: 255 }).notNull(),
   tokenHash: bytea('token_hash').notNull(),
-  userType: varchar('user_type', { length: 20, enum: PASSWORD_RESET_USER_TYPES }).notNull(),
+  userType: varchar('user_type', { length: 20, enum: USER_TYPES }).notNull(),
   expiresAt: moment('expires_at').notNull(),
   used: boolean('used').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),

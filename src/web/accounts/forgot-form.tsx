@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { ForgotPassword, type UserType } from '../../modules/accounts/schema.ts'
+import { ForgotPassword } from '../../modules/accounts/schema.ts'
+import type { UserType } from '../../shared/user-types.ts'
 import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'

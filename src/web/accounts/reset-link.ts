@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_USER_TYPES, type UserType } from '../../modules/accounts/schema.ts'
+import { USER_TYPES, type UserType } from '../../shared/user-types.ts'
 
 /** What a reset link carries. */
 export type ResetLink = { token: string; userType: UserType }
@@ -12,6 +12,6 @@ declare module '@tanstack/history' {
 
 /** Undefined when the address is no whole link. A missing type is a job seeker's. */
 export function readResetLink({ token, type }: { token?: string; type?: string }): ResetLink | undefined {
-  const userType = PASSWORD_RESET_USER_TYPES.find((known) => known === (type ?? 'user'))
+  const userType = USER_TYPES.find((known) => known === (type ?? 'user'))
   return token && userType ? { token, userType } : undefined
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_USER_TYPES, type UserType } from '../../modules/accounts/schema.ts'
+import { USER_TYPES as KINDS, type UserType } from '../../shared/user-types.ts'
 
 /** What the three account types are called, and where each logs in. */
 export const USER_TYPES: Record<
@@ -10,7 +10,7 @@ export const USER_TYPES: Record<
   admin: { label: 'Administrator', login: '/admin-login' },
 }
 
-export const USER_TYPE_OPTIONS = PASSWORD_RESET_USER_TYPES.map((value) => ({
+export const USER_TYPE_OPTIONS = KINDS.map((value) => ({
   value,
   label: USER_TYPES[value].label,
 }))

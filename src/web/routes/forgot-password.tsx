@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { PASSWORD_RESET_USER_TYPES } from '../../modules/accounts/schema.ts'
+import { USER_TYPES } from '../../shared/user-types.ts'
 import { ForgotForm, type Requested } from '../accounts/forgot-form.tsx'
 import { ForgotSent } from '../accounts/forgot-sent.tsx'
 import { PageHeader } from '../components/page-header.tsx'
@@ -9,7 +9,7 @@ import { AppLink } from '../link.tsx'
 import { pageSearch } from '../search-params.ts'
 
 export const Route = createFileRoute('/forgot-password')({
-  validateSearch: pageSearch({ type: v.picklist(PASSWORD_RESET_USER_TYPES) }),
+  validateSearch: pageSearch({ type: v.picklist(USER_TYPES) }),
   head: () => ({
     meta: [
       { title: 'Forgot password' },
