@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
@@ -335,4 +336,21 @@ test('a company is shown without its contact details', async () => {
       'website',
     ].sort(),
   )
+})
+
+test('a logo is made anew, shown to all, and taken away again', async () => {
+  const employer = await createEmployer(app)
+  const picture = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#884' } })
+    .gif()
+    .toBuffer()
+  const logo = new File([new Uint8Array(picture)], 'logo.gif', { type: 'image/gif' })
+  const { password: _, ...company } = employerForm({ email: employer.email })
+  const saved = await employer.upload('/api/auth/employer/profile', formOf({ ...company, logo }), 'PUT')
+  const { logoUrl: url } = saved.body as { logoUrl: string }
+  expect((await openBrowser(app).get(url)).headers.get('content-type')).toBe('image/webp')
+  expect((await openBrowser(app).delete('/api/auth/employer/logo')).status).toBe(401)
+  expect((await employer.delete('/api/auth/employer/logo')).status).toBe(200)
+  expect((await employer.get('/api/auth/employer/profile')).body).toMatchObject({ logoUrl: null })
+  expect((await openBrowser(app).get(url)).status).toBe(404)
+  expect((await employer.delete('/api/auth/employer/logo')).status).toBe(200)
 })

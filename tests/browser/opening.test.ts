@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import {
   administrator,
   comeAs,
@@ -193,4 +194,68 @@ test('everything that was opened stands in one list', async ({ page, context }) 
   await expect(page.getByLabel('Search by name or job title')).toHaveValue(`${word} Tuner 1`)
   await page.goto('/employer-opened-cvs?search=nobody')
   await expect(page.getByText('None that you opened has this name or job title.')).toBeVisible()
+})
+
+test('the company profile keeps what was typed, shows the logo, and leads to the public page', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  await page.goto('/employer-dashboard?tab=profile')
+  await expect(page.getByRole('heading', { name: 'Post your first job' })).toBeVisible()
+  await expect(page.getByText('Not verified yet.')).toBeVisible()
+  await page.getByLabel('Contact Person').fill('Mary Kila-Toua')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Mary Kila-Toua')
+  await page.reload()
+  await expect(page.getByText('We kept what you typed')).toBeVisible()
+  await expect(page.getByLabel('Contact Person')).toHaveValue('Mary Kila-Toua')
+
+  const logo = page.getByLabel('Company Logo (optional)')
+  await logo.setInputFiles({
+    name: 'logo.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('Please select an image file').first()).toBeVisible()
+  const buffer = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#884' } })
+    .png()
+    .toBuffer()
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('Your new logo. It counts once you save.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile Updated').first()).toBeVisible()
+  await page.getByRole('link', { name: 'See your public page' }).click()
+  await expect(page).toHaveURL(`/companies/${employer.id}`)
+  await expect(page.locator('main img')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('We kept what you typed')).toBeHidden()
+  await page.getByRole('button', { name: 'Remove Logo' }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Logo' }).click()
+  await expect(page.getByText('Logo Removed').first()).toBeVisible()
+  expect((await employer.get('/api/auth/employer/profile')).body).toMatchObject({
+    contactPerson: 'Mary Kila-Toua',
+    logoUrl: null,
+  })
+})
+
+test('the balance follows other tabs, and refused access says so', async ({ page, context }) => {
+  const { ids } = await publish(1)
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  await page.goto('/employer-dashboard')
+  await expect(page.getByRole('link', { name: '10 credits' }).first()).toBeVisible()
+  for (const name of ['Browse CVs', 'Buy Credits', 'Contact Support'])
+    await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  await expect(page.getByText('Uploaded in the last 7 days')).toBeVisible()
+  await page.goto(`/employer-cv-view/${ids[0]}`)
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await page.goto('/employer-dashboard')
+  await expect(page.getByRole('link', { name: '10 credits' }).first()).toBeVisible()
+  await employer.get(`/api/cvs/${ids[0]}/view`)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByRole('link', { name: '8 credits' }).first()).toBeVisible()
 })

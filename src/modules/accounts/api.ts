@@ -24,6 +24,7 @@ import {
 } from './reads.ts'
 import { registerEmployer } from './register-employer.ts'
 import { registerJobSeeker } from './register-job-seeker.ts'
+import { removeLogo } from './remove-logo.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { findResetAccount, resetPassword } from './reset-password.ts'
 import {
@@ -223,6 +224,10 @@ export const accountsApi = new Hono<AppEnv>()
     } finally {
       await upload.dispose()
     }
+  })
+  .delete('/auth/employer/logo', allow('employer'), async (c) => {
+    await removeLogo(c.var.ctx)
+    return c.json({ success: true })
   })
   .get('/auth/logo/:id', allow('public'), valid('param', PictureParam), async (c) =>
     sendPicture(c, await readLogo(c.var.ctx, c.req.valid('param').id, c.req.query('size') === '96')),

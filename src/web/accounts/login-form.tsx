@@ -1,55 +1,82 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { JobSeekerLogin } from '../../modules/accounts/schema.ts'
-import { call } from '../api-client.ts'
+import type { ReactNode } from 'react'
+import type * as v from 'valibot'
+import type { SessionKind } from '../../shared/rendering.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
+import { distinctErrors } from '../employers/distinct-errors.ts'
 import { useForm } from '../form.ts'
 import { AppLink } from '../link.tsx'
 import { refreshProfile } from '../session.ts'
 import { NeedsScript } from './needs-script.tsx'
-import { NotMyPhone } from './not-my-phone.tsx'
-import { safePath } from './safe-path.ts'
 
-/** Of job seekers. `next`: where they wanted to go. */
-export function LoginForm({ next }: { next: string | undefined }) {
+type LoginFormProps<S extends v.GenericSchema> = {
+  kind: SessionKind
+  schema: S
+  read?: Parameters<typeof useForm<S>>[0]['read']
+  logIn: (input: v.InferOutput<S>) => Promise<unknown>
+  /** Title of the toast, and what is told when the server gives no reason. */
+  failure: { title: string; fallback: string }
+  /** Where it leads, a path of ours. */
+  to: string
+  children?: ReactNode
+}
+
+/** Of all three kinds of account: employers give their address, the others their user name. */
+export function LoginForm<S extends v.GenericSchema>({
+  kind,
+  schema,
+  read,
+  logIn,
+  failure,
+  to,
+  children,
+}: LoginFormProps<S>) {
   const context = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const { errors, message, busy, formProps } = useForm({
-    schema: JobSeekerLogin,
-    read: ({ isShort, ...texts }) => ({ ...texts, isShort: isShort === 'on' }),
-    fallback: 'Invalid username or password.',
-    submit: async (json) => {
-      await call(context.client.api.auth.login.$post({ json })).catch((error: Error) => {
-        toast({ title: 'Login failed', description: error.message, variant: 'destructive' })
+    schema,
+    ...(read && { read }),
+    fallback: failure.fallback,
+    submit: async (input) => {
+      await logIn(input).catch((error: Error) => {
+        toast({ title: failure.title, description: error.message, variant: 'destructive' })
         throw error
       })
-      await refreshProfile(context, 'jobSeeker')
-      // What fails now is sent when the saved jobs are next opened.
-      void import('../jobs/save-job.ts')
-        .then(({ syncSavedJobs }) => syncSavedJobs(context.client))
-        .catch(() => undefined)
+      await refreshProfile(context, kind)
       toast({ title: 'Login Successful', description: 'Welcome back!' })
-      await router.navigate({ href: safePath(next) ?? '/jobseeker-dashboard' })
+      await router.navigate({ href: to })
     },
   })
   return (
     <form method="post" {...formProps}>
       <Card className="grid gap-4">
         <NeedsScript />
-        <FormErrors errors={errors} message={message} />
-        <Field
-          label="Username"
-          name="username"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors['username']}
-        />
+        <FormErrors errors={distinctErrors(errors)} message={message} />
+        {kind === 'employer' ? (
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            error={errors['email']}
+          />
+        ) : (
+          <Field
+            label="Username"
+            name="username"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors['username']}
+          />
+        )}
         <PasswordField
           label="Password"
           name="password"
@@ -57,7 +84,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
           autoComplete="current-password"
           error={errors['password']}
         />
-        <NotMyPhone />
+        {children}
         <p>
           <AppLink href="/forgot-password">Forgot password?</AppLink>
         </p>

@@ -4,10 +4,8 @@ import type { FieldErrors } from '../../shared/errors.ts'
 import { EmailField } from '../accounts/email-field.tsx'
 import { Combobox } from '../components/combobox.tsx'
 import { Field, TextField } from '../components/field.tsx'
-import { FileInput } from '../components/file-input.tsx'
 import { Select } from '../components/select.tsx'
-import { toast } from '../components/toast.ts'
-import { logoProblem } from './company-form.ts'
+import { LogoField } from './logo-field.tsx'
 
 /** As stored: old rows may hold values that are no longer offered. */
 type CompanyValues = Partial<Record<keyof CompanyProfile, string>>
@@ -18,12 +16,12 @@ const SIZE_OPTIONS = COMPANY_SIZES.map((value) => ({ value, label: `${value} emp
 
 type CompanyFieldsProps = FieldsProps & {
   locations: readonly string[]
-  currentLogo?: string | undefined
+  logoUrl?: string | null | undefined
   onLogoError: (message: string) => void
 }
 
 /** The company itself, as registered and as edited later. */
-export function CompanyFields({ errors, values, locations, currentLogo, onLogoError }: CompanyFieldsProps) {
+export function CompanyFields({ errors, values, locations, logoUrl, onLogoError }: CompanyFieldsProps) {
   return (
     <>
       <Field
@@ -80,39 +78,13 @@ export function CompanyFields({ errors, values, locations, currentLogo, onLogoEr
         defaultValue={values?.website}
         error={errors['website']}
       />
-      <LogoField current={currentLogo} error={errors['logo']} onError={onLogoError} />
+      <LogoField logoUrl={logoUrl} error={errors['logo']} onError={onLogoError} />
     </>
   )
 }
 
-type LogoFieldProps = {
-  current: string | undefined
-  error: string | undefined
-  onError: (message: string) => void
-}
-
-/** Judged when it is chosen, so that nobody fills in a long form below a file that will be refused. */
-function LogoField({ current, error, onError }: LogoFieldProps) {
-  const judge = (file: File | undefined) => {
-    const problem = file && logoProblem(file)
-    onError(problem ? problem.description : '')
-    if (problem) toast({ ...problem, variant: 'destructive' })
-  }
-  return (
-    <FileInput
-      label="Company Logo (optional)"
-      name="logo"
-      accept="image/png,image/jpeg,image/gif"
-      help="PNG, JPG or GIF, at most 5MB"
-      current={current}
-      error={error}
-      onChange={judge}
-    />
-  )
-}
-
-/** Whom job seekers and the operator reach. */
-export function ContactFields({ errors, values }: FieldsProps) {
+/** Whom job seekers and the operator reach. `email`: the address that counts now. */
+export function ContactFields({ errors, values, email }: FieldsProps & { email?: string | undefined }) {
   return (
     <>
       <Field
@@ -124,8 +96,13 @@ export function ContactFields({ errors, values }: FieldsProps) {
         error={errors['contactPerson']}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        {values ? (
-          <EmailField email={values.email ?? ''} help="You log in with this address" errors={errors} />
+        {email ? (
+          <EmailField
+            email={email}
+            kept={values?.email}
+            help="You log in with this address"
+            errors={errors}
+          />
         ) : (
           <Field
             label="Email"

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { logoProblem } from './company-form.ts'
+import { fieldErrors } from '../../shared/field-errors.ts'
+import { logoProblem, registrationOf } from './company-form.ts'
 
 const MB = 1024 * 1024
 
@@ -19,4 +21,31 @@ test('anything else is refused by its type first, however large', () => {
       description: 'Please select an image file',
     })
   }
+})
+
+const company = {
+  companyName: 'Boroko Builders',
+  contactPerson: 'Mary Kila',
+  email: 'boroko@example.com',
+  phone: '325 0148',
+  website: '',
+  industry: 'construction',
+  companySize: '11-50',
+  location: 'Port Moresby',
+  address: 'Section 12, Lot 4, Boroko',
+  description:
+    'We build houses, schools and clinics all over the National Capital District and in Central Province.',
+  password: 'wantok-demo',
+  confirmPassword: 'wantok-demo',
+  agreeTerms: 'on',
+}
+
+test.each([
+  ['confirmPassword', { confirmPassword: 'another' }, "Passwords don't match"],
+  ['agreeTerms', { agreeTerms: '' }, 'You must agree to the terms'],
+  ['password', { password: 'short', confirmPassword: 'short' }, 'Password must be at least 6 characters'],
+])('registration: %s %j is told at the field', (field, other, message) => {
+  expect(v.safeParse(registrationOf(6), company).success).toBe(true)
+  const { issues = [] } = v.safeParse(registrationOf(6), { ...company, ...other })
+  expect(fieldErrors(issues)).toEqual({ [field]: message })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { companyFields } from '../../modules/accounts/schema.ts'
+import { companyFields, passwordOf } from '../../modules/accounts/schema.ts'
 
 /** 5 MB (specification 1, section 5). */
 const MAX_LOGO_BYTES = 5 * 1024 * 1024
@@ -41,6 +41,25 @@ export const companyFormFields = {
   logo,
   ...contact,
 }
+
+/** `length` from the setting `password_min_length`. */
+export const registrationOf = (length: number) =>
+  v.pipe(
+    v.object({
+      ...companyFormFields,
+      password: passwordOf(length),
+      confirmPassword: v.optional(v.string(), ''),
+      agreeTerms: v.pipe(v.optional(v.string(), ''), v.literal('on', 'You must agree to the terms')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        ({ password, confirmPassword }) => password === confirmPassword,
+        "Passwords don't match",
+      ),
+      ['confirmPassword'],
+    ),
+  )
 
 /** The multipart form of a company: its fields, and the logo when one was chosen. */
 export function companyForm(fields: Record<string, string>, file: File | undefined): FormData {

@@ -4,15 +4,16 @@ import * as v from 'valibot'
 import { AccountSecurity } from '../accounts/account-security.tsx'
 import { call } from '../api-client.ts'
 import { locationsQuery } from '../catalog/queries.ts'
-import { Avatar } from '../components/avatar.tsx'
-import { VerifiedBadge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { toast } from '../components/toast.ts'
+import { useDraft } from '../draft.ts'
+import { DraftNotice } from '../draft-notice.tsx'
 import { useForm } from '../form.ts'
 import { type Profiles, refreshProfile } from '../session.ts'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
 import { companyForm, companyFormFields } from './company-form.ts'
+import { CompanyStatus } from './company-status.tsx'
 import { FormSection } from './form-section.tsx'
 
 const CompanyForm = v.object({ ...companyFormFields, currentPassword: v.optional(v.string(), '') })
@@ -20,6 +21,8 @@ const CompanyForm = v.object({ ...companyFormFields, currentPassword: v.optional
 export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
   const context = useRouteContext({ from: '__root__' })
   const { client } = context
+  const draft = useDraft({ kind: 'employer', id: profile.id }, 'company')
+  const values = { ...profile, ...draft.kept }
   const locations = useQuery(locationsQuery(client)).data ?? []
   const { errors, message, busy, setErrors, formProps } = useForm({
     schema: CompanyForm,
@@ -30,6 +33,7 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
         toast({ title: 'Update Failed', description: error.message, variant: 'destructive' })
         throw error
       })
+      draft.forget()
       await refreshProfile(context, 'employer')
       const description = fields.currentPassword
         ? `Your company profile has been saved. Open the link that we sent to ${fields.email}.`
@@ -39,34 +43,23 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
   })
   return (
     <div className="grid max-w-text gap-6">
-      <form className="grid gap-4" {...formProps}>
-        <div className="flex items-center gap-4">
-          <Avatar
-            name={profile.companyName}
-            photoUrl={profile.logoUrl ?? undefined}
-            size="large"
-            shape="employer"
-          />
-          <div className="grid justify-items-start gap-1">
-            <h2>Company Profile</h2>
-            <p className="text-muted">Job seekers see this beside your jobs; only you see the contacts.</p>
-            {profile.isApproved && <VerifiedBadge />}
-          </div>
-        </div>
+      <CompanyStatus profile={profile} />
+      <DraftNotice draft={draft}>It was not saved yet. Go on, or begin with the saved profile.</DraftNotice>
+      <form key={draft.round} ref={draft.form} method="post" className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} />
         <FormSection title="Company Information" level="h3">
           <CompanyFields
             errors={errors}
-            values={profile}
+            values={values}
             locations={locations.map(({ name }) => name)}
-            currentLogo={profile.logoUrl ? 'Your logo' : undefined}
+            logoUrl={profile.logoUrl}
             onLogoError={(problem) =>
               setErrors(({ logo: _, ...rest }) => (problem ? { ...rest, logo: problem } : rest))
             }
           />
         </FormSection>
         <FormSection title="Contact Information" level="h3">
-          <ContactFields errors={errors} values={profile} />
+          <ContactFields errors={errors} values={values} email={profile.email} />
         </FormSection>
         <div>
           <Button type="submit" busy={busy} busyLabel="Saving…">

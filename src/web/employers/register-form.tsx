@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { passwordOf } from '../../modules/accounts/schema.ts'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { TermsField } from '../accounts/terms-field.tsx'
 import { call } from '../api-client.ts'
@@ -13,27 +11,8 @@ import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
-import { companyForm, companyFormFields } from './company-form.ts'
+import { companyForm, registrationOf } from './company-form.ts'
 import { FormSection } from './form-section.tsx'
-
-/** `length` from the setting `password_min_length`. */
-const registrationOf = (length: number) =>
-  v.pipe(
-    v.object({
-      ...companyFormFields,
-      password: passwordOf(length),
-      confirmPassword: v.optional(v.string(), ''),
-      agreeTerms: v.pipe(v.optional(v.string(), ''), v.literal('on', 'You must agree to the terms')),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['password'], ['confirmPassword']],
-        ({ password, confirmPassword }) => password === confirmPassword,
-        "Passwords don't match",
-      ),
-      ['confirmPassword'],
-    ),
-  )
 
 export function EmployerRegisterForm() {
   const { client } = useRouteContext({ from: '__root__' })

@@ -9,6 +9,7 @@ import { DashboardStatistics } from '../employers/dashboard-statistics.tsx'
 import { DashboardHeader } from '../employers/employer-header.tsx'
 import { JobsTab } from '../employers/jobs-tab.tsx'
 import { MessagesTab } from '../employers/messages-tab.tsx'
+import { NextCard } from '../employers/next-card.tsx'
 import { ProfileTab } from '../employers/profile-tab.tsx'
 import { SearchTab } from '../employers/search-tab.tsx'
 import { useCvFlow } from '../employers/use-cv-flow.ts'
@@ -36,6 +37,7 @@ function EmployerDashboard() {
     <Dashboard>
       <DashboardHeader companyName={profile.companyName} />
       {flow.problem && flow.problem.id === linked && <Notice kind="danger">{flow.problem.message}</Notice>}
+      <NextCard profile={profile} />
       <DashboardStatistics />
       <Tabs
         label="Dashboard sections"

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { LoginForm } from '../accounts/login-form.tsx'
+import { JobSeekerLoginForm } from '../accounts/job-seeker-login.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { AppLink } from '../link.tsx'
 import { pageSearch } from '../search-params.ts'
@@ -21,7 +21,7 @@ function Login() {
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title="Job Seeker Login" lead="Your CVs, your applications and who viewed them." />
-      <LoginForm next={next} />
+      <JobSeekerLoginForm next={next} />
       <p className="mt-4">
         No account yet? <AppLink href="/register">Register here</AppLink>
       </p>
