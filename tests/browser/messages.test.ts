@@ -34,6 +34,19 @@ async function expectFits(page: Page, width: number): Promise<void> {
   await expectAccessible(page)
 }
 
+test('a job seeker begins with the company it applied to, from the application', async ({
+  page,
+  context,
+}) => {
+  const { application } = await bothSides(context)
+  await page.goto(`/jobseeker-dashboard?tab=applications&application=${application}`)
+  await page.getByRole('link', { name: 'Write to the employer' }).click()
+  await expect(page.getByRole('heading', { name: 'Sogeri Sawmills' })).toBeVisible()
+  await box(page).fill('When do you want to see me?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log')).toContainText('When do you want to see me?')
+})
+
 for (const width of [360, 1280]) {
   const isPhone = width === 360
   test.describe(`${width} px`, () => {

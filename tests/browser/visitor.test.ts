@@ -34,8 +34,27 @@ test('a visitor finds a job by word and place, reads it, and is asked to log in 
   await expect(page.getByLabel('Search jobs')).toHaveValue('bumayong fitter')
 })
 
+test('whoever changes between login and registration still comes back to the job', async ({ page }) => {
+  const next = `next=${encodeURIComponent('/jobs/1#apply')}`
+  await page.goto(`/login?${next}`)
+  await ready(page)
+  await page.getByRole('link', { name: 'Register here' }).click()
+  await expect(page).toHaveURL(new RegExp(`/register\\?${next}$`))
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(new RegExp(`/login\\?${next}$`))
+  await header.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(new RegExp(`/register\\?${next}$`))
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a page that is made by script says so instead of loading for ever', async ({ page }) => {
+    await page.goto('/reset-password?token=x&type=user')
+    await expect(page.getByText('Please turn on JavaScript')).toBeVisible()
+    await expect(page.getByText('Loading…')).toBeHidden()
+  })
 
   test('jobs and CVs are found, paged through and read', async ({ page }) => {
     const employer = await registerEmployer({ credits: 10 })

@@ -35,9 +35,17 @@ export function ConfirmScreen({ token, userType }: EmailConfirmation) {
   if (state === 'invalid') return <InvalidConfirmation />
   return (
     <>
-      <PageHeader title="Confirm Your E-mail Address" />
+      <PageHeader
+        title={
+          <>
+            Confirm Your <span className="whitespace-nowrap">E-mail</span> Address
+          </>
+        }
+      />
       <Card className="grid gap-4">
-        <p>You, hopefully, named this address as the new one of your account. One press and it is.</p>
+        <p>
+          One press makes this the e-mail address of your account. If you did not ask for it, close this page.
+        </p>
         {problem && <Notice kind="danger">{problem}</Notice>}
         <Button busy={state === 'busy'} busyLabel="Confirming…" onClick={() => void confirm()}>
           Confirm this address
@@ -71,7 +79,11 @@ function Confirmed({ email, userType }: { email: string; userType: EmailConfirma
   return (
     <EmptyState
       level="h1"
-      title="E-mail Address Confirmed"
+      title={
+        <>
+          <span className="whitespace-nowrap">E-mail</span> Address Confirmed
+        </>
+      }
       why={`Your account now has the address ${email}.`}
       action={
         <ButtonLink href={AFTER[userType]} link={AppLink}>

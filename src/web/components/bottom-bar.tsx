@@ -18,7 +18,11 @@ const CVS = { href: '/search', label: 'CVs', Icon: Users }
  * Phones only; what the four do not hold is in the menu. Third stands what one comes back for: saved jobs, or the CVs for whoever
  * looks for people.
  */
-export function BottomBar({ path, accounts, link: A = 'a' }: Omit<SiteHeaderProps, 'siteName'>) {
+export function BottomBar({
+  path,
+  accounts,
+  link: A = 'a',
+}: Pick<SiteHeaderProps, 'path' | 'accounts' | 'link'>) {
   const [account] = accounts
   const isHiring = account !== undefined && account.kind !== 'jobSeeker'
   const tabs = [HOME, JOBS, isHiring ? CVS : SAVED]

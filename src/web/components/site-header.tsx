@@ -12,11 +12,13 @@ export type SiteHeaderProps = {
   path: string
   /** Who is signed in; the first is the one of the area. */
   accounts: readonly MenuAccount[]
+  /** Goes with Login and Sign Up: on one of their pages `?next=`, so that whoever changes over still comes back. */
+  guestQuery?: string | undefined
   link?: LinkComponent | undefined
 }
 
 /** 56 px and the band. On phones the entries move to the bottom bar. */
-export function SiteHeader({ siteName, path, accounts, link: A = 'a' }: SiteHeaderProps) {
+export function SiteHeader({ siteName, path, accounts, guestQuery = '', link: A = 'a' }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap">
@@ -36,24 +38,28 @@ export function SiteHeader({ siteName, path, accounts, link: A = 'a' }: SiteHead
             </A>
           ))}
         </nav>
-        {accounts.length > 0 ? <AccountMenu accounts={accounts} link={A} /> : <GuestLinks link={A} />}
+        {accounts.length > 0 ? (
+          <AccountMenu accounts={accounts} link={A} />
+        ) : (
+          <GuestLinks query={guestQuery} link={A} />
+        )}
       </div>
       <BilumBand />
     </header>
   )
 }
 
-function GuestLinks({ link: A }: { link: LinkComponent }) {
+function GuestLinks({ query, link: A }: { query: string; link: LinkComponent }) {
   const [login, signUp] = GUEST_LINKS
   return (
     <>
       {login && (
-        <A href={login.href} className="nav-link">
+        <A href={login.href + query} className="nav-link">
           {login.label}
         </A>
       )}
       {signUp && (
-        <ButtonLink href={signUp.href} link={A}>
+        <ButtonLink href={signUp.href + query} link={A}>
           {signUp.label}
         </ButtonLink>
       )}

@@ -1,9 +1,11 @@
 import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
+import { ButtonLink } from '../components/button.tsx'
 import { FactsList } from '../components/facts-list.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { AppLink } from '../link.tsx'
+import { messagesHref } from '../messages/messages-search.ts'
 import { ApplicationBadge } from './application-badge.tsx'
 import { ApplyAgain } from './apply-again.tsx'
 import { HiredQuestion } from './hired-question.tsx'
@@ -48,7 +50,18 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
             />
           </section>
         )}
-        {!application.withdrawnAt && <Withdraw application={application} />}
+        {!application.withdrawnAt && (
+          <div className="grid justify-items-start gap-3">
+            <ButtonLink
+              href={messagesHref({ application: application.id }, 'jobSeeker')}
+              look="quiet"
+              link={AppLink}
+            >
+              Write to the employer
+            </ButtonLink>
+            <Withdraw application={application} />
+          </div>
+        )}
         {application.withdrawnAt && application.isJobOpen && <ApplyAgain application={application} />}
       </div>
     </Sheet>

@@ -23,12 +23,12 @@ export function Withdraw({ application }: { application: SentApplication }) {
   })
   if (!isAsking)
     return (
-      <Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         Withdraw application
       </Button>
     )
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" tabIndex={-1} ref={moveTo}>
       <Notice kind="warning" title="Withdraw this application?">
         {application.company} sees that you are no longer interested.{' '}
         {application.isJobOpen && 'You can apply again while the job is open.'}
@@ -50,6 +50,9 @@ export function Withdraw({ application }: { application: SentApplication }) {
     </div>
   )
 }
+
+/** The question is longer than the button it replaces: what answers it must be in sight, and the focus not lost. */
+const moveTo = (question: HTMLElement | null) => question?.focus()
 
 const messageOf = (error: Error) =>
   error instanceof ApiError ? error.message : 'Failed to withdraw the application'

@@ -42,7 +42,9 @@ function JobSeekers() {
       <p>
         Ask for a link on the <Link to="/forgot-password">password page</Link>. It works for one hour.
       </p>
-      <h3>I have another e-mail address now</h3>
+      <h3>
+        I have another <span className="whitespace-nowrap">e-mail</span> address now
+      </h3>
       <p>
         On <Link to="/jobseeker-dashboard">your dashboard</Link>, under Profile, Account. We send a link to
         the new address, and the old one stays until you open it. Your CVs keep the address that stands in

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react
 import { parseSettings } from '../../modules/settings/schema.ts'
 import { useAccounts } from '../account.ts'
 import { BottomBar } from '../components/bottom-bar.tsx'
+import { GUEST_LINKS } from '../components/navigation.ts'
 import { PicturesContext, PicturesOff } from '../components/pictures.tsx'
 import { SiteFooter } from '../components/site-footer.tsx'
 import { SiteHeader } from '../components/site-header.tsx'
@@ -56,6 +57,9 @@ const LOGOUT_ACTIONS = {
 
 function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const guestQuery = useLocation({
+    select: ({ pathname, searchStr }) => (GUEST_LINKS.some(({ href }) => href === pathname) ? searchStr : ''),
+  })
   const { site_name, site_description, support_email } = useSettings()
   const { now, savesData } = Route.useRouteContext()
   const pictures = usePictures(savesData)
@@ -78,7 +82,7 @@ function Shell() {
     <PicturesContext.Provider value={pictures.areShown}>
       <SkipLink />
       <PageProgress />
-      <SiteHeader siteName={site_name} {...shared} />
+      <SiteHeader siteName={site_name} guestQuery={guestQuery} {...shared} />
       <main id="main" tabIndex={-1} className="wrap py-6">
         {!pictures.areShown && <PicturesOff onShow={pictures.show} />}
         <Outlet />

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { JobSeekerLoginForm } from '../accounts/job-seeker-login.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { AppLink } from '../link.tsx'
-import { pageSearch } from '../search-params.ts'
+import { formatQuery, pageSearch } from '../search-params.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) }),
@@ -23,7 +23,7 @@ function Login() {
       <PageHeader title="Job Seeker Login" lead="Your CVs, your applications and who viewed them." />
       <JobSeekerLoginForm next={next} />
       <p className="mt-4">
-        No account yet? <AppLink href="/register">Register here</AppLink>
+        No account yet? <AppLink href={`/register${formatQuery({ next })}`}>Register here</AppLink>
       </p>
       <p className="mt-2">
         Hiring people? <AppLink href="/employer-login">Employer login</AppLink>
