@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 
   test('a page that is made by script says so instead of loading for ever', async ({ page }) => {
     await page.goto('/reset-password?token=x&type=user')
-    await expect(page.getByText('Please turn on JavaScript')).toBeVisible()
+    await expect(page.locator('noscript .notice')).toBeVisible()
     await expect(page.getByText('Loading…')).toBeHidden()
   })
 
