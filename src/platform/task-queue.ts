@@ -16,6 +16,7 @@ export type TaskPayloads = {
   /** Periodic: see the schedules in the modules' `tasks.ts`. */
   'mail-saved-searches': Record<string, never>
   'tell-of-ended-jobs': Record<string, never>
+  'remind-employers': Record<string, never>
   'refresh-search': Record<string, never>
   'send-due-emails': Record<string, never>
   'clean-up': Record<string, never>

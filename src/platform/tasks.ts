@@ -26,6 +26,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   // Each search is told once: a run that broke off may be begun again.
   'mail-saved-searches': { retryLimit: 2 },
   'tell-of-ended-jobs': { retryLimit: 0 },
+  'remind-employers': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },
   'send-due-emails': { retryLimit: 0 },
   'clean-up': { retryLimit: 0 },

@@ -33,6 +33,8 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
     reason: 'You get this mail because somebody applied to a job of your company.',
     switch: 'application_notification_enabled',
   },
+  // About what was paid for: no advertisement, so it has no switch of its own.
+  job_reminder: { reason: 'You get this mail because your company posted this job.' },
   application_status: { reason: 'You get this mail because you applied to a job.' },
   password_reset: {
     reason: 'You get this mail because somebody asked for a new password for this address.',

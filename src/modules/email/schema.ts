@@ -7,6 +7,7 @@ export const EMAIL_KINDS = [
   'employer_registration',
   'application',
   'application_status',
+  'job_reminder',
   'password_reset',
   'administrator_password_reset',
   'password_changed',
