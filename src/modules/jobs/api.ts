@@ -10,6 +10,7 @@ import { changeJob } from './change-job.ts'
 import { closeJob, reopenJob } from './close-job.ts'
 import { countView } from './count-view.ts'
 import { postJob } from './post-job.ts'
+import { previewJob, previewPicture } from './preview-job.ts'
 import { publishJob } from './publish-job.ts'
 import {
   listOwnJobs,
@@ -49,6 +50,12 @@ export const jobsApi = new Hono<AppEnv>()
   .get('/employer/job-postings', allow('employer'), async (c) => c.json(await listOwnJobs(c.var.ctx)))
   .post('/employer/job-postings', allow('employer'), valid('json', JobPosting), idempotent, async (c) =>
     c.json(await postJob(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .post('/employer/job-postings/preview', allow('employer'), valid('json', JobPosting), async (c) =>
+    c.json(await previewJob(c.var.ctx, c.req.valid('json'))),
+  )
+  .post('/employer/job-postings/preview.jpg', allow('employer'), valid('json', JobPosting), async (c) =>
+    sendPreview(c, await previewPicture(c.var.ctx, c.req.valid('json'))),
   )
   .put('/employer/job-postings/:id', allow('employer'), id, valid('json', JobPosting), async (c) =>
     c.json(await changeJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),

@@ -57,6 +57,12 @@ export function renewedUntil(expiresAt: Date | null, now: Date, days: number): D
   return new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + days * DAY)
 }
 
+/** As the database makes `ends_at`. */
+export function endOf(expiresAt: Date, closingDate: string | null): Date {
+  const closing = closingDate === null ? expiresAt : endOfDay(closingDate)
+  return closing < expiresAt ? closing : expiresAt
+}
+
 /** Calendar days that a closing date may lie ahead: what is further away is forgotten by everybody. */
 const MOST_DAYS_TO_CLOSING = 90
 

@@ -127,7 +127,11 @@ const questions = v.pipe(
 )
 export type Question = v.InferOutput<typeof question>
 
-type Asked = { kind: (typeof QUESTION_KINDS)[number]; options?: readonly string[]; isRequired: boolean }
+type Asked = {
+  kind: (typeof QUESTION_KINDS)[number]
+  options?: readonly string[] | undefined
+  isRequired: boolean
+}
 
 /** What was given as an answer, trimmed, and what is wrong with it; '' is nothing. The same in the form and on the server. */
 export function answerTo(

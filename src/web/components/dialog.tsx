@@ -9,12 +9,17 @@ export type DialogProps = {
   /** The buttons below; the main one last. */
   actions?: ReactNode
   children?: ReactNode
-  /** `sheet` comes in from the side, for details and history. */
-  shape?: 'box' | 'wide' | 'sheet' | undefined
+  /** `sheet` comes in from the side, for details and history; `full` fills a phone's screen, for long forms in dashboards. */
+  shape?: 'box' | 'wide' | 'full' | 'sheet' | undefined
   role?: 'alertdialog' | undefined
 }
 
-const SHAPES = { box: 'dialog', wide: 'dialog dialog-wide', sheet: 'dialog sheet' }
+const SHAPES = {
+  box: 'dialog',
+  wide: 'dialog dialog-wide',
+  full: 'dialog dialog-wide dialog-full',
+  sheet: 'dialog sheet',
+}
 
 /**
  * Modal while it is rendered: `{open && <Dialog …>}`. The browser's own element keeps the focus inside, closes on

@@ -7,12 +7,20 @@ export type JobAction = 'edit' | 'publish' | 'close' | 'reopen' | 'renew' | 'dup
 
 /** What can be done with a posting in its state (decisions, 'Jobs'). */
 const OFFERED: Record<OwnJob['state'], readonly JobAction[]> = {
-  draft: ['publish', 'edit', 'delete'],
+  draft: ['edit', 'publish', 'duplicate', 'delete'],
   open: ['edit', 'renew', 'close', 'duplicate', 'delete'],
   closed: ['reopen', 'renew', 'duplicate', 'delete'],
   expired: ['renew', 'duplicate', 'delete'],
   blocked: ['duplicate', 'delete'],
 }
+
+/** Past its closing date, and paid for still: a later date opens it again, free. */
+export function offeredFor({ state, expiresAt, endsAt }: OwnJob): readonly JobAction[] {
+  const hasTimeLeft = expiresAt !== null && endsAt !== null && expiresAt > endsAt && isAhead(expiresAt)
+  return state === 'expired' && hasTimeLeft ? ['edit', ...OFFERED.expired] : OFFERED[state]
+}
+
+const isAhead = (date: string) => new Date(date) > new Date()
 
 const LABELS: Record<JobAction, string> = {
   edit: 'Edit',
@@ -30,7 +38,7 @@ export function JobButtons({ job, onAction }: JobButtonsProps) {
   const { job_posting_cost } = useSettings()
   return (
     <div className="flex flex-wrap gap-2">
-      {OFFERED[job.state].map((action) => {
+      {offeredFor(job).map((action) => {
         const isPaid = action === 'publish' || action === 'renew'
         const label = isPaid ? `${LABELS[action]} (${plural(job_posting_cost, 'credit')})` : LABELS[action]
         return (

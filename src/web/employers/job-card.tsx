@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/schema.ts'
+import { WORK_PATTERN_LABELS } from '../../modules/jobs/schema.ts'
 import { daysBetween, formatDate } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
 import { Badge, type Tone } from '../components/badge.tsx'
@@ -23,6 +24,8 @@ export function JobCard({ job, now, onAction }: JobCardProps) {
     job.locationName,
     job.employmentType && EMPLOYMENT_TYPE_LABELS[job.employmentType],
     job.categoryName,
+    job.workPattern && WORK_PATTERN_LABELS[job.workPattern],
+    job.roster,
     job.salaryRange,
   ]
   return (
@@ -36,9 +39,12 @@ export function JobCard({ job, now, onAction }: JobCardProps) {
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <p className="text-muted">{dates(job, now)}</p>
       <p className="line-clamp-3">{job.description}</p>
-      <p className="tabular-nums">
-        {plural(job.views, 'view')} · {plural(job.applications, 'application')}
-      </p>
+      {job.state !== 'draft' && (
+        <p className="tabular-nums">
+          {plural(job.views, 'view')} · {plural(job.applications, 'application')}
+          {job.questions.length > 0 && ` · ${plural(job.questions.length, 'question')}`}
+        </p>
+      )}
       <JobButtons job={job} onAction={onAction} />
     </Card>
   )

@@ -112,7 +112,9 @@ function explanation(action: ConfirmedAction, job: OwnJob, cost: number, days: n
     case 'reopen':
       return `${name} goes back to the public lists, free for as long as it is paid for.`
     case 'delete':
-      return `${name} will be deleted with its ${plural(job.applications, 'application')}. This cannot be undone.`
+      return job.state === 'draft'
+        ? `${name} will be deleted. This cannot be undone.`
+        : `${name} will be deleted with its ${plural(job.applications, 'application')}, and the applicants are told. Credits are not paid back. This cannot be undone; closing it keeps the applications.`
   }
 }
 

@@ -1,24 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
-import { JobPosting } from '../../modules/jobs/schema.ts'
+import { useId } from 'react'
+import { formatDate } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
-import { ApiError, call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { Notice } from '../components/notice.tsx'
-import { toast } from '../components/toast.ts'
 import { useCreditsHref } from '../credits/credits-href.ts'
-import { useForm } from '../form.ts'
+import { useDraft } from '../draft.ts'
+import { DraftNotice } from '../draft-notice.tsx'
 import { AppLink } from '../link.tsx'
-import { useSettings } from '../settings.ts'
-import { JobFields } from './job-fields.tsx'
-import { jobFormValues, readJobForm } from './job-form-values.ts'
-import { type OwnJob, refreshJobs } from './job-queries.ts'
-import { refreshCredits, useCredits } from './queries.ts'
+import { defaultClosingDate, JobFields } from './job-fields.tsx'
+import { type JobFormValues, jobFormTexts, jobFormValues } from './job-form-values.ts'
+import { JobPreview } from './job-preview.tsx'
+import type { OwnJob } from './job-queries.ts'
+import { useCredits } from './queries.ts'
+import { useJobForm } from './use-job-form.ts'
 
 type JobDialogProps = {
+  employerId: number
   /** The posting that is edited. */
   job?: OwnJob | undefined
   /** A new one starts from this one. */
@@ -26,31 +26,34 @@ type JobDialogProps = {
   onClose: () => void
 }
 
-export function JobDialog({ job, from, onClose }: JobDialogProps) {
+export function JobDialog({ employerId, job, from, onClose }: JobDialogProps) {
+  const { now } = useRouteContext({ from: '__root__' })
   const formId = useId()
-  const { form, saveAsDraft, cost } = useJobForm(job, onClose)
+  const name = job ? `job:${job.id}` : from ? `job:like:${from.id}` : 'job'
+  const draft = useDraft({ kind: 'employer', id: employerId }, name)
+  const form = useJobForm({ job, draft, onClose })
+  const { errors, message, busy, formProps, cost, same, aimAt } = form
   const credits = useCredits()
-  const { errors, message, busy, formProps } = form
-  const source = job ?? from
-  const isShort = credits !== undefined && credits < cost
+  const isPublished = job !== undefined && job.state !== 'draft'
+  const values = draft.kept ? jobFormTexts(draft.kept) : startingWith(job ?? from, job === undefined, now)
   return (
     <Dialog
-      shape="wide"
+      shape="full"
       title={job ? 'Edit Job Posting' : 'Post New Job'}
-      description={job ? undefined : 'A published job stands on the public list at once.'}
+      description={isPublished ? undefined : 'A published job stands on the public list at once.'}
       onClose={onClose}
       actions={
         <>
           <Button look="bare" onClick={onClose}>
             Cancel
           </Button>
-          {job ? (
+          {isPublished ? (
             <Button type="submit" form={formId} busy={busy} busyLabel="Saving…">
               Save Changes
             </Button>
           ) : (
             <>
-              <Button look="quiet" type="submit" form={formId} busy={busy} onClick={() => saveAsDraft(true)}>
+              <Button look="quiet" type="submit" form={formId} busy={busy} onClick={() => aimAt('draft')}>
                 Save draft
               </Button>
               <Button
@@ -58,83 +61,71 @@ export function JobDialog({ job, from, onClose }: JobDialogProps) {
                 form={formId}
                 busy={busy}
                 busyLabel="Publishing…"
-                refusal={isShort ? shortText(cost) : undefined}
-                onClick={() => saveAsDraft(false)}
+                refusal={credits !== undefined && credits < cost ? shortText(cost) : undefined}
+                onClick={() => aimAt('publish')}
               >
-                Publish ({plural(cost, 'credit')})
+                {same ? 'Publish anyway' : 'Publish'} ({plural(cost, 'credit')})
               </Button>
             </>
           )}
         </>
       }
     >
-      <form id={formId} className="grid gap-4" {...formProps}>
+      <DraftNotice draft={draft} />
+      <form
+        {...formProps}
+        key={draft.round}
+        ref={draft.form}
+        id={formId}
+        method="post"
+        className="grid gap-4"
+      >
         <FormErrors errors={errors} message={message} />
-        {isShort && !job && <ShortOfCredits cost={cost} />}
-        <JobFields errors={errors} values={source ? jobFormValues(source) : {}} />
+        <JobFields errors={errors} values={values} />
       </form>
+      <JobPreview key={draft.round} formId={formId} />
+      {same && <PostedBefore job={same} />}
+      {!isPublished && <Price cost={cost} credits={credits} />}
     </Dialog>
   )
 }
 
-/** What is typed stays: a draft is free. */
-function ShortOfCredits({ cost }: { cost: number }) {
-  return (
-    <Notice kind="warning">
-      {shortText(cost)} You can save a draft first. <AppLink href={useCreditsHref()}>Buy Credits</AppLink>
-    </Notice>
-  )
+/** A duplicate is closed when a new job would be: the date of the old one is over or about to be. */
+function startingWith(source: OwnJob | undefined, isNew: boolean, now: Date): JobFormValues {
+  const closingDate = defaultClosingDate(now)
+  if (!source) return { ...jobFormTexts({}), closingDate }
+  return isNew ? { ...jobFormValues(source), closingDate } : jobFormValues(source)
 }
 
 const shortText = (cost: number) =>
   `You need at least ${plural(cost, 'credit')} to post this job. Please purchase more credits.`
 
-function useJobForm(job: OwnJob | undefined, onClose: () => void) {
-  const { client } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
-  const { job_posting_cost: cost } = useSettings()
-  const isDraft = useRef(false)
-  const failed = job ? 'Failed to update job posting' : 'Failed to create job posting'
-  const form = useForm({
-    schema: JobPosting,
-    read: (values) => ({ ...readJobForm(values), draft: isDraft.current }),
-    fallback: failed,
-    submit: async (input, { idempotencyKey }) => {
-      const { draft } = input
-      const headers = { 'Idempotency-Key': idempotencyKey }
-      const sent = job
-        ? client.api.employer['job-postings'][':id'].$put({ param: { id: String(job.id) }, json: input })
-        : client.api.employer['job-postings'].$post(
-            { json: input.draft ? input : { ...input, expectedCost: cost } },
-            { headers },
-          )
-      await call(sent).catch(async (error: Error) => {
-        const isShort = error instanceof ApiError && error.status === 402
-        toast({
-          title: isShort ? 'Insufficient Credits' : failed,
-          description: error.message,
-          variant: 'destructive',
-        })
-        if (error instanceof ApiError && error.code === 'price_changed')
-          await queryClient.invalidateQueries({ queryKey: ['settings'] })
-        throw error
-      })
-      if (!draft) void refreshCredits(queryClient)
-      await refreshJobs(queryClient)
-      toast({ title: 'Success', description: doneText(job !== undefined, draft) })
-      onClose()
-    },
-  })
-  return {
-    form,
-    cost,
-    saveAsDraft: (draft: boolean) => {
-      isDraft.current = draft
-    },
+/** What is typed stays: a draft is free. */
+function Price({ cost, credits }: { cost: number; credits: number | undefined }) {
+  const href = useCreditsHref()
+  if (credits === undefined) return null
+  if (credits < cost) {
+    return (
+      <Notice kind="warning">
+        {shortText(cost)} You have {plural(credits, 'credit')}. You can save a draft first.{' '}
+        <AppLink href={href}>Buy Credits</AppLink>
+      </Notice>
+    )
   }
+  return (
+    <p>
+      Publishing costs {plural(cost, 'credit')}. You have {plural(credits, 'credit')}; {credits - cost} will
+      be left. A draft is free.
+    </p>
+  )
 }
 
-function doneText(isEdit: boolean, isDraft: boolean): string {
-  if (isEdit) return 'Job posting updated successfully'
-  return isDraft ? 'Draft saved. Nobody else can see it.' : 'Job posting created and published successfully!'
+/** A question, no refusal: perhaps two people are looked for. */
+function PostedBefore({ job }: { job: OwnJob }) {
+  const posted = job.publishedAt ? formatDate(job.publishedAt) : ''
+  return (
+    <Notice kind="warning" title="Do you want to post this job a second time?">
+      You posted “{job.title}” in {job.locationName} on {posted}. Publish anyway, or renew that one.
+    </Notice>
+  )
 }

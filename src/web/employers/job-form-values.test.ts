@@ -10,13 +10,37 @@ test('amounts are read as they are typed, a lone skill is a list', () => {
     salaryMax: '',
     salaryPeriod: 'month',
   })
-  expect(read).toEqual({ skills: ['Welding'], salaryMin: 1200.5, salaryMax: null, salaryPeriod: 'month' })
-  expect(readJobForm({ salaryPeriod: 'month' })).toEqual({
-    skills: [],
-    salaryMin: null,
+  expect(read).toMatchObject({
+    skills: ['Welding'],
+    salaryMin: 1200.5,
     salaryMax: null,
-    salaryPeriod: null,
+    salaryPeriod: 'month',
   })
+  expect(readJobForm({ salaryPeriod: 'month' })).toMatchObject({ skills: [], salaryPeriod: null })
+})
+
+test('rows of questions become questions, also when one in between was removed', () => {
+  const { questions } = readJobForm({
+    'questions.0.id': 'a',
+    'questions.0.text': 'Class 6?',
+    'questions.0.kind': 'yes-no',
+    'questions.0.isRequired': 'on',
+    'questions.0.wanted': 'Yes',
+    'questions.2.text': 'Which camp?',
+    'questions.2.kind': 'choice',
+    'questions.2.options': 'Tabubil\n\nLihir\n',
+  })
+  expect(questions).toEqual([
+    { id: 'a', text: 'Class 6?', kind: 'yes-no', options: [], isRequired: true, wanted: 'Yes' },
+    {
+      id: '',
+      text: 'Which camp?',
+      kind: 'choice',
+      options: ['Tabubil', 'Lihir'],
+      isRequired: false,
+      wanted: '',
+    },
+  ])
 })
 
 test('an amount that is none is refused at its field', () => {

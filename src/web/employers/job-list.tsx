@@ -8,33 +8,52 @@ import { SkeletonList } from '../components/skeleton.tsx'
 import { Tabs } from '../components/tabs.tsx'
 import { useSettings } from '../settings.ts'
 import { EmployerHeader } from './employer-header.tsx'
-import type { JobAction } from './job-buttons.tsx'
+import { type JobAction, offeredFor } from './job-buttons.tsx'
 import { JobCard } from './job-card.tsx'
 import { type ConfirmedAction, JobConfirm } from './job-confirm.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { type OwnJob, ownJobsQuery } from './job-queries.ts'
 import { LoadFailure } from './load-failure.tsx'
 
-export type JobListTab = 'active' | 'inactive'
+export type JobListTab = 'active' | 'inactive' | 'drafts'
+/** What a link in a mail opens. */
+export type JobListLink = { job: number; open: 'edit' | 'renew' }
 type Opened =
   | { dialog: 'form'; job?: OwnJob; from?: OwnJob }
   | { dialog: 'confirm'; action: ConfirmedAction; job: OwnJob }
 
-export function JobList({ tab }: { tab: JobListTab }) {
+const EMPTY: Record<JobListTab, { title: string; why: string }> = {
+  active: { title: 'No active jobs', why: 'A published job stands on the public list until it closes.' },
+  inactive: { title: 'No inactive jobs', why: 'Closed and expired jobs stand here.' },
+  drafts: { title: 'No drafts', why: 'A draft is free. It needs a title only, and nobody else sees it.' },
+}
+
+type JobListProps = { tab: JobListTab; employerId: number; link: JobListLink | undefined }
+
+export function JobList({ tab, employerId, link }: JobListProps) {
   const { client, now } = useRouteContext({ from: '__root__' })
   const { job_posting_cost } = useSettings()
   const query = useQuery(ownJobsQuery(client))
   const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
+  const [isLinkDone, setLinkDone] = useState(false)
+  const close = () => {
+    setOpened(undefined)
+    setLinkDone(true)
+  }
   const act = (action: JobAction, job: OwnJob) => {
     if (action === 'edit') setOpened({ dialog: 'form', job })
     else if (action === 'duplicate') setOpened({ dialog: 'form', from: job })
     else setOpened({ dialog: 'confirm', action, job })
   }
   const jobs = query.data ?? []
-  const active = jobs.filter(({ state }) => state === 'open')
-  const inactive = jobs.filter(({ state }) => state !== 'open')
-  const shown = tab === 'active' ? active : inactive
+  const lists: Record<JobListTab, OwnJob[]> = {
+    active: jobs.filter(({ state }) => state === 'open'),
+    inactive: jobs.filter(({ state }) => state !== 'open' && state !== 'draft'),
+    drafts: jobs.filter(({ state }) => state === 'draft'),
+  }
+  const shown = lists[tab]
+  const linked = link && !isLinkDone ? jobs.find(({ id }) => id === link.job) : undefined
+  const dialog = opened ?? (link && linked && openedBy(link, linked))
   const postButton = (
     <Button onClick={() => setOpened({ dialog: 'form' })}>
       Post New Job ({plural(job_posting_cost, 'credit')})
@@ -51,24 +70,16 @@ export function JobList({ tab }: { tab: JobListTab }) {
             label="Job postings"
             current={tab}
             tabs={[
-              { key: 'active', label: 'Active Jobs', count: active.length },
-              { key: 'inactive', label: 'Inactive Jobs', count: inactive.length },
+              { key: 'active', label: 'Active Jobs', count: lists.active.length },
+              { key: 'inactive', label: 'Inactive Jobs', count: lists.inactive.length },
+              { key: 'drafts', label: 'Drafts', count: lists.drafts.length },
             ]}
             renderLink={(key, props) => (
               <Link to="/employer-jobs" search={{ tab: key }} resetScroll={false} {...props} />
             )}
           />
           {query.isPending && <SkeletonList count={3} label="Loading job postings…" boneClass="h-48" />}
-          {query.isSuccess && shown.length === 0 && (
-            <EmptyState
-              title={tab === 'active' ? 'No active jobs' : 'No inactive jobs'}
-              why={
-                tab === 'active'
-                  ? 'A published job stands on the public list until it closes.'
-                  : 'Drafts, closed and expired jobs stand here.'
-              }
-            />
-          )}
+          {query.isSuccess && shown.length === 0 && <EmptyState {...EMPTY[tab]} />}
           <ul className="grid gap-4">
             {shown.map((job) => (
               <JobCard key={job.id} job={job} now={now} onAction={act} />
@@ -76,8 +87,16 @@ export function JobList({ tab }: { tab: JobListTab }) {
           </ul>
         </>
       )}
-      {opened?.dialog === 'form' && <JobDialog job={opened.job} from={opened.from} onClose={close} />}
-      {opened?.dialog === 'confirm' && <JobConfirm action={opened.action} job={opened.job} onClose={close} />}
+      {dialog?.dialog === 'form' && (
+        <JobDialog employerId={employerId} job={dialog.job} from={dialog.from} onClose={close} />
+      )}
+      {dialog?.dialog === 'confirm' && <JobConfirm action={dialog.action} job={dialog.job} onClose={close} />}
     </>
   )
+}
+
+/** What the job does not offer any more opens nothing. */
+function openedBy({ open }: JobListLink, job: OwnJob): Opened | undefined {
+  if (!offeredFor(job).includes(open)) return undefined
+  return open === 'edit' ? { dialog: 'form', job } : { dialog: 'confirm', action: open, job }
 }

@@ -57,12 +57,14 @@ function RecentJob({ job }: { job: OwnJob }) {
     <LinkCard
       as="li"
       level="h3"
-      href={`/employer-jobs${isOpen ? '' : '?tab=inactive'}`}
+      href={`/employer-jobs${isOpen ? '' : job.state === 'draft' ? '?tab=drafts' : '?tab=inactive'}`}
       title={job.title}
       link={AppLink}
     >
       <p className="text-muted">
-        {job.locationName} · {isOpen ? 'Active' : 'Inactive'} · {formatDate(job.publishedAt ?? job.createdAt)}
+        {job.locationName && `${job.locationName} · `}
+        {isOpen ? 'Active' : job.state === 'draft' ? 'Draft' : 'Inactive'} ·{' '}
+        {formatDate(job.publishedAt ?? job.createdAt)}
       </p>
       <p>
         {plural(job.views, 'view')} · {plural(job.applications, 'application')}

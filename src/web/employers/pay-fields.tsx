@@ -1,20 +1,27 @@
-import { useRef, useState } from 'react'
-import { type JobPosting, SALARY_PERIODS } from '../../modules/jobs/schema.ts'
+import { useRouteContext } from '@tanstack/react-router'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { SALARY_PERIODS } from '../../modules/jobs/schema.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { formatAnnualPay, formatPay } from '../../shared/money.ts'
 import { Field } from '../components/field.tsx'
+import { Notice } from '../components/notice.tsx'
 import { Select } from '../components/select.tsx'
-import { readJobForm } from './job-form-values.ts'
+import { amount, type JobFormValues } from './job-form-values.ts'
+import { minimumWageNote } from './minimum-wage.ts'
 
 const PERIOD_LABELS = { fortnight: 'A fortnight', month: 'A month', year: 'A year', hour: 'An hour' }
 const PERIODS = SALARY_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))
 
 /** Amounts for a period, and words of one's own, which then stand in their place. */
-export function PayFields({ errors, values }: { errors: FieldErrors; values: Partial<JobPosting> }) {
+export function PayFields({ errors, values }: { errors: FieldErrors; values: JobFormValues }) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const [shown, setShown] = useState('')
+  const { now } = useRouteContext({ from: '__root__' })
+  const [{ shown, note }, setTexts] = useState({ shown: '', note: '' })
+  const look = () => setTexts(payTexts(group.current, now))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins with it once
+  useLayoutEffect(look, [])
   return (
-    <fieldset ref={group} className="grid gap-4" onInput={() => setShown(payText(group.current))}>
+    <fieldset ref={group} className="grid gap-4" onInput={look}>
       <legend className="label">Pay (optional)</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field
@@ -22,7 +29,7 @@ export function PayFields({ errors, values }: { errors: FieldErrors; values: Par
           name="salaryMin"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={values.salaryMin ?? ''}
+          defaultValue={values.salaryMin}
           error={errors['salaryMin']}
         />
         <Field
@@ -30,17 +37,18 @@ export function PayFields({ errors, values }: { errors: FieldErrors; values: Par
           name="salaryMax"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={values.salaryMax ?? ''}
+          defaultValue={values.salaryMax}
           error={errors['salaryMax']}
         />
         <Select
           label="Period"
           name="salaryPeriod"
           options={PERIODS}
-          defaultValue={values.salaryPeriod ?? 'fortnight'}
+          defaultValue={values.salaryPeriod || 'fortnight'}
           error={errors['salaryPeriod']}
         />
       </div>
+      {note && <Notice kind="warning">{note}</Notice>}
       <Field
         label="Salary Range in words"
         name="salaryRange"
@@ -54,17 +62,15 @@ export function PayFields({ errors, values }: { errors: FieldErrors; values: Par
   )
 }
 
-/** What the job's page will say; '' while there is nothing to say. */
-function payText(group: HTMLFieldSetElement | null): string {
+/** What the job's page will say, and what the law says to it; '' while there is nothing to say. */
+function payTexts(group: HTMLFieldSetElement | null, now: Date): { shown: string; note: string } {
   const read = (name: string) =>
     group?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ''
   const words = read('salaryRange').trim()
-  const { salaryMin, salaryMax } = readJobForm({
-    salaryMin: read('salaryMin'),
-    salaryMax: read('salaryMax'),
-  })
-  const period = SALARY_PERIODS.find((one) => one === read('salaryPeriod')) ?? null
-  if (Number.isNaN(salaryMin) || Number.isNaN(salaryMax)) return words
-  const pay = words || formatPay(salaryMin, salaryMax, period)
-  return [pay, formatAnnualPay(salaryMin, salaryMax, period)].filter(Boolean).join(', ')
+  const [min, max] = [amount(read('salaryMin')), amount(read('salaryMax'))]
+  const period = SALARY_PERIODS.find((one) => one === read('salaryPeriod')) ?? 'fortnight'
+  if (Number.isNaN(min) || Number.isNaN(max)) return { shown: words, note: '' }
+  const pay = words || formatPay(min, max, period)
+  const shown = [pay, formatAnnualPay(min, max, period)].filter(Boolean).join(', ')
+  return { shown, note: minimumWageNote(min ?? max, period, now) }
 }

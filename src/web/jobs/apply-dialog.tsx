@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import * as v from 'valibot'
 import { MAX_COVER_LETTER, NewApplication } from '../../modules/applications/schema.ts'
+import { answerTo } from '../../modules/jobs/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { ApiError, call } from '../api-client.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
@@ -15,6 +18,7 @@ import { DraftNotice } from '../draft-notice.tsx'
 import { useForm } from '../form.ts'
 import { AppLink } from '../link.tsx'
 import type { Profiles } from '../session.ts'
+import { AnswerFields, answerName } from './answer-fields.tsx'
 import type { Job } from './queries.ts'
 
 export type ApplyDialogProps = {
@@ -108,10 +112,11 @@ function ApplyForm(props: ApplyFormProps) {
             help: [fileName, `updated ${formatDate(updatedAt)}`].filter(Boolean).join(', '),
           }))}
         />
+        <AnswerFields questions={job.questions} errors={errors} kept={draft.kept ?? {}} />
         <LetterField letter={letter} error={errors['coverLetter']} />
         <p className="text-muted">
-          {job.companyName} gets your name, e-mail address, phone number and photo, this CV with its file, and
-          your letter. Applying is free.
+          {job.companyName} gets your name, e-mail address, phone number and photo, this CV with its file,
+          your letter and your answers. Applying is free.
         </p>
       </form>
     </Dialog>
@@ -135,9 +140,17 @@ function LetterField({ letter, error }: { letter: string; error: string | undefi
 
 function useApplyForm({ job, tell, onSent, onClose, onCvMissing }: ApplyFormProps, draft: Draft) {
   const { client } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
   return useForm({
-    schema: NewApplication,
-    read: ({ cvId, coverLetter }) => ({ cvId: Number(cvId) || null, coverLetter }),
+    schema: withAnswersTo(job.questions),
+    read: ({ cvId, coverLetter, ...values }) => ({
+      cvId: Number(cvId) || null,
+      coverLetter,
+      answers: job.questions.map(({ id }) => ({
+        questionId: id,
+        answer: String(values[answerName(id)] ?? ''),
+      })),
+    }),
     fallback: 'Please try again.',
     submit: async (json, { idempotencyKey }) => {
       const request = { param: { id: String(job.id) }, json }
@@ -149,6 +162,9 @@ function useApplyForm({ job, tell, onSent, onClose, onCvMissing }: ApplyFormProp
         // A login that is over was asked for already: nobody is led away from what is typed.
         tell(error, false)
         if (code === 'cv_required') return onCvMissing()
+        // The employer may ask something else since the page was read.
+        if (code === 'invalid_input')
+          void queryClient.invalidateQueries({ queryKey: ['job', String(job.id)] })
         if (code !== 'already_applied') throw error
         draft.forget()
         await onSent()
@@ -161,4 +177,23 @@ function useApplyForm({ job, tell, onSent, onClose, onCvMissing }: ApplyFormProp
       onClose()
     },
   })
+}
+
+/** The schema of the call, with a message at each question that is not answered as it asks. */
+function withAnswersTo(questions: Job['questions']) {
+  return v.pipe(
+    NewApplication,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value } = dataset
+      for (const question of questions) {
+        const given = value.answers.find(({ questionId }) => questionId === question.id)?.answer ?? ''
+        const { problem: message } = answerTo(question, given)
+        const key = answerName(question.id)
+        const input = { ...value }
+        if (message)
+          addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: given }] })
+      }
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { EMPLOYMENT_TYPE_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { WORK_PATTERN_LABELS } from '../../modules/jobs/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
 import { call } from '../api-client.ts'
@@ -131,8 +132,11 @@ function JobSummary({ job }: { job: Job }) {
       <FactsList
         facts={[
           { label: 'Type', value: EMPLOYMENT_TYPE_LABELS[job.employmentType] },
+          { label: 'Work', value: job.workPattern && WORK_PATTERN_LABELS[job.workPattern] },
+          { label: 'Roster', value: job.roster },
           { label: 'Category', value: job.categoryName },
           { label: 'Experience', value: EXPERIENCE_LABELS[job.experienceLevel] },
+          { label: 'Driver licence', value: licenceText(job.licenceClasses) },
           { label: 'Posted', value: job.publishedAt && formatDate(job.publishedAt) },
           { label: 'Closes', value: job.endsAt && formatDate(job.endsAt) },
           { label: 'Views', value: plural(job.views, 'view') },
@@ -141,6 +145,11 @@ function JobSummary({ job }: { job: Job }) {
       />
     </section>
   )
+}
+
+/** `Class 3 or 6`; one of them is enough. */
+function licenceText(classes: readonly string[]): string {
+  return classes.length === 0 ? '' : `Class ${classes.join(' or ')}`
 }
 
 /** From the browser, so that robots and prefetches count nothing. Its failure is nobody's concern. */

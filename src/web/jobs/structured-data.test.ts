@@ -60,3 +60,15 @@ test('leaves out pay that is not known, and a place where there is none', () => 
     applicantLocationRequirements: { name: 'Papua New Guinea' },
   })
 })
+
+test('work from home in a town says both; a roster is the hours', () => {
+  const roster = '28 days on / 14 off'
+  expect(jobPostingData({ ...job, workPattern: 'remote', roster }, site)).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    jobLocation: { address: { addressLocality: 'Lae' } },
+    workHours: roster,
+  })
+  expect(jobPostingData({ ...job, workPattern: 'fly-in-fly-out' }, site)).not.toHaveProperty(
+    'jobLocationType',
+  )
+})

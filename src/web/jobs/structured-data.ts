@@ -33,6 +33,7 @@ export function jobPostingData(job: Job, { siteName, publicUrl }: { siteName: st
       ...(logoUrl && { logo: publicUrl + logoUrl }),
     },
     ...place(job),
+    ...(job.roster && { workHours: job.roster }),
     ...salary(job),
     directApply: true,
   }
@@ -53,18 +54,17 @@ function paragraphs(text: string): string {
     .replace(/(^|<\/p>|<\/ul>)<li>/g, '$1<ul><li>')
 }
 
-function place({ location, locationName, locationKind, province }: Job) {
+function place({ location, locationName, locationKind, province, workPattern }: Job) {
   const country = { '@type': 'Country', name: 'Papua New Guinea' }
-  if (location === 'remote-work-from-home') {
-    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
-  }
+  const remote = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
+  if (location === 'remote-work-from-home') return remote
   const address = {
     '@type': 'PostalAddress',
     ...(locationKind === 'town' && { addressLocality: locationName }),
     ...(province && { addressRegion: province }),
     ...(location !== 'overseas' && { addressCountry: 'PG' }),
   }
-  return { jobLocation: { '@type': 'Place', address } }
+  return { ...(workPattern === 'remote' && remote), jobLocation: { '@type': 'Place', address } }
 }
 
 const UNITS = { hour: 'HOUR', fortnight: 'WEEK', month: 'MONTH', year: 'YEAR' } as const

@@ -5,6 +5,7 @@ import { call, newIdempotencyKey } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { toast } from '../components/toast.ts'
+import { AppLink } from '../link.tsx'
 import type { SentApplication } from './queries.ts'
 
 /** Sends what was withdrawn once more: the same CV, letter and answers. */
@@ -36,7 +37,11 @@ export function ApplyAgain({ application }: { application: SentApplication }) {
   })
   return (
     <div className="grid justify-items-start gap-3">
-      {apply.isError && <Notice kind="danger">{apply.error.message}</Notice>}
+      {apply.isError && (
+        <Notice kind="danger">
+          {apply.error.message} <AppLink href={`/jobs/${jobPostingId}`}>Open the job</AppLink>
+        </Notice>
+      )}
       <Button busy={apply.isPending} busyLabel="Sending…" onClick={() => apply.mutate()}>
         Apply again
       </Button>

@@ -1,0 +1,161 @@
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  jobForm,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+const DESCRIPTION = 'Drive a 90 tonne haul truck on a mine road, day and night shift, with a good camp.'
+
+test('on a phone a draft is kept, finished with questions, previewed and published', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  await page.goto('/employer-jobs')
+  await page.getByRole('button', { name: /Post New Job/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Job Title').fill('Haul Truck Operator')
+  expect((await dialog.boundingBox())?.width).toBe(PHONE.width)
+
+  // A reload loses nothing; a draft needs a title only.
+  await dialog.getByLabel('Job Title').blur()
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('Haul Truck Operator')
+  await page.reload()
+  await page.getByRole('button', { name: /Post New Job/ }).click()
+  await expect(dialog.getByText('We kept what you typed')).toBeVisible()
+  await expect(dialog.getByLabel('Job Title')).toHaveValue('Haul Truck Operator')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved. Nobody else can see it.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Drafts (1)' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit: Haul Truck Operator' }).click()
+
+  await dialog.getByRole('button', { name: /^Publish/ }).click()
+  await expect(dialog.getByText('Description must be at least 50 characters').first()).toBeVisible()
+  await dialog.getByLabel('Job Description').fill(DESCRIPTION)
+  await dialog.getByLabel('Category').selectOption('mining')
+  await dialog.getByLabel('Employment Type').selectOption('full-time')
+  await dialog.getByLabel('Location').selectOption('tabubil')
+  await dialog.getByLabel('How people work there').selectOption('fly-in-fly-out')
+  await dialog.getByLabel('Roster').fill('28 days on / 14 off')
+  await dialog.getByLabel('Minimum (K)').fill('350')
+  await expect(dialog.getByText(/below the legal minimum wage of \d{4}/)).toBeVisible()
+  await dialog.getByLabel('Minimum (K)').fill('2,400')
+  await expect(dialog.getByText(/below the legal minimum/)).toBeHidden()
+  await dialog.getByLabel('Requirements').fill('Class 6 licence and three years on site.')
+  await dialog.getByLabel('Experience Level').selectOption('mid')
+  await dialog.getByLabel('Class 6').check()
+  await dialog.getByRole('button', { name: 'Add a question' }).click()
+  await dialog.getByLabel('What do you ask?').fill('Do you hold a class 6 licence?')
+  await dialog.getByLabel('Must be answered to apply').check()
+  await dialog.getByText('Preview').click()
+  await expect(dialog.getByText('Shared on WhatsApp')).toBeVisible()
+  await expect(dialog.getByText('From K2,400 a fortnight', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: /Show the picture/ }).click()
+  await expect(dialog.getByRole('img', { name: /Haul Truck Operator/ })).toBeVisible()
+  await expect(dialog.getByText('You have 10 credits; 5 will be left.')).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  await dialog.getByRole('button', { name: 'Publish (5 credits)' }).click()
+  await expect(page.getByText('Job posting created and published successfully!').first()).toBeVisible()
+  expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
+  expect((await employer.get('/api/employer/job-postings')).body).toMatchObject([
+    {
+      state: 'open',
+      roster: '28 days on / 14 off',
+      licenceClasses: ['6'],
+      questions: [{ isRequired: true }],
+    },
+  ])
+})
+
+test('an applicant is asked, must answer, and finds the answers again', async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  const employer = await registerEmployer({ credits: 5 })
+  const questions = [
+    { text: 'Do you hold a class 6 licence?', kind: 'yes-no', isRequired: true },
+    { text: 'Years on haul trucks?', kind: 'number' },
+  ]
+  const posted = await employer.post(
+    '/api/employer/job-postings',
+    jobForm({ questions, workPattern: 'residential', licenceClasses: ['6'] }),
+  )
+  const { id } = posted.body as { id: number }
+  const ana = await registerJobSeeker()
+  await uploadCv(ana)
+  await comeAs(context, ana)
+  await page.goto(`/jobs/${id}`)
+  await expect(page.getByText('Residential')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply Now' }).last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(dialog.getByText('Please answer this question').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Yes').check()
+  await dialog.getByLabel('Years on haul trucks? (optional)').fill('4')
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByText('Your application has been sent to the employer.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'See your application' }).last().click()
+  await expect(page.getByRole('dialog').getByText('Do you hold a class 6 licence?')).toBeVisible()
+  expect((await ana.get('/api/user/applications')).body).toMatchObject([
+    { answers: [{ answer: 'Yes' }, { question: 'Years on haul trucks?', answer: '4' }] },
+  ])
+})
+
+test('a duplicate is asked about, a job is renewed from its mail, closed, and deleted with a warning', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(DESK)
+  const employer = await registerEmployer({ credits: 15 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  const { id, title } = body as { id: number; title: string }
+  await comeAs(context, employer)
+  await page.goto('/employer-jobs')
+  await page.getByRole('button', { name: `Duplicate: ${title}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Publish (5 credits)' }).click()
+  await expect(dialog.getByText('Do you want to post this job a second time?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish anyway (5 credits)' }).click()
+  await expect(page.getByRole('link', { name: 'Active Jobs (2)' })).toBeVisible()
+
+  await page.goto(`/employer-jobs?job=${id}&open=renew`)
+  await page.getByRole('button', { name: 'Renew (5 credits)', exact: true }).click()
+  await expect(page.getByText('Job posting renewed successfully').first()).toBeVisible()
+  expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 0 })
+  await page
+    .getByRole('button', { name: `Close: ${title}` })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Inactive Jobs (1)' }).click()
+  await page.getByRole('button', { name: `Delete: ${title}` }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('the applicants are told')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'Inactive Jobs (0)' })).toBeVisible()
+})
+
+test('without credits nothing typed is lost: a draft stays free', async ({ page, context }) => {
+  const employer = await registerEmployer()
+  await comeAs(context, employer)
+  await page.goto('/employer-jobs')
+  await page.getByRole('button', { name: /Post New Job/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/You need at least 5 credits to post this job/).first()).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Buy Credits' })).toBeVisible()
+  await dialog.getByLabel('Job Title').fill('Deckhand')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('link', { name: 'Drafts (1)' })).toBeVisible()
+})
