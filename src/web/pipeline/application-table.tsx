@@ -14,7 +14,7 @@ import type { Move } from './use-moves.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Rows a page. */
-const PAGE_SIZE = 50
+const PAGE_SIZE = 25
 
 type ApplicationTableProps = { cards: readonly Card[]; selection: Selection; move: Move }
 

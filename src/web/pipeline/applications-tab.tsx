@@ -38,7 +38,7 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
   const all = data?.cards ?? NONE
   const shown = useShownCards(all, isBoard ? undefined : search.status)
   const selection = useSelection(shown)
-  const { move, problem, said, say } = useMoves()
+  const { move, recent, problem, said, say } = useMoves()
   const isFiltered = useMemo(
     () => Boolean(job || find || answer || search.status),
     [job, find, answer, search.status],
@@ -83,7 +83,14 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
               why={isFiltered ? 'None with these filters.' : 'Applications for your jobs will stand here.'}
             />
           ) : isBoard ? (
-            <Board cards={shown} showsJob={job === undefined} selection={selection} move={move} say={say} />
+            <Board
+              recent={recent}
+              cards={shown}
+              showsJob={job === undefined}
+              selection={selection}
+              move={move}
+              say={say}
+            />
           ) : (
             <ApplicationTable cards={shown} selection={selection} move={move} />
           )}

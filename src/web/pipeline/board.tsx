@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../modules/applications/schema.ts'
 import { Select } from '../components/select.tsx'
-import { StatusBadge } from '../components/status-badge.tsx'
-import { BoardCard } from './board-card.tsx'
+import { BoardColumn } from './board-column.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { Card } from './queries.ts'
 import { columnsOf } from './statuses.ts'
@@ -16,13 +15,15 @@ type BoardProps = {
   /** Whether cards name their job. */
   showsJob: boolean
   selection: Selection
+  /** Ids that were moved here, the last one first: they stand on top of their column. */
+  recent: readonly number[]
   move: Move
   say: (words: string) => void
 }
 
 /** A column for each status; on a phone one at a time. */
-export function Board({ cards, showsJob, selection, move, say }: BoardProps) {
-  const columns = columnsOf(cards)
+export function Board({ cards, showsJob, selection, recent, move, say }: BoardProps) {
+  const columns = columnsOf(cards, recent)
   // On a phone, the first that holds somebody; it stays when the last of them is moved away.
   const [stage, setStage] = useState<ApplicationStatus>(
     () => columns.find((column) => column.cards.length > 0)?.status ?? 'pending',
@@ -64,30 +65,17 @@ export function Board({ cards, showsJob, selection, move, say }: BoardProps) {
         onPointerDown={drag.onPointerDown}
       >
         {columns.map(({ status, cards }) => (
-          <section
+          <BoardColumn
             key={status}
-            data-status={status}
-            className={columnClass(status === stage, status === target)}
-            aria-label={APPLICATION_STATUS_LABELS[status]}
-          >
-            <h3 className="board-head">
-              <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
-              <span className="tabular-nums">{cards.length}</span>
-            </h3>
-            <ul className="board-cards">
-              {cards.map((card) => (
-                <BoardCard
-                  key={card.id}
-                  card={card}
-                  showsJob={showsJob}
-                  isSelected={selection.has(card.id)}
-                  isHeld={keys.held?.id === card.id}
-                  onSelect={selection.toggle}
-                  onAsk={setAsking}
-                />
-              ))}
-            </ul>
-          </section>
+            status={status}
+            cards={cards}
+            showsJob={showsJob}
+            selection={selection}
+            heldId={keys.held?.id}
+            isStage={status === stage}
+            isTarget={status === target}
+            onAsk={setAsking}
+          />
         ))}
       </div>
       {asked && (
@@ -102,8 +90,4 @@ export function Board({ cards, showsJob, selection, move, say }: BoardProps) {
       )}
     </>
   )
-}
-
-function columnClass(isStage: boolean, isTarget: boolean): string {
-  return ['board-column', isStage && 'is-stage', isTarget && 'is-target'].filter(Boolean).join(' ')
 }

@@ -6,6 +6,8 @@ import { ApiError, call } from '../api-client.ts'
 import { toast } from '../components/toast.ts'
 import { type Card, changeCards, refreshCards, refreshMoved, withStatus } from './queries.ts'
 
+/** More are not remembered by anybody. */
+const RECENT = 20
 const FAILED = 'Failed to update application'
 
 export type Move = (card: Card, to: StatusChange['status']) => void
@@ -19,12 +21,14 @@ export function useMoves() {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [said, say] = useState('')
+  const [recent, setRecent] = useState<readonly number[]>([])
   const waiting = useRef(new Map<number, Promise<boolean>>())
 
   const move: Move = (card, to) => {
     if (card.status === to) return
     setProblem(undefined)
     put(card.id, to, new Date().toISOString())
+    setRecent((before) => [card.id, ...before.filter((id) => id !== card.id)].slice(0, RECENT))
     say(`${card.applicantName} moved to ${APPLICATION_STATUS_LABELS[to]}`)
     const before = waiting.current.get(card.id) ?? Promise.resolve(true)
     // What follows a refused move would start where the card never was.
@@ -57,5 +61,5 @@ export function useMoves() {
     changeCards(queryClient, (card) => (card.id === id ? withStatus(card, status, since) : card))
   }
 
-  return { move, problem, said, say }
+  return { move, recent, problem, said, say }
 }
