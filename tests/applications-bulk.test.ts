@@ -11,15 +11,23 @@ const app = await startTestApp()
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
 const PATH = '/api/employer/applications'
 
-/** An employer with one job to which so many people applied; the third knows no licence. */
+const QUESTIONS = [
+  { id: 'licence', text: 'Licence class 3?', kind: 'yes-no', wanted: 'Yes' },
+  { id: 'years', text: 'Years on roofs?', kind: 'number', wanted: '5' },
+]
+
+/** An employer with one job to which so many people applied; the third has no licence, the first no years. */
 async function applicants(count: number) {
   const employer = await createEmployer(app, { credits: 20 })
-  const jobId = await postJob(employer)
+  const jobId = await postJob(employer, { questions: QUESTIONS })
   const people = []
   for (let n = 0; n < count; n++) {
     const person = await createJobSeeker(app, { fullName: `Applicant ${n}` })
     await insertCvs(app, person.id, 1)
-    const answers = [{ question: 'Licence class 3?', answer: n === 2 ? 'No' : 'Yes' }]
+    const answers = [
+      { questionId: 'licence', answer: n === 2 ? 'No' : 'Yes' },
+      { questionId: 'years', answer: String(n * 6) },
+    ]
     const { body } = await person.post(`/api/jobs/${jobId}/apply`, { answers })
     people.push({ ...person, application: (body as { id: number }).id })
   }
@@ -147,14 +155,17 @@ describe('the list', () => {
     expect(await found('search=nurse')).toHaveLength(3)
     expect(await found('search=%25_')).toEqual([])
     expect(await found(`answer=${encodeURIComponent('Licence class 3?=no')}`)).toEqual(['Applicant 2'])
+    expect(await found('answer=licence%3DYes&answer=years%3D6')).toEqual(['Applicant 1'])
     expect((await employer.get(`${PATH}/answers?jobId=${jobId}`)).body).toEqual([
       {
+        key: 'licence',
         question: 'Licence class 3?',
         answers: [
           { answer: 'Yes', total: 2 },
           { answer: 'No', total: 1 },
         ],
       },
+      expect.objectContaining({ key: 'years', question: 'Years on roofs?' }),
     ])
     expect((await (await createEmployer(app)).get(`${PATH}/answers`)).body).toEqual([])
   })
@@ -173,6 +184,29 @@ describe('the list', () => {
     const rows = (await employer.get(`${PATH}/cards?sort=stage`)).body as { id: number; stageSince: string }[]
     expect(rows.map(({ id }) => id)).toEqual([second, first])
     expect(Date.now() - new Date(rows[0]?.stageSince ?? 0).getTime()).toBeGreaterThan(8 * 86_400_000)
+  })
+
+  test('says which answers are as wanted, a number at least, and puts the best first', async () => {
+    const { employer, ids } = await applicants(3)
+    await sql('UPDATE job_applications SET answers = answers - 0 WHERE id = $1', [ids[2]])
+    const { body } = await employer.get(`${PATH}/cards?sort=best`)
+    expect(body).toMatchObject([
+      {
+        id: ids[1],
+        keyAnswers: [
+          { answer: 'Yes', fits: true },
+          { answer: '6', fits: true },
+        ],
+      },
+      { id: ids[2], keyAnswers: [{ answer: '12', fits: true }] },
+      {
+        id: ids[0],
+        keyAnswers: [
+          { answer: 'Yes', fits: true },
+          { answer: '0', fits: false },
+        ],
+      },
+    ])
   })
 
   test('as cards holds no contact and no letter, and only what is the employer’s', async () => {

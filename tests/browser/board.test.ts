@@ -17,11 +17,14 @@ const TAB = '/employer-dashboard?tab=applications'
 /** An employer to whose one job these people applied, in the employer's browser. */
 async function received(context: BrowserContext, names = NAMES) {
   const employer = await registerEmployer({ credits: 10, companyName: 'Markham Transport' })
-  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  const { body } = await employer.post(
+    '/api/employer/job-postings',
+    jobForm({ questions: [{ id: 'licence', text: 'Licence class 3?', kind: 'yes-no', wanted: 'Yes' }] }),
+  )
   for (const fullName of names) {
     const person = await registerJobSeeker({ fullName })
     await uploadCv(person, { fullName })
-    const answers = [{ question: 'Licence class 3?', answer: fullName === NAMES[0] ? 'No' : 'Yes' }]
+    const answers = [{ questionId: 'licence', answer: fullName === NAMES[0] ? 'No' : 'Yes' }]
     const applied = await person.post(`/api/jobs/${(body as { id: number }).id}/apply`, { answers })
     expect(applied.status).toBe(201)
   }
@@ -112,6 +115,7 @@ for (const width of [360, 1280]) {
       await page.goto(TAB)
       await expect(page.getByText('3 applications')).toBeVisible()
       await expectFits(page, width)
+      await page.getByLabel('Job', { exact: true }).selectOption({ label: 'Diesel Fitter' })
       await page.getByLabel('Licence class 3?').selectOption({ label: 'Yes (2)' })
       await expect(page.getByText('2 applications')).toBeVisible()
       await expect(page).toHaveURL(/answer=/)

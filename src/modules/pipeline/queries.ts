@@ -23,7 +23,7 @@ function selectForEmployer(db: Db) {
   return db
     .select({
       application: jobApplications,
-      job: { title: jobPostings.title },
+      job: { title: jobPostings.title, questions: jobPostings.questions },
       person: {
         fullName: jobSeekers.fullName,
         email: jobSeekers.email,
@@ -67,10 +67,18 @@ function hasAnswered({ question, answer }: ApplicationFilter['answer'][number]):
     WHERE ${question} IN (given ->> 'questionId', given ->> 'question') AND lower(given ->> 'answer') = lower(${answer}))`
 }
 
+/** How many answers are as wanted: a number at least, everything else the same (`policy.ts`). */
+const FITTING = sql`(SELECT count(*) FROM jsonb_array_elements(${jobPostings.questions}) AS asked, jsonb_array_elements(${jobApplications.answers}) AS given,
+    replace(given ->> 'answer', ',', '') AS answer, replace(asked ->> 'wanted', ',', '') AS wanted
+  WHERE given ->> 'questionId' = asked ->> 'id' AND CASE
+    WHEN asked ->> 'kind' <> 'number' THEN lower(given ->> 'answer') = lower(asked ->> 'wanted')
+    WHEN answer ~ '^\\d+(\\.\\d+)?$' AND wanted ~ '^\\d+(\\.\\d+)?$' THEN answer::numeric >= wanted::numeric END)`
+
 const ORDERS: Record<ApplicationSort, SQL[]> = {
   newest: [desc(jobApplications.appliedAt), desc(jobApplications.id)],
   oldest: [asc(jobApplications.appliedAt), asc(jobApplications.id)],
   stage: [asc(STAGE_SINCE), asc(jobApplications.id)],
+  best: [desc(FITTING), desc(jobApplications.appliedAt), desc(jobApplications.id)],
 }
 
 export function selectReceived(
@@ -99,6 +107,7 @@ export function selectCards(db: Db, filter: ReceivedFilter, sort: ApplicationSor
       appliedAt,
       withdrawnAt,
       answers,
+      questions: jobPostings.questions,
       jobTitle: jobPostings.title,
       applicantName: jobSeekers.fullName,
       applicantPhotoId: jobSeekers.photoId,
@@ -146,14 +155,15 @@ export async function selectAnswers(
   jobId: number | undefined,
   mostKinds: number,
 ) {
-  const { rows } = await db.$client.query<{ question: string; answer: string; total: number }>(
-    `SELECT question, answer, total FROM (
-       SELECT given ->> 'question' AS question, given ->> 'answer' AS answer, count(*)::int AS total,
-         count(*) OVER (PARTITION BY given ->> 'question') AS kinds
+  const { rows } = await db.$client.query<{ key: string; question: string; answer: string; total: number }>(
+    `SELECT key, question, answer, total FROM (
+       SELECT coalesce(given ->> 'questionId', given ->> 'question') AS key, max(given ->> 'question') AS question,
+         given ->> 'answer' AS answer, count(*)::int AS total,
+         count(*) OVER (PARTITION BY coalesce(given ->> 'questionId', given ->> 'question')) AS kinds
        FROM job_applications a JOIN job_postings j ON j.id = a.job_posting_id, jsonb_array_elements(a.answers) AS given
        WHERE j.employer_id = $1 AND ($2::int IS NULL OR j.id = $2)
-       GROUP BY 1, 2) counted
-     WHERE kinds <= $3 AND length(answer) BETWEEN 1 AND 60 ORDER BY question, total DESC, answer`,
+       GROUP BY 1, 3) counted
+     WHERE kinds <= $3 AND length(answer) BETWEEN 1 AND 60 ORDER BY question, key, total DESC, answer`,
     [employerId, jobId ?? null, mostKinds],
   )
   return rows

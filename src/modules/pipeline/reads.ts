@@ -56,8 +56,10 @@ const MOST_ANSWERS = 12
 /** What was asked and how often each answer was given, for the filter. */
 export async function listAnswers(ctx: EmployerContext, jobId: number | undefined) {
   const rows = await selectAnswers(ctx.db, ctx.viewer.employer.id, jobId, MOST_ANSWERS)
-  return [...Map.groupBy(rows, ({ question }) => question)].map(([question, given]) => ({
-    question,
+  return [...Map.groupBy(rows, ({ key }) => key)].map(([key, given]) => ({
+    /** What the filter `answer` begins with. */
+    key,
+    question: given[0]?.question ?? key,
     answers: given.map(({ answer, total }) => ({ answer, total })),
   }))
 }

@@ -39,8 +39,8 @@ const all = v.pipe(
   v.picklist(['', 'all']),
   v.transform(() => undefined),
 )
-/** `stage`: longest in its status first. */
-export const APPLICATION_SORTS = ['newest', 'oldest', 'stage'] as const
+/** `stage`: longest in its status first; `best`: most answers as wanted. */
+export const APPLICATION_SORTS = ['newest', 'oldest', 'stage', 'best'] as const
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number]
 
 const filters = {

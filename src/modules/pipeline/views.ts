@@ -2,6 +2,7 @@ import { daysBetween, minuteInPortMoresby } from '../../shared/dates.ts'
 import { shorten } from '../../shared/text.ts'
 import { APPLICATION_STATUS_LABELS } from '../applications/schema.ts'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/schema.ts'
+import { judgeAnswers } from './policy.ts'
 import type { CardRow, ReceivedRow } from './queries.ts'
 
 /** For the employer of the job: the person has opened the CV to it by applying. */
@@ -28,7 +29,8 @@ export function receivedApplication({ application, job, person, cv, stageSince, 
     withdrawnAt,
     notes,
     coverLetter,
-    answers,
+    /** `fits`: whether it is as the employer wants it, where the question says so. */
+    answers: judgeAnswers(job.questions, answers),
     /** Since when it has its status. */
     stageSince,
     /** Notes in rows, and the field `notes` when it holds something. */
@@ -36,15 +38,20 @@ export function receivedApplication({ application, job, person, cv, stageSince, 
   }
 }
 
-/** Answers on a card, and characters of each: the rest stands in the details. */
+/** Answers on a card, those first of which the employer said what it wants, and characters of each: the rest stands in the details. */
 const KEY_ANSWERS = 2
 const KEY_ANSWER_LENGTH = 60
 
-export function boardCard({ answers, ...card }: CardRow) {
-  const keyAnswers = answers
+export function boardCard({ questions, answers, ...card }: CardRow) {
+  const keyAnswers = judgeAnswers(questions, answers)
     .filter(({ answer }) => answer !== '' && answer.length <= KEY_ANSWER_LENGTH)
+    .sort((a, b) => Number(b.fits !== undefined) - Number(a.fits !== undefined))
     .slice(0, KEY_ANSWERS)
-    .map(({ question, answer }) => ({ question: shorten(question, KEY_ANSWER_LENGTH), answer }))
+    .map(({ question, answer, fits }) => ({
+      question: shorten(question, KEY_ANSWER_LENGTH),
+      answer,
+      ...(fits !== undefined && { fits }),
+    }))
   return { ...card, keyAnswers }
 }
 

@@ -12,6 +12,7 @@ import { LoadFailure } from '../employers/load-failure.tsx'
 import { MailAddress } from '../employers/mail-address.tsx'
 import { ApplicantContact } from './applicant-contact.tsx'
 import { ApplicationNotes } from './application-notes.tsx'
+import { FitSign } from './key-answers.tsx'
 import { type Application, applicationQuery } from './queries.ts'
 import { StatusChoice } from './status-choice.tsx'
 import type { Move } from './use-moves.ts'
@@ -80,7 +81,17 @@ function Details({ application, move }: { application: Application; move: Move }
       {answers.length > 0 && (
         <section>
           <h3>Answers</h3>
-          <FactsList facts={answers.map(({ question, answer }) => ({ label: question, value: answer }))} />
+          <FactsList
+            facts={answers.map(({ question, answer, fits }) => ({
+              label: question,
+              value: (
+                <span className="key-answer text-15">
+                  <FitSign fits={fits} />
+                  {answer}
+                </span>
+              ),
+            }))}
+          />
         </section>
       )}
       {coverLetter && (

@@ -12,6 +12,7 @@ const SORT_LABELS: Record<ApplicationSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   stage: 'Longest in their status',
+  best: 'Best answers first',
 }
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 /** Questions that are offered as filters: a job asks at most as many. */
@@ -19,17 +20,17 @@ const QUESTIONS = 5
 
 type PipelineFiltersProps = { search: PipelineSearch; go: (to: PipelineSearch, replace: boolean) => void }
 
-/** By job, name or title, and by what was answered. */
+/** By job, name or title, and, once a job is chosen, by what was answered to its questions. */
 export function PipelineFilters({ search, go }: PipelineFiltersProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const jobs = useQuery(ownJobsQuery(client)).data ?? []
   const asked = useQuery(answersQuery(client, search.job)).data?.slice(0, QUESTIONS) ?? []
-  const answerTo = (question: string) => search.answer?.find((text) => text.startsWith(`${question}=`)) ?? ''
+  const answerTo = (key: string) => search.answer?.find((text) => text.startsWith(`${key}=`)) ?? ''
   const fields = {
     job: search.job ?? '',
     find: search.find ?? '',
     sort: search.sort ?? 'newest',
-    ...Object.fromEntries(asked.map(({ question }, n) => [`answer${n}`, answerTo(question)])),
+    ...Object.fromEntries(asked.map(({ key }, n) => [`answer${n}`, answerTo(key)])),
   }
   const { formProps } = useFiltersForm({
     search: fields,
@@ -54,17 +55,17 @@ export function PipelineFilters({ search, go }: PipelineFiltersProps) {
       />
       <Field label="Name or title" name="find" type="search" defaultValue={fields.find} />
       <Select label="Sort" name="sort" options={SORTS} defaultValue={fields.sort} />
-      {asked.map(({ question, answers }, n) => (
+      {asked.map(({ key, question, answers }, n) => (
         <Select
-          key={question}
+          key={key}
           label={question}
           name={`answer${n}`}
           placeholder="Any answer"
           options={answers.map(({ answer, total }) => ({
-            value: `${question}=${answer}`,
+            value: `${key}=${answer}`,
             label: `${answer} (${total})`,
           }))}
-          defaultValue={answerTo(question)}
+          defaultValue={answerTo(key)}
         />
       ))}
     </form>

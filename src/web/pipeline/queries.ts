@@ -45,6 +45,8 @@ export const answersQuery = (client: ApiClient, job: number | undefined) =>
     queryKey: [...KEY, 'answers', job],
     queryFn: () =>
       call(client.api.employer.applications.answers.$get({ query: job ? { jobId: String(job) } : {} })),
+    // Every job has questions of its own.
+    enabled: job !== undefined,
   })
 
 const readApplication = (client: ApiClient, id: number) =>
