@@ -48,3 +48,13 @@ test('a list is its name again and again; what is undefined is left out; a value
   const other = await sent((client) => client.api.cvs[':id'].profile.$get({ param: { id: '../x' } }))
   expect(other?.url).toBe('/api/cvs/..%2Fx/profile')
 })
+
+test('$path is the address alone, and sends nothing', () => {
+  const client = createApiClient(async () => {
+    throw new Error('sent')
+  })
+  const param = { id: '7' }
+  expect(client.api.cvs[':id'].download.$path({ param, query: { expectedCost: '5' } })).toBe(
+    '/api/cvs/7/download?expectedCost=5',
+  )
+})

@@ -15,7 +15,10 @@ export function apiRequests(send: CallApi, path: readonly string[] = []): unknow
     apply: (_, __, [input = {}, options = {}]: [Input?, Options?]) => {
       const { param = {}, query = {}, json } = input
       const steps = path.slice(0, -1).map((step) => fill(step, param))
-      return send(`/${steps.join('/')}${queryOf(query)}`, {
+      const address = `/${steps.join('/')}${queryOf(query)}`
+      // Of a file that is linked or downloaded: an address, no request.
+      if (path.at(-1) === '$path') return address
+      return send(address, {
         method: (path.at(-1) ?? '$get').slice(1).toUpperCase(),
         headers: { ...(json !== undefined && { 'Content-Type': 'application/json' }), ...options.headers },
         ...(json !== undefined && { body: JSON.stringify(json) }),
