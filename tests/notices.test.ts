@@ -230,7 +230,7 @@ describe('the switches', () => {
   test('are all on, and each stops its kind where it says', async () => {
     const { ana, employer, setStatus, jobId } = await meetAndApply(app)
     const { body } = await ana.get('/api/user/notice-settings')
-    expect(body).toHaveLength(6)
+    expect(body).toHaveLength(7)
     expect(new Set((body as object[]).map((row) => JSON.stringify({ ...row, kind: '' }))).size).toBe(1)
     await switchOf(ana, 'status_changed', false, true)
     await setStatus('screening')
@@ -286,7 +286,11 @@ describe('the link that stops mails', () => {
     const [, url = ''] = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? []
     const path = new URL(url).pathname
 
-    expect((await visitor.get(path)).body).toEqual({ kind: 'application_received', byMail: true })
+    expect((await visitor.get(path)).body).toEqual({
+      to: 'jobSeeker',
+      kind: 'application_received',
+      byMail: true,
+    })
     const page = await fetch(app.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
     expect(page.headers.get('location')).toBe(`/unsubscribe?token=${token}`)
     expect((await visitor.get(path)).body).toMatchObject({ byMail: true })

@@ -259,3 +259,18 @@ test('the balance follows other tabs, and refused access says so', async ({ page
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByRole('link', { name: '8 credits' }).first()).toBeVisible()
 })
+
+test('mails are switched off in the profile and by the link in the mail', async ({ page, context }) => {
+  const employer = await registerEmployer()
+  await comeAs(context, employer)
+  await page.goto('/employer-dashboard?tab=profile')
+  const messages = page.getByRole('switch', { name: 'A job seeker wrote to you' })
+  await expect(messages).toBeChecked()
+  await messages.uncheck()
+  await expect
+    .poll(async () => (await employer.get('/api/employer/mail-settings')).body)
+    .toContainEqual({ kind: 'message', byMail: false })
+  await expectAccessible(page)
+  await page.goto('/unsubscribe?token=not-a-token-of-ours')
+  await expect(page.getByText('This link does not work')).toBeVisible()
+})

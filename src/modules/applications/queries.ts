@@ -200,15 +200,6 @@ export function selectApplicants(db: Db, jobPostingId: number, afterId: number, 
     .limit(limit)
 }
 
-/** Where mail about a job's applications goes. */
-export async function findEmployerAddress(db: Db, employerId: number) {
-  const [row] = await db
-    .select({ email: employers.email, contactPerson: employers.contactPerson })
-    .from(employers)
-    .where(eq(employers.id, employerId))
-  return row
-}
-
 export async function findPersonAddress(db: Db, jobSeekerId: number) {
   const [row] = await db
     .select({ email: jobSeekers.email, fullName: jobSeekers.fullName })

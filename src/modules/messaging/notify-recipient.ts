@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { shorten } from '../../shared/text.ts'
-import { queueEmail } from '../email/queue-email.ts'
+import { mailEmployer } from '../notices/mail-employer.ts'
 import { notifyJobSeeker } from '../notices/notify-job-seeker.ts'
 import { noticePath, type Party } from './policy.ts'
-import { type ConversationRow, findEmployerAddress } from './queries.ts'
+import type { ConversationRow } from './queries.ts'
 
 /** Characters of the message that its mail shows. */
 const EXCERPT = 200
@@ -28,14 +28,10 @@ export async function notifyRecipient(
 
 async function tellEmployer(ctx: Context, row: ConversationRow, body: string): Promise<void> {
   const { id, employerId } = row.conversation
-  const address = await findEmployerAddress(ctx.db, employerId)
-  if (!address) return
-  const { subject, paragraphs } = mailFrom(row.person.fullName, row, body)
-  await queueEmail(ctx, {
+  await mailEmployer(ctx, {
+    employerId,
     kind: 'message',
-    to: address.email,
-    subject,
-    paragraphs: [`Dear ${address.contactPerson}`, ...paragraphs],
+    ...mailFrom(row.person.fullName, row, body),
     button: { label: BUTTON, path: `/messages?as=employer&conversation=${id}` },
   })
 }

@@ -256,9 +256,3 @@ export async function findPeople(db: Db, { employerId, jobSeekerId }: Pair) {
   const [person] = await db.select().from(jobSeekers).where(eq(jobSeekers.id, jobSeekerId))
   return employer && person && { employer, person }
 }
-
-/** Where the mail about a message goes, and whom it greets. */
-export async function findEmployerAddress(db: Db, employerId: number) {
-  const { email, contactPerson } = employers
-  return (await db.select({ email, contactPerson }).from(employers).where(eq(employers.id, employerId)))[0]
-}

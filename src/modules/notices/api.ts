@@ -2,10 +2,17 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
+import { changeEmployerMails } from './change-employer-mails.ts'
 import { changeNoticeSettings } from './change-settings.ts'
 import { markRead } from './mark-read.ts'
-import { listNoticeSettings, listNotices, readUnread, readUnsubscribe } from './reads.ts'
-import { NoticeList, NoticeSettingsChange, NoticesRead, UnsubscribeToken } from './schema.ts'
+import { listEmployerMails, listNoticeSettings, listNotices, readUnread, readUnsubscribe } from './reads.ts'
+import {
+  EmployerMailsChange,
+  NoticeList,
+  NoticeSettingsChange,
+  NoticesRead,
+  UnsubscribeToken,
+} from './schema.ts'
 import { stopNoticeMails } from './stop-notice-mails.ts'
 
 export const noticesApi = new Hono<AppEnv>()
@@ -22,6 +29,10 @@ export const noticesApi = new Hono<AppEnv>()
   .get('/user/notice-settings', allow('jobSeeker'), async (c) => c.json(await listNoticeSettings(c.var.ctx)))
   .put('/user/notice-settings', allow('jobSeeker'), valid('json', NoticeSettingsChange), async (c) =>
     c.json(await changeNoticeSettings(c.var.ctx, c.req.valid('json'))),
+  )
+  .get('/employer/mail-settings', allow('employer'), async (c) => c.json(await listEmployerMails(c.var.ctx)))
+  .put('/employer/mail-settings', allow('employer'), valid('json', EmployerMailsChange), async (c) =>
+    c.json(await changeEmployerMails(c.var.ctx, c.req.valid('json'))),
   )
   .get('/notices/unsubscribe/:token', allow('anonymous'), valid('param', UnsubscribeToken), async (c) => {
     const { token } = c.req.valid('param')

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { jobSeekers } from '../accounts/tables.ts'
-import type { NoticeKind, NoticeSettingsChange } from './schema.ts'
-import { noticeSettings, notices } from './tables.ts'
+import { employers, jobSeekers } from '../accounts/tables.ts'
+import type { EmployerMailKind, NoticeKind, NoticeSettingsChange } from './schema.ts'
+import { employerMailSettings, noticeSettings, notices } from './tables.ts'
 
 /** False when a notice with its `onceKey` is there already. */
 export async function insertNotice(db: Db, values: typeof notices.$inferInsert): Promise<boolean> {
@@ -106,20 +106,74 @@ export async function upsertSettings(
     })
 }
 
-export async function findByToken(db: Db, token: string) {
-  const { kind, byMail } = noticeSettings
-  const [row] = await db.select({ kind, byMail }).from(noticeSettings).where(eq(noticeSettings.token, token))
+/** What an employer is written to, and whether it wants mails of a kind: null until the first. Undefined when there is no such employer. */
+export async function findEmployerReceiver(db: Db, employerId: number, kind: EmployerMailKind) {
+  const { byMail, token } = employerMailSettings
+  const { email, contactPerson } = employers
+  const [row] = await db
+    .select({ email, contactPerson, byMail, token })
+    .from(employers)
+    .leftJoin(
+      employerMailSettings,
+      and(eq(employerMailSettings.employerId, employers.id), eq(employerMailSettings.kind, kind)),
+    )
+    .where(eq(employers.id, employerId))
   return row
+}
+
+export async function insertEmployerSettings(
+  db: Db,
+  values: typeof employerMailSettings.$inferInsert,
+): Promise<void> {
+  await db.insert(employerMailSettings).values(values).onConflictDoNothing()
+}
+
+export function selectEmployerSettings(db: Db, employerId: number) {
+  const { kind, byMail } = employerMailSettings
+  return db
+    .select({ kind, byMail })
+    .from(employerMailSettings)
+    .where(eq(employerMailSettings.employerId, employerId))
+}
+
+export async function upsertEmployerSettings(
+  db: Db,
+  rows: (typeof employerMailSettings.$inferInsert)[],
+): Promise<void> {
+  await db
+    .insert(employerMailSettings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [employerMailSettings.employerId, employerMailSettings.kind],
+      set: { byMail: sql`excluded.by_mail` },
+    })
+}
+
+/** What the mails with this token tell of, and whom. */
+export async function findByToken(db: Db, token: string) {
+  const [notice] = await db
+    .select({ kind: noticeSettings.kind, byMail: noticeSettings.byMail })
+    .from(noticeSettings)
+    .where(eq(noticeSettings.token, token))
+  if (notice) return { to: 'jobSeeker' as const, ...notice }
+  const [mail] = await db
+    .select({ kind: employerMailSettings.kind, byMail: employerMailSettings.byMail })
+    .from(employerMailSettings)
+    .where(eq(employerMailSettings.token, token))
+  return mail && { to: 'employer' as const, ...mail }
 }
 
 /** False when no settings have this token. */
 export async function stopMails(db: Db, token: string): Promise<boolean> {
-  const stopped = await db
-    .update(noticeSettings)
-    .set({ byMail: false })
-    .where(eq(noticeSettings.token, token))
-    .returning({ kind: noticeSettings.kind })
-  return stopped.length > 0
+  for (const table of [noticeSettings, employerMailSettings]) {
+    const stopped = await db
+      .update(table)
+      .set({ byMail: false })
+      .where(eq(table.token, token))
+      .returning({ token: table.token })
+    if (stopped.length > 0) return true
+  }
+  return false
 }
 
 export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {

@@ -1,7 +1,14 @@
-import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
-import { countNotices, countUnreadNotices, findByToken, selectNotices, selectSettings } from './queries.ts'
-import { NOTICE_KINDS, type NoticeList } from './schema.ts'
+import {
+  countNotices,
+  countUnreadNotices,
+  findByToken,
+  selectEmployerSettings,
+  selectNotices,
+  selectSettings,
+} from './queries.ts'
+import { EMPLOYER_MAIL_KINDS, NOTICE_KINDS, type NoticeList } from './schema.ts'
 
 /** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
 const LIST_LIMIT = 1000
@@ -26,6 +33,12 @@ export async function listNoticeSettings(ctx: JobSeekerContext) {
   return NOTICE_KINDS.map(
     (kind) => rows.find((row) => row.kind === kind) ?? { kind, byMail: true, inDashboard: true },
   )
+}
+
+/** One row a kind of mail; all are on until they are switched off. */
+export async function listEmployerMails(ctx: EmployerContext) {
+  const rows = await selectEmployerSettings(ctx.db, ctx.viewer.employer.id)
+  return EMPLOYER_MAIL_KINDS.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, byMail: true })
 }
 
 /** What the link in a mail would stop. Throws not_found. */

@@ -49,4 +49,23 @@ export const NoticeSettingsChange = v.pipe(
 )
 export type NoticeSettingsChange = v.InferOutput<typeof NoticeSettingsChange>
 
+/** What an employer is mailed of and can switch off; mails about its own doings it always gets. */
+export const EMPLOYER_MAIL_KINDS = ['application', 'message'] as const
+export type EmployerMailKind = (typeof EMPLOYER_MAIL_KINDS)[number]
+
+export const EMPLOYER_MAIL_LABELS: Record<EmployerMailKind, string> = {
+  application: 'Somebody applied to one of your jobs',
+  message: 'A job seeker wrote to you',
+}
+
+/** What is left out stays as it is. */
+export const EmployerMailsChange = v.pipe(
+  v.array(
+    v.object({ kind: v.picklist(EMPLOYER_MAIL_KINDS), byMail: v.boolean() }),
+    'Please send a list of switches',
+  ),
+  v.maxLength(EMPLOYER_MAIL_KINDS.length, 'Please send each kind once'),
+)
+export type EmployerMailsChange = v.InferOutput<typeof EmployerMailsChange>
+
 export const UnsubscribeToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,43}$/)) })

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
-import { NOTICE_KINDS } from './schema.ts'
+import { EMPLOYER_MAIL_KINDS, NOTICE_KINDS } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const kind = () => varchar('kind', { length: 30, enum: NOTICE_KINDS }).notNull()
@@ -21,5 +21,12 @@ export const noticeSettings = pgTable('notice_settings', {
   kind: kind(),
   byMail: boolean('by_mail').notNull().default(true),
   inDashboard: boolean('in_dashboard').notNull().default(true),
+  token: varchar('token', { length: 43 }).notNull(),
+})
+
+export const employerMailSettings = pgTable('employer_mail_settings', {
+  employerId: integer('employer_id').notNull(),
+  kind: varchar('kind', { length: 30, enum: EMPLOYER_MAIL_KINDS }).notNull(),
+  byMail: boolean('by_mail').notNull().default(true),
   token: varchar('token', { length: 43 }).notNull(),
 })

@@ -15,6 +15,7 @@ import { CompanyFields, ContactFields } from './company-fields.tsx'
 import { companyForm, companyFormFields } from './company-form.ts'
 import { CompanyStatus } from './company-status.tsx'
 import { FormSection } from './form-section.tsx'
+import { MailSwitches } from './mail-switches.tsx'
 
 const CompanyForm = v.object({ ...companyFormFields, currentPassword: v.optional(v.string(), '') })
 
@@ -67,6 +68,7 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
           </Button>
         </div>
       </form>
+      <MailSwitches />
       <AccountSecurity kind="employer" />
     </div>
   )

@@ -50,6 +50,13 @@ export const openedCvsQuery = (client: ApiClient, search: OpenedSearch) =>
     staleTime: 0,
   })
 
+/** Which mails the company wants. */
+export const mailSettingsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['employer', 'mail-settings'],
+    queryFn: () => call(client.api.employer['mail-settings'].$get()),
+  })
+
 /** What of an opened CV's contacts can be reported, and was. */
 export const contactReportQuery = (client: ApiClient, id: number) =>
   queryOptions({

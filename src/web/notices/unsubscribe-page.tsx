@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { NOTICE_LABELS } from '../../modules/notices/schema.ts'
+import { EMPLOYER_MAIL_LABELS, NOTICE_LABELS } from '../../modules/notices/schema.ts'
 import { ApiError, call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
@@ -20,7 +20,7 @@ export function UnsubscribePage({ token }: { token: string }) {
     <Card className="mx-auto grid max-w-form gap-4">
       <h1>Stop these mails</h1>
       <Loaded query={query} what="this link" bones={1} boneClass="h-32">
-        {(found) => (found ? <Question token={token} {...found} /> : <Unknown />)}
+        {(found) => (found ? <Question token={token} found={found} /> : <Unknown />)}
       </Loaded>
     </Card>
   )
@@ -31,28 +31,40 @@ function nothingOn404(error: unknown): null {
   throw error
 }
 
-type QuestionProps = { token: string; kind: keyof typeof NOTICE_LABELS; byMail: boolean }
+/** What the token stands for, in words, and where the other switches are. */
+type Found =
+  | { to: 'jobSeeker'; kind: keyof typeof NOTICE_LABELS; byMail: boolean }
+  | { to: 'employer'; kind: keyof typeof EMPLOYER_MAIL_LABELS; byMail: boolean }
 
-function Question({ token, kind, byMail }: QuestionProps) {
+function Question({ token, found }: { token: string; found: Found }) {
+  const label = found.to === 'employer' ? EMPLOYER_MAIL_LABELS[found.kind] : NOTICE_LABELS[found.kind]
   const { client } = useRouteContext({ from: '__root__' })
   const stop = useMutation({
     mutationFn: () => call(client.api.notices.unsubscribe[':token'].$post({ param: { token } })),
   })
-  if (stop.isSuccess || !byMail)
+  if (stop.isSuccess || !found.byMail)
     return (
       <>
         <Notice kind="success" title="These mails are stopped">
-          “{NOTICE_LABELS[kind]}” no longer comes by mail.
+          “{label}” no longer comes by mail.
         </Notice>
         <p>
-          Your other mails are as before. <Link to="/notices">Change what we tell you</Link>
+          Your other mails are as before.{' '}
+          {found.to === 'employer' ? (
+            <Link to="/employer-dashboard" search={{ tab: 'profile' }}>
+              Change what we mail you
+            </Link>
+          ) : (
+            <Link to="/notices">Change what we tell you</Link>
+          )}
         </p>
       </>
     )
   return (
     <>
       <p>
-        You get a mail for: <b>{NOTICE_LABELS[kind]}</b>. Your notices on the site stay as they are.
+        You get a mail for: <b>{label}</b>.{' '}
+        {found.to === 'jobSeeker' && 'Your notices on the site stay as they are.'}
       </p>
       {stop.isError && <Notice kind="danger">{stop.error.message}</Notice>}
       <div>
