@@ -21,6 +21,7 @@ import { Route as EmployerJobsRouteImport } from './routes/employer-jobs'
 import { Route as EmployerLoginRouteImport } from './routes/employer-login'
 import { Route as EmployerOpenedCvsRouteImport } from './routes/employer-opened-cvs'
 import { Route as EmployerRegisterRouteImport } from './routes/employer-register'
+import { Route as EmployerShortlistsRouteImport } from './routes/employer-shortlists'
 import { Route as EmployersRouteImport } from './routes/employers'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpRouteImport } from './routes/help'
@@ -106,6 +107,11 @@ const EmployerOpenedCvsRoute = EmployerOpenedCvsRouteImport.update({
 const EmployerRegisterRoute = EmployerRegisterRouteImport.update({
   id: '/employer-register',
   path: '/employer-register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerShortlistsRoute = EmployerShortlistsRouteImport.update({
+  id: '/employer-shortlists',
+  path: '/employer-shortlists',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmployersRoute = EmployersRouteImport.update({
@@ -252,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/employer-login': typeof EmployerLoginRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-register': typeof EmployerRegisterRoute
+  '/employer-shortlists': typeof EmployerShortlistsRoute
   '/employers': typeof EmployersRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/employer-login': typeof EmployerLoginRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-register': typeof EmployerRegisterRoute
+  '/employer-shortlists': typeof EmployerShortlistsRoute
   '/employers': typeof EmployersRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/employer-login': typeof EmployerLoginRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-register': typeof EmployerRegisterRoute
+  '/employer-shortlists': typeof EmployerShortlistsRoute
   '/employers': typeof EmployersRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/employer-login'
     | '/employer-opened-cvs'
     | '/employer-register'
+    | '/employer-shortlists'
     | '/employers'
     | '/forgot-password'
     | '/help'
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/employer-login'
     | '/employer-opened-cvs'
     | '/employer-register'
+    | '/employer-shortlists'
     | '/employers'
     | '/forgot-password'
     | '/help'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/employer-login'
     | '/employer-opened-cvs'
     | '/employer-register'
+    | '/employer-shortlists'
     | '/employers'
     | '/forgot-password'
     | '/help'
@@ -496,6 +508,7 @@ export interface RootRouteChildren {
   EmployerLoginRoute: typeof EmployerLoginRoute
   EmployerOpenedCvsRoute: typeof EmployerOpenedCvsRoute
   EmployerRegisterRoute: typeof EmployerRegisterRoute
+  EmployerShortlistsRoute: typeof EmployerShortlistsRoute
   EmployersRoute: typeof EmployersRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpRoute: typeof HelpRoute
@@ -608,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/employer-register'
       fullPath: '/employer-register'
       preLoaderRoute: typeof EmployerRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-shortlists': {
+      id: '/employer-shortlists'
+      path: '/employer-shortlists'
+      fullPath: '/employer-shortlists'
+      preLoaderRoute: typeof EmployerShortlistsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/employers': {
@@ -808,6 +828,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmployerLoginRoute: EmployerLoginRoute,
   EmployerOpenedCvsRoute: EmployerOpenedCvsRoute,
   EmployerRegisterRoute: EmployerRegisterRoute,
+  EmployerShortlistsRoute: EmployerShortlistsRoute,
   EmployersRoute: EmployersRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpRoute: HelpRoute,

@@ -49,6 +49,7 @@ export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = 
     { href: '/employer-dashboard', label: 'Dashboard' },
     { href: '/messages?as=employer', label: 'Messages' },
     { href: '/employer-opened-cvs', label: 'Opened CVs' },
+    { href: '/employer-shortlists', label: 'Shortlists' },
     { href: '/employer-jobs', label: 'Job postings' },
     { href: '/credits', label: 'Credits' },
   ],

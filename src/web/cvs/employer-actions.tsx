@@ -1,23 +1,30 @@
 import { Link } from '@tanstack/react-router'
+import { ActionMenu, type MenuAction } from '../components/action-menu.tsx'
 import { Button } from '../components/button.tsx'
 import type { Candidate } from '../employers/candidates.ts'
 import { downloadLabel, downloadRefusal, viewLabel, viewRefusal } from '../employers/cv-price.ts'
 import { useCredits } from '../employers/queries.ts'
 import type { CvFlow } from '../employers/use-cv-flow.ts'
+import { SaveCvButton } from '../shortlists/save-cv-button.tsx'
 
-type EmployerActionsProps = { cv: Pick<Candidate, 'id' | 'fullName' | 'status' | 'access'>; flow: CvFlow }
+type EmployerActionsProps = {
+  cv: Pick<Candidate, 'id' | 'fullName' | 'status' | 'access'>
+  flow: CvFlow
+  /** Behind the menu. */
+  more?: readonly MenuAction[] | undefined
+}
 
-/** View or open, download, contact, each with what it costs. */
-export function EmployerActions({ cv, flow }: EmployerActionsProps) {
+/** View or open, download, contact, each with what it costs; save, and what is done less often. */
+export function EmployerActions({ cv, flow, more = [] }: EmployerActionsProps) {
   const credits = useCredits()
   const { id, fullName, status, access = 'none' } = cv
   const { prices, busy } = flow
   // Nobody can buy a CV of somebody who has found work; what was bought stays.
   const isGone = status === 'hired' && access === 'none'
-  if (isGone) return null
+  if (isGone) return more.length > 0 ? <ActionMenu label={`More for ${fullName}`} actions={more} /> : null
   const isBusy = (action: 'view' | 'download') => busy?.id === id && busy.action === action
   return (
-    <div className="grid w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] content-start gap-2 sm:flex sm:flex-wrap sm:[&_.btn]:px-3 lg:w-52 lg:shrink-0 lg:flex-col lg:flex-nowrap [&_.btn]:px-2">
+    <div className="grid w-full grid-cols-[auto_1fr] content-start gap-x-2 gap-y-1 sm:w-auto lg:w-76 lg:shrink-0 [&_.btn]:px-1.5 [&_.btn]:text-13">
       <Button
         aria-label={`${viewLabel(access, prices)}: ${fullName}`}
         refusal={viewRefusal(access, prices, credits)}
@@ -37,25 +44,29 @@ export function EmployerActions({ cv, flow }: EmployerActionsProps) {
       >
         {downloadLabel(access, prices)}
       </Button>
-      {access === 'none' ? (
-        <Button
-          look="bare"
-          aria-label={`Contact ${fullName}`}
-          onClick={() => flow.ask({ action: 'view', id, because: 'contact' })}
-        >
-          Contact
-        </Button>
-      ) : (
-        <Link
-          to="/employer-cv-view/$id"
-          params={{ id: String(id) }}
-          hash="contact"
-          className="btn btn-bare"
-          aria-label={`Contact ${fullName}`}
-        >
-          Contact
-        </Link>
-      )}
+      <div className="col-span-2 flex gap-2 [&>.btn:not(.btn-icon)]:flex-1">
+        {access === 'none' ? (
+          <Button
+            look="bare"
+            aria-label={`Contact ${fullName}`}
+            onClick={() => flow.ask({ action: 'view', id, because: 'contact' })}
+          >
+            Contact
+          </Button>
+        ) : (
+          <Link
+            to="/employer-cv-view/$id"
+            params={{ id: String(id) }}
+            hash="contact"
+            className="btn btn-bare"
+            aria-label={`Contact ${fullName}`}
+          >
+            Contact
+          </Link>
+        )}
+        <SaveCvButton id={id} name={fullName} />
+        {more.length > 0 && <ActionMenu label={`More for ${fullName}`} actions={more} />}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { Avatar } from '../components/avatar.tsx'
+import { Badge } from '../components/badge.tsx'
 import { Card } from '../components/card.tsx'
 import { Notice } from '../components/notice.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
@@ -15,14 +16,32 @@ type EmployerRowProps = {
   cv: Candidate
   /** What was searched for: skills that it names are lit. */
   query: string
+  skills?: readonly string[] | undefined
   now: Date
   actions: ReactNode
   /** Why the last action failed. */
   problem: string | undefined
+  /** The employer's own last note. */
+  note?: string | undefined
+  level?: 'h3' | 'h4' | undefined
+  /** What opens below. */
+  children?: ReactNode
 }
 
-/** A candidate in a list through which an employer works: dense, two lines of facts, two of summary. */
-export function EmployerRow({ cv, query, now, actions, problem }: EmployerRowProps) {
+const ACCESS_LABELS = { viewed: 'Opened', downloaded: 'Downloaded' }
+
+/** A candidate in a list through which an employer works: dense, about 110 px where there is room. */
+export function EmployerRow({
+  cv,
+  query,
+  skills = [],
+  now,
+  actions,
+  problem,
+  note,
+  level: Heading = 'h3',
+  children,
+}: EmployerRowProps) {
   const categoryName = useCategoryName()
   const facts = [
     cv.fullName,
@@ -31,31 +50,38 @@ export function EmployerRow({ cv, query, now, actions, problem }: EmployerRowPro
     formatSalary(cv.salaryMin, cv.salaryMax),
   ]
   return (
-    <Card as="li" className="grid grid-cols-1 gap-3 p-3">
+    <Card as="li" className="grid grid-cols-1 gap-2 p-3 lg:py-2">
       <div className="flex flex-wrap gap-3 lg:flex-nowrap">
         <Avatar
           name={cv.fullName}
           photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}?size=96` : undefined}
         />
-        <div className="grid min-w-0 flex-1 content-start gap-1">
-          <div className="flex flex-wrap items-baseline gap-x-2">
-            <h3>{cv.jobTitle}</h3>
-            <span className="text-muted">
+        <div className="grid min-w-0 flex-1 content-start gap-1 lg:gap-0.5">
+          <div className="flex flex-wrap items-baseline gap-x-2 lg:flex-nowrap lg:[&>.badge]:shrink-0">
+            <Heading className="text-17 lg:truncate">{cv.jobTitle}</Heading>
+            <span className="text-muted lg:truncate">
               {[years(cv.experience), cv.location, `updated ${since(cv.updatedAt, now)}`].join(' · ')}
             </span>
+            {cv.access && cv.access !== 'none' && <Badge tone="blue">{ACCESS_LABELS[cv.access]}</Badge>}
             {cv.status !== 'available' && (
               <StatusBadge status={cv.status}>
                 {cv.status === 'hired' ? 'No Longer Available' : undefined}
               </StatusBadge>
             )}
           </div>
-          <p>{facts.filter(Boolean).join(' · ')}</p>
-          <p className="line-clamp-2 text-muted">{cv.summary}</p>
-          <SkillTags skills={cv.skills} matched={matchedSkills(cv.skills, query)} total={cv.skillsCount} />
+          <p className="lg:truncate">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="line-clamp-2 text-muted lg:line-clamp-1">{cv.summary}</p>
+          <SkillTags
+            skills={cv.skills}
+            matched={[...skills, ...matchedSkills(cv.skills, query)]}
+            total={cv.skillsCount}
+          />
+          {note && <p className="wrap-anywhere">Your note: {note}</p>}
         </div>
         {actions}
       </div>
       {problem && <Notice kind="danger">{problem}</Notice>}
+      {children}
     </Card>
   )
 }

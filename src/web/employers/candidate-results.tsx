@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { plural } from '../../shared/text.ts'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
-import { EmployerActions } from '../cvs/employer-actions.tsx'
-import { EmployerRow } from '../cvs/employer-row.tsx'
 import { AppLink } from '../link.tsx'
+import { CandidateRow } from './candidate-row.tsx'
 import { candidatesQuery } from './candidates.ts'
 import { CreditsLink } from './employer-header.tsx'
 import { LowCredits } from './low-credits.tsx'
@@ -24,13 +24,23 @@ type CandidateResultsProps = {
   /** What is counted: 'CV', 'matching candidate'. */
   noun: string
   empty: string
+  /** Between the count and the rows. */
+  tools?: ReactNode
   onClear: () => void
   /** The page's address with these words. */
   pageHref: (page: number) => string
 }
 
-export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }: CandidateResultsProps) {
-  const { client, now } = useRouteContext({ from: '__root__' })
+export function CandidateResults({
+  words,
+  flow,
+  noun,
+  empty,
+  tools,
+  onClear,
+  pageHref,
+}: CandidateResultsProps) {
+  const { client } = useRouteContext({ from: '__root__' })
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(candidatesQuery(client, words))
   if (error) {
     return (
@@ -45,13 +55,13 @@ export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }
     )
   }
   if (!data)
-    return <SkeletonList count={PAGE_SIZE} label="Loading CVs…" className="grid gap-3" boneClass="h-36" />
+    return <SkeletonList count={PAGE_SIZE} label="Loading CVs…" className="grid gap-3" boneClass="h-28" />
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3" aria-busy={isPlaceholderData}>
       <div className="sticky top-0 z-2 flex flex-wrap items-center justify-between gap-2 bg-paper py-1">
-        <h2>
-          <span role="status">{isPlaceholderData ? 'Searching…' : `${totalText(data, noun)} found`}</span>
-        </h2>
+        <div role="status">
+          <h2>{isPlaceholderData ? 'Searching…' : `${totalText(data, noun)} found`}</h2>
+        </div>
         <span className="flex flex-wrap items-center gap-x-2">
           <AppLink href="/employer-opened-cvs" className="inline-flex min-h-11 items-center">
             Opened CVs
@@ -59,6 +69,7 @@ export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }
           <CreditsLink />
         </span>
       </div>
+      {tools}
       {data.correctedQuery && (
         <p>
           Showing results for <b>{data.correctedQuery}</b>
@@ -78,13 +89,12 @@ export function CandidateResults({ words, flow, noun, empty, onClear, pageHref }
       )}
       <ul className={isPlaceholderData ? 'grid grid-cols-1 gap-3 opacity-60' : 'grid grid-cols-1 gap-3'}>
         {data.cvs.map((cv) => (
-          <EmployerRow
+          <CandidateRow
             key={cv.id}
             cv={cv}
             query={data.correctedQuery ?? words.query ?? ''}
-            now={now}
-            problem={flow.problem?.id === cv.id ? flow.problem.message : undefined}
-            actions={<EmployerActions cv={cv} flow={flow} />}
+            skills={words.skills}
+            flow={flow}
           />
         ))}
       </ul>

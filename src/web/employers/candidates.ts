@@ -26,6 +26,8 @@ export function markAccess(queryClient: QueryClient, id: number, access: Access)
     { queryKey: ['employer', 'candidates'] },
     (page) => page && { ...page, cvs: page.cvs.map((cv) => (cv.id === id ? withAccess(cv, access) : cv)) },
   )
+  for (const list of ['similar-cvs', 'shortlists'])
+    void queryClient.invalidateQueries({ queryKey: ['employer', list] })
 }
 
 /** Downloading needs viewing first, so nothing that was had is ever taken away. */

@@ -4,13 +4,18 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { Button } from '../components/button.tsx'
+import { Checkbox } from '../components/choice.tsx'
 import { Combobox } from '../components/combobox.tsx'
 import { Field } from '../components/field.tsx'
+import { TagsInput } from '../components/tags-input.tsx'
 import { formValues } from '../form.ts'
-import { readKina, readSearchWords, type SearchWords } from './search-words.ts'
+import { FRESH_DAYS, readKina, readSearchWords, type SearchWords } from './search-words.ts'
 
 /** ms without a key before the results follow. */
 const REST_MS = 300
+
+/** What does not stand under More filters. */
+const OUTSIDE = new Set(['query', 'hideOpened', 'sortBy', 'page'])
 
 type SearchFormProps = { words: SearchWords; onSearch: (words: SearchWords) => void }
 
@@ -21,6 +26,7 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
   const locations = useQuery(locationsQuery(client)).data ?? []
   const form = useRef<HTMLFormElement>(null)
   const [pay, setPay] = useState(words.maxSalary ?? '')
+  const [skills, setSkills] = useState(words.skills ?? [])
   const follow = useRest(() => onSearch(wordsOf(form)))
   return (
     <search>
@@ -40,7 +46,7 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
           placeholder="Skills, job title, name"
           defaultValue={words.query}
         />
-        <MoreFilters isOpen={Object.keys(words).some((name) => name !== 'query' && name !== 'page')}>
+        <MoreFilters isOpen={Object.keys(words).some((name) => !OUTSIDE.has(name))}>
           <Combobox
             label="Category"
             name="category"
@@ -74,7 +80,33 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
             defaultValue={words.maxSalary}
             onChange={(event) => setPay(event.target.value.trim())}
           />
+          <TagsInput
+            label="Skills"
+            name="skills"
+            help="CVs with all of them"
+            placeholder="Type a skill, then Enter"
+            values={skills}
+            max={30}
+            onChange={(next) => {
+              setSkills(next)
+              // After the fields have them.
+              follow.soon()
+            }}
+          />
+          <Checkbox
+            label={`New in the last ${FRESH_DAYS} days`}
+            name="days"
+            value={FRESH_DAYS}
+            defaultChecked={words.days !== undefined}
+          />
         </MoreFilters>
+        <Checkbox
+          label="Hide CVs I have opened"
+          help="Also those sent to your jobs"
+          name="hideOpened"
+          value="true"
+          defaultChecked={words.hideOpened ?? false}
+        />
         <div className="flex flex-wrap gap-2">
           <Button type="submit">Search CVs</Button>
           <Button
@@ -82,7 +114,8 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
             onClick={() => {
               clear(form)
               setPay('')
-              follow.now()
+              setSkills([])
+              follow.soon()
             }}
           >
             Clear
@@ -112,7 +145,10 @@ function wordsOf({ current }: RefObject<HTMLFormElement | null>): SearchWords {
 
 /** Not `reset`, which would bring back what the page was opened with. */
 function clear({ current }: RefObject<HTMLFormElement | null>): void {
-  for (const input of current?.querySelectorAll('input') ?? []) input.value = ''
+  for (const input of current?.querySelectorAll('input') ?? []) {
+    if (input.type === 'checkbox') input.checked = false
+    else if (input.type !== 'hidden') input.value = ''
+  }
 }
 
 /** Runs when typing rests, or at once; never after the form has gone. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readKina, readSearchWords, toApiQuery } from './search-words.ts'
+import { describeWords, readKina, readSearchWords, toApiQuery, toFields } from './search-words.ts'
 
 describe('readKina', () => {
   test.each([
@@ -35,5 +35,35 @@ describe('search words', () => {
       page: '2',
     })
     expect(toApiQuery({ maxSalary: 'lots' })).toEqual({})
+    expect(toApiQuery({ skills: ['MIG'], hideOpened: true, days: 30, sortBy: 'date' })).toEqual({
+      skills: ['MIG'],
+      hideOpened: 'true',
+      days: '30',
+      sortBy: 'date',
+    })
+  })
+
+  test('come from a form or an address alike', () => {
+    const words = { skills: ['MIG', 'TIG'], hideOpened: true, days: 30, sortBy: 'salary' }
+    expect(readSearchWords({ ...words, skills: ['MIG', ' ', 'TIG', 'mig'] })).toEqual(words)
+    expect(readSearchWords({ skills: 'MIG', hideOpened: 'true', days: '30' })).toEqual({
+      skills: ['MIG'],
+      hideOpened: true,
+      days: 30,
+    })
+    expect(readSearchWords({ hideOpened: 'no', days: '31', sortBy: 'relevance', skills: '' })).toEqual({})
+  })
+
+  test('are saved without the place in the list, under a name that says them', () => {
+    const words = { query: 'welder', location: 'Lae', skills: ['MIG'], maxSalary: 'K60k', page: 3 }
+    expect(toFields(words)).toEqual({
+      query: 'welder',
+      location: 'Lae',
+      skills: ['MIG'],
+      maxSalary: 60_000,
+      hideOpened: false,
+    })
+    expect(describeWords(words)).toBe('welder, MIG in Lae')
+    expect(describeWords({})).toBe('CVs')
   })
 })

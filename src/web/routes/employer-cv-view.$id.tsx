@@ -9,8 +9,10 @@ import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
 import { CreditsLink } from '../employers/employer-header.tsx'
 import { OpenedCvPage } from '../employers/opened-cv.tsx'
 import { openedCvQuery } from '../employers/queries.ts'
+import { SimilarCvs } from '../employers/similar-cvs.tsx'
 import { useCvFlow } from '../employers/use-cv-flow.ts'
 import { requireSession } from '../session.ts'
+import { SaveCvButton } from '../shortlists/save-cv-button.tsx'
 
 export const Route = createFileRoute('/employer-cv-view/$id')({
   ssr: false,
@@ -41,10 +43,19 @@ function EmployerCvView() {
     <Dashboard>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <BackToDashboard />
-        <CreditsLink />
+        <span className="flex flex-wrap gap-2">
+          {data && <SaveCvButton id={data.id} name={data.fullName} />}
+          <CreditsLink />
+        </span>
       </div>
       {data ? (
-        <OpenedCvPage cv={data} company={profile} flow={flow} />
+        <>
+          <OpenedCvPage cv={data} company={profile} flow={flow} />
+          <section className="grid gap-3">
+            <h2>Similar candidates</h2>
+            <SimilarCvs id={data.id} flow={flow} level="h3" />
+          </section>
+        </>
       ) : error ? (
         <Refusal error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Dashboard } from '../dashboards/dashboard.tsx'
+import { UnsubscribeSearch } from '../employers/unsubscribe-search.tsx'
 import { UnsubscribePage } from '../notices/unsubscribe-page.tsx'
 import { pageSearch } from '../search-params.ts'
 
+const token = v.pipe(v.string(), v.regex(/^[\w-]{10,43}$/))
+
 export const Route = createFileRoute('/unsubscribe')({
   ssr: false,
-  validateSearch: pageSearch({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,43}$/)) }),
+  // `token` is of a notice, `search` of an employer's saved search.
+  validateSearch: pageSearch({ token, search: token }),
   head: () => ({
     meta: [
       { title: 'Stop these mails' },
@@ -19,10 +23,8 @@ export const Route = createFileRoute('/unsubscribe')({
 })
 
 function Unsubscribe() {
-  const { token = 'without-token' } = Route.useSearch()
+  const { token = 'without-token', search } = Route.useSearch()
   return (
-    <Dashboard>
-      <UnsubscribePage token={token} />
-    </Dashboard>
+    <Dashboard>{search ? <UnsubscribeSearch token={search} /> : <UnsubscribePage token={token} />}</Dashboard>
   )
 }

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { type ApiClient, call } from '../api-client.ts'
+import { Loaded } from '../jobseeker/loaded.tsx'
+import { CandidateRow } from './candidate-row.tsx'
+import type { CvFlow } from './use-cv-flow.ts'
+
+const similarCvsQuery = (client: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['employer', 'similar-cvs', id],
+    queryFn: () => call(client.api.cvs[':id'].similar.$get({ param: { id: String(id) } })),
+  })
+
+type SimilarCvsProps = { id: number; flow: CvFlow; level: 'h3' | 'h4' }
+
+/** Up to six people like the one of a CV. */
+export function SimilarCvs({ id, flow, level }: SimilarCvsProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const query = useQuery(similarCvsQuery(client, id))
+  return (
+    <Loaded query={query} what="similar candidates" boneClass="h-28">
+      {(cvs) =>
+        cvs.length > 0 ? (
+          <ul className="grid grid-cols-1 gap-3" aria-label="Similar candidates">
+            {cvs.map((cv) => (
+              <CandidateRow key={cv.id} cv={cv} flow={flow} level={level} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">No similar candidates.</p>
+        )
+      }
+    </Loaded>
+  )
+}

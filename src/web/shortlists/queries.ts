@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ApiClient, call } from '../api-client.ts'
+
+/** Begins the keys of everything that a change of lists or notes may change. */
+export const KEPT_KEY = ['employer', 'shortlists']
+
+export const shortlistsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: [...KEPT_KEY, 'all'],
+    queryFn: () => call(client.api.employer.shortlists.$get()),
+  })
+
+const readShortlist = (client: ApiClient, id: number) =>
+  call(client.api.employer.shortlists[':id'].$get({ param: { id: String(id) } }))
+export type Shortlist = Awaited<ReturnType<typeof readShortlist>>
+
+export const shortlistQuery = (client: ApiClient, id: number) =>
+  queryOptions({ queryKey: [...KEPT_KEY, 'list', id], queryFn: () => readShortlist(client, id) })
+
+/** A CV's notes, and the lists it is in. */
+export const keptCvQuery = (client: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: [...KEPT_KEY, 'cv', id],
+    queryFn: () => call(client.api.employer['kept-cvs'][':id'].$get({ param: { id: String(id) } })),
+  })

@@ -1,0 +1,140 @@
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]
+
+/** So that journeys that run at the same time do not find each other's people. */
+const word = () =>
+  `q${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}xy`
+
+for (const viewport of SIZES) {
+  test(`typing, leaving out opened CVs, saving the search and a shortlist, at ${viewport.width} px`, async ({
+    page,
+    context,
+  }) => {
+    // Six screens, each looked at by axe.
+    test.slow()
+    const trade = word()
+    const skills = JSON.stringify(['Grafting', 'Pruning', 'Drying', 'Budding', 'Sorting', 'Packing'])
+    for (const fullName of ['Ana Kila', 'Koivi Aru', 'Meri Tau']) {
+      await uploadCv(await registerJobSeeker(), { fullName, jobTitle: `${trade} grower`, skills })
+    }
+    const employer = await registerEmployer({ credits: 4 })
+    await comeAs(context, employer)
+    await page.setViewportSize(viewport)
+    await page.goto('/employer-dashboard?tab=search')
+    await ready(page)
+
+    // The answer to the first words comes last, and is nobody's any more.
+    await page.route('**/api/cvs/search?*', async (route) => {
+      if (new URL(route.request().url()).searchParams.get('query') === 'nobody') {
+        await page.getByRole('heading', { name: '3 CVs found' }).waitFor()
+      }
+      await route.continue().catch(() => undefined)
+    })
+    const keywords = page.getByLabel('Keywords')
+    await keywords.fill('nobody')
+    await page.waitForRequest((request) => request.url().includes('query=nobody'))
+    await keywords.fill(trade)
+    await expect(page.getByRole('heading', { name: '3 CVs found' })).toBeVisible()
+    await expect(keywords).toHaveValue(trade)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+    if (viewport.width < 1024) await page.getByText('More filters').click()
+    await page.getByLabel('Skills').fill('Pruning')
+    await page.getByLabel('Skills').press('Enter')
+    await expect(page).toHaveURL(/skills=Pruning/)
+    await expect(page.locator('mark', { hasText: 'Pruning' })).toHaveCount(3)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'View (2 credits): Koivi Aru' }).click()
+    await expect(page).toHaveURL(/\/employer-cv-view\//)
+    await expect(
+      page.getByRole('list', { name: 'Similar candidates' }).getByRole('listitem'),
+    ).not.toHaveCount(0)
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Open: Koivi Aru' })).toBeVisible()
+    await expect(page.getByText('Opened', { exact: true })).toBeVisible()
+    const download = page.getByRole('button', { name: 'Download (5 credits): Koivi Aru' })
+    await expect(download).toHaveAttribute('aria-disabled', 'true')
+    await expect(download).toHaveAttribute('title', /You need at least 5 credits/)
+    await page.getByLabel('Hide CVs I have opened').check()
+    await expect(page.getByRole('heading', { name: '2 CVs found' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Save this search' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Name')).toHaveValue(`${trade}, Pruning`)
+    await expectAccessible(page)
+    await dialog.getByLabel('Name').fill('Growers')
+    await dialog.getByRole('button', { name: 'Save search' }).click()
+    await expect(dialog).toBeHidden()
+    await uploadCv(await registerJobSeeker(), { fullName: 'Newly Come', jobTitle: `${trade} grower`, skills })
+    await page.goto('/employer-dashboard?tab=search')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Growers' })).toContainText('1 new')
+    await page.getByRole('link', { name: 'Growers' }).click()
+    await expect(page.getByRole('heading', { name: '3 CVs found' })).toBeVisible()
+    await expect(page.getByLabel('Keywords')).toHaveValue(trade)
+    await expect(page.getByLabel('Hide CVs I have opened')).toBeChecked()
+    await expect(page.getByText('1 new')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Save Meri Tau' }).click()
+    await dialog.getByLabel('New shortlist').fill('Cocoa')
+    await dialog.getByRole('button', { name: 'Add list' }).click()
+    await expect(dialog.getByLabel('Cocoa')).toBeChecked()
+    await dialog.getByLabel('New note').fill('Rang on Monday')
+    await dialog.getByRole('button', { name: 'Save note' }).click()
+    await expect(dialog.getByText('Rang on Monday')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+
+    await page.getByRole('button', { name: 'More for Meri Tau' }).click()
+    await page.getByRole('menuitem', { name: 'Similar candidates' }).click()
+    await expect(page.getByRole('list', { name: 'Similar candidates' })).toContainText('Newly Come')
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Shortlists' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Meri Tau' }).or(page.getByText('Meri Tau'))).toBeVisible()
+    await expect(page.getByText('Your note: Rang on Monday')).toBeVisible()
+    await expectAccessible(page)
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as CSV' }).click()
+    expect((await file).suggestedFilename()).toBe('Cocoa.csv')
+    await page.getByRole('button', { name: 'More for Meri Tau' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from this list' }).click()
+    await expect(page.getByRole('heading', { name: 'This list is empty' })).toBeVisible()
+    await page.getByRole('button', { name: 'Rename or delete' }).click()
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Delete list' }).click()
+    await expect(page.getByRole('heading', { name: 'No shortlists yet' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+  })
+}
+
+test('nothing found and a failed search say so, and lead on', async ({ page, context }) => {
+  await comeAs(context, await registerEmployer())
+  await page.goto(`/employer-dashboard?tab=search&query=${word()}&sortBy=salary`)
+  await expect(
+    page.getByRole('heading', { name: 'No CVs found. Try adjusting your search criteria.' }),
+  ).toBeVisible()
+  await page.route('**/api/cvs/search?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByLabel('Keywords').fill('anybody')
+  await expect(page.getByText('Failed to load search results. Please try again.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry Search' }).click()
+  await expect(page.getByText('Failed to load search results')).toBeHidden()
+})
