@@ -61,6 +61,7 @@ for (const viewport of SIZES) {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'View (2 credits): Koivi Aru' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'View (2 credits)' }).click()
     await expect(page).toHaveURL(/\/employer-cv-view\//)
     await expect(
       page.getByRole('list', { name: 'Similar candidates' }).getByRole('listitem'),
