@@ -43,7 +43,9 @@ export function CandidateRow({ cv, query = '', skills, flow, actions = [], note,
       problem={flow.problem?.id === cv.id ? flow.problem.message : undefined}
       actions={<EmployerActions cv={cv} flow={flow} more={[...similar, ...actions]} />}
     >
-      {Similar && <Similar id={cv.id} flow={flow} level="h4" />}
+      {Similar && (
+        <Similar id={cv.id} row={(like) => <CandidateRow key={like.id} cv={like} flow={flow} level="h4" />} />
+      )}
     </EmployerRow>
   )
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type ApiClient, call } from '../api-client.ts'
 import { Loaded } from '../jobseeker/loaded.tsx'
-import { CandidateRow } from './candidate-row.tsx'
-import type { CvFlow } from './use-cv-flow.ts'
+import type { Candidate } from './candidates.ts'
 
 const similarCvsQuery = (client: ApiClient, id: number) =>
   queryOptions({
@@ -11,10 +11,10 @@ const similarCvsQuery = (client: ApiClient, id: number) =>
     queryFn: () => call(client.api.cvs[':id'].similar.$get({ param: { id: String(id) } })),
   })
 
-type SimilarCvsProps = { id: number; flow: CvFlow; level: 'h3' | 'h4' }
+type SimilarCvsProps = { id: number; row: (cv: Candidate) => ReactNode }
 
 /** Up to six people like the one of a CV. */
-export function SimilarCvs({ id, flow, level }: SimilarCvsProps) {
+export function SimilarCvs({ id, row }: SimilarCvsProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const query = useQuery(similarCvsQuery(client, id))
   return (
@@ -22,9 +22,7 @@ export function SimilarCvs({ id, flow, level }: SimilarCvsProps) {
       {(cvs) =>
         cvs.length > 0 ? (
           <ul className="grid grid-cols-1 gap-3" aria-label="Similar candidates">
-            {cvs.map((cv) => (
-              <CandidateRow key={cv.id} cv={cv} flow={flow} level={level} />
-            ))}
+            {cvs.map(row)}
           </ul>
         ) : (
           <p className="text-muted">No similar candidates.</p>

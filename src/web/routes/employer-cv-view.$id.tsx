@@ -5,6 +5,7 @@ import { ErrorState } from '../components/error-state.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { BackToDashboard } from '../employers/back-link.tsx'
+import { CandidateRow } from '../employers/candidate-row.tsx'
 import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
 import { CreditsLink } from '../employers/employer-header.tsx'
 import { OpenedCvPage } from '../employers/opened-cv.tsx'
@@ -53,7 +54,7 @@ function EmployerCvView() {
           <OpenedCvPage cv={data} company={profile} flow={flow} />
           <section className="grid gap-3">
             <h2>Similar candidates</h2>
-            <SimilarCvs id={data.id} flow={flow} level="h3" />
+            <SimilarCvs id={data.id} row={(cv) => <CandidateRow key={cv.id} cv={cv} flow={flow} />} />
           </section>
         </>
       ) : error ? (
