@@ -125,7 +125,7 @@ test('too few credits switch the buttons off, with the reason and the way to mor
   page,
   context,
 }) => {
-  const { word } = await publish(1)
+  const { word, ids } = await publish(1)
   await comeAs(context, await registerEmployer({ credits: 1 }))
   await page.goto(`/employer-dashboard?tab=search&query=${word}`)
   const view = page.getByRole('button', { name: /^View \(2 credits\)/ })
@@ -135,6 +135,13 @@ test('too few credits switch the buttons off, with the reason and the way to mor
   await expect(page).toHaveURL(/\/credits\?return=/)
   await page.getByRole('link', { name: 'Back to where you were' }).click()
   await expect(page).toHaveURL(new RegExp(`query=${word}`))
+
+  const opener = await registerEmployer({ credits: 4 })
+  await opener.get(`/api/cvs/${ids[0]}/view`)
+  await comeAs(context, opener)
+  await page.goto(`/employer-cv-view/${ids[0]}`)
+  await expect(page.getByRole('button', { name: 'Download (5 credits)' })).toBeDisabled()
+  await expect(page.getByText('You need at least 5 credits to download this CV.')).toBeVisible()
 })
 
 test('contacts that do not work are reported, and the credits come back', async ({
@@ -250,7 +257,7 @@ test('the balance follows other tabs, and refused access says so', async ({ page
   await expect(page.getByRole('link', { name: '10 credits' }).first()).toBeVisible()
   for (const name of ['Browse CVs', 'Buy Credits', 'Contact Support'])
     await expect(page.getByRole('link', { name }).first()).toBeVisible()
-  await expect(page.getByText('Uploaded in the last 7 days')).toBeVisible()
+  await expect(page.getByText('In the last 7 days')).toBeVisible()
   await page.goto(`/employer-cv-view/${ids[0]}`)
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await page.goto('/employer-dashboard')

@@ -1,9 +1,9 @@
 /** Days after paying in which contacts that do not work can be reported. */
-export const REPORT_DAYS = 14
+const REPORT_DAYS = 14
 
 const DAY = 86_400_000
 
-export const reportableSince = (now: Date): Date => new Date(now.getTime() - REPORT_DAYS * DAY)
+const reportableSince = (now: Date): Date => new Date(now.getTime() - REPORT_DAYS * DAY)
 
 /** Against an employer, or a thief with its login, that reports all it opens. */
 export const CONTACT_REPORTS = { name: 'contact-reports', points: 30, seconds: 3600 }

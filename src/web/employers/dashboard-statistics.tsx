@@ -8,10 +8,10 @@ export function DashboardStatistics() {
   const { client } = useRouteContext({ from: '__root__' })
   const { data, error } = useQuery(statisticsQuery(client))
   const cards = [
-    ['Total CVs', data?.totalCvs, 'All that you can search'],
-    ['New This Week', data?.newThisWeek, 'Uploaded in the last 7 days'],
-    ['Premium CVs', data?.premium, 'The person’s profile is complete'],
-    ['Featured', data?.featured, 'Available and complete, with photo, changed in the last 30 days'],
+    ['Total CVs', data?.totalCvs, 'All you can search'],
+    ['New This Week', data?.newThisWeek, 'In the last 7 days'],
+    ['Premium CVs', data?.premium, 'Complete profiles'],
+    ['Featured', data?.featured, 'Complete, with photo, fresh'],
   ] as const
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -9,7 +9,7 @@ import { useCredits } from './queries.ts'
 export function LowCredits({ prices }: { prices: CvPrices }) {
   const credits = useCredits()
   const buyHref = useCreditsHref()
-  if (credits === undefined || credits >= prices.view) return null
+  if (credits === undefined || credits >= Math.max(prices.view, prices.download)) return null
   return (
     <Notice kind="warning">
       You have {plural(credits, 'credit')}. Viewing a CV costs {plural(prices.view, 'credit')}, downloading it{' '}

@@ -10,6 +10,8 @@ import { FactsList } from '../components/facts-list.tsx'
 import { Notice } from '../components/notice.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
+import { useCreditsHref } from '../credits/credits-href.ts'
+import { AppLink } from '../link.tsx'
 import type { Profiles } from '../session.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { downloadLabel, downloadRefusal } from './cv-price.ts'
@@ -104,6 +106,8 @@ function ProfileStatus({ cv, flow }: { cv: OpenedCv; flow: CvFlow }) {
   const credits = useCredits()
   const { now } = useRouteContext({ from: '__root__' })
   const access = cv.isDownloaded ? 'downloaded' : 'viewed'
+  const refusal = downloadRefusal(access, flow.prices, credits)
+  const buyHref = useCreditsHref()
   const isOld = now.getTime() - new Date(cv.updatedAt).getTime() > 365 * 86_400_000
   return (
     <Card as="section" className="grid gap-3">
@@ -116,13 +120,18 @@ function ProfileStatus({ cv, flow }: { cv: OpenedCv; flow: CvFlow }) {
       />
       {isOld && <p className="text-muted">More than a year old: details may have changed.</p>}
       <Button
-        refusal={downloadRefusal(access, flow.prices, credits)}
+        refusal={refusal}
         busy={flow.busy !== undefined}
         busyLabel="Downloading…"
         onClick={() => void flow.start({ action: 'download', id: cv.id, access })}
       >
         {downloadLabel(access, flow.prices)}
       </Button>
+      {refusal && (
+        <p className="text-muted">
+          {refusal} <AppLink href={buyHref}>Buy Credits</AppLink>
+        </p>
+      )}
       {flow.problem && <Notice kind="danger">{flow.problem.message}</Notice>}
     </Card>
   )

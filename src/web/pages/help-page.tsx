@@ -78,6 +78,11 @@ function Employers() {
       </p>
       <h3>Do I pay twice for the same CV?</h3>
       <p>No. What you have opened or downloaded stays yours, and opening it again is free.</p>
+      <h3>What if the phone number is dead?</h3>
+      <p>
+        Tell us within 14 days, on the opened CV: ‘These contact details do not work’. We try them, and if
+        they do not, your credits come back.
+      </p>
       <h3>And the people who apply for my jobs?</h3>
       <p>Their CVs are free for you, to open and to download.</p>
       <h3>When do I get my credits?</h3>
