@@ -28,7 +28,7 @@ export function FormErrors({ errors, message, idOf = (name) => name }: FormError
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary}>
       <h2>{found.length > 0 ? count : message}</h2>
-      {found.length > 0 && message && <p>{message}</p>}
+      {found.length > 0 && message && !found.some(({ text }) => text === message) && <p>{message}</p>}
       <ul>
         {found.map(({ id, text }) => (
           <li key={id}>

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { plural } from '../../shared/text.ts'
 import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { FilterChip } from '../components/chip.tsx'
@@ -13,6 +12,7 @@ import { JobFilters } from './job-filters.tsx'
 import { JobSort } from './job-sort.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { type JobListSearch, jobListQuery } from './queries.ts'
+import { resultLine } from './result-line.ts'
 
 type JobListPageProps = { search: JobListSearch; path: '/jobs' | '/jobs-old' }
 
@@ -72,16 +72,4 @@ function SetFilters({ filters, path }: { filters: readonly ActiveFilter[]; path:
       </ButtonLink>
     </div>
   )
-}
-
-/** `34 jobs in Morobe Province`; what is no place on the map stands behind a colon. */
-function resultLine(
-  total: number,
-  location: string | undefined,
-  locations: readonly { slug: string; name: string; kind: string }[],
-): string {
-  const jobs = plural(total, 'job')
-  if (!location) return jobs
-  const place = locations.find(({ slug, name }) => slug === location || name === location)
-  return place?.kind === 'special' ? `${jobs}: ${place.name}` : `${jobs} in ${place?.name ?? location}`
 }

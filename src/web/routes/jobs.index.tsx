@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plural } from '../../shared/text.ts'
 import { JobListPage } from '../jobs/job-list.tsx'
 import { loadJobList } from '../jobs/load-list.ts'
 import { readJobListSearch } from '../jobs/queries.ts'
@@ -9,8 +8,8 @@ export const Route = createFileRoute('/jobs/')({
   validateSearch: readJobListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { total } = await loadJobList(context, deps, '/jobs')
-    return { title: `${plural(total, 'job')} in Papua New Guinea` }
+    const line = await loadJobList(context, deps, '/jobs')
+    return { title: deps.location ? line : `${line} in Papua New Guinea` }
   },
   // While another list is fetched this one stays, and with it the filters and what was typed.
   pendingMs: Number.POSITIVE_INFINITY,
