@@ -60,8 +60,9 @@ const serverBuild = {
 /** What every page needs is one file, kept by browsers while only the product changes. */
 const VENDOR = /node_modules[\\/](preact|@tanstack|hono|valibot)[\\/]/
 
+/** What forms and dashboards have in common, and no page where somebody only reads. */
 const FORMS =
-  /[\\/](components[\\/](form-errors|dialog|confirm-dialog|file-input|file-size|password-field)|modules[\\/]accounts[\\/]schema)[.]tsx?$/
+  /[\\/](components[\\/](form-errors|dialog|confirm-dialog|file-input|file-size|password-field|table)|web[\\/](draft|draft-notice)|modules[\\/](accounts[\\/]schema|jobs[\\/]posting-schema))[.]tsx?$/
 
 const clientBuild = {
   outDir: 'dist/client',

@@ -63,8 +63,8 @@ function misnamedInModule([module = '', ...rest]: string[]): string | undefined 
   const name = path.replace(/\.tsx?$/, '')
   if (TEST.test(name)) return wrongWords(path)
   if (path.endsWith('.tsx')) return 'a module holds .tsx in emails only'
-  // `search-queries`: the queries of one subject, where all of them would be long.
-  if (MODULE_FILES.includes(name) || (WORDS.test(name) && name.endsWith('-queries'))) return undefined
+  // `search-queries`, `posting-schema`: of one subject, where all of them would be long.
+  if (MODULE_FILES.includes(name) || (WORDS.test(name) && /-(queries|schema)$/.test(name))) return undefined
   if (MODULES_WITH_NOUNS.includes(module)) return wrongWords(path)
   const [verb = '', ...nouns] = name.split('-')
   if (WORDS.test(name) && VERBS.has(verb) && nouns.length > 0) return undefined

@@ -142,7 +142,7 @@ function webRules(): IForbiddenRuleType[] {
   return [
     rule('web-knows-schemas', "Pages import modules' schema.ts; data comes through the API.", web, {
       path: '^src/modules/',
-      pathNot: '/schema[.]ts$',
+      pathNot: '[/-]schema[.]ts$',
     }),
     rule('web-knows-the-api-type', 'Pages import the type of the API, never its code.', web, {
       path: '^src/http/app[.]ts$',

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.ts'
-import { answerTo, type Question } from '../jobs/schema.ts'
+import { answerTo, type Question } from '../jobs/posting-schema.ts'
 import type { Answer, NewApplication } from './schema.ts'
 
 /**

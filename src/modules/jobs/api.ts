@@ -10,6 +10,7 @@ import { changeJob } from './change-job.ts'
 import { closeJob, reopenJob } from './close-job.ts'
 import { countView } from './count-view.ts'
 import { postJob } from './post-job.ts'
+import { JobPosting, PostingPayment } from './posting-schema.ts'
 import { previewJob, previewPicture } from './preview-job.ts'
 import { publishJob } from './publish-job.ts'
 import {
@@ -23,7 +24,7 @@ import {
 } from './reads.ts'
 import { renewJob } from './renew-job.ts'
 import { saveJob, unsaveJob } from './save-job.ts'
-import { JobPosting, JobSearch, PostingPayment } from './schema.ts'
+import { JobSearch } from './schema.ts'
 
 const id = valid('param', IdParam)
 

@@ -3,10 +3,10 @@ import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { checkFields } from './check-fields.ts'
 import { stateOf } from './policy.ts'
+import type { JobPosting } from './posting-schema.ts'
 import { lockOwnJob, updateJob } from './queries.ts'
 import { readOwnJob } from './reads.ts'
 import { recordChange } from './record-change.ts'
-import type { JobPosting } from './schema.ts'
 
 /**
  * Edits a job. It never charges and never moves what was paid for; only a draft may be unfinished. Throws job_not_found or

@@ -5,8 +5,8 @@ import { AppError } from '../../shared/errors.ts'
 import { fieldErrors } from '../../shared/field-errors.ts'
 import { requireCategory, requireLocationSlug } from '../catalog/reads.ts'
 import { closingDateIsFar, closingDateIsOver } from './policy.ts'
+import { type JobPosting, WholeJob } from './posting-schema.ts'
 import type { JobRow } from './queries.ts'
-import { type JobPosting, WholeJob } from './schema.ts'
 
 /**
  * The columns that a form fills. Pay is one thing: with one of its three fields sent, the others are replaced too; with none, and

@@ -3,9 +3,9 @@ import { transaction } from '../../platform/transaction.ts'
 import { answerFree, chargePosting, preparePosting } from './charge-posting.ts'
 import { checkFields } from './check-fields.ts'
 import { renewedUntil } from './policy.ts'
+import type { JobPosting } from './posting-schema.ts'
 import { insertJob } from './queries.ts'
 import { recordChange } from './record-change.ts'
-import type { JobPosting } from './schema.ts'
 
 /**
  * Publishes a job and charges for it in one transaction; a draft is free and seen by nobody else. Throws invalid_input,

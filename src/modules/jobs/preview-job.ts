@@ -5,7 +5,7 @@ import { readCompany } from '../accounts/reads.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
 import { readSettings } from '../settings/reads.ts'
 import { endOf, renewedUntil } from './policy.ts'
-import type { JobPosting } from './schema.ts'
+import type { JobPosting } from './posting-schema.ts'
 import { jobCard, type PublicRow, preview } from './views.ts'
 
 /** An hour and employer; a picture takes 0.1 s of a processor. */

@@ -13,7 +13,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/schema.ts'
-import { JOB_CHANGES, type LicenceClass, type Question, SALARY_PERIODS, WORK_PATTERNS } from './schema.ts'
+import type { Question } from './posting-schema.ts'
+import { JOB_CHANGES, type LicenceClass, SALARY_PERIODS, WORK_PATTERNS } from './schema.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

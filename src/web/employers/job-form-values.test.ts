@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { JobPosting } from '../../modules/jobs/schema.ts'
+import { JobPosting } from '../../modules/jobs/posting-schema.ts'
 import { readJobForm } from './job-form-values.ts'
 
 test('amounts are read as they are typed, a lone skill is a list', () => {

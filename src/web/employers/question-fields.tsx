@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { MAX_OPTIONS, MAX_QUESTIONS } from '../../modules/jobs/schema.ts'
+import { MAX_OPTIONS, MAX_QUESTIONS } from '../../modules/jobs/posting-schema.ts'
 import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/choice.tsx'
 import { Field, TextField } from '../components/field.tsx'

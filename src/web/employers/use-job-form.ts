@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { JobPosting } from '../../modules/jobs/schema.ts'
+import { JobPosting } from '../../modules/jobs/posting-schema.ts'
 import { type ApiClient, ApiError, call } from '../api-client.ts'
 import { toast } from '../components/toast.ts'
 import type { Draft } from '../draft.ts'
