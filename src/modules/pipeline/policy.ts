@@ -1,5 +1,5 @@
 import type { Answer } from '../applications/schema.ts'
-import type { Question } from '../jobs/schema.ts'
+import type { Question } from '../jobs/posting-schema.ts'
 import { BULK_MESSAGES_A_DAY } from './schema.ts'
 
 /**
