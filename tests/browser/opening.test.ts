@@ -111,14 +111,21 @@ test('an address opens at once what is open already, and asks from elsewhere wha
   await page.goto(`/employer-dashboard?viewCV=${ids[1]}`)
   await expect(question(page)).toContainText('This costs2 credits')
   await question(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.goto(`/employer-dashboard?downloadCV=${ids[1]}`)
+  expect(await creditsOf(employer)).toBe(8)
+})
+
+test('an address that asks for what cannot be had says so and spends nothing', async ({ page, context }) => {
+  const { ids } = await publish(1)
+  const employer = await registerEmployer({ credits: 10 })
+  await comeAs(context, employer)
+  await page.goto(`/employer-dashboard?downloadCV=${ids[0]}`)
   await expect(page.getByText('You must view the CV first before downloading.').first()).toBeVisible()
   await page.goto('/employer-dashboard?viewCV=99999999')
   await expect(page.getByText('CV not found').first()).toBeVisible()
   await page.goto('/employer-dashboard?viewCV=nine')
   await expect(page.getByRole('heading', { name: 'Employer Dashboard' })).toBeVisible()
   await expect(question(page)).toBeHidden()
-  expect(await creditsOf(employer)).toBe(8)
+  expect(await creditsOf(employer)).toBe(10)
 })
 
 test('too few credits switch the buttons off, with the reason and the way to more', async ({
@@ -234,15 +241,18 @@ test('the company profile keeps what was typed, shows the logo, and leads to the
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile Updated').first()).toBeVisible()
+  await expect(page.getByText('Your new logo. It counts once you save.')).toBeHidden()
+  await expect(page.locator('main img[src^="/api/auth/logo/"]')).toBeVisible()
   await page.getByRole('link', { name: 'See your public page' }).click()
-  await expect(page).toHaveURL(`/companies/${employer.id}`)
-  await expect(page.locator('main img')).toBeVisible()
-  await page.goBack()
+  await expect(page).toHaveTitle(/company and open jobs/)
+  await page.goto('/employer-dashboard?tab=profile')
+  await expect(page.getByRole('button', { name: 'Remove Logo' })).toBeVisible()
   await expect(page.getByText('We kept what you typed')).toBeHidden()
   await page.getByRole('button', { name: 'Remove Logo' }).click()
   await expectAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Logo' }).click()
   await expect(page.getByText('Logo Removed').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Logo' })).toBeHidden()
   expect((await employer.get('/api/auth/employer/profile')).body).toMatchObject({
     contactPerson: 'Mary Kila-Toua',
     logoUrl: null,

@@ -78,7 +78,7 @@ export function CompanyFields({ errors, values, locations, logoUrl, onLogoError 
         defaultValue={values?.website}
         error={errors['website']}
       />
-      <LogoField logoUrl={logoUrl} error={errors['logo']} onError={onLogoError} />
+      <LogoField key={logoUrl} logoUrl={logoUrl} error={errors['logo']} onError={onLogoError} />
     </>
   )
 }

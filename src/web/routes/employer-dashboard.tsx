@@ -16,7 +16,7 @@ import { useCvFlow } from '../employers/use-cv-flow.ts'
 import { useLinkedCv } from '../employers/use-linked-cv.ts'
 import { useUnread } from '../messages/unread.ts'
 import { ApplicationsTab } from '../pipeline/applications-tab.tsx'
-import { requireSession } from '../session.ts'
+import { requireSession, useProfile } from '../session.ts'
 
 export const Route = createFileRoute('/employer-dashboard')({
   ssr: false,
@@ -28,7 +28,9 @@ export const Route = createFileRoute('/employer-dashboard')({
 
 function EmployerDashboard() {
   const search = Route.useSearch()
-  const { profile } = Route.useRouteContext()
+  // The guard's is the one that the page opened with; a change of it shows at once.
+  const { profile: known } = Route.useRouteContext()
+  const profile = useProfile('employer') ?? known
   const flow = useCvFlow()
   const linked = useLinkedCv(flow, search)
   const { tab = 'ai-search' } = search
