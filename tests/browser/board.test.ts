@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { addApplications } from '../support/page-database.ts'
 import {
   comeAs,
   expect,
@@ -21,11 +22,12 @@ async function received(context: BrowserContext, names = NAMES) {
     '/api/employer/job-postings',
     jobForm({ questions: [{ id: 'licence', text: 'Licence class 3?', kind: 'yes-no', wanted: 'Yes' }] }),
   )
+  const { id: jobId } = body as { id: number }
   for (const fullName of names) {
     const person = await registerJobSeeker({ fullName })
     await uploadCv(person, { fullName })
     const answers = [{ questionId: 'licence', answer: fullName === NAMES[0] ? 'No' : 'Yes' }]
-    const applied = await person.post(`/api/jobs/${(body as { id: number }).id}/apply`, { answers })
+    const applied = await person.post(`/api/jobs/${jobId}/apply`, { answers })
     expect(applied.status).toBe(201)
   }
   await comeAs(context, employer)
@@ -33,7 +35,7 @@ async function received(context: BrowserContext, names = NAMES) {
     const { body } = await employer.get('/api/employer/applications?sort=oldest')
     return (body as { status: string }[]).map(({ status }) => status)
   }
-  return { employer, statuses }
+  return { employer, jobId, statuses }
 }
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -101,6 +103,42 @@ test('a card is dragged; what is refused goes back, with the reason', async ({ p
   await expect(column(page, 'Pending').getByRole('link', { name: 'Ana Kila' })).toBeVisible()
   await context.setOffline(false)
   expect(await statuses()).toEqual(['pending', 'shortlisting', 'onboarding'])
+})
+
+test('hundreds are all there: a column brings more as it is scrolled, and many are moved at once', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const { employer, jobId } = await received(context, [])
+  await addApplications(jobId, 230)
+  await page.goto(`${TAB}&view=board`)
+  const pending = column(page, 'Pending')
+  await expect(pending.getByRole('heading')).toContainText('230')
+  expect(await pending.getByRole('listitem').count()).toBeLessThan(100)
+  await expect(async () => {
+    await pending.getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await pending.locator('.board-cards').evaluate((cards) => cards.scrollTo(0, cards.scrollHeight))
+    expect(await pending.getByRole('listitem').count()).toBe(230)
+  }).toPass()
+  await pending.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Select the first 200 of 230' }).click()
+  const bar = page.getByRole('region', { name: 'Selected applications' })
+  await bar.getByRole('button', { name: 'Message' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Message').fill('Too many for one message')
+  await dialog.getByRole('button', { name: 'Send to 200' }).click({ force: true })
+  await expect(page.getByText('A message goes to at most 50 people at once').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await bar.getByRole('button', { name: 'Move to…' }).click()
+  await expect(dialog).toContainText('and 190 more')
+  await dialog.getByLabel('Move to').selectOption('screening')
+  await dialog.getByRole('button', { name: 'Move 200' }).click()
+  await expect(page.getByText('200 applications moved to Screening.').first()).toBeVisible()
+  expect((await employer.get('/api/employer/applications/counts')).body).toMatchObject({
+    pending: 30,
+    inProgress: 200,
+  })
 })
 
 for (const width of [360, 1280]) {

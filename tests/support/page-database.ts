@@ -27,6 +27,21 @@ export async function setUpSupport(dataDir: string): Promise<void> {
   await ask(text, [], dataDir)
 }
 
+/** So many more applications to a job, by people who are nothing but names: `Applicant 1` and on. */
+export async function addApplications(jobId: number, count: number): Promise<void> {
+  const text = `
+    WITH people AS (
+      INSERT INTO job_seekers (username, password_hash, email, full_name)
+      SELECT 'a' || $1 || '.' || n, '-', 'a' || $1 || '.' || n || '@example.com', 'Applicant ' || n FROM generate_series(1, $2::int) n
+      RETURNING id, full_name, email
+    ), sent AS (
+      INSERT INTO cvs (job_seeker_id, full_name, email, job_title, location, experience, category)
+      SELECT id, full_name, email, 'Fitter', 'Lae', 'mid', 'trades' FROM people RETURNING id, job_seeker_id
+    )
+    INSERT INTO job_applications (job_posting_id, job_seeker_id, cv_id) SELECT $1::int, job_seeker_id, id FROM sent`
+  await ask(text, [jobId, count], process.env.PAGES_DATA_DIR ?? '')
+}
+
 /** Path of the newest link of ours in the mails to an address. */
 export async function mailedPath(recipient: string): Promise<string> {
   const text = 'SELECT text_body FROM emails WHERE recipient = $1 ORDER BY id DESC LIMIT 1'

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
 import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
 import { MAX_NOTE, NewNote } from '../../modules/pipeline/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
@@ -9,8 +8,10 @@ import { Button } from '../components/button.tsx'
 import { TextField } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
+import { useDraft } from '../draft.ts'
 import { LoadFailure } from '../employers/load-failure.tsx'
 import { useForm } from '../form.ts'
+import { useProfile } from '../session.ts'
 import { changeCards, historyQuery } from './queries.ts'
 
 const WHO = { employer: 'Your company', job_seeker: 'The applicant', administrator: 'An administrator' }
@@ -62,7 +63,8 @@ export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
 function NoteForm({ id }: { id: number }) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
-  const [round, setRound] = useState(0)
+  const company = useProfile('employer')?.id ?? 0
+  const draft = useDraft({ kind: 'employer', id: company }, `note:${id}`)
   const { errors, message, busy, formProps } = useForm({
     schema: NewNote,
     fallback: 'The note could not be saved. Please try again.',
@@ -72,11 +74,11 @@ function NoteForm({ id }: { id: number }) {
       const history = await call(calls.notes.$post({ param: { id: String(id) }, json }, { headers }))
       queryClient.setQueryData(historyQuery(client, id).queryKey, history)
       changeCards(queryClient, (card) => (card.id === id ? { ...card, noteCount: card.noteCount + 1 } : card))
-      setRound(round + 1)
+      draft.startAgain()
     },
   })
   return (
-    <form key={round} method="post" className="grid gap-2" {...formProps}>
+    <form key={draft.round} ref={draft.form} method="post" className="grid gap-2" {...formProps}>
       <FormErrors errors={errors} message={message} idOf={() => `note-${id}`} />
       <TextField
         label="New note"
@@ -86,6 +88,7 @@ function NoteForm({ id }: { id: number }) {
         maxLength={MAX_NOTE}
         help="Only your company reads it."
         error={errors['text']}
+        defaultValue={String(draft.kept?.['text'] ?? '')}
       />
       <div>
         <Button type="submit" look="quiet" busy={busy} busyLabel="Saving…">

@@ -8,7 +8,10 @@ import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { toast } from '../components/toast.ts'
+import { useDraft } from '../draft.ts'
+import { DraftNotice } from '../draft-notice.tsx'
 import { useForm } from '../form.ts'
+import { useProfile } from '../session.ts'
 import { ChosenNames } from './chosen-names.tsx'
 import { messageOutcome } from './message-outcome.ts'
 import type { Card } from './queries.ts'
@@ -17,6 +20,8 @@ type BulkMessageDialogProps = { chosen: readonly Card[]; onClose: (outcome?: str
 
 export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const company = useProfile('employer')?.id ?? 0
+  const draft = useDraft({ kind: 'employer', id: company }, 'bulk-message')
   const ids = chosen.map(({ id }) => id)
   const tooMany = ids.length > MAX_BULK_MESSAGES
   const { errors, message, busy, formProps } = useForm({
@@ -29,6 +34,7 @@ export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
         client.api.employer.applications['bulk-message'].$post({ json }, { headers }),
       )
       const outcome = messageOutcome(results)
+      draft.forget()
       toast({ title: 'Message sent', description: outcome })
       onClose(outcome)
     },
@@ -39,7 +45,8 @@ export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
       description={`Everybody gets it in a conversation of their own and sees nobody else. At most ${MAX_BULK_MESSAGES} people at once, ${BULK_MESSAGES_A_DAY} a day.`}
       onClose={() => onClose()}
     >
-      <form method="post" className="grid gap-4" {...formProps}>
+      <DraftNotice draft={draft} />
+      <form key={draft.round} ref={draft.form} method="post" className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} idOf={(name) => `bulk-${name}`} />
         <ChosenNames chosen={chosen} />
         <TextField
@@ -50,6 +57,7 @@ export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
           required
           maxLength={MESSAGE_LENGTH}
           error={errors['body']}
+          defaultValue={String(draft.kept?.['body'] ?? '')}
         />
         <div className="actions justify-end">
           <Button look="quiet" onClick={() => onClose()}>
