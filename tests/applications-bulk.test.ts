@@ -64,6 +64,15 @@ describe('a bulk move', () => {
     expect(await mailsOfKind(app, second?.email ?? '', 'application_status')).toHaveLength(0)
   })
 
+  test('of many tells each in the background, who is still there', async () => {
+    const { employer, people, ids } = await applicants(7)
+    await employer.post(`${PATH}/bulk-status`, { ids, status: 'shortlisting' })
+    await app.tasksDone()
+    const counts = []
+    for (const { email } of people) counts.push((await mailsOfKind(app, email, 'application_status')).length)
+    expect(counts).toEqual(Array(7).fill(1))
+  })
+
   test('leaves alone what was moved meanwhile, and what is of another employer', async () => {
     const { employer, ids } = await applicants(2)
     const [first] = ids

@@ -4,6 +4,8 @@ import type { Db } from './database.ts'
 export type TaskPayloads = {
   /** An employer has looked at a CV that was sent to it. `at`: when, ISO 8601. */
   'application-cv-opened': { cvId: number; employerId: number; at: string }
+  /** Many at once, to one of the statuses: each applicant is to be told. */
+  'applications-moved': { ids: number[]; status: string }
   /** A CV, or what decides whether it is seen, was created, changed or deleted. */
   'cv-changed': { cvId: number }
   'employer-registered': { employerId: number }

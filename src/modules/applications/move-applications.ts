@@ -4,6 +4,9 @@ import { tellOfStatus } from './notify-applicant.ts'
 import { insertApplicationChange, lockReceived, setStatus } from './queries.ts'
 import type { BulkStatus, MoveResult } from './schema.ts'
 
+/** More than these are told in the background: two hundred notices and mails would keep the employer waiting and the rows locked. */
+const TOLD_AT_ONCE = 5
+
 /**
  * Sets any status, in any order, all in one transaction. Each that moves is a row of the history and, unless it was withdrawn or
  * `notify` is off, a notice to the job seeker. What has the status already stays as it is, so a repeat does nothing.
@@ -33,7 +36,10 @@ export async function moveApplications(
         changedAt: ctx.now,
       })),
     )
-    for (const row of moved) if (notify && row.withdrawnAt === null) await tellOfStatus(ctx, row, status)
+    const told = notify ? moved.filter(({ withdrawnAt }) => withdrawnAt === null) : []
+    if (told.length > TOLD_AT_ONCE)
+      await ctx.tasks.enqueue(ctx, 'applications-moved', { ids: told.map(({ id }) => id), status })
+    else for (const row of told) await tellOfStatus(ctx, row, status)
     return results
   })
 

@@ -1,4 +1,4 @@
-import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import { notifyJobSeeker } from '../notices/notify-job-seeker.ts'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from './schema.ts'
 
@@ -50,7 +50,7 @@ export async function tellOfOpening(
  * Part of the transaction that changes the status.
  */
 export async function tellOfStatus(
-  ctx: EmployerContext,
+  ctx: Context,
   { id, jobSeekerId, title, companyName }: Sent,
   status: ApplicationStatus,
 ): Promise<void> {

@@ -91,6 +91,18 @@ export async function lockReceived(db: Db, ids: number[], employerId: number) {
     .for('no key update', { of: jobApplications })
 }
 
+/** Those of them that have this status and were not withdrawn. */
+export async function selectInStatus(db: Db, ids: number[], status: ApplicationStatus) {
+  const { id, jobSeekerId, withdrawnAt } = jobApplications
+  return db
+    .select({ id, jobSeekerId, title: jobPostings.title, companyName: employers.companyName })
+    .from(jobApplications)
+    .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
+    .innerJoin(employers, eq(employers.id, jobPostings.employerId))
+    .where(and(inArray(id, ids), eq(jobApplications.status, status), isNull(withdrawnAt)))
+    .orderBy(asc(id))
+}
+
 /** The job seeker's own, with the job as it stands now. Newest first. */
 export function selectSent(db: Db, jobSeekerId: number, limit: number) {
   return db

@@ -1,11 +1,13 @@
 import type { TaskModule } from '../../platform/tasks.ts'
 import { noteOpening } from './note-opening.ts'
 import { tellApplicantsOf, tellApplicantsOfEndedJobs } from './tell-applicants.ts'
+import { tellOfMoves } from './tell-of-moves.ts'
 
 export const applicationsTasks: TaskModule = {
   handlers: {
     'application-cv-opened': (ctx, { cvId, employerId, at }) =>
       noteOpening(ctx, { cvId, employerId, at: new Date(at) }),
+    'applications-moved': (ctx, { ids, status }) => tellOfMoves(ctx, ids, status),
     'job-closed': (ctx, { jobId }) => tellApplicantsOf(ctx, jobId),
     'tell-of-ended-jobs': tellApplicantsOfEndedJobs,
   },
