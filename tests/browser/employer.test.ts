@@ -81,7 +81,8 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
   await expect(page.getByText('koivi.aru@example.com').first()).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: /Download \(5 credits\)/ }).click()
+  // Not that of somebody similar.
+  await page.getByRole('button', { name: 'Download (5 credits)', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Download (5 credits)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^cv_\d+\.pdf$/)
   await page.goto('/credits')
@@ -142,13 +143,21 @@ test('a link alone cannot spend: it asks first', async ({ page, context }) => {
 })
 
 test('every screen of an employer stands, on a phone too', async ({ page, context }) => {
+  // Ten screens, each looked at by axe.
+  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   const employer = await registerEmployer({ credits: 10 })
   await comeAs(context, employer)
   const tabs = ['ai-search', 'search', 'jobs', 'applications', 'messages', 'profile'].map(
     (tab) => `/employer-dashboard?tab=${tab}`,
   )
-  for (const path of [...tabs, '/employer-jobs', '/credits', '/employer-opened-cvs']) {
+  for (const path of [
+    ...tabs,
+    '/employer-jobs',
+    '/credits',
+    '/employer-opened-cvs',
+    '/employer-shortlists',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -56,7 +56,7 @@ export function EmployerRow({
           name={cv.fullName}
           photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}?size=96` : undefined}
         />
-        <div className="grid min-w-0 flex-1 content-start gap-1 lg:gap-0.5">
+        <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1 lg:gap-0.5">
           <div className="flex flex-wrap items-baseline gap-x-2 lg:flex-nowrap lg:[&>.badge]:shrink-0">
             <Heading className="text-17 lg:truncate">{cv.jobTitle}</Heading>
             <span className="text-muted lg:truncate">

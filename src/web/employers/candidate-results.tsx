@@ -62,12 +62,7 @@ export function CandidateResults({
         <div role="status">
           <h2>{isPlaceholderData ? 'Searching…' : `${totalText(data, noun)} found`}</h2>
         </div>
-        <span className="flex flex-wrap items-center gap-x-2">
-          <AppLink href="/employer-opened-cvs" className="inline-flex min-h-11 items-center">
-            Opened CVs
-          </AppLink>
-          <CreditsLink />
-        </span>
+        <CreditsLink />
       </div>
       {tools}
       {data.correctedQuery && (

@@ -34,6 +34,9 @@ export function SearchTools({ words, onSort }: { words: SearchWords; onSort: (so
       <AppLink href="/employer-shortlists" className="btn btn-bare">
         Shortlists
       </AppLink>
+      <AppLink href="/employer-opened-cvs" className="btn btn-bare">
+        Opened CVs
+      </AppLink>
       {SaveDialog && <SaveDialog words={words} onClose={close} />}
     </div>
   )
