@@ -90,7 +90,8 @@ export function useCvFlow(): CvFlow {
     start,
     ask: (asked) => setQuestion({ ...asked, cost: prices[asked.action] }),
     answer: async (yes, forToday = false) => {
-      if (!question) return
+      // What is under way is not taken back.
+      if (!question || isRunning.current) return
       const { action, id, cost, isLinked } = question
       if (yes && forToday) agree(spending(action, cost))
       if (yes) return run(action, id, cost, isLinked)
