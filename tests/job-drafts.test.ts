@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
 import { jobForm, postJob } from './support/jobs.ts'
 import { createEmployer } from './support/people.ts'
 
@@ -63,4 +64,30 @@ test('a closing date lies within 90 days, unless it stood there before', async (
   const id = await postJob(employer, { closingDate: '2027-02-19' })
   app.setNow(new Date('2026-11-19T02:00:00Z'))
   expect((await employer.put(`${PATH}/${id}`, jobForm({ closingDate: '2027-02-19' }))).status).toBe(200)
+})
+
+describe('the preview of a form', () => {
+  test('is the card and the picture as they would be published now, and stores nothing', async () => {
+    app.setNow(new Date('2026-11-21T02:00:00Z'))
+    const employer = await createEmployer(app)
+    const form = jobForm({ salaryMin: 900, salaryPeriod: 'fortnight', closingDate: '2026-12-05' })
+    expect(await employer.post(`${PATH}/preview`, form)).toMatchObject({
+      status: 200,
+      body: {
+        title: 'Site Carpenter',
+        companyName: 'Boroko Builders',
+        locationName: 'Port Moresby',
+        salaryRange: 'From K900 a fortnight',
+        isOpen: true,
+        endsAt: '2026-12-05T13:59:59.000Z',
+      },
+    })
+    expect((await employer.post(`${PATH}/preview`, { title: 'Deckhand', draft: true })).status).toBe(200)
+    expect((await employer.post(`${PATH}/preview.jpg`, form)).status).toBe(200)
+    expect((await employer.get(PATH)).body).toEqual([])
+  })
+
+  test('is drawn for employers only', async () => {
+    expect((await openBrowser(app).post(`${PATH}/preview.jpg`, jobForm())).status).toBe(401)
+  })
 })

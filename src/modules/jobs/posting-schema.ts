@@ -1,3 +1,4 @@
+// Apart from schema.ts, which every public page brings: only forms need this.
 import * as v from 'valibot'
 import { dayInPortMoresby, endOfDay } from '../../shared/dates.ts'
 import { choice, optionalText, skills, text } from '../../shared/fields.ts'

@@ -19,7 +19,9 @@ export function JobPreview({ formId }: { formId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className="card" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 items-center font-semibold">Preview</summary>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+        Preview
+      </summary>
       {isOpen && <OpenPreview formId={formId} />}
     </details>
   )
