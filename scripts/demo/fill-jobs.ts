@@ -48,9 +48,10 @@ function postingEvents(world: World, job: DemoJob, index: number): DemoEvent[] {
 function formOf({ now }: World, job: DemoJob) {
   const { title, description, requirements, skills, location, employmentType, category, experienceLevel } =
     job
-  const { pay, salaryRange, closesInDays } = job
+  const { pay, salaryRange, closesInDays, workPattern, roster, licenceClasses, questions } = job
   return {
     ...{ title, description, requirements, skills, location, employmentType, category, experienceLevel },
+    ...{ workPattern, roster, licenceClasses, questions },
     ...(salaryRange !== undefined && { salaryRange }),
     ...(pay && { salaryMin: pay.min, salaryMax: pay.max, salaryPeriod: pay.period }),
     ...(closesInDays !== undefined && { closingDate: dayFromToday(now, closesInDays) }),

@@ -1,4 +1,5 @@
 import type { EmploymentType, Experience } from '../../src/modules/catalog/schema.ts'
+import type { LicenceClass, WorkPattern } from '../../src/modules/jobs/schema.ts'
 
 export type DemoJob = {
   /** What activity calls it by. */
@@ -16,6 +17,11 @@ export type DemoJob = {
   experienceLevel: Experience
   /** Kina in the period, up to two decimals. */
   pay?: { min: number; max: number; period: 'fortnight' | 'month' | 'year' | 'hour' }
+  workPattern?: WorkPattern
+  roster?: string
+  licenceClasses?: readonly LicenceClass[]
+  /** Never required: the demo's applicants send letters only. */
+  questions?: readonly { text: string; kind: 'yes-no' | 'number'; wanted?: string }[]
   /** Pay in words, where figures are not given. */
   salaryRange?: string
   postedDaysAgo: number

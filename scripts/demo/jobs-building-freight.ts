@@ -185,6 +185,11 @@ export const buildingFreight: readonly DemoJob[] = [
       - Medical check, which we pay`,
     skills: ['Heavy vehicle driving', 'Load restraint', 'Convoy driving', 'Pre-trip inspection'],
     location: 'lae',
+    licenceClasses: ['6'],
+    questions: [
+      { text: 'Have you held a class 6 licence for five years?', kind: 'yes-no', wanted: 'Yes' },
+      { text: 'How many years have you driven the Highlands Highway?', kind: 'number' },
+    ],
     employmentType: 'full-time',
     category: 'logistics',
     experienceLevel: 'senior',
