@@ -58,9 +58,10 @@ export function EmployerRow({
         />
         <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1 lg:gap-0.5">
           <div className="flex flex-wrap items-baseline gap-x-2 lg:flex-nowrap lg:[&>.badge]:shrink-0">
-            <Heading className="text-17 lg:truncate">{cv.jobTitle}</Heading>
-            <span className="text-muted lg:truncate">
-              {[years(cv.experience), cv.location, `updated ${since(cv.updatedAt, now)}`].join(' · ')}
+            <Heading className="text-17 lg:max-w-[75%] lg:shrink-0 lg:truncate">{cv.jobTitle}</Heading>
+            <span className="text-muted lg:truncate lg:text-13">
+              {years(cv.experience)} · {cv.location} · <span className="lg:hidden">updated </span>
+              {since(cv.updatedAt, now)}
             </span>
             {cv.access && cv.access !== 'none' && <Badge tone="blue">{ACCESS_LABELS[cv.access]}</Badge>}
             {cv.status !== 'available' && (
@@ -69,7 +70,7 @@ export function EmployerRow({
               </StatusBadge>
             )}
           </div>
-          <p className="lg:truncate">{facts.filter(Boolean).join(' · ')}</p>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
           <p className="line-clamp-2 text-muted lg:line-clamp-1">{cv.summary}</p>
           <SkillTags
             skills={cv.skills}
