@@ -94,6 +94,8 @@ describe('a copy of everything', () => {
       WHERE contype = 'f' AND confrelid = ANY ('{job_seekers,cvs,job_applications}'::regclass[])`)
     const left = new Map([
       ['application_notes', "the employer's own"],
+      ['cv_notes', "the employer's own"],
+      ['shortlist_cvs', "the employer's own"],
       ['cv_search', 'made from the CV, for the search'],
       ['cv_ranking', 'made from the CV, for the search'],
     ])
