@@ -8,6 +8,7 @@ import { APP_ELEMENT, STATE_ELEMENT } from '../shared/rendering.ts'
 import { createApiClient } from './api-client.ts'
 import { fetchWithLogin } from './expired-login.ts'
 import { registerWorker } from './offline/register-worker.ts'
+import { followOtherTabs } from './other-tabs.ts'
 import { fillQueries, handOver, readPageState } from './page-state.ts'
 import { createPageRouter, createQueryClient } from './router.tsx'
 
@@ -26,6 +27,7 @@ const context = {
 const router = createPageRouter(context)
 
 addEventListener('page-ready', () => registerWorker(router), { once: true })
+followOtherTabs(queryClient)
 
 /** First the router takes over what the server loaded, and fetches the page's own files; then React takes over the page. */
 handOver(state)

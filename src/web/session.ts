@@ -4,6 +4,7 @@ import { SESSION_KINDS, type SessionKind } from '../shared/rendering.ts'
 import { type ApiClient, ApiError, call } from './api-client.ts'
 import { forgetDrafts } from './draft-storage.ts'
 import { forgetDevice } from './forget-device.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 import type { RouterContext } from './router-context.ts'
 
 /** Specification 2, section 4: a profile is fresh for 5 minutes and not asked for twice when it fails. */
@@ -109,6 +110,7 @@ export async function forgetSession(router: AnyRouter, kind: SessionKind): Promi
   forgetDrafts(kind)
   if (kind === 'jobSeeker') await forgetDevice()
   queryClient.setQueryData(['profile', kind], null)
+  tellOtherTabs(kind)
   await router.navigate({ href: '/' })
   queryClient.removeQueries({ type: 'inactive' })
   for (const { key, profile } of others) if (profile) queryClient.setQueryData(key, profile)

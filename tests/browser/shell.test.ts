@@ -60,6 +60,18 @@ test('one browser holds three sessions: each has its place in the menu, its dash
   await expect(page).toHaveURL(/\/admin/)
 })
 
+test('a logout in one tab takes what the other shows of the account', async ({ page, context }) => {
+  const ana = await registerJobSeeker({ fullName: 'Veitu Oala' })
+  await comeAs(context, ana)
+  await page.goto('/jobseeker-dashboard?tab=profile')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Veitu Oala')
+  const other = await context.newPage()
+  await other.goto('/jobseeker-dashboard')
+  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(page.getByText('Veitu Oala')).toHaveCount(0)
+})
+
 const HEADER = [
   '/',
   '/jobs',
