@@ -37,7 +37,8 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   await expect(dialog.getByLabel('Job Title')).toHaveValue('Haul Truck Operator')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved. Nobody else can see it.').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Drafts (1)' }).click()
+  // The list in which it now stands is shown, and its tab can be seen.
+  await expect(page.getByRole('link', { name: 'Drafts (1)' })).toBeInViewport({ ratio: 0.9 })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Edit: Haul Truck Operator' }).click()
 
@@ -69,6 +70,7 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   await dialog.getByRole('button', { name: 'Publish (5 credits)' }).click()
   await expect(page.getByText('Job posting created and published successfully!').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Haul Truck Operator' })).toBeVisible()
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
   expect((await employer.get('/api/employer/job-postings')).body).toMatchObject([
     {

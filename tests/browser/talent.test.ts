@@ -59,6 +59,9 @@ for (const viewport of SIZES) {
     await expect(page).toHaveURL(/skills=Pruning/)
     await expect(page.locator('mark', { hasText: 'Pruning' })).toHaveCount(3)
     await expectAccessible(page)
+    // What a row says ends before its buttons begin.
+    const texts = page.getByRole('listitem').filter({ hasText: 'Koivi Aru' }).locator('.min-w-0')
+    expect(await texts.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
 
     await page.getByRole('button', { name: 'View (2 credits): Koivi Aru' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'View (2 credits)' }).click()

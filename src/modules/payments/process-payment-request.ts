@@ -28,8 +28,8 @@ export async function processPaymentRequest(
     const row = await processPending(ctx.db, id, { status, adminNotes, processedBy, processedAt: ctx.now })
     if (!row) throw new AppError('already_processed')
     if (status === 'approved') {
-      const { employerId, packageCredits, packageName, amount } = row
-      const description = `${packageName} package, payment request ${id}`
+      const { employerId, packageCredits, packageName, amount, reference } = row
+      const description = `${packageName} package, payment ${reference}`
       await addPurchasedCredits(ctx, {
         employerId,
         credits: packageCredits,

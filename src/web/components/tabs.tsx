@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { LinkComponent } from './link.ts'
 
 type TabLinkProps = { children: ReactNode; 'aria-current': 'page' | undefined }
@@ -22,8 +22,11 @@ export function Tabs<Key extends string>({
   link: A = 'a',
   renderLink,
 }: TabsProps<Key>) {
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to show
+  useEffect(() => showCurrent(nav.current), [current])
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={nav} className="tabs" aria-label={label}>
       <ul>
         {tabs.map(({ key, label, count }) => {
           const props: TabLinkProps = {
@@ -35,4 +38,13 @@ export function Tabs<Key extends string>({
       </ul>
     </nav>
   )
+}
+
+/** On a phone not all tabs fit: the one that is open is scrolled to, sideways only. */
+function showCurrent(nav: HTMLElement | null): void {
+  const tab = nav?.querySelector('[aria-current]')
+  if (!nav || !tab) return
+  const { left, width } = tab.getBoundingClientRect()
+  const frame = nav.getBoundingClientRect()
+  nav.scrollLeft += left - frame.left - (frame.width - width) / 2
 }

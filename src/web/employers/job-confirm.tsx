@@ -47,10 +47,10 @@ const WORDS: Record<ConfirmedAction, Words> = {
   },
 }
 
-type JobConfirmProps = { action: ConfirmedAction; job: OwnJob; onClose: () => void }
+type JobConfirmProps = { action: ConfirmedAction; job: OwnJob; onClose: () => void; onDone: () => void }
 
 /** Asks before a posting is charged for, taken down, put up again or deleted. */
-export function JobConfirm({ action, job, onClose }: JobConfirmProps) {
+export function JobConfirm({ action, job, onClose, onDone }: JobConfirmProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const { job_posting_cost: cost, job_posting_days: days } = useSettings()
@@ -68,7 +68,7 @@ export function JobConfirm({ action, job, onClose }: JobConfirmProps) {
       if (isPaid) void refreshCredits(queryClient)
       await refreshJobs(queryClient)
       toast({ title: 'Success', description: words.done })
-      onClose()
+      onDone()
     } catch (error) {
       const { message, code } = error instanceof ApiError ? error : { message: words.failed, code: undefined }
       toast({ title: words.failed, description: message, variant: 'destructive' })

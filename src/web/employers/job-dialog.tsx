@@ -15,7 +15,7 @@ import { type JobFormValues, jobFormTexts, jobFormValues } from './job-form-valu
 import { JobPreview } from './job-preview.tsx'
 import type { OwnJob } from './job-queries.ts'
 import { useCredits } from './queries.ts'
-import { useJobForm } from './use-job-form.ts'
+import { type JobFormAim, useJobForm } from './use-job-form.ts'
 
 type JobDialogProps = {
   employerId: number
@@ -24,14 +24,15 @@ type JobDialogProps = {
   /** A new one starts from this one. */
   from?: OwnJob | undefined
   onClose: () => void
+  onDone: (aim: JobFormAim) => void
 }
 
-export function JobDialog({ employerId, job, from, onClose }: JobDialogProps) {
+export function JobDialog({ employerId, job, from, onClose, onDone }: JobDialogProps) {
   const { now } = useRouteContext({ from: '__root__' })
   const formId = useId()
   const name = job ? `job:${job.id}` : from ? `job:like:${from.id}` : 'job'
   const draft = useDraft({ kind: 'employer', id: employerId }, name)
-  const form = useJobForm({ job, draft, onClose })
+  const form = useJobForm({ job, draft, onDone })
   const { errors, message, busy, formProps, cost, same, aimAt } = form
   const credits = useCredits()
   const isPublished = job !== undefined && job.state !== 'draft'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { plural } from '../../shared/text.ts'
 import { Button } from '../components/button.tsx'
@@ -14,6 +14,7 @@ import { type ConfirmedAction, JobConfirm } from './job-confirm.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { type OwnJob, ownJobsQuery } from './job-queries.ts'
 import { LoadFailure } from './load-failure.tsx'
+import type { JobFormAim } from './use-job-form.ts'
 
 export type JobListTab = 'active' | 'inactive' | 'drafts'
 /** What a link in a mail opens. */
@@ -28,6 +29,14 @@ const EMPTY: Record<JobListTab, { title: string; why: string }> = {
   drafts: { title: 'No drafts', why: 'A draft is free. It needs a title only, and nobody else sees it.' },
 }
 
+/** The list in which a posting stands after it; for others it stays in its own. */
+const STANDS_IN: Partial<Record<JobFormAim | ConfirmedAction, JobListTab>> = {
+  draft: 'drafts',
+  publish: 'active',
+  reopen: 'active',
+  renew: 'active',
+}
+
 type JobListProps = { tab: JobListTab; employerId: number; link: JobListLink | undefined }
 
 export function JobList({ tab, employerId, link }: JobListProps) {
@@ -39,6 +48,12 @@ export function JobList({ tab, employerId, link }: JobListProps) {
   const close = () => {
     setOpened(undefined)
     setLinkDone(true)
+  }
+  const navigate = useNavigate()
+  // To where the posting now stands: a list without it would look as if it were lost.
+  const closeAndShow = (shown: JobListTab = tab) => {
+    close()
+    if (shown !== tab) void navigate({ to: '/employer-jobs', search: { tab: shown } })
   }
   const act = (action: JobAction, job: OwnJob) => {
     if (action === 'edit') setOpened({ dialog: 'form', job })
@@ -88,9 +103,22 @@ export function JobList({ tab, employerId, link }: JobListProps) {
         </>
       )}
       {dialog?.dialog === 'form' && (
-        <JobDialog employerId={employerId} job={dialog.job} from={dialog.from} onClose={close} />
+        <JobDialog
+          employerId={employerId}
+          job={dialog.job}
+          from={dialog.from}
+          onClose={close}
+          onDone={(aim) => closeAndShow(STANDS_IN[aim])}
+        />
       )}
-      {dialog?.dialog === 'confirm' && <JobConfirm action={dialog.action} job={dialog.job} onClose={close} />}
+      {dialog?.dialog === 'confirm' && (
+        <JobConfirm
+          action={dialog.action}
+          job={dialog.job}
+          onClose={close}
+          onDone={() => closeAndShow(STANDS_IN[dialog.action])}
+        />
+      )}
     </>
   )
 }

@@ -30,9 +30,14 @@ export function NextCard({ profile }: { profile: Profiles['employer'] }) {
   if (!next) return null
   const hrefs = { post: '/employer-jobs', buy: buyHref, verify: '/employer-dashboard?tab=profile' }
   return (
-    <Card as="section" className="grid justify-items-start gap-2 border-l-4 border-l-brand">
-      <h2>{next.title}</h2>
-      <p>{next.why}</p>
+    <Card
+      as="section"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-l-brand"
+    >
+      <div>
+        <h2>{next.title}</h2>
+        <p>{next.why}</p>
+      </div>
       <ButtonLink href={hrefs[next.action]} link={AppLink}>
         {next.label}
       </ButtonLink>

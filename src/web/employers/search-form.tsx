@@ -131,7 +131,9 @@ function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNod
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
   return (
     <details open={isWide || isOpen}>
-      <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+      <summary
+        className={`inline-flex min-h-11 items-center font-semibold text-brand underline ${isWide ? 'lg:hidden' : ''}`}
+      >
         More filters
       </summary>
       <div className="grid gap-3 pt-1 sm:grid-cols-2 lg:grid-cols-1">{children}</div>

@@ -15,10 +15,10 @@ import { findSameJob } from './same-job.ts'
 /** `save`: the changes of a job that was published. */
 export type JobFormAim = 'publish' | 'draft' | 'save'
 
-type JobFormOptions = { job: OwnJob | undefined; draft: Draft; onClose: () => void }
+type JobFormOptions = { job: OwnJob | undefined; draft: Draft; onDone: (aim: JobFormAim) => void }
 
 /** Sends the form for whichever button was pressed. Before a job is posted a second time it asks, once. */
-export function useJobForm({ job, draft, onClose }: JobFormOptions) {
+export function useJobForm({ job, draft, onDone }: JobFormOptions) {
   const { client, now } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const { job_posting_cost: cost } = useSettings()
@@ -47,7 +47,7 @@ export function useJobForm({ job, draft, onClose }: JobFormOptions) {
       if (aim.current === 'publish') void refreshCredits(queryClient)
       await refreshJobs(queryClient)
       toast({ title: 'Success', description: DONE[aim.current] })
-      onClose()
+      onDone(aim.current)
     },
   })
   return {

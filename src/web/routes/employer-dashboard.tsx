@@ -37,7 +37,9 @@ function EmployerDashboard() {
   const unread = useUnread('employer')
   return (
     <Dashboard>
-      <DashboardHeader companyName={profile.companyName} />
+      <div className="max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-13">
+        <DashboardHeader companyName={profile.companyName} />
+      </div>
       {flow.problem && flow.problem.id === linked && <Notice kind="danger">{flow.problem.message}</Notice>}
       <NextCard profile={profile} />
       <DashboardStatistics />
