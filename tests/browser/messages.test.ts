@@ -16,7 +16,7 @@ const LONG = `https://example.com/${'averylongaddresswithoutanyblank'.repeat(6)}
 
 /** An employer with an applicant; the browser holds both sessions. */
 async function bothSides(context: Parameters<typeof comeAs>[0]) {
-  const employer = await registerEmployer({ credits: 10, companyName: 'Sogeri Sawmills' })
+  const employer = await registerEmployer({ credits: 10, companyName: 'Brown River Timber' })
   const { body } = await employer.post('/api/employer/job-postings', jobForm())
   const ana = await registerJobSeeker()
   await uploadCv(ana)
@@ -41,7 +41,7 @@ test('a job seeker begins with the company it applied to, from the application',
   const { application } = await bothSides(context)
   await page.goto(`/jobseeker-dashboard?tab=applications&application=${application}`)
   await page.getByRole('link', { name: 'Write to the employer' }).click()
-  await expect(page.getByRole('heading', { name: 'Sogeri Sawmills' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Brown River Timber' })).toBeVisible()
   await box(page).fill('When do you want to see me?')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('log')).toContainText('When do you want to see me?')
@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
       await expectFits(page, width)
 
       await page.goto('/messages')
-      const row = page.getByRole('link', { name: /Sogeri Sawmills.*1 unread message/ })
+      const row = page.getByRole('link', { name: /Brown River Timber.*1 unread message/ })
       await expect(row).toBeVisible()
       await expect(page.getByRole('link', { name: 'Ana Kila (1)' })).toBeVisible()
       await expectFits(page, width)

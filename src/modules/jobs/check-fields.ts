@@ -34,7 +34,7 @@ export async function checkFields(
 }
 
 /** Throws invalid_input. */
-export function checkClosingDate(closingDate: string | null, now: Date): void {
+function checkClosingDate(closingDate: string | null, now: Date): void {
   if (closingDateIsOver(closingDate, now))
     throw new AppError('invalid_input', { errors: { closingDate: 'The closing date is in the past' } })
   if (closingDateIsFar(closingDate, now)) {

@@ -42,12 +42,12 @@ function isDay(day: string): boolean {
   return !Number.isNaN(end.getTime()) && dayInPortMoresby(end) === day
 }
 
-export const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
+const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
 export const MAX_QUESTIONS = 5
 export const MAX_OPTIONS = 6
 const YES_NO = ['Yes', 'No'] as const
 /** Characters of an answer in words. */
-export const MAX_ANSWER = 300
+const MAX_ANSWER = 300
 
 /** Half characters, as a cut through a smiley leaves them, are refused in the JSON columns of PostgreSQL. */
 const wellFormed = v.transform((typed: string) => typed.replace(/\p{Cs}/gu, '\ufffd'))
