@@ -148,7 +148,8 @@ export const minesFarms: readonly DemoJob[] = [
       measured.`,
     requirements: prose`
       - Degree in a named field, finished in the last two years or by December
-      - Average of C+ or better - Good health, fit for 2,600 metres`,
+      - Average of C+ or better
+      - Good health, fit for 2,600 metres`,
     skills: ['Report writing', 'Teamwork', 'Excel'],
     location: 'fly-in-fly-out-fifo-site',
     employmentType: 'full-time',
