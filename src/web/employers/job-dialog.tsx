@@ -33,7 +33,7 @@ export function JobDialog({ employerId, job, from, onClose, onDone }: JobDialogP
   const name = job ? `job:${job.id}` : from ? `job:like:${from.id}` : 'job'
   const draft = useDraft({ kind: 'employer', id: employerId }, name)
   const form = useJobForm({ job, draft, onDone })
-  const { errors, message, busy, formProps, cost, same, aimAt } = form
+  const { errors, message, busy, formProps, cost, same, pressed, aimAt } = form
   const credits = useCredits()
   const isPublished = job !== undefined && job.state !== 'draft'
   const values = draft.kept ? jobFormTexts(draft.kept) : startingWith(job ?? from, job === undefined, now)
@@ -54,14 +54,21 @@ export function JobDialog({ employerId, job, from, onClose, onDone }: JobDialogP
             </Button>
           ) : (
             <>
-              <Button look="quiet" type="submit" form={formId} busy={busy} onClick={() => aimAt('draft')}>
+              <Button
+                look="quiet"
+                type="submit"
+                form={formId}
+                busy={busy}
+                busyLabel={pressed === 'draft' ? 'Saving…' : undefined}
+                onClick={() => aimAt('draft')}
+              >
                 Save draft
               </Button>
               <Button
                 type="submit"
                 form={formId}
                 busy={busy}
-                busyLabel="Publishing…"
+                busyLabel={pressed === 'publish' ? 'Publishing…' : undefined}
                 refusal={credits !== undefined && credits < cost ? shortText(cost) : undefined}
                 onClick={() => aimAt('publish')}
               >

@@ -24,6 +24,7 @@ export function useJobForm({ job, draft, onDone }: JobFormOptions) {
   const { job_posting_cost: cost } = useSettings()
   const { data: jobs = [] } = useQuery(ownJobsQuery(client))
   const aim = useRef<JobFormAim>(job && job.state !== 'draft' ? 'save' : 'publish')
+  const [pressed, setPressed] = useState(aim.current)
   const [same, setSame] = useState<OwnJob>()
   const failed = job ? 'Failed to update job posting' : 'Failed to create job posting'
   const form = useForm({
@@ -54,8 +55,10 @@ export function useJobForm({ job, draft, onDone }: JobFormOptions) {
     ...form,
     cost,
     same,
+    pressed,
     aimAt: (next: JobFormAim) => {
       aim.current = next
+      setPressed(next)
     },
   }
 }
