@@ -57,9 +57,9 @@ export function EmployerRow({
           photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}?size=96` : undefined}
         />
         <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1 lg:gap-0.5">
-          <div className="flex flex-wrap items-baseline gap-x-2 lg:flex-nowrap lg:[&>.badge]:shrink-0">
-            <Heading className="text-17 lg:max-w-[75%] lg:shrink-0 lg:truncate">{cv.jobTitle}</Heading>
-            <span className="text-muted lg:truncate lg:text-13">
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <Heading className="text-17">{cv.jobTitle}</Heading>
+            <span className="text-muted lg:text-13">
               {years(cv.experience)} · {cv.location} · <span className="lg:hidden">updated </span>
               {since(cv.updatedAt, now)}
             </span>
