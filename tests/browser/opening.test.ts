@@ -147,7 +147,7 @@ test('too few credits switch the buttons off, with the reason and the way to mor
   await opener.get(`/api/cvs/${ids[0]}/view`)
   await comeAs(context, opener)
   await page.goto(`/employer-cv-view/${ids[0]}`)
-  await expect(page.getByRole('button', { name: 'Download (5 credits)' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Download (5 credits)', exact: true })).toBeDisabled()
   await expect(page.getByText('You need at least 5 credits to download this CV.')).toBeVisible()
 })
 

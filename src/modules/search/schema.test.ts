@@ -60,6 +60,8 @@ test('reads an address: repeats, blanks and `all`', () => {
     ],
     sortBy: 'relevance',
     spelling: 'mended',
+    hideOpened: false,
+    days: 0,
     page: 2,
     limit: 12,
   })
