@@ -6,8 +6,8 @@ import { PaymentDecision, PaymentRequestInput } from '../../src/modules/payments
 import { storeSlip } from '../../src/modules/payments/store-slip.ts'
 import { submitPaymentRequest } from '../../src/modules/payments/submit-payment-request.ts'
 import type { Context } from '../../src/platform/context.ts'
-import { changeSettings, paymentSettings, TAXED } from './payment-settings.ts'
 import { type DemoPayment, payments } from './payments.ts'
+import { changeSettings, settings, TAXED } from './settings.ts'
 import { drawSlip } from './slip.ts'
 import { momentOf } from './timeline.ts'
 import { type DemoUnlock, unlocks } from './unlocks.ts'
@@ -19,7 +19,7 @@ const TAXED_SINCE = 40
 /** Credits bought, and CVs opened and downloaded with them. */
 export function moneyEvents(world: World): DemoEvent[] {
   return [
-    { at: new Date(0), happen: (ctx) => changeSettings(ctx, paymentSettings) },
+    { at: new Date(0), happen: (ctx) => changeSettings(ctx, settings) },
     { at: momentOf(world.now, TAXED_SINCE, 'registration', 0), happen: (ctx) => changeSettings(ctx, TAXED) },
     ...payments.flatMap((payment, index) => paymentEvents(world, payment, index)),
     ...unlocks.flatMap((unlock, index) => unlockEvents(world, unlock, index)),

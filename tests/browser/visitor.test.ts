@@ -89,5 +89,6 @@ test('what is not there says so, with its status', async ({ page }) => {
   const cv = await page.goto('/profile/999999')
   expect(cv?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV Not Found')
+  await expect(page).toHaveTitle(/^CV Not Found/)
   await expectAccessible(page)
 })

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/profile/$id')({
     return { title: `${profile.fullName} - ${profile.jobTitle}` }
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: loaderData?.title ?? 'CV Not Found' }, { name: 'robots', content: 'noindex' }],
   }),
   component: function Profile() {
     const { client } = Route.useRouteContext()

@@ -1,7 +1,8 @@
 import type { Context } from '../../src/platform/context.ts'
 
 /** Made up, as all of the demo world: nobody's account, number or TIN. */
-export const paymentSettings = {
+export const settings = {
+  support_email: 'support@example.com',
   payment_instructions_bank_transfer:
     'Bank: Example Bank of Papua New Guinea, Waigani branch\nAccount name: Painim Wok Limited\nAccount number: 0000 1234 5678',
   payment_instructions_mobile_money: 'Send to 7000 0000 (Painim Wok Limited) from any wallet.',
