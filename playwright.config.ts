@@ -9,6 +9,9 @@ export default defineConfig({
   globalSetup: './tests/support/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // A journey asserts no time: on a busy machine it takes longer.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // A journey that passes at the second try is broken: no retries.
   retries: 0,

@@ -249,8 +249,10 @@ test('a letter that was not sent is there the next time, and gone at logout', as
 test('whoever applied meanwhile is told so, and the button says when', async ({ page, context }) => {
   const { id, ana } = await readAsAna(page, context)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  const apply = page.getByRole('dialog').getByRole('button', { name: 'Apply Now' })
+  await expect(apply).toBeVisible()
   await ana.post(`/api/jobs/${id}/apply`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply Now' }).click()
+  await apply.click()
   await expect(page.getByText('Already Applied').first()).toBeVisible()
   await expect(page.getByText(/Applied on \d+ \w+/).first()).toBeVisible()
   await page.reload()

@@ -111,7 +111,8 @@ for (const viewport of SIZES) {
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Shortlists' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Meri Tau' }).or(page.getByText('Meri Tau'))).toBeVisible()
+    await expect(page).toHaveURL(/employer-shortlists/)
+    await expect(page.getByRole('main').getByText('Meri Tau').first()).toBeVisible()
     await expect(page.getByText('Your note: Rang on Monday')).toBeVisible()
     await expectAccessible(page)
     const file = page.waitForEvent('download')
