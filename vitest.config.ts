@@ -32,6 +32,8 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-test.ts'],
           testTimeout: 30_000,
+          // Until then, not for so long: a busy machine sends a mail later.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },
