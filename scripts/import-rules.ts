@@ -26,6 +26,7 @@ export const MODULE_ORDER = [
   'email',
   'settings',
   'statistics',
+  'audit',
 ]
 
 const TESTS = '[.]test[.]tsx?$'

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { plural } from '../../shared/text.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { refundCredits } from '../credits/refund-credits.ts'
 import { queueEmail } from '../email/queue-email.ts'
@@ -30,6 +31,12 @@ export async function decideReport(ctx: AdministratorContext, id: number, decisi
       const description = `Credits back, contact details did not work${titleOf(found)}`
       await refundCredits(ctx, { employerId, credits: row.credits, description, relatedId: cvId })
     }
+    await recordAct(
+      ctx,
+      `contact-report-${decision.state}`,
+      { type: 'contact-report', id },
+      { employerId, cvId, credits: row.credits, note: decision.note },
+    )
     await tellEmployer(ctx, found, decision)
     return { id, state: row.state, credits: row.credits }
   })

@@ -1,6 +1,7 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { lockBalance } from './lock-balance.ts'
 import { insertCreditTransaction } from './queries.ts'
 import type { CreditAdjustment } from './schema.ts'
@@ -23,6 +24,13 @@ export async function adjustCredits(
       adminId,
       createdAt: ctx.now,
     }
-    return { credits: (await insertCreditTransaction(ctx.db, row)).balance }
+    const { balance: after } = await insertCreditTransaction(ctx.db, row)
+    await recordAct(
+      ctx,
+      'credits-adjusted',
+      { type: 'employer', id: employerId },
+      { credits, after, description },
+    )
+    return { credits: after }
   })
 }

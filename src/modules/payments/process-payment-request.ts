@@ -3,6 +3,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { formatToea } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { addPurchasedCredits } from '../credits/add-purchased-credits.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { queueEmail } from '../email/queue-email.ts'
@@ -39,6 +40,12 @@ export async function processPaymentRequest(
       })
       await issueReceipt(ctx, row, found)
     }
+    await recordAct(
+      ctx,
+      `payment-${status}`,
+      { type: 'payment-request', id, name: row.reference },
+      { amount: row.amount, credits: row.packageCredits, employerId: row.employerId, note: adminNotes },
+    )
     await queueEmail(ctx, { kind: 'payment_processed', to: found.email, ...outcomeMail(row) })
     return ownRequest(row)
   })

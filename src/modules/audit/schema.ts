@@ -1,0 +1,17 @@
+/** Everything that an administrator can do that changes something, in the words of the audit log. */
+export const ACT_LABELS = {
+  'credits-adjusted': 'Changed credits',
+  'payment-approved': 'Approved a payment',
+  'payment-rejected': 'Rejected a payment',
+  'contact-report-confirmed': 'Confirmed a contact report',
+  'contact-report-declined': 'Declined a contact report',
+} as const
+export type Act = keyof typeof ACT_LABELS
+
+/** What an act is done to. */
+export const TARGET_LABELS = {
+  employer: 'Employer',
+  'payment-request': 'Payment request',
+  'contact-report': 'Contact report',
+} as const
+export type TargetType = keyof typeof TARGET_LABELS

@@ -1,0 +1,13 @@
+import { bigint, integer, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import type { Act, TargetType } from './schema.ts'
+
+export const administratorActs = pgTable('administrator_acts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  adminId: integer('admin_id'),
+  act: varchar('act', { length: 50 }).$type<Act>().notNull(),
+  targetType: varchar('target_type', { length: 30 }).$type<TargetType>().notNull(),
+  targetId: varchar('target_id', { length: 100 }).notNull().default(''),
+  target: varchar('target', { length: 300 }).notNull().default(''),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
