@@ -201,6 +201,7 @@ describe('maintenance', () => {
     expect(api.headers.get('retry-after')).not.toBeNull()
     expect(JSON.parse(api.text)).toHaveProperty('message')
     expect(await get('/api/health')).toMatchObject({ status: 200 })
+    expect(await get('/api/metrics')).toMatchObject({ status: 200 })
     expect(await get('/robots.txt')).toMatchObject({ status: 200 })
     expect((await get('/admin-login')).status).not.toBe(503)
     const { cookie } = await logInAsVera()

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { databaseCode, describeError } from '../platform/database-errors.ts'
+import { isOutage } from '../platform/outages.ts'
 import { AppError, type ErrorCode, type ErrorDetails } from '../shared/errors.ts'
 import { plural } from '../shared/text.ts'
 import type { AppEnv } from './environment.ts'
@@ -128,6 +129,7 @@ const ROWS: Record<ErrorCode, Row> = {
     429,
     ({ retryAfter }) => `Too many attempts. Please try again in ${waiting(retryAfter ?? 60)}.`,
   ],
+  unavailable: [503, 'The site cannot answer at the moment. Please try again in half a minute.'],
   username_taken: [409, 'This username is already taken.'],
   view_credits_short: [
     402,
@@ -141,18 +143,20 @@ function waiting(seconds: number): string {
     : plural(Math.ceil(seconds / 60), 'minute')
 }
 
-/** Status and JSON body of anything thrown; what is not an AppError is logged and told as `internal`. */
+/** What to wait before asking again, seconds, where whoever throws it cannot know better. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { maintenance: 300, unavailable: 30 }
+
+/** Status and JSON body of anything thrown; what is not an AppError is logged and told as `internal` or `unavailable`. */
 export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
   const refusal = asRefusal(error)
   if (!refusal) {
     const what = { path: c.req.path, method: c.req.method, ...describeError(error) }
     c.var.base?.log.error(what, 'request failed')
   }
-  const { code, details } = refusal ?? new AppError('internal')
+  const { code, details } = refusal ?? new AppError(isOutage(error) ? 'unavailable' : 'internal')
   const [status, words] = ROWS[code]
-  const { errors, price, retryAfter, session } = details
+  const { errors, price, retryAfter = RETRY_AFTER[code], session } = details
   if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)))
-  if (code === 'maintenance') c.header('Retry-After', '300')
   c.header('Cache-Control', 'no-store')
   const message = typeof words === 'string' ? words : words(details)
   return c.json(

@@ -7,8 +7,8 @@ import { answerPlainly } from './no-page.ts'
 
 /** Settings act within 5 seconds (decisions, 'Navigation'). */
 const FRESH_MS = 5_000
-/** Decisions, 'Maintenance': where an administrator can still log in and switch it off. Files are served before this. */
-const SPARED = /^\/(admin|api\/admin\/|api\/auth\/admin\/|api\/health$|robots\.txt$)/
+/** Decisions, 'Maintenance': where an administrator can still log in and switch it off, and what watches the machine. */
+const SPARED = /^\/(admin|api\/admin\/|api\/auth\/admin\/|api\/(health|metrics)$|robots\.txt$)/
 
 /** While maintenance is on, everybody but an administrator gets a page or a 503 that says so. */
 export function closeForMaintenance(

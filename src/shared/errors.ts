@@ -79,6 +79,7 @@ export type ErrorCode =
   | 'slug_taken'
   | 'too_many_payment_requests'
   | 'too_many_requests'
+  | 'unavailable'
   | 'username_taken'
   | 'view_credits_short'
 

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest'
+import { startApplication } from '../src/application.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { openLink } from './support/link.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+const app = await startTestApp()
+const link = await openLink(app.connection)
+const { dir } = temporaryFolder()
+const config = readConfig({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' })
+const other = await startApplication(config, { connection: link.connection })
+afterAll(async () => {
+  link.mend()
+  await other.stop()
+  link.close()
+})
+
+test('while the database is away calls say so and when to ask again, and all is well when it is back', async () => {
+  const browser = openBrowser(other)
+  expect((await browser.get('/api/categories')).status).toBe(200)
+  link.cut()
+  const [list, login, health] = await Promise.all([
+    browser.get('/api/categories'),
+    browser.post('/api/auth/login', { username: 'ana', password: 'wantok-demo' }),
+    browser.get('/api/health'),
+  ])
+  for (const { status, body, headers } of [list, login]) {
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ])
+    expect(body).toEqual({
+      code: 'unavailable',
+      message: 'The site cannot answer at the moment. Please try again in half a minute.',
+    })
+  }
+  expect(health).toMatchObject({ status: 503, body: { status: 'unavailable' } })
+  link.mend()
+  expect((await browser.get('/api/categories')).status).toBe(200)
+})
