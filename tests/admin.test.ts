@@ -28,3 +28,24 @@ test("the dashboard's numbers are counted, days by the calendar of Port Moresby"
     visits: { today: 0 },
   })
 })
+
+test('what waits is counted: payments, employers to verify, reports and mails that failed', async () => {
+  const vera = await logInAdministrator(app)
+  await app.db.$client.query('UPDATE employers SET is_approved = true')
+  const employer = await createEmployer(app)
+  await app.db.$client.query(
+    `INSERT INTO emails (kind, recipient, subject, text_body, html_body, state) VALUES ('test', 'a@example.com', 'S', 'T', 'H', 'failed')`,
+  )
+  await employer.post('/api/payment-requests', {
+    packageId: 1,
+    paymentMethod: 'cash',
+    paymentDetails: 'Paid at the counter',
+  })
+  expect((await vera.get('/api/admin/queues')).body).toEqual({
+    payments: 1,
+    employers: 1,
+    reports: 0,
+    contactReports: 0,
+    emails: 1,
+  })
+})

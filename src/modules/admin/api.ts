@@ -6,7 +6,7 @@ import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
 import { CreditAdjustment } from '../credits/schema.ts'
-import { listEmployers, readStatistics } from './reads.ts'
+import { listEmployers, readQueues, readStatistics } from './reads.ts'
 import { AdminList } from './schema.ts'
 
 export const adminApi = new Hono<AppEnv>()
@@ -15,6 +15,7 @@ export const adminApi = new Hono<AppEnv>()
     c.header('X-Total-Count', String(total))
     return c.json(rows)
   })
+  .get('/admin/queues', allow('administrator'), async (c) => c.json(await readQueues(c.var.ctx)))
   .get('/admin/stats', allow('administrator'), async (c) => c.json(await readStatistics(c.var.ctx)))
   .post(
     '/admin/employers/:id/add-credits',

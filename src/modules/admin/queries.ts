@@ -56,3 +56,25 @@ export async function countEverything(db: Db, today: Date, monthAgo: Date): Prom
   if (!counts) throw new Error('no counts')
   return counts
 }
+
+/** What waits for an administrator. Each count reads an index of what waits only. */
+export type Queues = {
+  payments: number
+  employers: number
+  reports: number
+  contactReports: number
+  emails: number
+}
+
+export async function countQueues(db: Db): Promise<Queues> {
+  const { rows } = await db.execute<Queues>(sql`SELECT
+    (SELECT count(*) FROM payment_requests WHERE status = 'pending') AS payments,
+    (SELECT count(*) FROM employers WHERE is_active AND NOT is_approved) AS employers,
+    (SELECT count(*) FROM job_reports WHERE state = 'open')
+      + (SELECT count(*) FROM conversation_reports WHERE state = 'open') AS reports,
+    (SELECT count(*) FROM contact_reports WHERE state = 'open') AS "contactReports",
+    (SELECT count(*) FROM emails WHERE state = 'failed') AS emails`)
+  const [queues] = rows
+  if (!queues) throw new Error('no counts')
+  return queues
+}

@@ -1,7 +1,7 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { dayInPortMoresby, endOfDay } from '../../shared/dates.ts'
 import { listDailyVisits, readVisits } from '../statistics/reads.ts'
-import { countEverything, selectEmployers } from './queries.ts'
+import { countEverything, countQueues, selectEmployers } from './queries.ts'
 import type { AdminList } from './schema.ts'
 
 export function listEmployers(ctx: AdministratorContext, { page, limit, search }: AdminList) {
@@ -23,4 +23,9 @@ export async function readStatistics(ctx: AdministratorContext) {
     listDailyVisits(ctx, DAYS),
   ])
   return { ...counts, visits, dailyVisits }
+}
+
+/** How much waits: payments, employers to verify, reports of jobs and conversations, reports of contacts, mails that failed. */
+export function readQueues(ctx: AdministratorContext) {
+  return countQueues(ctx.db)
 }

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useId } from 'react'
 import { ContactDecision } from '../../modules/contact-reports/schema.ts'
 import { plural } from '../../shared/text.ts'
 import { call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
-import type { AdminContactReport } from './queries.ts'
+import type { AdminContactReport } from './contact-reports-queries.ts'
 
 const WORDS = {
   confirmed: { verb: 'Confirm', busy: 'Confirming…', done: 'Report confirmed' },
@@ -26,10 +23,9 @@ type ContactReportDialogProps = {
 export function ContactReportDialog({ report, decision, onClose }: ContactReportDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
-  const formId = useId()
   const words = WORDS[decision]
   const { companyName, credits } = report
-  const { errors, message, busy, formProps } = useForm({
+  const form = useForm({
     schema: ContactDecision,
     read: ({ note }) => ({ state: decision, note }),
     fallback: 'The report could not be decided. Please try again.',
@@ -43,7 +39,11 @@ export function ContactReportDialog({ report, decision, onClose }: ContactReport
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      submitLabel={words.verb}
+      busyLabel={words.busy}
+      danger={decision === 'declined'}
       title={`${words.verb} this report?`}
       description={
         decision === 'confirmed'
@@ -51,33 +51,14 @@ export function ContactReportDialog({ report, decision, onClose }: ContactReport
           : `${companyName} gets nothing back. This cannot be undone.`
       }
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look={decision === 'declined' ? 'danger' : 'primary'}
-            busy={busy}
-            busyLabel={words.busy}
-          >
-            {words.verb}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} method="post" className="grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} />
-        <TextField
-          label="Note"
-          name="note"
-          rows={2}
-          help="The employer reads it in the mail."
-          error={errors['note']}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Note"
+        name="note"
+        rows={2}
+        help="The employer reads it in the mail."
+        error={form.errors['note']}
+      />
+    </FormDialog>
   )
 }

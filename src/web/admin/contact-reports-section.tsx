@@ -1,78 +1,49 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CONTACT_REASON_LABELS, CONTACT_REPORT_STATES } from '../../modules/contact-reports/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { plural } from '../../shared/text.ts'
 import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
-import { Select } from '../components/select.tsx'
-import { SkeletonList } from '../components/skeleton.tsx'
-import { type Column, Table } from '../components/table.tsx'
-import { LoadFailure } from '../employers/load-failure.tsx'
+import type { Column } from '../components/table.tsx'
 import { MailAddress } from '../employers/mail-address.tsx'
-import { PageButtons } from '../employers/page-buttons.tsx'
+import { AdminList } from './admin-list.tsx'
 import { ContactReportDialog } from './contact-report-dialog.tsx'
-import { type AdminContactReport, contactReportsQuery, PAGE_SIZE } from './queries.ts'
+import { type AdminContactReport, contactReportsQuery } from './contact-reports-queries.ts'
+import { ListFilter } from './list-filter.tsx'
+import { useListSearch } from './use-list-search.ts'
 
 const STATE_LABELS = { open: 'Open', confirmed: 'Confirmed', declined: 'Declined' } as const
 const STATE_TONES = { open: 'yellow', confirmed: 'green', declined: 'red' } as const
-const STATES = CONTACT_REPORT_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))
+const STATES = [
+  { value: 'all', label: 'All' },
+  ...CONTACT_REPORT_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+]
 
 type Decision = 'confirmed' | 'declined'
 
 /** What employers report of contacts that they paid for: the open ones first. */
 export function ContactReportsSection() {
   const { client } = useRouteContext({ from: '__root__' })
-  const [list, setList] = useState({ status: 'open', page: 1 })
+  const [list, change] = useListSearch({ status: 'open' })
   const [deciding, setDeciding] = useState<{ report: AdminContactReport; decision: Decision }>()
-  const query = useQuery(contactReportsQuery(client, list))
-  const { data, error } = query
   return (
-    <section className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2>Contact Reports</h2>
-        <Select
-          label="State"
-          name="state"
-          className="w-full sm:w-48"
-          placeholder="All"
-          options={STATES}
-          defaultValue={list.status}
-          onChange={({ target }) => setList({ status: target.value, page: 1 })}
-        />
-      </div>
-      {error ? (
-        <LoadFailure what="Contact reports" error={error} query={query} loginHref="/admin-login" />
-      ) : !data ? (
-        <SkeletonList count={4} label="Loading contact reports…" boneClass="h-14" className="grid gap-2" />
-      ) : (
-        <>
-          <p role="status">{plural(data.total, 'report')}</p>
-          {data.rows.length === 0 ? (
-            <EmptyState
-              level="h3"
-              title="No contact reports"
-              why={list.status === 'open' ? 'Nothing waits for you.' : undefined}
-            />
-          ) : (
-            <Table
-              caption="Contact reports"
-              columns={columns((report, decision) => setDeciding({ report, decision }))}
-              rows={data.rows}
-              rowKey={({ id }) => id}
-            />
-          )}
-          <PageButtons
-            page={list.page}
-            pages={Math.ceil(data.total / PAGE_SIZE)}
-            onPage={(page) => setList({ ...list, page })}
-          />
-        </>
-      )}
+    <>
+      <AdminList
+        title="Contact Reports"
+        noun="report"
+        query={contactReportsQuery(client, list)}
+        list={list}
+        onChange={change}
+        columns={columns((report, decision) => setDeciding({ report, decision }))}
+        rowKey={({ id }) => id}
+        filters={<ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />}
+        empty={{
+          title: 'No contact reports',
+          why: list.status === 'open' ? 'Nothing waits for you.' : undefined,
+        }}
+      />
       {deciding && <ContactReportDialog {...deciding} onClose={() => setDeciding(undefined)} />}
-    </section>
+    </>
   )
 }
 

@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useId } from 'react'
 import { PaymentDecision } from '../../modules/payments/schema.ts'
 import { formatToea } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
 import { call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { PaymentEvidence } from './payment-evidence.tsx'
-import type { AdminPaymentRequest } from './queries.ts'
+import type { AdminPaymentRequest } from './payments-queries.ts'
 
 export type Decision = 'approved' | 'rejected'
 
@@ -32,10 +29,9 @@ type PaymentDialogProps = { request: AdminPaymentRequest; decision: Decision; on
 export function PaymentDialog({ request, decision, onClose }: PaymentDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
-  const formId = useId()
   const words = WORDS[decision]
   const { employerName, packageCredits, amount } = request
-  const { errors, message, busy, formProps } = useForm({
+  const form = useForm({
     schema: PaymentDecision,
     read: ({ adminNotes }) => ({ status: decision, adminNotes }),
     fallback: 'Failed to process payment request.',
@@ -58,7 +54,11 @@ export function PaymentDialog({ request, decision, onClose }: PaymentDialogProps
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      submitLabel={words.verb}
+      busyLabel={words.busy}
+      danger={decision === 'rejected'}
       title={`${words.verb} this payment?`}
       description={
         decision === 'approved'
@@ -66,35 +66,16 @@ export function PaymentDialog({ request, decision, onClose }: PaymentDialogProps
           : `${employerName} gets no credits for ${formatToea(amount)}. This cannot be undone.`
       }
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look={decision === 'rejected' ? 'danger' : 'primary'}
-            busy={busy}
-            busyLabel={words.busy}
-          >
-            {words.verb}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className="grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} />
-        <PaymentEvidence request={request} />
-        <TextField
-          label="Note"
-          name="adminNotes"
-          rows={2}
-          help="The employer reads it beside the request."
-          defaultValue={words.note}
-          error={errors['adminNotes']}
-        />
-      </form>
-    </Dialog>
+      <PaymentEvidence request={request} />
+      <TextField
+        label="Note"
+        name="adminNotes"
+        rows={2}
+        help="The employer reads it beside the request."
+        defaultValue={words.note}
+        error={form.errors['adminNotes']}
+      />
+    </FormDialog>
   )
 }

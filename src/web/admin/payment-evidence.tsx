@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD_LABELS } from '../../modules/payments/schema.ts'
 import { FactsList } from '../components/facts-list.tsx'
-import type { AdminPaymentRequest } from './queries.ts'
+import type { AdminPaymentRequest } from './payments-queries.ts'
 
 /** What to look for on the bank's statement. */
 export function PaymentEvidence({ request }: { request: AdminPaymentRequest }) {

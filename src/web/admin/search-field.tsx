@@ -4,19 +4,30 @@ import { Field } from '../components/field.tsx'
 /** ms without a key before the server is asked. */
 const REST_MS = 300
 
+type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void }
+
 /** The server searches; the table follows when typing rests. */
-export function SearchField({ label, onSearch }: { label: string; onSearch: (text: string) => void }) {
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Back brought other words; what is being typed at the moment is left alone.
+    if (input.current && input.current.value.trim() !== value && document.activeElement !== input.current)
+      input.current.value = value
+  }, [value])
   return (
     <Field
+      ref={input}
       label={label}
       name="search"
       type="search"
       className="w-full sm:w-72"
-      onChange={({ target }) => {
+      defaultValue={value}
+      onInput={({ currentTarget }) => {
+        const text = currentTarget.value.trim()
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => onSearch(target.value.trim()), REST_MS)
+        timer.current = setTimeout(() => onSearch(text), REST_MS)
       }}
     />
   )

@@ -1,11 +1,35 @@
 import type { ComponentType } from 'react'
-import { ContactReportsSection } from './contact-reports-section.tsx'
-import { EmployersSection } from './employers-section.tsx'
-import { PaymentsSection } from './payments-section.tsx'
+import type { QueueName } from './queues-query.ts'
 import type { AdminSectionKey } from './section-keys.ts'
 
-export const ADMIN_SECTIONS: Record<AdminSectionKey, { label: string; Section: ComponentType }> = {
-  employers: { label: 'Employers', Section: EmployersSection },
-  'contact-reports': { label: 'Contact Reports', Section: ContactReportsSection },
-  payments: { label: 'Payment Management', Section: PaymentsSection },
+export type AdminSection = {
+  key: AdminSectionKey
+  label: string
+  /** Its script comes when it is opened. */
+  load: () => Promise<ComponentType>
+  /** What of the queues is counted beside its name. */
+  queues?: readonly QueueName[]
 }
+
+/** In the order of the side menu. */
+export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
+  {
+    key: 'employers',
+    label: 'Employers',
+    load: () => import('./employers-section.tsx').then(({ EmployersSection }) => EmployersSection),
+    queues: ['employers'],
+  },
+  {
+    key: 'payments',
+    label: 'Payment Management',
+    load: () => import('./payments-section.tsx').then(({ PaymentsSection }) => PaymentsSection),
+    queues: ['payments'],
+  },
+  {
+    key: 'contact-reports',
+    label: 'Contact Reports',
+    load: () =>
+      import('./contact-reports-section.tsx').then(({ ContactReportsSection }) => ContactReportsSection),
+    queues: ['contactReports'],
+  },
+]

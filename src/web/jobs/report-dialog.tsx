@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   MAX_REPORT_DETAILS,
   NewReport,
@@ -11,7 +11,7 @@ import { Button } from '../components/button.tsx'
 import { RadioGroup } from '../components/choice-group.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { useForm } from '../form.ts'
 
 type ReportDialogProps = { job: { id: number; title: string }; onClose: () => void }
@@ -35,8 +35,7 @@ type ReportFormProps = ReportDialogProps & { onAnswer: (answer: { isNew: boolean
 
 function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
   const { client } = useRouteContext({ from: '__root__' })
-  const formId = useId()
-  const { errors, message, busy, formProps } = useForm({
+  const form = useForm({
     schema: NewReport,
     fallback: 'Your report could not be sent. Please try again.',
     submit: async (json, { idempotencyKey }) => {
@@ -46,37 +45,27 @@ function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      submitLabel="Send report"
+      busyLabel="Sending…"
       title="Report this job"
       description={`What is wrong with “${job.title}”? The employer does not learn who reports.`}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
-            Send report
-          </Button>
-        </>
-      }
     >
-      <form {...formProps} id={formId} method="post" className="grid gap-4">
-        <FormErrors errors={errors} message={message} />
-        <RadioGroup
-          label="Reason"
-          name="reason"
-          required
-          error={errors['reason']}
-          options={REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))}
-        />
-        <TextField
-          label="Details"
-          name="details"
-          help={`What happened, who asked for what. At most ${MAX_REPORT_DETAILS.toLocaleString('en-AU')} characters.`}
-          error={errors['details']}
-        />
-      </form>
-    </Dialog>
+      <RadioGroup
+        label="Reason"
+        name="reason"
+        required
+        error={form.errors['reason']}
+        options={REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))}
+      />
+      <TextField
+        label="Details"
+        name="details"
+        help={`What happened, who asked for what. At most ${MAX_REPORT_DETAILS.toLocaleString('en-AU')} characters.`}
+        error={form.errors['details']}
+      />
+    </FormDialog>
   )
 }

@@ -5,11 +5,9 @@ import {
   type Side,
 } from '../../modules/messaging/schema.ts'
 import { type ApiClient, call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
 import { RadioGroup } from '../components/choice-group.tsx'
-import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { sideCalls } from './unread.ts'
@@ -19,7 +17,7 @@ type ReportDialogProps = { client: ApiClient; side: Side; id: number; name: stri
 const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
 
 export function ReportDialog({ client, side, id, name, onClose }: ReportDialogProps) {
-  const { errors, message, busy, formProps } = useForm({
+  const form = useForm({
     schema: ConversationReport,
     fallback: 'The report could not be sent. Please try again.',
     async submit(json, { idempotencyKey }) {
@@ -32,37 +30,29 @@ export function ReportDialog({ client, side, id, name, onClose }: ReportDialogPr
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      submitLabel="Send report"
+      busyLabel="Sending…"
       title={`Report ${name}`}
       description={`We read the last messages and decide. ${name} is not told. To hear no more from them, block the conversation too.`}
       onClose={onClose}
     >
-      <form method="post" className="grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} />
-        <RadioGroup
-          label="What is wrong?"
-          name="reason"
-          required
-          options={OPTIONS}
-          error={errors['reason']}
-        />
-        <TextField
-          label="Details"
-          name="details"
-          rows={3}
-          maxLength={1000}
-          help="If you like: what happened, in your own words."
-          error={errors['details']}
-        />
-        <div className="actions justify-end">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} busyLabel="Sending…">
-            Send report
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <RadioGroup
+        label="What is wrong?"
+        name="reason"
+        required
+        options={OPTIONS}
+        error={form.errors['reason']}
+      />
+      <TextField
+        label="Details"
+        name="details"
+        rows={3}
+        maxLength={1000}
+        help="If you like: what happened, in your own words."
+        error={form.errors['details']}
+      />
+    </FormDialog>
   )
 }

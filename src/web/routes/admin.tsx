@@ -1,6 +1,8 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ADMIN_SECTION_KEYS, readAdminSearch } from '../admin/section-keys.ts'
+import { AdminMenu } from '../admin/admin-menu.tsx'
+import { SectionFrame } from '../admin/section-frame.tsx'
+import { readAdminSearch } from '../admin/section-keys.ts'
 import { ADMIN_SECTIONS } from '../admin/sections.ts'
 import { Button } from '../components/button.tsx'
 import { PageHeader } from '../components/page-header.tsx'
@@ -20,30 +22,15 @@ export const Route = createFileRoute('/admin')({
 
 function Admin() {
   const { administrator } = Route.useRouteContext()
-  const { section: current = ADMIN_SECTION_KEYS[0] } = Route.useSearch()
-  const { Section } = ADMIN_SECTIONS[current]
+  const { section: wanted } = Route.useSearch()
+  const section = ADMIN_SECTIONS.find(({ key }) => key === wanted) ?? ADMIN_SECTIONS[0]
   if (!administrator) return <ToLogin />
   return (
     <Dashboard>
       <PageHeader title="Admin Dashboard" lead="Welcome back, Admin" actions={<LogoutButton />} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav aria-label="Admin sections" className="card p-1">
-          <ul className="flex flex-wrap lg:block">
-            {ADMIN_SECTION_KEYS.map((key) => (
-              <li key={key}>
-                <Link
-                  to="/admin"
-                  search={{ section: key }}
-                  className="nav-link"
-                  aria-current={key === current ? 'page' : undefined}
-                >
-                  {ADMIN_SECTIONS[key].label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Section />
+        <AdminMenu current={section.key} />
+        <SectionFrame key={section.key} section={section} />
       </div>
     </Dashboard>
   )

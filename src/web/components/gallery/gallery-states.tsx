@@ -6,6 +6,7 @@ import { Dialog } from '../dialog.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { Field } from '../field.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { Notice } from '../notice.tsx'
 import { Sheet } from '../sheet.tsx'
 import { SkeletonList } from '../skeleton.tsx'
@@ -53,12 +54,15 @@ export function GalleryStates() {
 }
 
 function Overlays() {
-  const [open, setOpen] = useState<'dialog' | 'sheet' | 'confirm'>()
+  const [open, setOpen] = useState<'dialog' | 'form' | 'sheet' | 'confirm'>()
   const close = () => setOpen(undefined)
   return (
     <div className="actions">
       <Button look="quiet" onClick={() => setOpen('dialog')}>
         Open dialog
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('form')}>
+        Open form dialog
       </Button>
       <Button look="quiet" onClick={() => setOpen('sheet')}>
         Open sheet
@@ -101,6 +105,23 @@ function Overlays() {
         >
           <Field label="Reference" name="reference" />
         </Dialog>
+      )}
+      {open === 'form' && (
+        <FormDialog
+          title="Report this job"
+          description="What is wrong with “Driller”?"
+          submitLabel="Send report"
+          busyLabel="Sending…"
+          form={{
+            errors: { details: 'Please tell us more' },
+            message: undefined,
+            busy: false,
+            formProps: {},
+          }}
+          onClose={close}
+        >
+          <Field label="Details" name="details" error="Please tell us more" />
+        </FormDialog>
       )}
       {open === 'sheet' && (
         <Sheet title="Ana Kila" onClose={close}>

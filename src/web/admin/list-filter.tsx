@@ -1,0 +1,24 @@
+import { type Option, Select } from '../components/select.tsx'
+import type { ListSearch, ListWord } from './section-keys.ts'
+
+type ListFilterProps = {
+  label: string
+  name: ListWord
+  options: readonly Option[]
+  list: ListSearch
+  onChange: (changes: ListSearch) => void
+}
+
+/** A choice that stands in the address. 'All' is a value of its own there, because nothing means the section's default. */
+export function ListFilter({ label, name, options, list, onChange }: ListFilterProps) {
+  return (
+    <Select
+      label={label}
+      name={name}
+      className="w-full sm:w-48"
+      options={options}
+      value={list[name] ?? options[0]?.value}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  )
+}
