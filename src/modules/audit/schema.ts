@@ -5,6 +5,10 @@ export const ACT_LABELS = {
   'payment-rejected': 'Rejected a payment',
   'contact-report-confirmed': 'Confirmed a contact report',
   'contact-report-declined': 'Declined a contact report',
+  'setting-changed': 'Changed a setting',
+  'email-resent': 'Sent a mail again',
+  'failed-emails-seen': 'Marked failed mails as seen',
+  'test-email-sent': 'Sent a test mail',
 } as const
 export type Act = keyof typeof ACT_LABELS
 
@@ -13,5 +17,7 @@ export const TARGET_LABELS = {
   employer: 'Employer',
   'payment-request': 'Payment request',
   'contact-report': 'Contact report',
+  setting: 'Setting',
+  email: 'Mail',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS

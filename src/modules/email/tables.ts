@@ -20,4 +20,7 @@ export const emails = pgTable('emails', {
   onceKey: varchar('once_key', { length: 100 }),
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
+  leasedUntil: moment('leased_until'),
+  isRefused: boolean('is_refused').notNull().default(false),
+  seenAt: moment('seen_at'),
 })

@@ -21,6 +21,7 @@ const FALLBACKS = {
   smtp_from_name: 'Painim Wok',
   smtp_from_email: '',
   smtp_secure: 'false',
+  dkim_selector: '',
   cv_view_cost: 1,
   cv_download_cost: 3,
   job_posting_cost: 5,
@@ -41,6 +42,12 @@ const FALLBACKS = {
 type Widen<T> = T extends string ? string : T extends number ? number : boolean
 /** All settings, typed. Costs are credits, lengths characters. */
 export type Settings = { -readonly [K in keyof typeof FALLBACKS]: Widen<(typeof FALLBACKS)[K]> }
+
+const METHOD_PREFIX = 'payment_instructions_'
+/** Each payment method has its instructions; `payment_methods` says which are on offer. */
+export const PAYMENT_METHOD_KEYS: readonly string[] = Object.keys(FALLBACKS)
+  .filter((key) => key.startsWith(METHOD_PREFIX))
+  .map((key) => key.slice(METHOD_PREFIX.length))
 
 /** Text of the rows → typed settings; what is missing or cannot be read takes its fallback. */
 export function parseSettings(rows: readonly { settingKey: string; settingValue: string }[]): Settings {

@@ -1,5 +1,18 @@
 import { shorten } from '../../shared/text.ts'
+import { SECRET_SETTINGS } from './policy.ts'
+import type { SettingRow } from './queries.ts'
 import type { Settings } from './schema.ts'
+
+/** A setting for administrators. Of a secret nobody gets more than whether there is one (decisions, rule 11). */
+export function adminSetting({ isPublic: _, settingValue, ...row }: SettingRow) {
+  const isSecret = SECRET_SETTINGS.includes(row.settingKey)
+  return {
+    ...row,
+    settingValue: isSecret ? '' : settingValue,
+    ...(isSecret && { isSet: settingValue !== '' }),
+  }
+}
+export type AdminSetting = ReturnType<typeof adminSetting>
 
 /** Characters that a launcher shows below an icon (web.dev, 'Add a web app manifest'). */
 const SHORT_NAME = 12

@@ -1,0 +1,64 @@
+import type { AdministratorContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { AppError, type FieldErrors } from '../../shared/errors.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { checkSetting, SECRET_SETTINGS, type SettingInput } from './policy.ts'
+import { lockSettings, type SettingRow, updateSetting } from './queries.ts'
+import { type AdminSetting, adminSetting } from './views.ts'
+
+/**
+ * Changes settings, all or none, and notes who changed what. What stays as it was is no change. Throws setting_not_found,
+ * setting_read_only, or invalid_input with a message a key.
+ */
+export function changeSettings(
+  ctx: AdministratorContext,
+  values: Readonly<Record<string, SettingInput>>,
+): Promise<AdminSetting[]> {
+  return transaction(ctx, async (ctx) => {
+    const rows = await lockSettings(ctx.db, Object.keys(values))
+    if (rows.length < Object.keys(values).length) throw new AppError('setting_not_found')
+    if (rows.some(({ isEditable }) => !isEditable)) throw new AppError('setting_read_only')
+    const texts = readTexts(values)
+    const changed: AdminSetting[] = []
+    for (const row of rows) changed.push(adminSetting(await change(ctx, row, texts.get(row.settingKey))))
+    return changed
+  })
+}
+
+/** The one value of a path: its message stands at `value`. Throws as `changeSettings` does. */
+export async function changeSetting(ctx: AdministratorContext, key: string, value: SettingInput) {
+  const changed = await changeSettings(ctx, { [key]: value }).catch((error) => {
+    const message = error instanceof AppError ? error.details.errors?.[key] : undefined
+    throw message ? new AppError('invalid_input', { errors: { value: message } }) : error
+  })
+  return changed[0]
+}
+
+function readTexts(values: Readonly<Record<string, SettingInput>>): Map<string, string> {
+  const texts = new Map<string, string>()
+  const errors: FieldErrors = {}
+  for (const [key, value] of Object.entries(values)) {
+    const checked = checkSetting(key, String(value))
+    if ('message' in checked) errors[key] = checked.message
+    else texts.set(key, checked.value)
+  }
+  if (Object.keys(errors).length > 0) throw new AppError('invalid_input', { errors })
+  return texts
+}
+
+async function change(
+  ctx: AdministratorContext,
+  row: SettingRow,
+  value = row.settingValue,
+): Promise<SettingRow> {
+  const { id, settingKey, settingValue: before } = row
+  if (value === before) return row
+  const changed = await updateSetting(ctx.db, id, value, ctx.now)
+  await recordAct(
+    ctx,
+    'setting-changed',
+    { type: 'setting', id: settingKey, name: settingKey },
+    SECRET_SETTINGS.includes(settingKey) ? { isSecret: true } : { before, after: value },
+  )
+  return changed ?? row
+}

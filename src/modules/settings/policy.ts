@@ -1,0 +1,146 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+import { EMAIL_MESSAGE } from '../../shared/fields.ts'
+import { PAYMENT_METHOD_KEYS, type Settings } from './schema.ts'
+
+/** A switch may come as true or 'true', a number as 5 or '5'. */
+const SettingInput = v.union(
+  [v.string(), v.number(), v.boolean()],
+  'Please send the value as text, a number, true or false',
+)
+export type SettingInput = v.InferOutput<typeof SettingInput>
+export const SettingChange = v.object({ value: SettingInput })
+/** Several at once, all or none. */
+export const SettingsChange = v.object({
+  values: v.pipe(
+    v.record(v.string(), SettingInput),
+    v.check((values) => Object.keys(values).length <= 50, 'Please change at most 50 settings at once'),
+  ),
+})
+export const SettingParam = v.object({ key: v.pipe(v.string(), v.maxLength(100)) })
+
+/** What each setting takes, as the text that is stored. Nothing else gets into a row. */
+type Rule = v.GenericSchema<string, string>
+
+const line = (min: number, max: number, message = 'Please enter text'): Rule =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
+    v.minLength(min, message),
+    v.maxLength(max, `Please use at most ${max.toLocaleString('en-AU')} characters`),
+  )
+
+const lines = (max: number): Rule =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, `Please use at most ${max.toLocaleString('en-AU')} characters`),
+  )
+
+const whole = (min: number, max: number): Rule => {
+  const message = `Please enter a whole number from ${min.toLocaleString('en-AU')} to ${max.toLocaleString('en-AU')}`
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,9}$/, message),
+    v.check((text) => Number(text) >= min && Number(text) <= max, message),
+    // '007' is seven.
+    v.transform((text) => String(Number(text))),
+  )
+}
+
+const orEmpty = (rule: Rule): Rule =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value === '') return ''
+      const result = v.safeParse(rule, dataset.value)
+      if (result.success) return result.output
+      addIssue({ message: result.issues[0].message })
+      return NEVER
+    }),
+  )
+
+const flag: Rule = v.pipe(v.string(), v.trim(), v.picklist(['true', 'false'], 'Please enter true or false'))
+const address: Rule = orEmpty(v.pipe(v.string(), v.maxLength(254, EMAIL_MESSAGE), v.email(EMAIL_MESSAGE)))
+const credits = whole(0, 10_000)
+const selector = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
+
+const RULES: Record<keyof Settings, Rule> = {
+  site_name: line(1, 100, 'Please enter the name of the site'),
+  site_description: line(0, 300),
+  support_email: address,
+  admin_email: address,
+  meta_pixel_id: orEmpty(
+    v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'A pixel id has digits only, 5 to 20 of them')),
+  ),
+  payment_methods: v.pipe(
+    v.string(),
+    v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter(Boolean)),
+    v.minLength(1, 'Please name at least one payment method'),
+    v.everyItem(
+      (name) => PAYMENT_METHOD_KEYS.includes(name),
+      `Payment methods are ${PAYMENT_METHOD_KEYS.join(', ')}`,
+    ),
+    v.transform((names) => names.join(',')),
+  ),
+  payment_instructions_bank_transfer: lines(2000),
+  payment_instructions_mobile_money: lines(2000),
+  payment_instructions_cash: lines(2000),
+  payment_instructions_check: lines(2000),
+  company_legal_name: line(0, 200),
+  company_address: lines(500),
+  company_tin: orEmpty(v.pipe(v.string(), v.regex(/^\d{6,15}$/, 'A TIN has digits only, 6 to 15 of them'))),
+  smtp_host: orEmpty(
+    v.pipe(
+      v.string(),
+      v.maxLength(253),
+      v.check(
+        (text) => isIP(text) > 0 || selector.test(text),
+        'Please enter a host name, as smtp.example.com',
+      ),
+    ),
+  ),
+  smtp_port: whole(1, 65_535),
+  smtp_username: line(0, 255),
+  smtp_password: v.pipe(v.string(), v.maxLength(500, 'Please use at most 500 characters')),
+  smtp_from_name: line(0, 100),
+  smtp_from_email: address,
+  smtp_secure: flag,
+  dkim_selector: orEmpty(
+    v.pipe(
+      v.string(),
+      v.maxLength(63),
+      v.regex(selector, 'A selector has letters, digits, hyphens and dots'),
+    ),
+  ),
+  cv_view_cost: credits,
+  cv_download_cost: credits,
+  job_posting_cost: credits,
+  job_posting_days: whole(1, 365),
+  default_credit_package: credits,
+  trial_credits: credits,
+  password_min_length: whole(6, 64),
+  maintenance_mode: flag,
+  registration_enabled: flag,
+  email_notifications_enabled: flag,
+  registration_email_enabled: flag,
+  employer_registration_email_enabled: flag,
+  application_notification_enabled: flag,
+  require_employer_approval: flag,
+}
+
+/** Never in an answer, nor in the history of changes (decisions, rule 11). */
+export const SECRET_SETTINGS: readonly string[] = ['smtp_password'] satisfies (keyof Settings)[]
+
+/** The text to store, or what is wrong with it. */
+export function checkSetting(key: string, value: string): { value: string } | { message: string } {
+  const rule = isKnown(key) ? RULES[key] : lines(2000)
+  const result = v.safeParse(rule, value)
+  return result.success ? { value: result.output } : { message: result.issues[0].message }
+}
+
+function isKnown(key: string): key is keyof Settings {
+  return Object.hasOwn(RULES, key)
+}

@@ -1,0 +1,199 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { startApplication } from '../src/application.ts'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { jobSeekerForm } from './support/forms.ts'
+import { createEmployer, logInAdministrator } from './support/people.ts'
+
+const app = await startTestApp()
+const vera = await logInAdministrator(app)
+
+const change = (key: string, value: unknown) => vera.patch(`/api/admin/settings/${key}`, { value })
+
+type Row = Record<string, unknown> & { settingKey: string; settingValue: string }
+
+async function findRow(key: string): Promise<Row | undefined> {
+  const { body } = await vera.get('/api/admin/settings')
+  return (body as Row[]).find(({ settingKey }) => settingKey === key)
+}
+
+describe('the list', () => {
+  test('has every setting with type, category, description and whether it may be changed', async () => {
+    const { status, body } = await vera.get('/api/admin/settings')
+    expect(status).toBe(200)
+    const rows = body as Row[]
+    const { rows: stored } = await app.db.$client.query('SELECT setting_key FROM system_settings')
+    expect(rows).toHaveLength(stored.length)
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        settingValue: expect.any(String),
+        settingType: expect.stringMatching(/^(boolean|number|string|text)$/),
+        category: expect.stringMatching(/^(general|payment|email|security|api)$/),
+        description: expect.stringMatching(/\w/),
+        isEditable: true,
+      })
+    }
+  })
+
+  test('never holds the SMTP password, only whether there is one', async () => {
+    expect(await findRow('smtp_password')).toMatchObject({ settingValue: '', isSet: false })
+    const changed = await change('smtp_password', 'sikret-wod')
+    expect(changed.body).toMatchObject({ settingValue: '', isSet: true })
+    for (const path of ['', '/smtp_password/changes']) {
+      const { body } = await vera.get(`/api/admin/settings${path}`)
+      expect(JSON.stringify(body)).not.toContain('sikret-wod')
+    }
+    const { rows } = await app.db.$client.query('SELECT details::text FROM administrator_acts')
+    expect(JSON.stringify(rows)).not.toContain('sikret-wod')
+    expect(JSON.stringify((await vera.get('/api/public/settings')).body)).not.toContain('smtp')
+  })
+
+  test('is nobody else’s', async () => {
+    const employer = await createEmployer(app)
+    for (const browser of [openBrowser(app), employer]) {
+      expect((await browser.get('/api/admin/settings')).status).toBe(401)
+      expect((await browser.patch('/api/admin/settings/cv_view_cost', { value: 0 })).status).toBe(401)
+    }
+  })
+})
+
+describe('a change', () => {
+  test.each([
+    ['smtp_port', '70000', 'Please enter a whole number from 1 to 65,535'],
+    ['smtp_port', '0', 'Please enter a whole number from 1 to 65,535'],
+    ['smtp_port', '58.7', 'Please enter a whole number from 1 to 65,535'],
+    ['cv_view_cost', -1, 'Please enter a whole number from 0 to 10,000'],
+    ['cv_view_cost', 1.5, 'Please enter a whole number from 0 to 10,000'],
+    ['cv_download_cost', '', 'Please enter a whole number from 0 to 10,000'],
+    ['job_posting_days', '0', 'Please enter a whole number from 1 to 365'],
+    ['password_min_length', '5', 'Please enter a whole number from 6 to 64'],
+    ['maintenance_mode', 'yes', 'Please enter true or false'],
+    ['smtp_secure', '1', 'Please enter true or false'],
+    ['support_email', 'help', 'Please enter a valid email address'],
+    ['admin_email', 'a@b.pg, c@d.pg', 'Please enter a valid email address'],
+    ['smtp_from_email', 'Painim <no@reply>', 'Please enter a valid email address'],
+    ['smtp_host', 'smtp.example.com:587', 'Please enter a host name, as smtp.example.com'],
+    ['smtp_host', 'http://smtp.example.com', 'Please enter a host name, as smtp.example.com'],
+    [
+      'payment_methods',
+      'bank_transfer,bitcoin',
+      'Payment methods are bank_transfer, mobile_money, cash, check',
+    ],
+    ['payment_methods', ' , ', 'Please name at least one payment method'],
+    ['meta_pixel_id', '<script>', 'A pixel id has digits only, 5 to 20 of them'],
+    ['company_tin', 'K500', 'A TIN has digits only, 6 to 15 of them'],
+    ['dkim_selector', 'a b', 'A selector has letters, digits, hyphens and dots'],
+    ['site_name', '  ', 'Please enter the name of the site'],
+  ])('%s to %j is refused with a message, and nothing changes', async (key, value, message) => {
+    const before = await findRow(key)
+    const answer = await change(key, value)
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { message, code: 'invalid_input', errors: { value: message } },
+    ])
+    expect(await findRow(key)).toEqual(before)
+  })
+
+  test.each([
+    ['smtp_port', 465, '465'],
+    ['cv_view_cost', '007', '7'],
+    ['maintenance_mode', false, 'false'],
+    ['support_email', ' help@example.pg ', 'help@example.pg'],
+    ['payment_methods', 'cash, bank_transfer,cash', 'cash,bank_transfer'],
+    ['site_name', 'Painim\r\nWok', 'Painim Wok'],
+    ['smtp_host', '', ''],
+    ['payment_instructions_cash', 'Kukipi House\nMonday to Friday', 'Kukipi House\nMonday to Friday'],
+  ])('%s to %j is stored as %j', async (key, value, stored) => {
+    const answer = await change(key, value)
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ settingValue: stored })])
+    expect((await findRow(key))?.settingValue).toBe(stored)
+  })
+
+  test('of what is not there, or is read-only, is refused', async () => {
+    expect((await change('no_such_setting', 1)).status).toBe(404)
+    expect((await change('cv_view_cost', { a: 1 })).status).toBe(400)
+    await app.db.$client.query(
+      "UPDATE system_settings SET is_editable = false WHERE setting_key = 'trial_credits'",
+    )
+    const answer = await change('trial_credits', 5)
+    expect([answer.status, answer.body]).toMatchObject([403, { message: 'This setting is read-only.' }])
+    expect(await findRow('trial_credits')).toMatchObject({ settingValue: '0', isEditable: false })
+    await app.db.$client.query('UPDATE system_settings SET is_editable = true')
+  })
+
+  test('of several is made whole or not at all, with a message at each that is wrong', async () => {
+    const patch = (values: object) => vera.patch('/api/admin/settings', { values })
+    const refused = await patch({ smtp_host: 'smtp.example.pg', smtp_port: 'x', smtp_secure: 'maybe' })
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      {
+        errors: {
+          smtp_port: expect.stringContaining('whole number'),
+          smtp_secure: 'Please enter true or false',
+        },
+      },
+    ])
+    expect((await findRow('smtp_host'))?.settingValue).toBe('')
+    const done = await patch({ smtp_host: 'smtp.example.pg', smtp_port: 587, smtp_secure: false })
+    expect(done.status).toBe(200)
+    expect((await findRow('smtp_host'))?.settingValue).toBe('smtp.example.pg')
+    expect((await patch({ smtp_host: 'a.pg', nothing: 1 })).status).toBe(404)
+    expect((await findRow('smtp_host'))?.settingValue).toBe('smtp.example.pg')
+  })
+
+  test('tells who changed what from what to what, newest first; no change, no row', async () => {
+    const key = 'job_posting_cost'
+    for (const value of [6, 6, 8]) await change(key, value)
+    const { body } = await vera.get(`/api/admin/settings/${key}/changes`)
+    expect(body).toMatchObject([
+      { administrator: 'vera', before: '6', after: '8', createdAt: expect.any(String) },
+      { administrator: 'vera', before: '5', after: '6' },
+    ])
+  })
+
+  test('moves the time of its setting, the newest of which is the last update', async () => {
+    const before = await findRow('company_legal_name')
+    await change('company_legal_name', 'Painim Wok Ltd')
+    const after = await findRow('company_legal_name')
+    expect(Date.parse(String(after?.updatedAt))).toBeGreaterThan(Date.parse(String(before?.updatedAt)))
+  })
+})
+
+describe('what is changed here acts', () => {
+  test('in another process too, within five seconds: prices at once, maintenance at the latest', async () => {
+    let offset = 0
+    const now = () => new Date(Date.now() + offset)
+    const config = { ...app.config, logLevel: 'silent' as const }
+    const other = await startApplication(config, { connection: app.connection, now })
+    afterAll(() => other.stop())
+    const visitor = openBrowser(other)
+    const priceThere = async () =>
+      ((await visitor.get('/api/public/settings')).body as Row[]).find(
+        ({ settingKey }) => settingKey === 'cv_view_cost',
+      )?.settingValue
+    await change('cv_view_cost', 9)
+    expect(await priceThere()).toBe('9')
+    await change('maintenance_mode', true)
+    offset = 5_000
+    expect((await visitor.get('/api/jobs/search')).status).toBe(503)
+    expect((await openBrowser(other).get('/api/admin/settings')).status).toBe(401)
+    await change('maintenance_mode', false)
+    offset = 10_000
+    expect((await visitor.get('/api/jobs/search')).status).toBe(200)
+  })
+
+  test('on registration at the next request', async () => {
+    await change('registration_enabled', false)
+    const answer = await openBrowser(app).post('/api/auth/register', jobSeekerForm())
+    expect(answer.status).toBe(403)
+    await change('registration_enabled', true)
+    expect((await openBrowser(app).post('/api/auth/register', jobSeekerForm())).status).toBe(201)
+  })
+})
+
+test('the status of the database is asked for, with its latency in milliseconds', async () => {
+  expect((await vera.get('/api/admin/database-status')).body).toEqual({
+    status: 'Connected',
+    latencyMs: expect.any(Number),
+  })
+})
