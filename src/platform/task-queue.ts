@@ -6,6 +6,8 @@ export type TaskPayloads = {
   'application-cv-opened': { cvId: number; employerId: number; at: string }
   /** Many at once, to one of the statuses: each applicant is to be told. */
   'applications-moved': { ids: number[]; status: string }
+  /** CVs are found by the name of their category: those after `afterCvId` are still to be indexed. */
+  'category-renamed': { slug: string; afterCvId: number }
   /** A CV, or what decides whether it is seen, was created, changed or deleted. */
   'cv-changed': { cvId: number }
   'employer-registered': { employerId: number }

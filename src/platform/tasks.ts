@@ -17,6 +17,7 @@ export type TaskModule = { handlers: TaskHandlers; schedules?: TaskSchedules }
 const NAMES: Record<TaskName, { retryLimit: number }> = {
   'application-cv-opened': { retryLimit: 5 },
   'applications-moved': { retryLimit: 5 },
+  'category-renamed': { retryLimit: 5 },
   'cv-changed': { retryLimit: 5 },
   'employer-registered': { retryLimit: 5 },
   'job-closed': { retryLimit: 5 },

@@ -9,6 +9,11 @@ export const ACT_LABELS = {
   'email-resent': 'Sent a mail again',
   'failed-emails-seen': 'Marked failed mails as seen',
   'test-email-sent': 'Sent a test mail',
+  'entry-added': 'Added',
+  'entry-changed': 'Changed',
+  'entry-activated': 'Activated',
+  'entry-deactivated': 'Deactivated',
+  'entry-deleted': 'Deleted',
 } as const
 export type Act = keyof typeof ACT_LABELS
 
@@ -19,5 +24,7 @@ export const TARGET_LABELS = {
   'contact-report': 'Contact report',
   setting: 'Setting',
   email: 'Mail',
+  category: 'Category',
+  location: 'Location',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS

@@ -1,8 +1,55 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { listCategories, listLocations } from './reads.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { valid } from '../../http/validation.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { CategoryInput, EntryList, EntryToggle, LocationInput } from './entry-schema.ts'
+import { addEntry, CATEGORY, changeEntry, dropEntry, LOCATION, switchEntry } from './keep-entry.ts'
+import { listAllCategories, listAllLocations, listCategories, listLocations } from './reads.ts'
+
+const admin = allow('administrator')
+const named = valid('param', IdParam)
+const category = valid('json', CategoryInput)
+const location = valid('json', LocationInput)
+const toggle = valid('json', EntryToggle)
 
 export const catalogApi = new Hono<AppEnv>()
   .get('/categories', allow('public'), async (c) => c.json(await listCategories(c.var.ctx)))
   .get('/locations', allow('public'), async (c) => c.json(await listLocations(c.var.ctx)))
+  .get('/admin/categories', admin, valid('query', EntryList), async (c) => {
+    const { rows, total } = await listAllCategories(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(rows)
+  })
+  .post('/admin/categories', admin, category, idempotent, async (c) =>
+    c.json(await addEntry(c.var.ctx, CATEGORY, c.req.valid('json')), 201),
+  )
+  .put('/admin/categories/:id', admin, named, category, async (c) =>
+    c.json(await changeEntry(c.var.ctx, CATEGORY, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .patch('/admin/categories/:id/toggle', admin, named, toggle, async (c) =>
+    c.json(await switchEntry(c.var.ctx, CATEGORY, c.req.valid('param').id, c.req.valid('json').isActive)),
+  )
+  .delete('/admin/categories/:id', admin, named, async (c) => {
+    await dropEntry(c.var.ctx, CATEGORY, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .get('/admin/locations', admin, valid('query', EntryList), async (c) => {
+    const { rows, total } = await listAllLocations(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(rows)
+  })
+  .post('/admin/locations', admin, location, idempotent, async (c) =>
+    c.json(await addEntry(c.var.ctx, LOCATION, c.req.valid('json')), 201),
+  )
+  .put('/admin/locations/:id', admin, named, location, async (c) =>
+    c.json(await changeEntry(c.var.ctx, LOCATION, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .patch('/admin/locations/:id/toggle', admin, named, toggle, async (c) =>
+    c.json(await switchEntry(c.var.ctx, LOCATION, c.req.valid('param').id, c.req.valid('json').isActive)),
+  )
+  .delete('/admin/locations/:id', admin, named, async (c) => {
+    await dropEntry(c.var.ctx, LOCATION, c.req.valid('param').id)
+    return c.json({ success: true })
+  })

@@ -36,7 +36,7 @@ export async function categoryExists(db: Db, slug: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** `text` in lower case: a slug, a name or another spelling of a location. A town wins over its province. */
+/** `text` in lower case: a slug, a name or another spelling of a location. The slug wins, then a town over its province. */
 export async function findLocation(db: Db, text: string) {
   const [found] = await db
     .select()
@@ -48,7 +48,7 @@ export async function findLocation(db: Db, text: string) {
         sql`${text} = ANY(${locations.aliases})`,
       ),
     )
-    .orderBy(sql`${locations.kind} = 'province'`, asc(locations.sortOrder))
+    .orderBy(sql`${locations.slug} <> ${text}`, sql`${locations.kind} = 'province'`, asc(locations.sortOrder))
     .limit(1)
   return found
 }

@@ -1,5 +1,7 @@
-import type { Context } from '../../platform/context.ts'
+import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { selectCategories, selectLocations } from './entry-queries.ts'
+import type { EntryList } from './entry-schema.ts'
 import {
   categoryExists,
   findLocation,
@@ -14,6 +16,22 @@ export function listCategories(ctx: Context) {
 
 export function listLocations(ctx: Context) {
   return selectActiveLocations(ctx.db)
+}
+
+/** As many as a list without pages holds. */
+const WHOLE = 1000
+
+/** Also those that are not active. */
+export function listAllCategories(ctx: AdministratorContext, list: EntryList) {
+  return selectCategories(ctx.db, list, windowOf(list))
+}
+
+export function listAllLocations(ctx: AdministratorContext, list: EntryList) {
+  return selectLocations(ctx.db, list, windowOf(list))
+}
+
+function windowOf({ page, limit }: EntryList) {
+  return page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
 }
 
 /** Names of the active locations, with their other spellings in lower case. */

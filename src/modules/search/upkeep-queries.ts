@@ -38,6 +38,28 @@ export async function countWords(db: Db): Promise<void> {
   )
 }
 
+/** How many CVs are indexed in one transaction. */
+const CVS_A_PIECE = 200
+
+/**
+ * Indexes the next CVs of a category anew; gives the last one's id, undefined when there is none left. Their owners' rows are locked
+ * first: whoever changes a CV just now comes before or after, and what it wrote is never undone.
+ */
+export async function indexCategory(db: Db, slug: string, afterCvId: number): Promise<number | undefined> {
+  const { rows } = await db.$client.query<{ id: number }>(
+    'SELECT id FROM cvs WHERE category = $1 AND id > $2 ORDER BY id LIMIT $3',
+    [slug, afterCvId, CVS_A_PIECE],
+  )
+  const ids = rows.map(({ id }) => id)
+  await db.$client.query(
+    `SELECT FROM job_seekers WHERE id IN (SELECT job_seeker_id FROM cvs WHERE id = ANY($1))
+      ORDER BY id FOR NO KEY UPDATE`,
+    [ids],
+  )
+  await db.$client.query('SELECT index_cv(id) FROM unnest($1::integer[]) id', [ids])
+  return ids.at(-1)
+}
+
 /**
  * Begins a new age bucket when the newest is full. A minute ahead, so that what is being written now falls into one bucket
  * for everybody.

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { uploadCv } from './support/cvs.ts'
+import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
+
+const app = await startTestApp()
+const vera = await logInAdministrator(app)
+
+type Entry = { id: number; name: string; slug: string; isActive: boolean; sortOrder: number }
+async function listed(path: string): Promise<Entry[]> {
+  return (await vera.get(path)).body as Entry[]
+}
+async function added(kind: 'categories' | 'locations', form: Record<string, unknown>): Promise<Entry> {
+  const { status, body } = await vera.post(`/api/admin/${kind}`, { country: 'Papua New Guinea', ...form })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body as Entry
+}
+async function acts(targetType: string, id: number): Promise<string[]> {
+  const { rows } = await app.db.$client.query<{ act: string }>(
+    'SELECT act FROM administrator_acts WHERE target_type = $1 AND target_id = $2 ORDER BY id',
+    [targetType, String(id)],
+  )
+  return rows.map(({ act }) => act)
+}
+
+describe.each(['categories', 'locations'] as const)('%s', (kind) => {
+  const path = `/api/admin/${kind}`
+
+  test('are listed in their order, found by part of a name, paged, also when not active', async () => {
+    const first = await added(kind, { name: `Aaa ${kind}`, sortOrder: '-5' })
+    expect((await vera.patch(`${path}/${first.id}/toggle`, { isActive: false })).status).toBe(200)
+    const all = await listed(path)
+    expect(all[0]).toMatchObject({ name: `Aaa ${kind}`, sortOrder: -5, isActive: false })
+    expect(await listed(`${path}?search=AAA`)).toMatchObject([{ id: first.id }])
+    const page = await vera.get(`${path}?page=2&limit=1`)
+    expect(page.headers.get('x-total-count')).toBe(String(all.length))
+    expect(page.body).toMatchObject([{ id: all[1]?.id }])
+    const offered = (await openBrowser(app).get(`/api/${kind}`)).body as Entry[]
+    expect(offered.map(({ id }) => id)).not.toContain(first.id)
+  })
+
+  test('get a slug of their name, which stays', async () => {
+    const entry = await added(kind, { name: `  Ships & Harbours ${kind} `, sortOrder: 'x' })
+    expect(entry).toMatchObject({
+      name: `Ships & Harbours ${kind}`,
+      slug: `ships--harbours-${kind}`,
+      sortOrder: 0,
+    })
+    const renamed = { name: `Ports ${kind}`, country: 'Papua New Guinea', sortOrder: '12' }
+    expect((await vera.put(`${path}/${entry.id}`, renamed)).body).toMatchObject({
+      name: `Ports ${kind}`,
+      slug: entry.slug,
+      sortOrder: 12,
+      isActive: true,
+    })
+  })
+
+  test.each(['日本', '!!!'])('a name that gives no slug is refused: %s', async (name) => {
+    expect(await vera.post(path, { name, country: 'Papua New Guinea' })).toMatchObject({
+      status: 409,
+      body: { code: 'slug_taken', errors: { name: expect.stringContaining('empty or already taken') } },
+    })
+  })
+
+  test('two of one slug at once are one', async () => {
+    const form = { name: `Twice ${kind}`, country: 'Papua New Guinea' }
+    const answers = await Promise.all([vera.post(path, form), vera.post(path, form), vera.post(path, form)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+
+  test('need a name; an order is a whole number', async () => {
+    expect(await vera.post(path, { name: '  ', country: 'Papua New Guinea' })).toMatchObject({
+      status: 400,
+      body: { errors: { name: expect.stringContaining('name is required') } },
+    })
+    expect((await vera.post(path, { name: 'x', country: 'x', sortOrder: 1e9 })).status).toBe(400)
+  })
+
+  test('what nothing uses is deleted; every act is logged', async () => {
+    const { id } = await added(kind, { name: `Gone ${kind}` })
+    await vera.put(`${path}/${id}`, { name: `Gone soon ${kind}`, country: 'Papua New Guinea' })
+    await vera.patch(`${path}/${id}/toggle`, { isActive: false })
+    await vera.patch(`${path}/${id}/toggle`, { isActive: true })
+    expect((await vera.delete(`${path}/${id}`)).status).toBe(200)
+    expect((await vera.delete(`${path}/${id}`)).status).toBe(404)
+    const expected = ['entry-added', 'entry-changed', 'entry-deactivated', 'entry-activated', 'entry-deleted']
+    expect(await acts(kind === 'categories' ? 'category' : 'location', id)).toEqual(expected)
+  })
+
+  test('are an administrator’s to change', async () => {
+    const employer = await createEmployer(app)
+    for (const { status } of [
+      await employer.get(path),
+      await employer.post(path, { name: 'Mine', country: 'x' }),
+      await employer.put(`${path}/1`, { name: 'Mine', country: 'x' }),
+      await employer.patch(`${path}/1/toggle`, { isActive: false }),
+      await employer.delete(`${path}/1`),
+    ])
+      expect(status).toBe(401)
+  })
+})
+
+test('a location needs a country', async () => {
+  expect(await vera.post('/api/admin/locations', { name: 'Nowhere', country: ' ' })).toMatchObject({
+    status: 400,
+    body: { errors: { country: 'Country is required' } },
+  })
+})
+
+test('a location keeps its province and other spellings unless they are sent', async () => {
+  const [lae] = await listed('/api/admin/locations?search=lae')
+  const form = { name: 'Lae', region: 'Momase', country: 'Papua New Guinea', sortOrder: 20 }
+  expect((await vera.put(`/api/admin/locations/${lae?.id}`, form)).body).toMatchObject({
+    province: 'Morobe',
+    aliases: ['lae city'],
+  })
+  const bulolo = await added('locations', {
+    name: 'Salamaua',
+    province: 'Morobe',
+    aliases: ['Samoa Bay', ' '],
+  })
+  expect(bulolo).toMatchObject({ province: 'Morobe', aliases: ['samoa bay'], kind: 'town' })
+})
+
+test('a location is found by its own slug though another one has it as a spelling', async () => {
+  const hagen = await added('locations', { name: 'Hagen', sortOrder: 999 })
+  expect(hagen.slug).toBe('hagen')
+  const employer = await createEmployer(app, { form: { location: 'hagen' } })
+  const { rows } = await app.db.$client.query('SELECT location_id FROM employers WHERE id = $1', [
+    employer.id,
+  ])
+  expect(rows).toEqual([{ location_id: hagen.id }])
+})
+
+test('what CVs and accounts name is not deleted', async () => {
+  const category = await added('categories', { name: 'Diving' })
+  const place = await added('locations', { name: 'Kwikila' })
+  const ana = await createJobSeeker(app)
+  await uploadCv(ana, { category: category.slug, location: 'Kwikila' })
+  expect(await vera.delete(`/api/admin/categories/${category.id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'category_in_use', message: 'This category is in use. Deactivate it instead.' },
+  })
+  expect(await vera.delete(`/api/admin/locations/${place.id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'location_in_use' },
+  })
+})
+
+test('CVs are found by the new name of their category and no more by the old one', async () => {
+  const category = await added('categories', { name: 'Falconry' })
+  const cvId = await uploadCv(await createJobSeeker(app), { category: category.slug })
+  const employer = await createEmployer(app)
+  const found = async (query: string) =>
+    ((await employer.get(`/api/cvs/search?query=${query}`)).body as { cvs: { id: number }[] }).cvs.map(
+      ({ id }) => id,
+    )
+  expect(await found('falconry')).toEqual([cvId])
+  await vera.put(`/api/admin/categories/${category.id}`, { name: 'Zoology', description: '', sortOrder: 0 })
+  await app.tasksDone()
+  expect(await found('zoology')).toEqual([cvId])
+  expect(await found('falconry')).toEqual([])
+})
