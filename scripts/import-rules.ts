@@ -21,6 +21,7 @@ export const MODULE_ORDER = [
   'payments',
   'credits',
   'notices',
+  'second-factors',
   'accounts',
   'catalog',
   'email',

@@ -17,6 +17,7 @@ import { jobsTasks } from './modules/jobs/tasks.ts'
 import { noticesTasks } from './modules/notices/tasks.ts'
 import { paymentsTasks } from './modules/payments/tasks.ts'
 import { searchTasks } from './modules/search/tasks.ts'
+import { secondFactorsTasks } from './modules/second-factors/tasks.ts'
 import { statisticsTasks } from './modules/statistics/tasks.ts'
 import { cleanUpTasks } from './platform/clean-up.ts'
 import type { Config } from './platform/config.ts'
@@ -33,6 +34,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   creditsTasks,
   cvsTasks,
   accountsTasks,
+  secondFactorsTasks,
   emailTasks,
   statisticsTasks,
   jobsTasks,

@@ -20,6 +20,7 @@ import { personalDataApi } from '../modules/personal-data/api.ts'
 import { pipelineApi } from '../modules/pipeline/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
+import { secondFactorsApi } from '../modules/second-factors/api.ts'
 import { isInMaintenance, manifestApi, settingsApi } from '../modules/settings/api.ts'
 import { shortlistsApi } from '../modules/shortlists/api.ts'
 import { countVisits } from '../modules/statistics/api.ts'
@@ -45,6 +46,7 @@ const modules = new Hono<AppEnv>()
   .route('/', settingsApi)
   .route('/', catalogApi)
   .route('/', accountsApi)
+  .route('/', secondFactorsApi)
   .route('/', emailApi)
   .route('/', creditsApi)
   .route('/', searchApi)

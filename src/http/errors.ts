@@ -26,6 +26,7 @@ const ROWS: Record<ErrorCode, Row> = {
   authentication_required: [401, 'Please log in to continue.'],
   category_not_found: [404, 'Category not found.'],
   category_in_use: [409, 'This category is in use. Deactivate it instead.'],
+  code_wrong: [400, 'This code is not right, or was used before.'],
   contact_report_decided: [409, 'This report has already been decided.'],
   contact_report_late: [
     409,
@@ -88,6 +89,7 @@ const ROWS: Record<ErrorCode, Row> = {
   job_seeker_not_found: [404, 'User not found.'],
   location_in_use: [409, 'This location is in use. Deactivate it instead.'],
   location_not_found: [404, 'Location not found.'],
+  login_expired: [401, 'This took longer than 5 minutes. Please log in again.'],
   logo_too_large: [413, 'Logo file must be smaller than 5MB'],
   maintenance: [503, 'We are working on the site. Please come back in a little while.'],
   message_not_allowed: [
@@ -109,6 +111,7 @@ const ROWS: Record<ErrorCode, Row> = {
   saved_jobs_full: [409, 'You have saved 200 jobs. Please remove some of them first.'],
   saved_search_not_found: [404, 'Saved search not found.'],
   saved_searches_full: [409, 'You have saved 20 searches. Please delete one of them first.'],
+  second_factor_on: [409, 'The second factor is on already.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
   shortlist_full: [409, 'This list has 500 CVs. Please remove some of them first.'],

@@ -4,7 +4,7 @@ import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
-import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import type { AdministratorContext, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { changeAvailability } from './change-availability.ts'
@@ -28,7 +28,6 @@ import { removeLogo } from './remove-logo.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { findResetAccount, resetPassword } from './reset-password.ts'
 import {
-  AdministratorLogin,
   AvailabilityChange,
   CompanyProfile,
   EmailChange,
@@ -68,6 +67,8 @@ const jobSeekerOf = (c: { var: { ctx: JobSeekerContext } }) =>
   ({ kind: 'jobSeeker', id: c.var.ctx.viewer.jobSeeker.id }) as const
 const employerOf = (c: { var: { ctx: EmployerContext } }) =>
   ({ kind: 'employer', id: c.var.ctx.viewer.employer.id }) as const
+const administratorOf = (c: { var: { ctx: AdministratorContext } }) =>
+  ({ kind: 'administrator', id: c.var.ctx.viewer.administrator.id }) as const
 
 const MB = 1024 * 1024
 /** 5 MB for a logo (specification 1, section 5); the longest description has 5,000 characters. */
@@ -106,12 +107,6 @@ export const accountsApi = new Hono<AppEnv>()
     const { email, password } = c.req.valid('json')
     const browser = { oldToken: sessionToken(c, 'employer') }
     setSessionCookie(c, 'employer', await logIn(c.var.ctx, 'employer', email, password, browser))
-    return c.json({ success: true })
-  })
-  .post('/auth/admin/login', allow('public'), valid('json', AdministratorLogin), async (c) => {
-    const { username, password } = c.req.valid('json')
-    const browser = { oldToken: sessionToken(c, 'administrator') }
-    setSessionCookie(c, 'administrator', await logIn(c.var.ctx, 'administrator', username, password, browser))
     return c.json({ success: true })
   })
   .post('/auth/logout', allow('public'), (c) => logOut(c, 'jobSeeker'))
@@ -193,6 +188,17 @@ export const accountsApi = new Hono<AppEnv>()
   })
   .delete('/auth/employer/sessions', allow('employer'), async (c) => {
     await endOtherSessions(c.var.ctx, employerOf(c), sessionToken(c, 'employer') ?? '')
+    return c.json({ success: true })
+  })
+  .get('/auth/admin/sessions', allow('administrator'), async (c) =>
+    c.json(await listSessions(c.var.ctx, administratorOf(c), sessionToken(c, 'administrator') ?? '')),
+  )
+  .delete('/auth/admin/sessions/:id', allow('administrator'), valid('param', IdParam), async (c) => {
+    await endOwnSession(c.var.ctx, administratorOf(c), c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .delete('/auth/admin/sessions', allow('administrator'), async (c) => {
+    await endOtherSessions(c.var.ctx, administratorOf(c), sessionToken(c, 'administrator') ?? '')
     return c.json({ success: true })
   })
   .get('/auth/profile', allow('jobSeeker'), async (c) => c.json(await readOwnProfile(c.var.ctx)))

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { UserType } from '../../shared/user-types.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkCurrentPassword } from './check-password.ts'
@@ -43,6 +44,11 @@ export async function changePassword(
   const isShort = session?.isShort ?? false
   return transaction(ctx, async (ctx) => {
     await storePassword(ctx, userType, account, newPassword)
+    const { administrator } = ctx.viewer
+    if (kind === 'administrator' && administrator) {
+      const target = { type: 'administrator', id: account.id } as const
+      await recordAct({ ...ctx, viewer: { ...ctx.viewer, administrator } }, 'password-changed', target)
+    }
     return { token: await startSession(ctx, kind, account.id, { isShort }), isShort }
   })
 }

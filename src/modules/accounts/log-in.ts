@@ -27,17 +27,35 @@ const FIND: Record<AccountKind, (db: Context['db'], login: string) => Promise<Ac
 }
 const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }
 
-/**
- * Starts a session and returns its token. An unknown account, a wrong password and a suspended account give the same answer in
- * the same time: invalid_credentials (invalid_employer_credentials for an e-mail login); too_many_requests past the limits.
- */
+type Browser = { oldToken?: string | undefined; isShort?: boolean }
+
+/** Starts a session and returns its token. Throws as checkLogin. */
 export async function logIn(
   ctx: Context,
   kind: AccountKind,
   login: string,
   password: string,
-  browser: { oldToken?: string | undefined; isShort?: boolean } = {},
+  browser: Browser = {},
 ): Promise<string> {
+  return enter(ctx, kind, await checkLogin(ctx, kind, login, password), browser)
+}
+
+/** The session of whoever has proved who they are: its token. */
+export async function enter(ctx: Context, kind: AccountKind, id: number, browser: Browser): Promise<string> {
+  await UPDATE[kind](ctx.db, id, { lastLogin: ctx.now })
+  return startSession(ctx, kind, id, browser)
+}
+
+/**
+ * The id of the account whose password this is. An unknown account, a wrong password and a suspended account give the same answer in
+ * the same time: invalid_credentials (invalid_employer_credentials for an e-mail login); too_many_requests past the limits.
+ */
+export async function checkLogin(
+  ctx: Context,
+  kind: AccountKind,
+  login: string,
+  password: string,
+): Promise<number> {
   const account = await FIND[kind](ctx.db, login)
   const accountKey = `${kind}:${account?.id ?? login.toLowerCase()}`
   await countFailure(ctx, accountKey)
@@ -45,8 +63,7 @@ export async function logIn(
   if (!account || !matches || !account.isActive)
     throw new AppError(kind === 'employer' ? 'invalid_employer_credentials' : 'invalid_credentials')
   await forgetFailure(ctx, accountKey)
-  await UPDATE[kind](ctx.db, account.id, { lastLogin: ctx.now })
-  return startSession(ctx, kind, account.id, browser)
+  return account.id
 }
 
 /** Before the password is tried, so that a thousand guesses sent at the same moment are a thousand. Throws too_many_requests. */

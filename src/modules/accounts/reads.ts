@@ -10,6 +10,7 @@ import { AppError } from '../../shared/errors.ts'
 import { type AccountKind, sessionIsAlive, sessionNeedsTouch } from './policy.ts'
 import {
   findAdministrator,
+  findAdministratorByLogin,
   findEmailChange,
   findEmployer,
   findJobSeeker,
@@ -71,6 +72,12 @@ export async function readOwnAdministrator(ctx: AdministratorContext) {
   const row = await findAdministrator(ctx.db, ctx.viewer.administrator.id)
   if (!row) throw new AppError('authentication_required')
   return ownAdministrator(row)
+}
+
+/** By user name or address, whoever asks. */
+export async function findAdministratorAccount(ctx: Context, login: string) {
+  const row = await findAdministratorByLogin(ctx.db, login)
+  return row && { id: row.id, email: row.email }
 }
 
 /** Where the account is logged in, last used first. `token`: the one that the request came with. */

@@ -14,11 +14,16 @@ export const ACT_LABELS = {
   'entry-activated': 'Activated',
   'entry-deactivated': 'Deactivated',
   'entry-deleted': 'Deleted',
+  'password-changed': 'Changed their own password',
+  'second-factor-on': 'Turned their second factor on',
+  'second-factor-off': 'Turned their second factor off',
+  'recovery-codes-renewed': 'Made new recovery codes',
 } as const
 export type Act = keyof typeof ACT_LABELS
 
 /** What an act is done to. */
 export const TARGET_LABELS = {
+  administrator: 'Administrator',
   employer: 'Employer',
   'payment-request': 'Payment request',
   'contact-report': 'Contact report',

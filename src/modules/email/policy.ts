@@ -47,6 +47,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
     secret: true,
   },
   password_changed: { reason: ACCOUNT },
+  second_factor: { reason: ACCOUNT },
   email_change: {
     reason: 'You get this mail because this address was named for an account with us.',
     secret: true,

@@ -11,6 +11,7 @@ export const EMAIL_KINDS = [
   'password_reset',
   'administrator_password_reset',
   'password_changed',
+  'second_factor',
   'email_change',
   'email_changed',
   'account_deleted',

@@ -1,7 +1,7 @@
 import type { EmailChange, PasswordChange } from '../../modules/accounts/schema.ts'
 import { type ApiClient, call } from '../api-client.ts'
 
-/** The same calls for the two kinds of account that people register. */
+/** The two kinds of account that people register. */
 export type AccountKind = 'jobSeeker' | 'employer'
 
 const CALLS = {

@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
 import { JobSeekerLogin } from '../../modules/accounts/schema.ts'
 import type { SessionKind } from '../../shared/rendering.ts'
@@ -9,6 +8,8 @@ import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { useForm } from '../form.ts'
+import { logInAdministrator } from './admin-login.ts'
+import { askOverPage } from './ask-over-page.tsx'
 import { NotMyPhone } from './not-my-phone.tsx'
 
 type Login = { username: string; password: string; isShort: boolean }
@@ -16,30 +17,14 @@ const LOGINS: Record<SessionKind, (client: ApiClient, login: Login) => Promise<u
   jobSeeker: (client, json) => call(client.api.auth.login.$post({ json })),
   employer: (client, { username: email, password }) =>
     call(client.api.auth.employer.login.$post({ json: { email, password } })),
-  administrator: (client, { username, password }) =>
-    call(client.api.auth.admin.login.$post({ json: { username, password } })),
+  administrator: (client, { username, password }) => logInAdministrator(client, { username, password }),
 }
 
 /** Asks over whatever the page shows; resolves to whether the same person is logged in again. */
 export function askToLogIn(kind: SessionKind, username: string): Promise<boolean> {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  return new Promise((resolve) => {
-    const close = (isLoggedIn: boolean) => {
-      if (!place.isConnected) return
-      root.unmount()
-      place.remove()
-      resolve(isLoggedIn)
-    }
-    root.render(
-      <ExpiredLogin
-        kind={kind}
-        username={username}
-        onDone={() => close(true)}
-        onClose={() => close(false)}
-      />,
-    )
-  })
+  return askOverPage((close) => (
+    <ExpiredLogin kind={kind} username={username} onDone={() => close(true)} onClose={() => close(false)} />
+  ))
 }
 
 type ExpiredLoginProps = { kind: SessionKind; username: string; onDone: () => void; onClose: () => void }

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { AdministratorLogin } from '../../modules/accounts/schema.ts'
+import { logInAdministrator } from '../accounts/admin-login.ts'
 import { LoginForm } from '../accounts/login-form.tsx'
-import { call } from '../api-client.ts'
 
 export function AdminLoginForm() {
   const { client } = useRouteContext({ from: '__root__' })
@@ -10,7 +10,7 @@ export function AdminLoginForm() {
       kind="administrator"
       schema={AdministratorLogin}
       failure={{ title: 'Login Failed', fallback: 'Login failed' }}
-      logIn={(json) => call(client.api.auth.admin.login.$post({ json }))}
+      logIn={(json) => logInAdministrator(client, json)}
       to="/admin"
     />
   )

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { allow, sessionToken, setSessionCookie } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { valid } from '../../http/validation.ts'
+import { AdministratorLogin } from '../accounts/schema.ts'
+import { disableFactor, renewRecoveryCodes } from './disable-factor.ts'
+import { enableFactor, startFactor } from './enable-factor.ts'
+import { readFactor } from './reads.ts'
+import { BothFactors, LoginCode } from './schema.ts'
+import { finishLogin, startLogin } from './start-login.ts'
+
+export const secondFactorsApi = new Hono<AppEnv>()
+  .post('/auth/admin/login', allow('public'), valid('json', AdministratorLogin), async (c) => {
+    const answer = await startLogin(c.var.ctx, c.req.valid('json'), sessionToken(c, 'administrator'))
+    // The code is still to come: `POST /auth/admin/login/code`.
+    if ('ticket' in answer) return c.json({ success: false, ticket: answer.ticket })
+    setSessionCookie(c, 'administrator', answer.token)
+    return c.json({ success: true, ticket: null })
+  })
+  .post('/auth/admin/login/code', allow('public'), valid('json', LoginCode), async (c) => {
+    const token = await finishLogin(c.var.ctx, c.req.valid('json'), sessionToken(c, 'administrator'))
+    setSessionCookie(c, 'administrator', token)
+    return c.json({ success: true })
+  })
+  .get('/auth/admin/second-factor', allow('administrator'), async (c) => c.json(await readFactor(c.var.ctx)))
+  .post('/auth/admin/second-factor/start', allow('administrator'), async (c) =>
+    c.json(await startFactor(c.var.ctx)),
+  )
+  .post('/auth/admin/second-factor/confirm', allow('administrator'), valid('json', BothFactors), async (c) =>
+    c.json(await enableFactor(c.var.ctx, c.req.valid('json'), sessionToken(c, 'administrator') ?? '')),
+  )
+  .post(
+    '/auth/admin/second-factor/recovery-codes',
+    allow('administrator'),
+    valid('json', BothFactors),
+    async (c) => c.json(await renewRecoveryCodes(c.var.ctx, c.req.valid('json'))),
+  )
+  .post(
+    '/auth/admin/second-factor/turn-off',
+    allow('administrator'),
+    valid('json', BothFactors),
+    async (c) => {
+      await disableFactor(c.var.ctx, c.req.valid('json'))
+      return c.json({ success: true })
+    },
+  )
