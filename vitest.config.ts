@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
 const inBrowsers = ['tests/browser/**']
+/** Take servers of Debian's, which `npm run test:server` installs. */
+const onMachines = ['tests/machines/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -27,13 +29,25 @@ export default defineConfig({
         test: {
           name: 'api',
           include: apiTests,
-          exclude: [...withoutDatabase, ...inBrowsers],
+          exclude: [...withoutDatabase, ...inBrowsers, ...onMachines],
           pool: 'forks',
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-test.ts'],
           testTimeout: 30_000,
           // Until then, not for so long: a busy machine sends a mail later.
           expect: { poll: { timeout: 20_000 } },
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'machines',
+          include: onMachines,
+          pool: 'forks',
+          setupFiles: ['tests/support/setup-test.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 120_000,
         },
       },

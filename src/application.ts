@@ -26,6 +26,7 @@ import { openDatabase } from './platform/database.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { openFileStore } from './platform/open-file-store.ts'
+import { openReplica } from './platform/replica.ts'
 import { openTasks, type TaskModule } from './platform/tasks.ts'
 
 /** Who works on which task; each module brings its own. */
@@ -60,13 +61,17 @@ export async function openParts(config: Config, role: 'server' | 'script', conne
       : { kind: 'folder', dir: join(source?.dataDir ?? config.dataDir, 'files') },
   )
   const tasks = await openTasks(address, log)
+  const replicaUrl = role === 'server' ? config.databaseReplicaUrl : undefined
+  const replica = replicaUrl ? openReplica(database, address, replicaUrl, log) : undefined
   const shared = { db: database.db, log, tasks, files, config }
   const makeContext = (): Context => ({ ...shared, now: new Date(), viewer: NOBODY })
   return {
     ...shared,
+    replica,
     makeContext,
     async close() {
       await tasks.stop()
+      await replica?.close()
       await database.close()
       await source?.stop()
     },

@@ -12,6 +12,7 @@ import type {
 } from '../platform/context.ts'
 import { AppError } from '../shared/errors.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
+import { hasRecentChange, rememberChange } from './recent-changes.ts'
 
 /** Who may call a route, and the context its handler gets. */
 type Contexts = {
@@ -35,8 +36,11 @@ const AUDIENCES: Record<Audience, { description: string; tags: string[] }> = {
   administrator: { description: 'For a logged-in administrator', tags: ['administrators'] },
 }
 
-/** The first handler of every route; a test lists all routes and fails on one without. Throws authentication_required. */
-export function allow<A extends Audience>(audience: A) {
+/**
+ * The first handler of every route; a test lists all routes and fails on one without. What `may lag` reads a replica, if there is one and
+ * its visitor has not just changed something; of it nothing is changed but counts. Throws authentication_required.
+ */
+export function allow<A extends Audience>(audience: A, freshness: 'fresh' | 'may lag' = 'fresh') {
   const handler: MiddlewareHandler<{ Variables: AppEnv['Variables'] & { ctx: Contexts[A] } }> = async (
     c,
     next,
@@ -45,8 +49,12 @@ export function allow<A extends Audience>(audience: A) {
     if (!isOf(viewer, audience)) throw new AppError('authentication_required', missing(audience))
     // What an account gets to see is nobody else's: no cache between it and us may keep it.
     if (viewer.jobSeeker || viewer.employer || viewer.administrator) c.header('Cache-Control', 'no-store')
-    c.set('ctx', { ...c.var.base, viewer } as Contexts[A])
+    const { replica, ...base } = c.var.base
+    const lags = freshness === 'may lag'
+    const db = lags && replica && !hasRecentChange(c) ? replica.db : base.db
+    c.set('ctx', { ...base, db, viewer } as Contexts[A])
     await next()
+    if (!lags && c.req.method !== 'GET' && c.req.method !== 'HEAD') rememberChange(c)
   }
   return Object.assign(handler, { audience, [uniqueSymbol]: { spec: AUDIENCES[audience] } })
 }

@@ -1,6 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { AppError } from '../shared/errors.ts'
 import type { AppEnv } from './environment.ts'
+import { rememberChange } from './recent-changes.ts'
 
 /**
  * Refuses what another site triggers (decisions, rule 10): a Sec-Fetch-Site other than `same-origin`, an Origin or Referer of
@@ -25,4 +26,5 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method === 'HEAD') throw new AppError('not_found')
   refuseOtherSites(c)
   await next()
+  rememberChange(c)
 }

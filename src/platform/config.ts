@@ -89,14 +89,18 @@ export type Config = ReturnType<typeof readConfig>
 /** The environment, checked. Throws a ConfigError of one line that names the first wrong variable and what it takes. */
 export function readConfig(env: Environment) {
   const port = read(env, 'PORT') ?? 3000
+  const databaseUrl = read(env, 'DATABASE_URL')
+  const databaseReplicaUrl = read(env, 'DATABASE_REPLICA_URL')
+  if (databaseReplicaUrl !== undefined && databaseUrl === undefined)
+    throw new ConfigError('DATABASE_URL must be set beside DATABASE_REPLICA_URL')
   return {
     port,
     host: read(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
     /** Whether the operator chose the folder; only a default may be moved to where it works. */
     dataDirIsDefault: read(env, 'DATA_DIR') === undefined,
-    databaseUrl: read(env, 'DATABASE_URL'),
-    databaseReplicaUrl: read(env, 'DATABASE_REPLICA_URL'),
+    databaseUrl,
+    databaseReplicaUrl,
     publicUrl: new URL(read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`).origin,
     trustProxy: read(env, 'TRUST_PROXY') ?? [],
     s3: readS3(env),

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What a process counts of itself, in the text format of Prometheus. One process, one registry. */
 const registry = new Registry()
@@ -19,6 +19,25 @@ const tasks = new Counter({
   registers: [registry],
 })
 
+const reads = new Counter({
+  name: 'database_reads_total',
+  help: 'Queries that a replica may answer, by who answered',
+  labelNames: ['server'],
+  registers: [registry],
+})
+
+const replicaIsInUse = new Gauge({
+  name: 'database_replica_in_use',
+  help: '1 while reads go to the replica',
+  registers: [registry],
+})
+
+const replicaLag = new Gauge({
+  name: 'database_replica_lag_seconds',
+  help: 'How far the replica is behind',
+  registers: [registry],
+})
+
 /** `route` is the pattern, never the address: each value is kept for as long as the process lives. */
 export function countRequest(method: string, route: string, status: number, seconds: number): void {
   requests.observe({ method, route, status }, seconds)
@@ -26,6 +45,15 @@ export function countRequest(method: string, route: string, status: number, seco
 
 export function countTask(task: string, outcome: 'done' | 'failed'): void {
   tasks.inc({ task, outcome })
+}
+
+export function countRead(server: 'primary' | 'replica'): void {
+  reads.inc({ server })
+}
+
+export function measureReplica(isInUse: boolean, lagSeconds: number): void {
+  replicaIsInUse.set(isInUse ? 1 : 0)
+  replicaLag.set(lagSeconds)
 }
 
 export async function readMetrics(): Promise<{ text: string; contentType: string }> {

@@ -41,12 +41,17 @@ export type Tasks = TaskQueue & {
   stop(): Promise<void>
 }
 
+/** Who has not been heard of for so long has lost its task to another process, seconds. Nothing here blocks a process that long. */
+const HEARTBEAT = 60
+
 /** Opens the queue, which lives in the schema `pgboss` of the same database. */
 export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks> {
   const boss = new PgBoss({
     ...(connection as object),
     max: 2,
     useListenNotify: true,
+    superviseIntervalSeconds: HEARTBEAT / 2,
+    monitorIntervalSeconds: HEARTBEAT / 2,
     application_name: 'painim-wok tasks',
   })
   boss.on('error', (error) => log.error({ error: error.message }, 'tasks'))
@@ -58,7 +63,10 @@ export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks
       retryBackoff: true,
       notify: true,
       expireInSeconds: 3600,
+      heartbeatSeconds: HEARTBEAT,
     })
+    // a queue that an older version made is left as it was
+    await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT })
   }
   return {
     async enqueue(ctx, name, payload, startAfterSeconds = 0) {

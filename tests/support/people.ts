@@ -3,13 +3,13 @@ import type { TestApp } from './app.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { employerForm, formOf, jobSeekerForm, PASSWORD } from './forms.ts'
 
+/** As much of the product as it takes to get somebody into it. */
+type Served = Pick<TestApp, 'url' | 'db'>
+
 export type Person = Browser & { id: number; email: string; username: string }
 
 /** Registered and logged in through the API. */
-export async function createJobSeeker(
-  app: TestApp,
-  overrides: Record<string, unknown> = {},
-): Promise<Person> {
+export async function createJobSeeker(app: Served, overrides: Record<string, unknown> = {}): Promise<Person> {
   const browser = openBrowser(app)
   const form = jobSeekerForm(overrides)
   const registered = await browser.post('/api/auth/register', form)
@@ -21,7 +21,7 @@ export async function createJobSeeker(
 
 /** Registered and logged in through the API, with so many credits in the ledger. */
 export async function createEmployer(
-  app: TestApp,
+  app: Served,
   { credits = 0, form: overrides = {} }: { credits?: number; form?: Record<string, string> } = {},
 ) {
   const browser = openBrowser(app)
@@ -39,7 +39,11 @@ export async function createEmployer(
 }
 export type TestEmployer = Awaited<ReturnType<typeof createEmployer>>
 
-export async function giveCredits(app: TestApp, employerId: number, credits: number): Promise<void> {
+export async function giveCredits(
+  app: Pick<TestApp, 'db'>,
+  employerId: number,
+  credits: number,
+): Promise<void> {
   await app.db.$client.query(
     "INSERT INTO credit_transactions (employer_id, type, amount, description) VALUES ($1, 'admin_adjustment', $2, 'For a test')",
     [employerId, credits],
@@ -47,7 +51,7 @@ export async function giveCredits(app: TestApp, employerId: number, credits: num
 }
 
 /** Vera, the administrator of every test database. */
-export async function logInAdministrator(app: TestApp): Promise<Browser> {
+export async function logInAdministrator(app: Pick<TestApp, 'url'>): Promise<Browser> {
   const browser = openBrowser(app)
   const answer = await browser.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
   expect(answer.status).toBe(200)

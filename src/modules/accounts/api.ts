@@ -241,6 +241,6 @@ export const accountsApi = new Hono<AppEnv>()
   .get('/auth/admin/profile', allow('administrator'), async (c) =>
     c.json(await readOwnAdministrator(c.var.ctx)),
   )
-  .get('/employers/:id', allow('public'), valid('param', IdParam), async (c) =>
+  .get('/employers/:id', allow('public', 'may lag'), valid('param', IdParam), async (c) =>
     c.json(await readCompany(c.var.ctx, c.req.valid('param').id)),
   )

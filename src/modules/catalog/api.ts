@@ -15,8 +15,8 @@ const location = valid('json', LocationInput)
 const toggle = valid('json', EntryToggle)
 
 export const catalogApi = new Hono<AppEnv>()
-  .get('/categories', allow('public'), async (c) => c.json(await listCategories(c.var.ctx)))
-  .get('/locations', allow('public'), async (c) => c.json(await listLocations(c.var.ctx)))
+  .get('/categories', allow('public', 'may lag'), async (c) => c.json(await listCategories(c.var.ctx)))
+  .get('/locations', allow('public', 'may lag'), async (c) => c.json(await listLocations(c.var.ctx)))
   .get('/admin/categories', admin, valid('query', EntryList), async (c) => {
     const { rows, total } = await listAllCategories(c.var.ctx, c.req.valid('query'))
     c.header('X-Total-Count', String(total))

@@ -114,10 +114,10 @@ export const cvsApi = new Hono<AppEnv>()
     await deleteCv(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
-  .get('/cvs/:id', allow('public'), valid('param', IdParam), async (c) =>
+  .get('/cvs/:id', allow('public', 'may lag'), valid('param', IdParam), async (c) =>
     c.json(await readProfile(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/cvs/:id/profile', allow('public'), valid('param', IdParam), async (c) =>
+  .get('/cvs/:id/profile', allow('public', 'may lag'), valid('param', IdParam), async (c) =>
     c.json(await readProfile(c.var.ctx, c.req.valid('param').id)),
   )
   .get(
@@ -132,7 +132,7 @@ export const cvsApi = new Hono<AppEnv>()
   .get('/cvs/:id/employer-view', allow('employer'), sameOrigin, valid('param', IdParam), async (c) =>
     c.json(await readOpenedCv(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/cvs/:id/view', allow('public'), valid('param', IdParam), async (c) => {
+  .post('/cvs/:id/view', allow('public', 'may lag'), valid('param', IdParam), async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })

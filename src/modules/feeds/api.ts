@@ -38,12 +38,14 @@ export const feedsApi = new Hono<AppEnv>()
   .get('/robots.txt', allow('anonymous'), (c) =>
     sendFeed(c, TEXT, async () => robotsText(c.var.base.config.publicUrl)),
   )
-  .get('/sitemap.xml', allow('public'), (c) => sendFeed(c, XML, () => readSitemapIndex(c.var.ctx)))
-  .get('/sitemaps/pages.xml', allow('public'), (c) => sendFeed(c, XML, () => readPagesSitemap(c.var.ctx)))
-  .get('/sitemaps/:name', allow('public'), valid('param', SitemapParam), (c) =>
+  .get('/sitemap.xml', allow('public', 'may lag'), (c) => sendFeed(c, XML, () => readSitemapIndex(c.var.ctx)))
+  .get('/sitemaps/pages.xml', allow('public', 'may lag'), (c) =>
+    sendFeed(c, XML, () => readPagesSitemap(c.var.ctx)),
+  )
+  .get('/sitemaps/:name', allow('public', 'may lag'), valid('param', SitemapParam), (c) =>
     sendFeed(c, XML, () => readSitemap(c.var.ctx, c.req.valid('param').name)),
   )
-  .get('/jobs/rss.xml', allow('public'), valid('query', JobFeedSearch), (c) => {
+  .get('/jobs/rss.xml', allow('public', 'may lag'), valid('query', JobFeedSearch), (c) => {
     const filters = c.req.valid('query')
     return sendFeed(c, RSS, () => readJobFeed(c.var.ctx, filters), JSON.stringify(filters))
   })

@@ -29,22 +29,22 @@ import { JobSearch } from './schema.ts'
 const id = valid('param', IdParam)
 
 export const jobsApi = new Hono<AppEnv>()
-  .get('/jobs/search', allow('public'), valid('query', JobSearch), async (c) =>
+  .get('/jobs/search', allow('public', 'may lag'), valid('query', JobSearch), async (c) =>
     c.json(await searchJobs(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/jobs/:id', allow('public'), id, async (c) =>
+  .get('/jobs/:id', allow('public', 'may lag'), id, async (c) =>
     c.json(await readJob(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/jobs/:id/similar', allow('public'), id, async (c) =>
+  .get('/jobs/:id/similar', allow('public', 'may lag'), id, async (c) =>
     c.json(await listSimilarJobs(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/jobs/:id/poster', allow('public'), id, async (c) =>
+  .get('/jobs/:id/poster', allow('public', 'may lag'), id, async (c) =>
     c.json(await readJobPoster(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/jobs/:id/preview.jpg', allow('public'), id, async (c) =>
+  .get('/jobs/:id/preview.jpg', allow('public', 'may lag'), id, async (c) =>
     sendPreview(c, await readJobPreview(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/jobs/:id/view', allow('public'), id, async (c) => {
+  .post('/jobs/:id/view', allow('public', 'may lag'), id, async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })

@@ -35,7 +35,7 @@ const SLIP_FORM: UploadLimits = {
 }
 
 export const paymentsApi = new Hono<AppEnv>()
-  .get('/credit-packages', allow('public'), async (c) => c.json(await listPackages(c.var.ctx)))
+  .get('/credit-packages', allow('public', 'may lag'), async (c) => c.json(await listPackages(c.var.ctx)))
   .get('/employer/payment-requests', allow('employer'), async (c) => c.json(await listOwnRequests(c.var.ctx)))
   .post('/payment-requests', allow('employer'), valid('json', PaymentRequestInput), idempotent, async (c) =>
     c.json(await submitPaymentRequest(c.var.ctx, c.req.valid('json')), 201),

@@ -17,8 +17,12 @@ import {
 import { manifestOf } from './views.ts'
 
 export const settingsApi = new Hono<AppEnv>()
-  .get('/public/settings', allow('public'), async (c) => c.json(await listPublicSettings(c.var.ctx)))
-  .get('/preview.jpg', allow('public'), async (c) => sendPreview(c, await readSitePreview(c.var.ctx)))
+  .get('/public/settings', allow('public', 'may lag'), async (c) =>
+    c.json(await listPublicSettings(c.var.ctx)),
+  )
+  .get('/preview.jpg', allow('public', 'may lag'), async (c) =>
+    sendPreview(c, await readSitePreview(c.var.ctx)),
+  )
   .get('/admin/settings', allow('administrator'), async (c) => c.json(await listSettings(c.var.ctx)))
   .patch('/admin/settings', allow('administrator'), valid('json', SettingsChange), async (c) =>
     c.json(await changeSettings(c.var.ctx, c.req.valid('json').values)),

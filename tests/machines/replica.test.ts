@@ -1,0 +1,147 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startThrowawayPostgres, type ThrowawayPostgres } from '../../scripts/throwaway-postgres.ts'
+import { type Application, startApplication } from '../../src/application.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { openBrowser } from '../support/browser.ts'
+import { uploadCv } from '../support/cvs.ts'
+import { postJob } from '../support/jobs.ts'
+import { createEmployer, createJobSeeker } from '../support/people.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const { dir } = temporaryFolder()
+let primary: ThrowawayPostgres
+let replica: ThrowawayPostgres
+let app: Application
+let other: Application
+
+const serve = (replicaUrl: string) =>
+  startApplication(
+    readConfig({
+      PORT: '0',
+      DATA_DIR: dir,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+      DATABASE_URL: primary.url,
+      DATABASE_REPLICA_URL: replicaUrl,
+    }),
+  )
+
+beforeAll(async () => {
+  primary = await startThrowawayPostgres()
+  replica = await primary.startReplica()
+  app = await serve(replica.url)
+  other = await serve(replica.url)
+})
+
+afterAll(async () => {
+  await app.stop()
+  await other.stop()
+  primary.remove()
+})
+
+/** Both applications count in this process. */
+async function metric(name: string): Promise<string> {
+  const { body } = await openBrowser(app).get('/api/metrics')
+  return new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(String(body))?.[1] ?? '0'
+}
+const replicaInUse = (value: '0' | '1') =>
+  expect.poll(() => metric('database_replica_in_use'), { timeout: 30_000 }).toBe(value)
+const answeredBy = async (server: string) => Number(await metric(`database_reads_total{server="${server}"}`))
+
+async function onReplica(statement: string): Promise<void> {
+  const client = new pg.Client(replica.url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const READS = [
+  '/api/jobs/search?query=carpenter',
+  '/api/jobs/1',
+  '/api/jobs/1/similar',
+  '/api/cvs/search?query=welder&location=lae',
+  '/api/cvs/1/profile',
+  '/api/filters',
+  '/api/categories',
+  '/api/locations',
+  '/api/employers/1',
+  '/api/public/settings',
+  '/api/public/statistics',
+  '/api/credit-packages',
+  '/jobs/rss.xml',
+  '/sitemap.xml',
+]
+
+test('what visitors read, the replica answers', async () => {
+  const employer = await createEmployer(app, { credits: 100 })
+  await postJob(employer)
+  await uploadCv(await createJobSeeker(app))
+  await replicaInUse('1')
+  await expect.poll(async () => (await openBrowser(app).get('/api/cvs/1')).status).toBe(200)
+  const before = [await answeredBy('primary'), await answeredBy('replica')]
+  for (const path of READS) expect((await openBrowser(app).get(path)).status, path).toBe(200)
+  expect(await answeredBy('primary')).toBe(before[0])
+  expect(await answeredBy('replica')).toBeGreaterThanOrEqual((before[1] ?? 0) + READS.length)
+})
+
+test('who has just changed something reads the primary, in every process; a replica that lags is left out until it does not', async () => {
+  const employer = await createEmployer(app, { credits: 100 })
+  await onReplica('SELECT pg_wal_replay_pause()')
+  const id = await postJob(employer, { title: 'Boat Builder' })
+  for (const url of [app.url, other.url]) {
+    const browser = openBrowser({ url })
+    for (const [name, value] of employer.cookies) browser.cookies.set(name, value)
+    expect((await browser.get(`/api/jobs/${id}`)).status).toBe(200)
+  }
+  await expect
+    .poll(async () => (await openBrowser(other).get(`/api/jobs/${id}`)).status, { timeout: 30_000 })
+    .toBe(200)
+  expect((await openBrowser(app).get('/api/jobs/search?query=boat')).body).toMatchObject({ total: 1 })
+  await replicaInUse('0')
+  await onReplica('SELECT pg_wal_replay_resume()')
+  await replicaInUse('1')
+})
+
+test('a replica that dies costs nobody an answer, and comes back', async () => {
+  let isOver = false
+  const statuses: number[] = []
+  const ask = async () => {
+    while (!isOver) statuses.push((await openBrowser(app).get('/api/jobs/search')).status)
+  }
+  const asking = [ask(), ask(), ask(), ask()]
+  await expect.poll(() => statuses.length).toBeGreaterThan(50)
+  replica.stop()
+  await replicaInUse('0')
+  const soFar = statuses.length
+  await expect.poll(() => statuses.length).toBeGreaterThan(soFar + 50)
+  replica.start()
+  await replicaInUse('1')
+  isOver = true
+  await Promise.all(asking)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('while the primary is away, visitors go on reading; what changes anything says so', async () => {
+  primary.stop()
+  const visitor = openBrowser(app)
+  expect((await visitor.get('/api/jobs/search?query=carpenter')).body).toMatchObject({ total: 1 })
+  expect((await visitor.get('/api/jobs/1')).status).toBe(200)
+  expect((await visitor.post('/api/auth/login', { username: 'ana', password: 'wantok-demo' })).status).toBe(
+    503,
+  )
+  expect((await visitor.get('/api/health')).status).toBe(503)
+  primary.start()
+  await expect.poll(async () => (await visitor.get('/api/health')).status).toBe(200)
+  await replicaInUse('1')
+})
+
+test('a server that is no replica is never read', async () => {
+  const mistaken = await serve(primary.url)
+  const before = await answeredBy('replica')
+  for (let time = 0; time < 20; time++) {
+    expect((await openBrowser(mistaken).get('/api/jobs/search')).status).toBe(200)
+  }
+  expect(await answeredBy('replica')).toBe(before)
+  await mistaken.stop()
+})
