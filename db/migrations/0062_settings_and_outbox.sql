@@ -13,5 +13,4 @@ COMMENT ON COLUMN emails.leased_until IS 'a process is sending it; nobody else t
 COMMENT ON COLUMN emails.is_refused IS 'the SMTP server refused the recipient or the text for good';
 COMMENT ON COLUMN emails.seen_at IS 'when an administrator marked a failed mail as seen: it waits for nobody';
 UPDATE emails SET is_refused = true WHERE state = 'failed' AND last_error ~ ' 5\d\d ';
-CREATE INDEX emails_failed_idx ON emails (id DESC) WHERE state = 'failed';
 CREATE INDEX emails_search_idx ON emails USING gin (recipient gin_trgm_ops, subject gin_trgm_ops);
