@@ -18,6 +18,7 @@ export const MODULE_ORDER = [
   'cvs',
   'cv-reading',
   'jobs',
+  'bank-statements',
   'payments',
   'credits',
   'notices',

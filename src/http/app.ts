@@ -5,6 +5,7 @@ import { accountsApi } from '../modules/accounts/api.ts'
 import { adminApi } from '../modules/admin/api.ts'
 import { alertsApi } from '../modules/alerts/api.ts'
 import { applicationsApi } from '../modules/applications/api.ts'
+import { bankStatementsApi } from '../modules/bank-statements/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { contactReportsApi } from '../modules/contact-reports/api.ts'
 import { creditsApi } from '../modules/credits/api.ts'
@@ -60,6 +61,7 @@ const modules = new Hono<AppEnv>()
   .route('/', reportsApi)
   .route('/', messagingApi)
   .route('/', paymentsApi)
+  .route('/', bankStatementsApi)
   .route('/', noticesApi)
   .route('/', homeApi)
   .route('/', personalDataApi)

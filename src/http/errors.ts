@@ -98,6 +98,7 @@ const ROWS: Record<ErrorCode, Row> = {
   ],
   not_found: [404, 'There is nothing here.'],
   other_site: [403, 'This request came from another site and was refused.'],
+  package_in_use: [409, 'This package has payment requests. Deactivate it instead.'],
   package_not_found: [404, 'This credit package is no longer on sale. Please choose another one.'],
   payment_request_not_found: [404, 'Payment request not found.'],
   photo_not_found: [404, 'Photo not found.'],
@@ -106,6 +107,9 @@ const ROWS: Record<ErrorCode, Row> = {
     409,
     ({ price, reason }) => reason ?? `The price has changed to ${credits(price)}. Please confirm again.`,
   ],
+  proposal_decided: [409, 'Somebody has already decided on this line of the statement.'],
+  proposal_not_found: [404, 'There is no such line of a statement.'],
+  proposal_unsure: [409, 'Amount and reference of this line do not agree with one waiting request.'],
   receipt_not_found: [404, 'There is a receipt once the payment is approved.'],
   registration_closed: [403, 'Registration is closed at the moment. Please try again later.'],
   saved_jobs_full: [409, 'You have saved 200 jobs. Please remove some of them first.'],
@@ -122,6 +126,12 @@ const ROWS: Record<ErrorCode, Row> = {
   slug_taken: [
     409,
     'This name gives an address (slug) that is empty or already taken. Please choose another name.',
+  ],
+  statement_too_large: [413, 'A statement can have 1 MB and 5,000 lines. Please export a shorter time.'],
+  statement_unreadable: [
+    400,
+    ({ reason }) =>
+      reason ?? 'This is not a bank statement as CSV. Please export it as CSV and choose that file.',
   ],
   too_many_payment_requests: [
     409,

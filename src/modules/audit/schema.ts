@@ -9,6 +9,8 @@ export const ACT_LABELS = {
   'email-resent': 'Sent a mail again',
   'failed-emails-seen': 'Marked failed mails as seen',
   'test-email-sent': 'Sent a test mail',
+  'statement-imported': 'Imported a bank statement',
+  'proposal-dismissed': 'Dismissed a line of a bank statement',
   'entry-added': 'Added',
   'entry-changed': 'Changed',
   'entry-activated': 'Activated',
@@ -31,5 +33,7 @@ export const TARGET_LABELS = {
   email: 'Mail',
   category: 'Category',
   location: 'Location',
+  'credit-package': 'Credit package',
+  'bank-statement': 'Bank statement',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS

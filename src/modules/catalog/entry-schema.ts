@@ -3,7 +3,7 @@ import { optionalText, text, whole } from '../../shared/fields.ts'
 
 const ORDER_MESSAGE = 'Sort order must be a whole number up to 1,000,000'
 /** A whole number; what is none counts as 0 (specification 2, section 5). */
-const sortOrder = v.pipe(
+export const sortOrder = v.pipe(
   v.optional(v.union([v.number(), v.string()], ORDER_MESSAGE), 0),
   v.transform((typed) => Number.parseInt(String(typed), 10) || 0),
   v.minValue(-1_000_000, ORDER_MESSAGE),

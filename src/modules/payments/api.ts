@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
-import { sendFile } from '../../http/downloads.ts'
+import { sendCsv, sendFile } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { valid } from '../../http/validation.ts'
+import { csvFile } from '../../shared/csv.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { cancelPaymentRequest } from './cancel-payment-request.ts'
+import { addPackage, changePackage, dropPackage, switchPackage } from './keep-package.ts'
+import { PackageInput, PackageToggle } from './package-schema.ts'
 import { processPaymentRequest } from './process-payment-request.ts'
 import {
+  exportTransactions,
+  listAllPackages,
   listOwnRequests,
   listPackages,
   listRequests,
@@ -17,12 +23,14 @@ import {
   openReceipt,
   openSlip,
   readPaymentOptions,
+  TRANSACTION_HEAD,
 } from './reads.ts'
 import {
   MAX_SLIP_BYTES,
   PaymentDecision,
   PaymentRequestInput,
   PaymentRequestList,
+  TransactionFilter,
   TransactionList,
 } from './schema.ts'
 import { storeSlip } from './store-slip.ts'
@@ -80,4 +88,38 @@ export const paymentsApi = new Hono<AppEnv>()
     const { rows, total } = await listTransactions(c.var.ctx, c.req.valid('query'))
     c.header('X-Total-Count', String(total))
     return c.json(rows)
+  })
+  .get('/admin/credit-transactions.csv', allow('administrator'), valid('query', TransactionFilter), (c) => {
+    const rows = exportTransactions(c.var.ctx, c.req.valid('query'))
+    const name = `credit transactions ${dayInPortMoresby(c.var.ctx.now)}.csv`
+    return sendCsv(c, csvFile(TRANSACTION_HEAD, rows), name)
+  })
+  .get('/admin/credit-packages', allow('administrator'), async (c) =>
+    c.json(await listAllPackages(c.var.ctx)),
+  )
+  .post(
+    '/admin/credit-packages',
+    allow('administrator'),
+    valid('json', PackageInput),
+    idempotent,
+    async (c) => c.json(await addPackage(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .put(
+    '/admin/credit-packages/:id',
+    allow('administrator'),
+    valid('param', IdParam),
+    valid('json', PackageInput),
+    async (c) => c.json(await changePackage(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .patch(
+    '/admin/credit-packages/:id/toggle',
+    allow('administrator'),
+    valid('param', IdParam),
+    valid('json', PackageToggle),
+    async (c) =>
+      c.json(await switchPackage(c.var.ctx, c.req.valid('param').id, c.req.valid('json').isActive)),
+  )
+  .delete('/admin/credit-packages/:id', allow('administrator'), valid('param', IdParam), async (c) => {
+    await dropPackage(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
   })

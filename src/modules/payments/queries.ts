@@ -1,34 +1,11 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { administrators, employers } from '../accounts/tables.ts'
-import { creditTransactions } from '../credits/tables.ts'
-import type { PaymentRequestList, ReceiptKind, TransactionList } from './schema.ts'
-import {
-  creditPackages,
-  paymentReceipts,
-  paymentReferences,
-  paymentRequests,
-  receiptSeries,
-} from './tables.ts'
+import type { PaymentRequestList, ReceiptKind } from './schema.ts'
+import { paymentReceipts, paymentReferences, paymentRequests, receiptSeries } from './tables.ts'
 
 export type PaymentRequestRow = typeof paymentRequests.$inferSelect
 export type ReceiptRow = typeof paymentReceipts.$inferSelect
-
-export function selectActivePackages(db: Db) {
-  return db
-    .select()
-    .from(creditPackages)
-    .where(eq(creditPackages.isActive, true))
-    .orderBy(asc(creditPackages.price), asc(creditPackages.id))
-}
-
-export async function findActivePackage(db: Db, id: number) {
-  const found = await db
-    .select()
-    .from(creditPackages)
-    .where(and(eq(creditPackages.id, id), eq(creditPackages.isActive, true)))
-  return found[0]
-}
 
 export function selectRequestsOf(db: Db, employerId: number, limit: number) {
   return db
@@ -152,7 +129,7 @@ export async function findReceipt(db: Db, paymentRequestId: number): Promise<Rec
   )[0]
 }
 
-function companyContains(search: string): SQL | undefined {
+export function companyContains(search: string): SQL | undefined {
   return search ? ilike(employers.companyName, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined
 }
 
@@ -182,33 +159,6 @@ export async function selectRequests(db: Db, filter: PaymentRequestList, { limit
     .select({ total: count() })
     .from(paymentRequests)
     .innerJoin(employers, eq(employers.id, paymentRequests.employerId))
-    .where(wanted)
-  return { rows, total: counted?.total ?? 0 }
-}
-
-export async function selectTransactions(db: Db, filter: TransactionList, { limit, offset }: Window) {
-  const wanted = and(
-    companyContains(filter.search),
-    filter.type && eq(creditTransactions.type, filter.type),
-    filter.employerId === undefined ? undefined : eq(creditTransactions.employerId, filter.employerId),
-  )
-  const rows = await db
-    .select({
-      transaction: creditTransactions,
-      employerName: employers.companyName,
-      adminName: administrators.fullName,
-    })
-    .from(creditTransactions)
-    .innerJoin(employers, eq(employers.id, creditTransactions.employerId))
-    .leftJoin(administrators, eq(administrators.id, creditTransactions.adminId))
-    .where(wanted)
-    .orderBy(desc(creditTransactions.id))
-    .limit(limit)
-    .offset(offset)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(creditTransactions)
-    .innerJoin(employers, eq(employers.id, creditTransactions.employerId))
     .where(wanted)
   return { rows, total: counted?.total ?? 0 }
 }

@@ -1,25 +1,33 @@
 import type { AdministratorContext, Context, EmployerContext } from '../../platform/context.ts'
+import type { CsvCell } from '../../shared/csv.ts'
+import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { TRANSACTION_LABELS } from '../credits/schema.ts'
 import { readSettings } from '../settings/reads.ts'
 import { composeReceipt } from './compose-receipt.ts'
+import { selectActivePackages, selectPackages } from './package-queries.ts'
 import { receiptNumber } from './policy.ts'
 import {
   findPaymentRequest,
   findReceipt,
   type PaymentRequestRow,
-  selectActivePackages,
   selectRequests,
   selectRequestsOf,
-  selectTransactions,
 } from './queries.ts'
-import { offeredMethods, type PaymentRequestList, type TransactionList } from './schema.ts'
+import {
+  offeredMethods,
+  type PaymentRequestList,
+  type TransactionFilter,
+  type TransactionList,
+} from './schema.ts'
 import { reserveReference } from './take-reference.ts'
-import { adminRequest, ownRequest, publicPackage } from './views.ts'
+import { countTransactions, selectTransactions } from './transaction-queries.ts'
+import { adminPackage, adminRequest, ownRequest, publicPackage } from './views.ts'
 
 /** As many as a list without pages holds. */
 const WHOLE = 1000
 
-/** The packages on sale, cheapest first. */
+/** The packages on sale, in their order, then cheapest first. */
 export async function listPackages(ctx: Context) {
   return (await selectActivePackages(ctx.db)).map(publicPackage)
 }
@@ -84,16 +92,48 @@ export async function listRequests(ctx: AdministratorContext, filter: PaymentReq
   }
 }
 
+/** Every change of any balance, newest first. */
 export async function listTransactions(ctx: AdministratorContext, filter: TransactionList) {
-  const { rows, total } = await selectTransactions(ctx.db, filter, windowOf(filter))
-  return {
-    total,
-    rows: rows.map(({ transaction, employerName, adminName }) => ({
-      ...transaction,
-      employerName,
-      adminName,
-    })),
+  const [rows, total] = await Promise.all([
+    selectTransactions(ctx.db, filter, windowOf(filter)),
+    countTransactions(ctx.db, filter),
+  ])
+  return { rows, total }
+}
+
+export const TRANSACTION_HEAD = [
+  'Number',
+  'Date',
+  'Employer',
+  'Type',
+  'Description',
+  'Credits',
+  'Balance after',
+  'Administrator',
+]
+
+/** The same as rows of a file, all of them, a thousand at a time. */
+export async function* exportTransactions(
+  ctx: AdministratorContext,
+  filter: TransactionFilter,
+): AsyncGenerator<CsvCell[]> {
+  let before: number | undefined
+  for (;;) {
+    const window = { limit: WHOLE, offset: 0, ...(before !== undefined && { before }) }
+    const rows = await selectTransactions(ctx.db, filter, window)
+    for (const row of rows) {
+      const { id, createdAt, employerName, type, description, amount, balanceAfter, adminName } = row
+      const when = minuteInPortMoresby(createdAt)
+      yield [id, when, employerName, TRANSACTION_LABELS[type], description, amount, balanceAfter, adminName]
+      before = id
+    }
+    if (rows.length < WHOLE) return
   }
+}
+
+/** Also those that are not on sale, with how often each was asked for. */
+export async function listAllPackages(ctx: AdministratorContext) {
+  return (await selectPackages(ctx.db)).map(adminPackage)
 }
 
 function windowOf({ page, limit }: { page?: number | undefined; limit: number }) {

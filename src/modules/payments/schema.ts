@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, id, oneOrAll, optionalText, text, whole } from '../../shared/fields.ts'
-import { TRANSACTION_TYPES } from '../credits/schema.ts'
+import { StatementFilter } from '../credits/schema.ts'
 
 /** `cancelled` is ours: by the employer, before anybody has looked. */
 export const PAYMENT_STATUSES = ['pending', 'approved', 'rejected', 'cancelled'] as const
@@ -57,14 +57,17 @@ export const PaymentDecision = v.object({
 })
 export type PaymentDecision = v.InferOutput<typeof PaymentDecision>
 
-/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). `search` is part of a company's name. */
-const list = {
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+/** `search` is part of a company's name. */
+const filter = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   employerId: v.optional(id),
 }
-export const PaymentRequestList = v.object({ ...list, status: oneOrAll(PAYMENT_STATUSES) })
+/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
+const page = { page: v.optional(whole(1, 1_000_000)), limit: v.optional(whole(1, 100), '50') }
+
+export const PaymentRequestList = v.object({ ...filter, ...page, status: oneOrAll(PAYMENT_STATUSES) })
 export type PaymentRequestList = v.InferOutput<typeof PaymentRequestList>
-export const TransactionList = v.object({ ...list, type: oneOrAll(TRANSACTION_TYPES) })
+export const TransactionFilter = v.object({ ...filter, ...StatementFilter.entries })
+export type TransactionFilter = v.InferOutput<typeof TransactionFilter>
+export const TransactionList = v.object({ ...TransactionFilter.entries, ...page })
 export type TransactionList = v.InferOutput<typeof TransactionList>

@@ -5,7 +5,8 @@ import { formatToea } from '../../shared/money.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
-import { countPending, findActivePackage, insertPaymentRequest } from './queries.ts'
+import { findActivePackage } from './package-queries.ts'
+import { countPending, insertPaymentRequest } from './queries.ts'
 import { MOST_PENDING, offeredMethods, PAYMENT_METHOD_LABELS, type PaymentRequestInput } from './schema.ts'
 import { takeReference } from './take-reference.ts'
 import { ownRequest } from './views.ts'
@@ -49,7 +50,7 @@ export async function submitPaymentRequest(ctx: EmployerContext, input: PaymentR
         `Reference ${row.reference}: ${row.packageName}, ${row.packageCredits} credits for ${formatToea(row.amount)}, by ${PAYMENT_METHOD_LABELS[row.paymentMethod].toLowerCase()}.`,
         'Please approve or reject it once the payment is verified.',
       ],
-      button: { label: 'Open the requests', path: '/admin' },
+      button: { label: 'Open the requests', path: '/admin?section=payments' },
     })
     return ownRequest(row)
   })

@@ -10,6 +10,7 @@ export const creditPackages = pgTable('credit_packages', {
   price: integer('price').notNull(),
   description: varchar('description', { length: 1000 }).notNull().default(''),
   isActive: boolean('is_active').notNull().default(true),
+  sortOrder: integer('sort_order').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

@@ -1,10 +1,14 @@
-import type { PaymentRequestRow, selectActivePackages } from './queries.ts'
-
-type PackageRow = Awaited<ReturnType<typeof selectActivePackages>>[number]
+import type { PackageRow } from './package-queries.ts'
+import type { PaymentRequestRow } from './queries.ts'
 
 /** What everybody may know of a package. `price` in toea. */
 export function publicPackage({ id, name, credits, price, description, isActive, createdAt }: PackageRow) {
   return { id, name, credits, price, description, isActive, createdAt }
+}
+
+/** What administrators see. `requests`: how often it was asked for. */
+export function adminPackage({ row, requests }: { row: PackageRow; requests: number }) {
+  return { ...publicPackage(row), sortOrder: row.sortOrder, requests }
 }
 
 /** An employer's own request; who of us decided is not its business. */

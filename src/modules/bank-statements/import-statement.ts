@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import type { AdministratorContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { AppError } from '../../shared/errors.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { foldReference, referencesIn } from './policy.ts'
+import { insertLines, insertProposals, insertStatement, selectReferences, updateKnown } from './queries.ts'
+import { readStatement, type Statement } from './read-statement.ts'
+
+/**
+ * Keeps the money that came in by a bank's CSV and proposes the lines that name a reference of ours; nothing is credited by it. A
+ * line that an earlier file brought is passed over. Throws statement_unreadable or statement_too_large.
+ */
+export async function importStatement(ctx: AdministratorContext, path: string, fileName: string) {
+  const { lines, unread } = readOrRefuse(await readFile(path))
+  const name = fileName.slice(0, 200)
+  return transaction(ctx, async (ctx) => {
+    const adminId = ctx.viewer.administrator.id
+    const credits = lines.length
+    const values = { fileName: name, adminId, credits, known: 0, unread, createdAt: ctx.now }
+    const statementId = await insertStatement(ctx.db, values)
+    const rows = lines.map((line) => ({ ...line, statementId }))
+    const fresh: FreshLine[] = []
+    // PostgreSQL takes 65,535 values at once.
+    for (let at = 0; at < rows.length; at += 1000)
+      fresh.push(...(await insertLines(ctx.db, rows.slice(at, at + 1000))))
+    const counts = { credits, known: credits - fresh.length, unread }
+    await updateKnown(ctx.db, statementId, counts.known)
+    const proposed = await propose(ctx, fresh)
+    const target = { type: 'bank-statement', id: statementId, name } as const
+    await recordAct(ctx, 'statement-imported', target, { ...counts, proposed })
+    return { id: statementId, ...counts, proposed }
+  })
+}
+
+type FreshLine = { id: number; description: string }
+
+function readOrRefuse(bytes: Buffer): Statement {
+  if (bytes.includes(0)) throw new AppError('statement_unreadable')
+  const statement = readStatement(decode(bytes))
+  if (statement === 'too long') throw new AppError('statement_too_large')
+  const reason =
+    statement === 'no head'
+      ? 'No line with the names of the columns was found: a date, an amount or credit, and a description or reference.'
+      : 'None of the lines has a date and an amount that could be read.'
+  if (statement === 'no head' || (statement.lines.length === 0 && statement.unread > 0))
+    throw new AppError('statement_unreadable', { reason })
+  return statement
+}
+
+/** UTF-8, with or without its mark, else what Windows writes. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** How many lines name references of ours. A reference that stands there to the letter wins over one that only looks like it. */
+async function propose(ctx: AdministratorContext, lines: FreshLine[]): Promise<number> {
+  const candidates = lines
+    .map(({ id, description }) => ({ id, written: referencesIn(description) }))
+    .filter(({ written }) => written.length > 0)
+  if (candidates.length === 0) return 0
+  const signs = new Set(candidates.flatMap(({ written }) => written.map(foldReference)))
+  const known = Map.groupBy(await selectReferences(ctx.db, [...signs]), ({ folded }) => folded)
+  const proposals = candidates.flatMap(({ id, written }) => {
+    const named = new Map<string, boolean>()
+    for (const text of written) {
+      const alike = known.get(foldReference(text)) ?? []
+      const exact = alike.filter(({ reference }) => reference === text)
+      for (const { reference } of exact.length > 0 ? exact : alike)
+        named.set(reference, named.get(reference) || exact.length > 0)
+    }
+    return [...named].map(([reference, isExact]) => ({ lineId: id, reference, isExact }))
+  })
+  if (proposals.length > 0) await insertProposals(ctx.db, proposals)
+  return new Set(proposals.map(({ lineId }) => lineId)).size
+}

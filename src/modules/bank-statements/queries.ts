@@ -1,0 +1,136 @@
+import { and, count, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { administrators, employers } from '../accounts/tables.ts'
+import { paymentReferences, paymentRequests } from '../payments/tables.ts'
+import type { ProposalList } from './schema.ts'
+import { bankLines, bankStatements, paymentProposals } from './tables.ts'
+
+export async function insertStatement(db: Db, values: typeof bankStatements.$inferInsert): Promise<number> {
+  const [row] = await db.insert(bankStatements).values(values).returning({ id: bankStatements.id })
+  if (!row) throw new Error('no statement')
+  return row.id
+}
+
+export async function updateKnown(db: Db, id: number, known: number): Promise<void> {
+  await db.update(bankStatements).set({ known }).where(eq(bankStatements.id, id))
+}
+
+/** Those that no file has brought before. */
+export function insertLines(db: Db, lines: (typeof bankLines.$inferInsert)[]) {
+  const { id, description } = bankLines
+  return db.insert(bankLines).values(lines).onConflictDoNothing().returning({ id, description })
+}
+
+/** As the migration's index has it. */
+const folded = sql<string>`translate(substr(${paymentReferences.reference}, 5), 'SZBGD', '5286Q')`
+
+/** References of ours whose folded signs are among these. */
+export function selectReferences(db: Db, foldedSigns: string[]) {
+  return db
+    .select({ reference: paymentReferences.reference, folded })
+    .from(paymentReferences)
+    .where(inArray(folded, foldedSigns))
+}
+
+export async function insertProposals(
+  db: Db,
+  values: (typeof paymentProposals.$inferInsert)[],
+): Promise<void> {
+  await db.insert(paymentProposals).values(values)
+}
+
+/** References that the same line names. */
+const named = sql<number>`(SELECT count(*) FROM payment_proposals other WHERE other.line_id = ${bankLines.id})`
+
+const request = {
+  id: paymentRequests.id,
+  status: paymentRequests.status,
+  amount: paymentRequests.amount,
+  packageName: paymentRequests.packageName,
+  packageCredits: paymentRequests.packageCredits,
+  processedAt: paymentRequests.processedAt,
+}
+
+const columns = {
+  id: paymentProposals.id,
+  state: paymentProposals.state,
+  reference: paymentProposals.reference,
+  isExact: paymentProposals.isExact,
+  lineNumber: bankLines.lineNumber,
+  paidOn: bankLines.paidOn,
+  paid: bankLines.amount,
+  description: bankLines.description,
+  statementId: bankLines.statementId,
+  employerId: employers.id,
+  employerName: employers.companyName,
+  request,
+  named: named.mapWith(Number),
+}
+
+const proposals = (db: Db) =>
+  db
+    .select(columns)
+    .from(paymentProposals)
+    .innerJoin(bankLines, eq(bankLines.id, paymentProposals.lineId))
+    .innerJoin(paymentReferences, eq(paymentReferences.reference, paymentProposals.reference))
+    .innerJoin(employers, eq(employers.id, paymentReferences.employerId))
+    .leftJoin(paymentRequests, eq(paymentRequests.reference, paymentProposals.reference))
+export type ProposalRow = Awaited<ReturnType<typeof findProposal>> & object
+
+export async function findProposal(db: Db, id: number) {
+  return (await proposals(db).where(eq(paymentProposals.id, id)))[0]
+}
+
+/** The same as `verdictOf` in policy.ts says. */
+const agrees = sql`(coalesce(${paymentRequests.status} = 'pending' AND ${paymentRequests.amount} = ${bankLines.amount}, false) AND ${named} = 1)`
+
+/** Those that wait, oldest payment first; `show` says which. */
+export async function selectProposals(
+  db: Db,
+  { show }: ProposalList,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const wanted = and(eq(paymentProposals.state, 'open'), show === 'agreeing' ? agrees : not(agrees))
+  const rows = await proposals(db)
+    .where(wanted)
+    .orderBy(bankLines.paidOn, paymentProposals.id)
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(paymentProposals)
+    .innerJoin(bankLines, eq(bankLines.id, paymentProposals.lineId))
+    .leftJoin(paymentRequests, eq(paymentRequests.reference, paymentProposals.reference))
+    .where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+type Outcome = { state: 'approved' | 'dismissed'; adminId: number; decidedAt: Date }
+
+/** False when somebody was quicker. */
+export async function decideOpen(db: Db, id: number, outcome: Outcome): Promise<boolean> {
+  const decided = await db
+    .update(paymentProposals)
+    .set(outcome)
+    .where(and(eq(paymentProposals.id, id), eq(paymentProposals.state, 'open')))
+    .returning({ id: paymentProposals.id })
+  return decided.length > 0
+}
+
+/** Newest first, with who imported each. */
+export function selectStatements(db: Db, limit: number) {
+  return db
+    .select({
+      id: bankStatements.id,
+      fileName: bankStatements.fileName,
+      credits: bankStatements.credits,
+      known: bankStatements.known,
+      unread: bankStatements.unread,
+      createdAt: bankStatements.createdAt,
+      adminName: administrators.fullName,
+    })
+    .from(bankStatements)
+    .leftJoin(administrators, eq(administrators.id, bankStatements.adminId))
+    .orderBy(desc(bankStatements.id))
+    .limit(limit)
+}

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { startOfDay } from '../../shared/dates.ts'
+import { administrators, employers } from '../accounts/tables.ts'
+import { creditTransactions } from '../credits/tables.ts'
+import { companyContains } from './queries.ts'
+import type { TransactionFilter } from './schema.ts'
+
+type Window = { limit: number; offset: number; before?: number }
+
+const { id, employerId, type, amount, balanceAfter, description, relatedId, adminId, createdAt } =
+  creditTransactions
+
+/** Newest first; `before` is the id of the last row that was read. */
+export function selectTransactions(db: Db, filter: TransactionFilter, { limit, offset, before }: Window) {
+  return db
+    .select({
+      id,
+      employerId,
+      type,
+      amount,
+      balanceAfter,
+      description,
+      relatedId,
+      adminId,
+      createdAt,
+      employerName: employers.companyName,
+      adminName: administrators.fullName,
+    })
+    .from(creditTransactions)
+    .innerJoin(employers, eq(employers.id, employerId))
+    .leftJoin(administrators, eq(administrators.id, adminId))
+    .where(and(wanted(db, filter), before === undefined ? undefined : lt(id, before)))
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countTransactions(db: Db, filter: TransactionFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(creditTransactions).where(wanted(db, filter))
+  return counted?.total ?? 0
+}
+
+const DAY = 86_400_000
+
+function wanted(db: Db, { search, type: kind, employerId: employer, from, to }: TransactionFilter) {
+  const found = db.select({ id: employers.id }).from(employers).where(companyContains(search))
+  return and(
+    search ? inArray(employerId, found) : undefined,
+    kind && eq(type, kind),
+    employer === undefined ? undefined : eq(employerId, employer),
+    from ? gte(createdAt, startOfDay(from)) : undefined,
+    to ? lt(createdAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+  )
+}

@@ -1,0 +1,13 @@
+/** Sign, `K` or `PGK`, thousands with commas or blanks, toea; banks also write brackets, a minus behind or CR and DR. */
+const AMOUNT =
+  /^(?<sign>[-+(])?\s*(?:PGK|K)?\s*(?<inner>-)?(?<kina>\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?:\.(?<toea>\d{1,2}))?\s*(?<after>\)|-|CR|DR)?$/i
+
+/** Toea of an amount as people and banks write it: `K1,234.50`, `PGK 450`, `-45.00`, `(45.00)`, `45.00 DR`; undefined when it is none. */
+export function readToea(typed: string): number | undefined {
+  const parts = AMOUNT.exec(typed.trim())?.groups
+  if (!parts) return undefined
+  const { sign = '', inner = '', kina = '', toea = '', after = '' } = parts
+  const amount = Number(kina.replace(/[, ]/g, '')) * 100 + Number(toea.padEnd(2, '0'))
+  const isNegative = `${sign}${inner}` !== '' && sign !== '+'
+  return isNegative || /^(-|dr)$/i.test(after) ? -amount : amount
+}
