@@ -30,6 +30,16 @@ const VARIABLES = {
       v.check((parts) => parts.every((part) => isIP(part) !== 0)),
     ),
   ],
+  DNS_SERVERS: [
+    'IP addresses, each with its port if it has one, separated by commas',
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check((parts) =>
+        parts.every((part) => isIP(part.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')) !== 0),
+      ),
+    ),
+  ],
   S3_ENDPOINT: ['an address that starts with http:// or https://', httpUrl],
   S3_BUCKET: ['the name of a bucket', filled],
   S3_REGION: ['the name of a region', filled],
@@ -103,6 +113,8 @@ export function readConfig(env: Environment) {
     databaseReplicaUrl,
     publicUrl: new URL(read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`).origin,
     trustProxy: read(env, 'TRUST_PROXY') ?? [],
+    /** Asked about the domain of the sender of mails; empty: those of the system. */
+    dnsServers: read(env, 'DNS_SERVERS') ?? [],
     s3: readS3(env),
     adminUsername: read(env, 'ADMIN_USERNAME'),
     adminPassword: read(env, 'ADMIN_PASSWORD'),

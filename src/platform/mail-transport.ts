@@ -14,7 +14,25 @@ export type MailMessage = {
   headers: Record<string, string>
 }
 
+/** Why a mail, or the connection, failed, as far as one can tell. */
+export type MailCause =
+  | 'dns'
+  | 'refused'
+  | 'timeout'
+  /** The server says nothing, or hangs up before a word: it may expect encryption from the start. */
+  | 'silent'
+  /** Encryption from the start, against a server that speaks plainly. */
+  | 'plain'
+  | 'tls'
+  | 'certificate'
+  | 'login'
+  | 'sender'
+  | 'recipient'
+  | 'content'
+  | 'other'
+
 export type MailFailure = {
+  cause: MailCause
   /** What the server or the connection said, one line, without the password. */
   message: string
   /** The server will never take this mail for this address. */
@@ -73,16 +91,35 @@ function encryption(host: string, port: number, secure: boolean) {
   return { requireTLS: port === 587 && !local, tls: { rejectUnauthorized: strict && !local } }
 }
 
-type SmtpError = Error & { code?: unknown; command?: unknown; responseCode?: unknown }
+type SmtpError = Error & { code?: unknown; originalCode?: unknown; command?: unknown; responseCode?: unknown }
 
 /** What an error of `send` or `verify` means for this mail and for those after it. */
-export function describeMailFailure(error: unknown): MailFailure {
-  const { message, command, responseCode }: SmtpError =
-    error instanceof Error ? error : new Error(String(error))
+export function describeMailFailure(thrown: unknown): MailFailure {
+  const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const { message, command, responseCode } = error
   const aboutTheMail = command === 'RCPT TO' || command === 'DATA'
   return {
+    cause: causeOf(error),
     message: message.replace(/\s+/g, ' ').slice(0, 1000),
     refused: aboutTheMail && typeof responseCode === 'number' && responseCode >= 500,
     serverIsDown: !(aboutTheMail && typeof responseCode === 'number'),
   }
+}
+
+/** The first that matches: system and TLS errors by their codes, the server's words where codes say too little. */
+function causeOf({ message, code, originalCode, command, responseCode }: SmtpError): MailCause {
+  const system = `${code} ${originalCode}`
+  if (/EDNS|ENOTFOUND|EAI_/.test(system)) return 'dns'
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|certificate/i.test(`${system} ${message}`)) return 'certificate'
+  if (/wrong version number|WRONG_VERSION/i.test(`${system} ${message}`)) return 'plain'
+  if (/ECONNREFUSED/.test(`${system} ${message}`)) return 'refused'
+  if (/ETLS|EREQUIRETLS/.test(system)) return 'tls'
+  // 530 and 'relay': it wants a login before it takes mail.
+  if (code === 'EAUTH' || responseCode === 530 || /\brelay/i.test(message)) return 'login'
+  if (command === 'MAIL FROM' || (command === 'RCPT TO' && /sender/i.test(message))) return 'sender'
+  if (command === 'RCPT TO') return 'recipient'
+  if (command === 'DATA') return 'content'
+  if (typeof responseCode !== 'number' && /greeting|unexpectedly|ECONNRESET/i.test(`${system} ${message}`))
+    return 'silent'
+  return /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EABORT/.test(`${system} ${message}`) ? 'timeout' : 'other'
 }

@@ -34,6 +34,7 @@ export async function openMailbox(...apps: TestApp[]) {
   afterAll(goDown)
   return {
     mails,
+    port,
     to: (address: string) => mails.filter((mail) => mail.to.includes(address)),
     judgeBy(newJudge: Judge) {
       judge = newJudge

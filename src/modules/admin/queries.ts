@@ -73,7 +73,7 @@ export async function countQueues(db: Db): Promise<Queues> {
     (SELECT count(*) FROM job_reports WHERE state = 'open')
       + (SELECT count(*) FROM conversation_reports WHERE state = 'open') AS reports,
     (SELECT count(*) FROM contact_reports WHERE state = 'open') AS "contactReports",
-    (SELECT count(*) FROM emails WHERE state = 'failed') AS emails`)
+    (SELECT count(*) FROM emails WHERE state = 'failed' AND seen_at IS NULL) AS emails`)
   const [queues] = rows
   if (!queues) throw new Error('no counts')
   return queues

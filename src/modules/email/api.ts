@@ -7,20 +7,58 @@ import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { fieldErrors } from '../../shared/field-errors.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { checkSenderDomain } from './check-sender-domain.ts'
 import { contactSupport } from './contact-support.ts'
-import { ContactMessage, type ContactProblem } from './schema.ts'
+import type { MailDiagnosis } from './diagnose-failure.ts'
+import { dismissFailures } from './dismiss-failures.ts'
+import { listEmails, readEmail } from './reads.ts'
+import { resendEmail } from './resend-email.ts'
+import { ContactMessage, type ContactProblem, OutboxList, TestEmail } from './schema.ts'
+import { sendTestEmail } from './send-test-email.ts'
+import { testConnection } from './test-connection.ts'
 
-export const emailApi = new Hono<AppEnv>().post(
-  '/contact',
-  allow('public'),
-  takePlainForm(),
-  valid('json', ContactMessage),
-  idempotent,
-  async (c) => {
-    await contactSupport(c.var.ctx, c.req.valid('json'))
-    return c.json({ success: true }, 201)
-  },
-)
+export const emailApi = new Hono<AppEnv>()
+  .post(
+    '/contact',
+    allow('public'),
+    takePlainForm(),
+    valid('json', ContactMessage),
+    idempotent,
+    async (c) => {
+      await contactSupport(c.var.ctx, c.req.valid('json'))
+      return c.json({ success: true }, 201)
+    },
+  )
+  .post('/admin/test-email', allow('administrator'), async (c) => {
+    const diagnosis = await testConnection(c.var.ctx)
+    return c.json(diagnosis, statusOf(diagnosis))
+  })
+  .post('/admin/send-test-email', allow('administrator'), valid('json', TestEmail), idempotent, async (c) => {
+    const diagnosis = await sendTestEmail(c.var.ctx, c.req.valid('json').to)
+    return c.json(diagnosis, statusOf(diagnosis))
+  })
+  .get('/admin/email-domain', allow('administrator'), async (c) => c.json(await checkSenderDomain(c.var.ctx)))
+  .get('/admin/emails', allow('administrator'), valid('query', OutboxList), async (c) => {
+    const { rows, total } = await listEmails(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(rows)
+  })
+  .post('/admin/emails/dismiss-failures', allow('administrator'), async (c) =>
+    c.json(await dismissFailures(c.var.ctx)),
+  )
+  .get('/admin/emails/:id', allow('administrator'), valid('param', IdParam), async (c) =>
+    c.json(await readEmail(c.var.ctx, c.req.valid('param').id)),
+  )
+  .post('/admin/emails/:id/resend', allow('administrator'), valid('param', IdParam), idempotent, async (c) =>
+    c.json(await resendEmail(c.var.ctx, c.req.valid('param').id)),
+  )
+
+/** A test that failed is the answer of another server, not a fault of ours. */
+function statusOf({ success, diagnostics }: MailDiagnosis): 200 | 400 | 502 {
+  if (success) return 200
+  return diagnostics.cause === 'not-set' ? 400 : 502
+}
 
 /** The same form as a browser without script sends it: the answer is the page again, which says how it went. */
 function takePlainForm(): MiddlewareHandler<{ Variables: { ctx: Context } }> {

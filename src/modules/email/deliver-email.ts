@@ -38,7 +38,8 @@ export async function deliverEmail(
   } catch (error) {
     const { message, refused, serverIsDown } = describeMailFailure(error)
     ctx.log.warn({ emailId, kind: email.kind, attempts: email.attempts, error: message }, 'mail not sent')
-    await markFailed(ctx.db, email, message, refused ? undefined : secondsToNextAttempt(email.attempts))
+    const retryIn = refused ? undefined : secondsToNextAttempt(email.attempts)
+    await markFailed(ctx.db, email, { lastError: message, isRefused: refused, retryIn })
     return refused ? 'refused' : serverIsDown ? 'down' : 'later'
   }
   await markSent(ctx.db, email)
@@ -47,7 +48,7 @@ export async function deliverEmail(
 
 function messageOf(email: EmailRow, settings: Settings, host: string) {
   return {
-    from: { name: settings.smtp_from_name, address: senderAddress(settings, host) },
+    from: senderOf(settings, host),
     to: email.recipient,
     replyTo: email.replyTo,
     subject: email.subject,
@@ -58,8 +59,15 @@ function messageOf(email: EmailRow, settings: Settings, host: string) {
   }
 }
 
+export function senderOf(settings: Settings, host: string) {
+  return { name: settings.smtp_from_name, address: senderAddress(settings, host) }
+}
+
 /** Many servers take mail from their own login only, so that is the next best sender. */
-function senderAddress({ smtp_from_email: from, smtp_username: login }: Settings, host: string): string {
+export function senderAddress(
+  { smtp_from_email: from, smtp_username: login }: Settings,
+  host: string,
+): string {
   if (from) return from
   return login.includes('@') ? login : `no-reply@${host}`
 }

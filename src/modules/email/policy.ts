@@ -14,6 +14,8 @@ type KindRule = {
   always?: true
   /** The body lets its reader into an account: it is erased when sent or after an hour. */
   secret?: true
+  /** Goes to administrators, about their own account: nobody reads it in the outbox. */
+  forAdministrators?: true
 }
 
 const ACCOUNT = 'You get this mail because you have an account with us.'
@@ -45,6 +47,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
     reason: 'You get this mail because somebody asked for a new password for this address.',
     always: true,
     secret: true,
+    forAdministrators: true,
   },
   password_changed: { reason: ACCOUNT },
   second_factor: { reason: ACCOUNT },

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { emails } from './tables.ts'
 
@@ -20,7 +20,11 @@ export async function insertEmail(db: Db, values: NewEmailRow): Promise<{ id: nu
 export async function claimEmail(db: Db, id: number, leaseSeconds: number): Promise<EmailRow | undefined> {
   const [row] = await db
     .update(emails)
-    .set({ attempts: sql`${emails.attempts} + 1`, nextAttemptAt: inSeconds(leaseSeconds) })
+    .set({
+      attempts: sql`${emails.attempts} + 1`,
+      nextAttemptAt: inSeconds(leaseSeconds),
+      leasedUntil: inSeconds(leaseSeconds),
+    })
     .where(and(eq(emails.id, id), eq(emails.state, 'queued'), lte(emails.nextAttemptAt, sql`now()`)))
     .returning()
   return row
@@ -41,16 +45,15 @@ const ERASED = { textBody: '', htmlBody: '' }
 export async function markSent(db: Db, { id, isSecret }: EmailRow): Promise<void> {
   await db
     .update(emails)
-    .set({ state: 'sent', sentAt: sql`now()`, lastError: '', ...(isSecret && ERASED) })
+    .set({ state: 'sent', sentAt: sql`now()`, lastError: '', leasedUntil: null, ...(isSecret && ERASED) })
     .where(eq(emails.id, id))
 }
 
-/** `retryIn`: seconds to the next attempt, or undefined to give up. */
+/** `isRefused`: for good. `retryIn`: seconds to the next attempt, or undefined to give up. */
 export async function markFailed(
   db: Db,
   { id, isSecret }: EmailRow,
-  lastError: string,
-  retryIn: number | undefined,
+  { lastError, isRefused, retryIn }: { lastError: string; isRefused: boolean; retryIn: number | undefined },
 ): Promise<void> {
   const next =
     retryIn === undefined
@@ -58,7 +61,7 @@ export async function markFailed(
       : { nextAttemptAt: inSeconds(retryIn) }
   await db
     .update(emails)
-    .set({ lastError, ...next })
+    .set({ lastError, isRefused, leasedUntil: null, ...next })
     .where(eq(emails.id, id))
 }
 
@@ -77,4 +80,81 @@ export async function eraseSecrets(db: Db, before: Date): Promise<void> {
 
 export async function deleteSentBefore(db: Db, before: Date): Promise<void> {
   await db.delete(emails).where(and(eq(emails.state, 'sent'), lt(emails.sentAt, before)))
+}
+
+type Filter = { search: string; state?: EmailRow['state'] | undefined }
+
+const LISTED = {
+  id: emails.id,
+  kind: emails.kind,
+  recipient: emails.recipient,
+  subject: emails.subject,
+  state: emails.state,
+  attempts: emails.attempts,
+  nextAttemptAt: emails.nextAttemptAt,
+  lastError: emails.lastError,
+  isRefused: emails.isRefused,
+  seenAt: emails.seenAt,
+  createdAt: emails.createdAt,
+  sentAt: emails.sentAt,
+}
+
+/** Newest first. `search` is part of an address or a subject. */
+export async function selectEmails(db: Db, { search, state }: Filter, limit: number, offset: number) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const wanted = and(
+    state && eq(emails.state, state),
+    search ? or(ilike(emails.recipient, pattern), ilike(emails.subject, pattern)) : undefined,
+  )
+  const rows = await db
+    .select(LISTED)
+    .from(emails)
+    .where(wanted)
+    .orderBy(desc(emails.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(emails).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function findEmail(db: Db, id: number): Promise<EmailRow | undefined> {
+  return (await db.select().from(emails).where(eq(emails.id, id)))[0]
+}
+
+/** Makes an unsent mail due with all its attempts before it; undefined while a process sends it, and when it was sent. */
+export async function requeueEmail(db: Db, id: number): Promise<{ id: number } | undefined> {
+  const rows = await db
+    .update(emails)
+    .set({ state: 'queued', attempts: 0, nextAttemptAt: sql`now()`, isRefused: false, seenAt: null })
+    .where(
+      and(
+        eq(emails.id, id),
+        sql`${emails.state} <> 'sent'`,
+        or(isNull(emails.leasedUntil), lt(emails.leasedUntil, sql`now()`)),
+      ),
+    )
+    .returning({ id: emails.id })
+  return rows[0]
+}
+
+const unseenFailure = and(eq(emails.state, 'failed'), isNull(emails.seenAt))
+
+export async function markFailuresSeen(db: Db, seenAt: Date): Promise<number> {
+  const rows = await db.update(emails).set({ seenAt }).where(unseenFailure).returning({ id: emails.id })
+  return rows.length
+}
+
+/** Of each address whose newest outcome is a refusal: when, and in the server's words. */
+export async function selectRefusals(db: Db, addresses: string[]) {
+  const { rows } = await db.execute<{ address: string; refusedAt: Date; error: string }>(sql`
+    SELECT address, "refusedAt", error FROM (
+      SELECT DISTINCT ON (lower(recipient)) lower(recipient) AS address, created_at AS "refusedAt", last_error AS error, is_refused
+      FROM emails WHERE lower(recipient) IN (${sql.join(
+        addresses.map((one) => sql`${one}`),
+        sql`, `,
+      )})
+        AND (state = 'sent' OR (state = 'failed' AND is_refused))
+      ORDER BY lower(recipient), id DESC
+    ) newest WHERE is_refused`)
+  return rows
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, text } from '../../shared/fields.ts'
+import { EMAIL_MESSAGE, email, oneOrAll, text, whole } from '../../shared/fields.ts'
 
 /** What a mail is about. Each has its row in `policy.ts`: the switch it obeys and why its reader gets it. */
 export const EMAIL_KINDS = [
@@ -28,7 +28,53 @@ export const EMAIL_KINDS = [
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
+export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
+  registration: 'Welcome, job seeker',
+  employer_registration: 'Welcome, employer',
+  application: 'New application',
+  application_status: 'Application moved on',
+  job_reminder: 'Job ends or has ended',
+  password_reset: 'Password reset',
+  administrator_password_reset: 'Password reset, administrator',
+  password_changed: 'Password changed',
+  email_change: 'Confirm a new address',
+  email_changed: 'Address changed',
+  account_deleted: 'Account deleted',
+  employer_approval: 'Employer verified',
+  payment_request: 'Payment to check',
+  payment_processed: 'Payment approved or rejected',
+  message: 'New message',
+  saved_search: 'New CVs for a saved search',
+  notice: 'Notice',
+  contact_report: 'Contact report decided',
+  contact: 'Contact form',
+  administrator_notice: 'Notice to the administrator',
+  second_factor: 'Second factor changed',
+  test: 'Test mail',
+}
+
 export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
+
+/** The outbox; without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
+export const OutboxList = v.object({
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  state: oneOrAll(EMAIL_STATES),
+})
+export type OutboxList = v.InferOutput<typeof OutboxList>
+
+/** Specification 2, section 5. */
+const TEST_MESSAGE = 'Please enter an email address'
+export const TestEmail = v.object({
+  to: v.pipe(
+    v.optional(v.string(TEST_MESSAGE), ''),
+    v.trim(),
+    v.minLength(1, TEST_MESSAGE),
+    v.maxLength(254, EMAIL_MESSAGE),
+    v.email(EMAIL_MESSAGE),
+  ),
+})
 
 /** What a message to support is about. */
 export const CONTACT_SUBJECTS = {

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { checkDkim } from './check-dkim.ts'
+import { checkDmarc, parentOf } from './check-dmarc.ts'
+import { checkSpf } from './check-spf.ts'
+
+describe('SPF', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, one) => `include:m${one}.pg`).join(' ')
+  test.each([
+    [['v=spf1 include:_spf.google.com ~all'], 'smtp.gmail.com', 'good'],
+    [['v=spf1 ip4:203.0.113.7 -all'], '203.0.113.7', 'good'],
+    [['v=spf1 +all'], '', 'warning'],
+    [['v=spf1 ~all', 'v=spf1 -all'], '', 'warning'],
+    [[`v=spf1 ${names(10)} ~all`], '', 'good'],
+    [[`v=spf1 ${names(11)} ~all`], '', 'warning'],
+    [['v=spf2 -all', 'something else'], '', 'missing'],
+    [undefined, '', 'unknown'],
+  ])('%j, sent through %j, is %s', (texts, host, state) =>
+    expect(checkSpf('example.pg', texts, host).state).toBe(state),
+  )
+  test('that does not name the mail server is given with it, before its end', () => {
+    const { state, record } = checkSpf('example.pg', ['v=spf1 mx ~all'], 'smtp.gmail.com')
+    expect([state, record?.value]).toEqual(['warning', 'v=spf1 mx include:_spf.google.com ~all'])
+    expect(checkSpf('example.pg', ['v=spf1 mx'], 'mail.pg').record?.value).toBe('v=spf1 mx a:mail.pg')
+  })
+})
+
+test.each([
+  ['', undefined, 'unknown'],
+  ['s1', undefined, 'unknown'],
+  ['s1', [], 'missing'],
+  ['s1', ['v=spf1 ~all'], 'missing'],
+  ['s1', ['v=DKIM1; p='], 'warning'],
+  ['s1', ['k=rsa; p=MIGf'], 'good'],
+])('DKIM: selector %j with %j is %s', (selector, texts, state) =>
+  expect(checkDkim('example.pg', selector, texts).state).toBe(state),
+)
+
+test.each([
+  [undefined, 'unknown'],
+  [[], 'missing'],
+  [['v=DMARC1; p=reject'], 'good'],
+  [['v=DMARC1; p=none; rua=mailto:a@b.pg'], 'good'],
+  [['v=DMARC1; rua=mailto:a@b.pg'], 'warning'],
+  [['v=DMARC1; p=none', 'v=DMARC1; p=reject'], 'warning'],
+])('DMARC: %j is %s', (texts, state) => expect(checkDmarc('example.pg', texts, 'a@b.pg').state).toBe(state))
+
+test('the name above a domain ends below the top level', () =>
+  expect([parentOf('wok.example.pg'), parentOf('example.pg')]).toEqual(['example.pg', undefined]))
