@@ -6,11 +6,11 @@ const PATIENCE = { timeout: 3_000, tries: 2 }
 /** What DNS says that there is not. */
 const NOTHING = ['ENOTFOUND', 'ENODATA']
 
-/** The TXT records of a name, or undefined when no name server gives an answer. Without `servers` those of the system are asked. */
-export async function readTextRecords(
-  servers: readonly string[],
-  name: string,
-): Promise<string[] | undefined> {
+/** Those of one name; undefined when no name server gave an answer. */
+export type TextRecords = readonly string[] | undefined
+
+/** The TXT records of a name. Without `servers` those of the system are asked. */
+export async function readTextRecords(servers: readonly string[], name: string): Promise<TextRecords> {
   const resolver = new Resolver(PATIENCE)
   if (servers.length > 0) resolver.setServers(servers)
   try {

@@ -1,4 +1,5 @@
-import type { DomainCheck, TextRecords } from './check-sender-domain.ts'
+import type { TextRecords } from '../../platform/dns-text.ts'
+import type { DomainCheck } from './schema.ts'
 
 /** The public key that mails of the domain are signed with (RFC 6376). `texts` are those of `{selector}._domainkey.{domain}`. */
 export function checkDkim(domain: string, selector: string, texts: TextRecords): DomainCheck {

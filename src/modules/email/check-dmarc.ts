@@ -1,4 +1,5 @@
-import type { DomainCheck, TextRecords } from './check-sender-domain.ts'
+import type { TextRecords } from '../../platform/dns-text.ts'
+import type { DomainCheck } from './schema.ts'
 
 /** The name above a domain, whose record holds for it too; undefined where only a country or a top level is left. */
 export function parentOf(domain: string): string | undefined {

@@ -1,26 +1,12 @@
 import { isIP } from 'node:net'
 import type { AdministratorContext } from '../../platform/context.ts'
-import { readTextRecords } from '../../platform/dns-text.ts'
+import { readTextRecords, type TextRecords } from '../../platform/dns-text.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkDkim } from './check-dkim.ts'
 import { checkDmarc, hasDmarc, parentOf } from './check-dmarc.ts'
 import { checkSpf } from './check-spf.ts'
 import { senderOf } from './deliver-email.ts'
-
-/** Of one name; undefined when no name server gave an answer. */
-export type TextRecords = readonly string[] | undefined
-
-export type DomainCheck = {
-  name: 'SPF' | 'DKIM' | 'DMARC'
-  title: string
-  /** `unknown`: it could not be found out. */
-  state: 'good' | 'warning' | 'missing' | 'unknown'
-  found: readonly string[]
-  /** What that means, and what to do. */
-  meaning: string
-  /** The record to add, or to put in the place of the one that is there. */
-  record?: { type: 'TXT'; name: string; value: string }
-}
+import type { DomainCheck } from './schema.ts'
 
 /** What DNS says of the domain of the sender: whether receivers can tell that our mail is ours. */
 export async function checkSenderDomain(

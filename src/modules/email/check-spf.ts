@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import type { DomainCheck, TextRecords } from './check-sender-domain.ts'
+import type { TextRecords } from '../../platform/dns-text.ts'
+import type { DomainCheck } from './schema.ts'
 
 /** What the instructions of mail providers ask for, by the end of their host names. */
 const PROVIDERS: readonly (readonly [hostEnd: string, mechanism: string])[] = [

@@ -76,6 +76,18 @@ export const TestEmail = v.object({
   ),
 })
 
+export type DomainCheck = {
+  name: 'SPF' | 'DKIM' | 'DMARC'
+  title: string
+  /** `unknown`: it could not be found out. */
+  state: 'good' | 'warning' | 'missing' | 'unknown'
+  found: readonly string[]
+  /** What that means, and what to do. */
+  meaning: string
+  /** The record to add, or to put in the place of the one that is there. */
+  record?: { type: 'TXT'; name: string; value: string }
+}
+
 /** What a message to support is about. */
 export const CONTACT_SUBJECTS = {
   account: 'My account or password',
