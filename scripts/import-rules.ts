@@ -26,8 +26,8 @@ export const MODULE_ORDER = [
   'accounts',
   'catalog',
   'email',
-  'settings',
   'statistics',
+  'settings',
   'audit',
 ]
 

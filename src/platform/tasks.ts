@@ -63,6 +63,8 @@ export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks
       retryBackoff: true,
       notify: true,
       expireInSeconds: 3600,
+      // Payloads may name somebody.
+      deleteAfterSeconds: 86_400,
       heartbeatSeconds: HEARTBEAT,
     })
     // a queue that an older version made is left as it was

@@ -45,6 +45,11 @@ function dayNumber(date: Date): number {
   return Math.floor((date.getTime() + OFFSET) / DAY)
 }
 
+/** So many times 24 hours before. */
+export function daysBefore(date: Date, days: number): Date {
+  return new Date(date.getTime() - days * DAY)
+}
+
 /** Whole calendar days in Port Moresby from `earlier` to `later`. */
 export function daysBetween(earlier: Date | string, later: Date | string): number {
   return dayNumber(new Date(later)) - dayNumber(new Date(earlier))

@@ -207,6 +207,15 @@ export async function countViews(db: Db, cvIds: number[]) {
     .groupBy(cvViews.cvId, cvViews.viewType)
 }
 
+/** Of at most `most` looks before a time; how many they were. By `cv_views_traces_idx`. */
+export async function eraseViewTraces(db: Db, before: Date, most: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE cv_views SET visitor_hash = NULL, ip_address = NULL, user_agent = NULL
+    WHERE id IN (SELECT id FROM cv_views WHERE viewed_at < ${before}
+      AND (visitor_hash IS NOT NULL OR ip_address IS NOT NULL OR user_agent IS NOT NULL) LIMIT ${most})`)
+  return rowCount ?? 0
+}
+
 /** The newest `each` views of each CV. */
 export async function selectRecentViews(db: Db, cvIds: number[], each: number) {
   if (cvIds.length === 0) return []

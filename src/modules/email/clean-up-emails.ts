@@ -1,11 +1,12 @@
 import type { Context } from '../../platform/context.ts'
+import { daysBefore } from '../../shared/dates.ts'
+import { readSettings } from '../settings/reads.ts'
 import { SECRET_LIFETIME } from './policy.ts'
 import { deleteSentBefore, eraseSecrets } from './queries.ts'
 
-/** Sent mail is kept for 90 days, for questions about what was sent; longer would only collect people's data. */
-const KEPT = 90 * 86_400_000
-
+/** Sent mail is kept for questions about what was sent; for ever would only collect people's data. */
 export async function cleanUpEmails(ctx: Context): Promise<void> {
   await eraseSecrets(ctx.db, new Date(ctx.now.getTime() - SECRET_LIFETIME))
-  await deleteSentBefore(ctx.db, new Date(ctx.now.getTime() - KEPT))
+  const { emails_keep_days } = await readSettings(ctx)
+  await deleteSentBefore(ctx.db, daysBefore(ctx.now, emails_keep_days))
 }

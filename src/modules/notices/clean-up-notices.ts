@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts'
+import { daysBefore } from '../../shared/dates.ts'
+import { readSettings } from '../settings/reads.ts'
 import { deleteNoticesBefore } from './queries.ts'
 
-/** 180 days: longer than any hiring takes. */
-const KEPT = 180 * 86_400_000
-
 export async function cleanUpNotices(ctx: Context): Promise<void> {
-  await deleteNoticesBefore(ctx.db, new Date(ctx.now.getTime() - KEPT))
+  const { notices_keep_days } = await readSettings(ctx)
+  await deleteNoticesBefore(ctx.db, daysBefore(ctx.now, notices_keep_days))
 }

@@ -30,6 +30,10 @@ const FALLBACKS = {
   trial_credits: 0,
   smtp_port: 587,
   password_min_length: 6,
+  emails_keep_days: 90,
+  notices_keep_days: 180,
+  views_keep_days: 90,
+  visits_keep_days: 1095,
   maintenance_mode: false,
   registration_enabled: true,
   email_notifications_enabled: true,
@@ -40,7 +44,7 @@ const FALLBACKS = {
 } as const
 
 type Widen<T> = T extends string ? string : T extends number ? number : boolean
-/** All settings, typed. Costs are credits, lengths characters. */
+/** All settings, typed. Costs are credits, lengths characters, `…_days` days. */
 export type Settings = { -readonly [K in keyof typeof FALLBACKS]: Widen<(typeof FALLBACKS)[K]> }
 
 const METHOD_PREFIX = 'payment_instructions_'

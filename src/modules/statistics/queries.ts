@@ -38,6 +38,10 @@ export async function storeVisits(db: Db): Promise<void> {
     FROM (SELECT day, count(*) AS present FROM ${visitorsOfTheDay} GROUP BY day) c WHERE c.day = d.day`)
 }
 
+export async function deleteVisitsBefore(db: Db, day: string): Promise<void> {
+  await db.delete(dailyVisits).where(lt(dailyVisits.day, day))
+}
+
 /** Forgets who came before `day`; how many they were stays. */
 export async function forgetVisitors(db: Db, day: string): Promise<void> {
   await db.delete(visitorsOfTheDay).where(lt(visitorsOfTheDay.day, day))
