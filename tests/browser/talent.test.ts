@@ -46,8 +46,9 @@ for (const viewport of SIZES) {
       await route.continue().catch(() => undefined)
     })
     const keywords = page.getByLabel('Keywords')
+    const asked = page.waitForRequest((request) => request.url().includes('query=nobody'))
     await keywords.fill('nobody')
-    await page.waitForRequest((request) => request.url().includes('query=nobody'))
+    await asked
     await keywords.fill(trade)
     await expect(page.getByRole('heading', { name: '3 CVs found' })).toBeVisible()
     await expect(keywords).toHaveValue(trade)
