@@ -7,11 +7,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { APP_ELEMENT, STATE_ELEMENT } from '../shared/rendering.ts'
 import { createApiClient } from './api-client.ts'
 import { fetchWithLogin } from './expired-login.ts'
+import { renderFairly } from './fair-rendering.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { fillQueries, handOver, readPageState } from './page-state.ts'
 import { createPageRouter, createQueryClient } from './router.tsx'
 
+renderFairly()
 const app = document.getElementById(APP_ELEMENT)
 const state = readPageState(document.getElementById(STATE_ELEMENT)?.textContent)
 const queryClient = createQueryClient()

@@ -96,7 +96,8 @@ test('an employer buys credits with a slip on a phone and finds them once they a
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByText('Slip sent')).toBeVisible()
 
-  const admin = await (await browser.newContext()).newPage()
+  const desk = await browser.newContext()
+  const admin = await desk.newPage()
   await logInAdministrator(admin)
   await admin.getByRole('button', { name: `Approve request ${reference}` }).click()
   const decision = admin.getByRole('dialog')
@@ -107,6 +108,7 @@ test('an employer buys credits with a slip on a phone and finds them once they a
   await decision.getByLabel('Note').fill('Seen on the statement')
   await decision.getByRole('button', { name: 'Approve' }).click()
   await expect(decision).toBeHidden()
+  await desk.close()
 
   // Coming back to the window is enough.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -42,7 +42,8 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
     .click()
   await expect(page).toHaveURL(/\/employer-login/)
 
-  const admin = await (await browser.newContext()).newPage()
+  const desk = await browser.newContext()
+  const admin = await desk.newPage()
   await admin.goto('/admin-login')
   await ready(admin)
   await admin.getByLabel('Username').fill('vera')
@@ -62,6 +63,7 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
     .getByRole('button', { name: /add credits/i })
     .click()
   await expect(admin.getByRole('dialog')).toBeHidden()
+  await desk.close()
 
   await page.getByLabel('Email').fill(form.email)
   await page.getByLabel('Password').fill(PASSWORD)

@@ -59,10 +59,12 @@ test('a poster fits one page of A4, says where to apply in words and as a code, 
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
 
-  const scriptless = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const reader = await browser.newContext({ javaScriptEnabled: false })
+  const scriptless = await reader.newPage()
   await scriptless.goto(page.url())
   await expect(scriptless.getByText("Or open your browser's menu and choose Print.")).toBeVisible()
   await expect(scriptless.getByRole('img', { name: /^Code for/ })).toBeVisible()
+  await reader.close()
 })
 
 test('a poster of a job that is no more says so', async ({ page }) => {

@@ -178,3 +178,23 @@ test('no public page is wider than the smallest phone', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
 })
+
+test('a page that has all it needs before the first frame stands, and does not spin for ever', async ({
+  page,
+}) => {
+  // As on a slow phone: frames, and what stands in for them, come late.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.requestAnimationFrame = () => 0
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms = 0) => wait(act, ms > 20 && ms < 200 ? 400 : ms),
+    })
+  })
+  for (const [path, title] of [
+    ['/saved', 'No saved jobs yet'],
+    ['/unsubscribe?token=somebody-elses-token', 'This link does not work'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+})

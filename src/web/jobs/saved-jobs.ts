@@ -36,13 +36,19 @@ export function writeSavedJobs(jobs: readonly SavedJob[]): void {
   if (jobs.length > 0) localStorage.setItem(KEY, JSON.stringify(jobs))
   else localStorage.removeItem(KEY)
   for (const listener of listeners) listener()
-  void mirror(JSON.stringify(jobs)).catch(() => undefined)
+  mirrorSavedJobs()
 }
 
-/** For the page that the service worker shows without a network. Plain http has no caches. */
-async function mirror(json: string): Promise<void> {
-  const cache = 'caches' in window && (await caches.open(READ_PAGES_CACHE))
-  if (cache) await cache.put(SAVED_JOBS_ENTRY, new Response(json))
+/**
+ * For the page that the service worker shows without a network. Plain http has no caches. Who saves a job and is gone at once may
+ * take the page away before it is done, so the page of saved jobs does it again.
+ */
+export function mirrorSavedJobs(): void {
+  const put = async () => {
+    const cache = 'caches' in window && (await caches.open(READ_PAGES_CACHE))
+    if (cache) await cache.put(SAVED_JOBS_ENTRY, new Response(JSON.stringify(readSavedJobs())))
+  }
+  void put().catch(() => undefined)
 }
 
 /** A saved job that comes by again may have changed or closed. */

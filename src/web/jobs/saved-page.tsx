@@ -11,7 +11,7 @@ import { useProfile } from '../session.ts'
 import { closesSoon, closingState } from './closing.ts'
 import { placeOf } from './place.ts'
 import { removeJob, syncSavedJobs } from './save-job.ts'
-import { type SavedJob, useSavedJobs } from './saved-jobs.ts'
+import { mirrorSavedJobs, type SavedJob, useSavedJobs } from './saved-jobs.ts'
 import { SavedPending } from './saved-pending.tsx'
 
 export function SavedPage() {
@@ -20,6 +20,7 @@ export function SavedPage() {
   const jobs = useSavedJobs()
   // Without a network the device's own list stands.
   useEffect(() => {
+    mirrorSavedJobs()
     if (isSignedIn) syncSavedJobs(client).catch(() => undefined)
   }, [client, isSignedIn])
   if (!jobs) return <SavedPending />
