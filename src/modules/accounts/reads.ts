@@ -100,6 +100,12 @@ export async function findCompanyName(ctx: Context, id: number): Promise<string>
   return (await findEmployer(ctx.db, id))?.companyName ?? 'An employer'
 }
 
+/** Whom a mail about a company's own affairs goes to; no address when it is gone. */
+export async function findEmployerContact(ctx: Context, id: number) {
+  const row = await findEmployer(ctx.db, id)
+  return { email: row?.email ?? '', contactPerson: row?.contactPerson ?? '' }
+}
+
 /** A company's logo, or its 96 px thumbnail. Throws photo_not_found. */
 export async function readLogo(ctx: Context, id: string, thumbnail: boolean): Promise<StoredContent> {
   const stored = (await logoExists(ctx.db, id))
@@ -109,8 +115,12 @@ export async function readLogo(ctx: Context, id: string, thumbnail: boolean): Pr
   return stored
 }
 
+/** Whether the employer who asks has the badge. */
+export async function findOwnApproval(ctx: EmployerContext): Promise<boolean> {
+  return (await findEmployer(ctx.db, ctx.viewer.employer.id))?.isApproved ?? false
+}
+
 /** For when the setting `require_employer_approval` makes employers wait. Throws approval_required. */
 export async function requireApproval(ctx: EmployerContext): Promise<void> {
-  const row = await findEmployer(ctx.db, ctx.viewer.employer.id)
-  if (!row?.isApproved) throw new AppError('approval_required')
+  if (!(await findOwnApproval(ctx))) throw new AppError('approval_required')
 }

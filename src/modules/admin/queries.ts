@@ -61,7 +61,6 @@ export async function countEverything(db: Db, today: Date, monthAgo: Date): Prom
 export type Queues = {
   payments: number
   employers: number
-  reports: number
   contactReports: number
   emails: number
 }
@@ -70,8 +69,6 @@ export async function countQueues(db: Db): Promise<Queues> {
   const { rows } = await db.execute<Queues>(sql`SELECT
     (SELECT count(*) FROM payment_requests WHERE status = 'pending') AS payments,
     (SELECT count(*) FROM employers WHERE is_active AND NOT is_approved) AS employers,
-    (SELECT count(*) FROM job_reports WHERE state = 'open')
-      + (SELECT count(*) FROM conversation_reports WHERE state = 'open') AS reports,
     (SELECT count(*) FROM contact_reports WHERE state = 'open') AS "contactReports",
     (SELECT count(*) FROM emails WHERE state = 'failed' AND seen_at IS NULL) AS emails`)
   const [queues] = rows

@@ -1,5 +1,7 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { dayInPortMoresby, endOfDay } from '../../shared/dates.ts'
+import { countOpenConversationReports } from '../messaging/reads.ts'
+import { countOpenJobReports } from '../reports/reads.ts'
 import { listDailyVisits, readVisits } from '../statistics/reads.ts'
 import { countEverything, countQueues, selectEmployers } from './queries.ts'
 import type { AdminList } from './schema.ts'
@@ -25,7 +27,12 @@ export async function readStatistics(ctx: AdministratorContext) {
   return { ...counts, visits, dailyVisits }
 }
 
-/** How much waits: payments, employers to verify, reports of jobs and conversations, reports of contacts, mails that failed. */
-export function readQueues(ctx: AdministratorContext) {
-  return countQueues(ctx.db)
+/** How much waits: payments, employers to verify, jobs to check and reported conversations, reports of contacts, mails that failed. */
+export async function readQueues(ctx: AdministratorContext) {
+  const [queues, jobs, conversations] = await Promise.all([
+    countQueues(ctx.db),
+    countOpenJobReports(ctx),
+    countOpenConversationReports(ctx),
+  ])
+  return { ...queues, reports: jobs + conversations }
 }

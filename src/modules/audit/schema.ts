@@ -20,6 +20,15 @@ export const ACT_LABELS = {
   'second-factor-on': 'Turned their second factor on',
   'second-factor-off': 'Turned their second factor off',
   'recovery-codes-renewed': 'Made new recovery codes',
+  'job-released': 'Published a job that waited',
+  'job-refused': 'Refused a job that waited',
+  'job-blocked': 'Took a job down',
+  'job-unblocked': 'Gave a job back',
+  'job-cleared': 'Found a job harmless',
+  'conversation-read': 'Read a reported conversation',
+  'conversation-closed': 'Closed a conversation',
+  'conversation-reopened': 'Reopened a conversation',
+  'conversation-report-dismissed': 'Dismissed a report of a conversation',
 } as const
 export type Act = keyof typeof ACT_LABELS
 
@@ -29,6 +38,8 @@ export const TARGET_LABELS = {
   employer: 'Employer',
   'payment-request': 'Payment request',
   'contact-report': 'Contact report',
+  conversation: 'Conversation',
+  job: 'Job',
   setting: 'Setting',
   email: 'Mail',
   category: 'Category',

@@ -29,7 +29,8 @@ export async function decideReport(ctx: AdministratorContext, id: number, decisi
     if (!row) throw new AppError('contact_report_decided')
     if (decision.state === 'confirmed') {
       const description = `Credits back, contact details did not work${titleOf(found)}`
-      await refundCredits(ctx, { employerId, credits: row.credits, description, relatedId: cvId })
+      const { credits } = row
+      await refundCredits(ctx, { employerId, credits, description, relatedId: cvId, adminId: decidedBy })
     }
     await recordAct(
       ctx,

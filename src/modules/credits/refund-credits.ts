@@ -1,26 +1,29 @@
-import type { AdministratorContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { insertCreditTransaction } from './queries.ts'
 
 export type Refund = {
   employerId: number
   credits: number
   description: string
-  /** The CV that was paid for; null when it is gone. */
+  /** The CV or job that was paid for; null when it is gone. */
   relatedId: number | null
+  /** null: nobody decided it. */
+  adminId: number | null
 }
 
-/** Gives credits back, as one row of the ledger (decisions, 'Accounts'). To be called in a transaction that holds the balance's lock. */
+/** Gives credits back, none for none, as one row of the ledger (decisions, 'Accounts'). To be called in a transaction that holds the balance's lock. */
 export async function refundCredits(
-  ctx: AdministratorContext,
-  { employerId, credits, description, relatedId }: Refund,
+  ctx: Context,
+  { employerId, credits, description, relatedId, adminId }: Refund,
 ): Promise<void> {
+  if (credits === 0) return
   await insertCreditTransaction(ctx.db, {
     employerId,
     type: 'refund',
     amount: credits,
     description: description.slice(0, 500),
     relatedId,
-    adminId: ctx.viewer.administrator.id,
+    adminId,
     createdAt: ctx.now,
   })
 }

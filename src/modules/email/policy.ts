@@ -37,6 +37,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   },
   // About what was paid for: no advertisement, so it has no switch of its own.
   job_reminder: { reason: 'You get this mail because your company posted this job.' },
+  job_check: { reason: 'You get this mail because your company posted this job.' },
   application_status: { reason: 'You get this mail because you applied to a job.' },
   password_reset: {
     reason: 'You get this mail because somebody asked for a new password for this address.',

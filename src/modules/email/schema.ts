@@ -8,6 +8,7 @@ export const EMAIL_KINDS = [
   'application',
   'application_status',
   'job_reminder',
+  'job_check',
   'password_reset',
   'administrator_password_reset',
   'password_changed',

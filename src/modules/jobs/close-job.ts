@@ -7,12 +7,13 @@ import { readOwnJob } from './reads.ts'
 import { recordChange } from './record-change.ts'
 
 const DRAFT = 'This job is a draft. Publish it first.'
+const HELD = 'This job waits for a check. It is not public yet.'
 
-/** Takes a job off the lists, free, and has the applicants told. Again: the same answer. Throws job_not_found, or invalid_input for a draft. */
+/** Takes a job off the lists, free, and has the applicants told. Again: the same answer. Throws job_not_found, or invalid_input for what is not published. */
 export async function closeJob(ctx: EmployerContext, id: number) {
   return transaction(ctx, async (ctx) => {
     const job = await lockOwnJob(ctx.db, id, ctx.viewer.employer.id)
-    if (stateOf(job, ctx.now) === 'draft') throw new AppError('invalid_input', { reason: DRAFT })
+    if (!job.publishedAt) throw refusal(job, ctx.now)
     if (job.isActive) {
       await setActive(ctx, id, false)
       await ctx.tasks.enqueue(ctx, 'job-closed', { jobId: id })
@@ -33,8 +34,11 @@ export async function reopenJob(ctx: EmployerContext, id: number) {
   })
 }
 
-function refusal(job: { publishedAt: Date | null; expiresAt: Date | null }, now: Date): AppError {
-  if (!job.publishedAt) return new AppError('invalid_input', { reason: DRAFT })
+function refusal(
+  job: { publishedAt: Date | null; heldAt: Date | null; expiresAt: Date | null },
+  now: Date,
+): AppError {
+  if (!job.publishedAt) return new AppError('invalid_input', { reason: job.heldAt ? HELD : DRAFT })
   const isPaidFor = job.expiresAt !== null && job.expiresAt > now
   return isPaidFor
     ? new AppError('invalid_input', { errors: { closingDate: 'Please choose a later closing date first' } })

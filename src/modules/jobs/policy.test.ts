@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { closingDateIsOver, isGone, isPublic, renewedUntil, stateOf, wastesRenewal } from './policy.ts'
+import {
+  closingDateIsOver,
+  isGone,
+  isPublic,
+  mustWait,
+  renewedUntil,
+  stateOf,
+  wastesRenewal,
+} from './policy.ts'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const later = new Date('2026-12-01T02:00:00Z')
@@ -11,6 +19,7 @@ describe('the state of a job', () => {
     ['open', {}],
     ['draft', { publishedAt: null, endsAt: null }],
     ['draft', { publishedAt: null, blockedAt: earlier }],
+    ['held', { publishedAt: null, endsAt: null, heldAt: earlier }],
     ['closed', { isActive: false }],
     ['expired', { endsAt: now }],
     ['expired', { endsAt: earlier, isActive: false }],
@@ -81,4 +90,13 @@ describe('a closing date', () => {
   ])('%s with days until %s would waste a renewal: %s', (closingDate, expiresAt, wastes) =>
     expect(wastesRenewal({ closingDate, expiresAt }, now)).toBe(wastes),
   )
+})
+
+describe('with hold_first_job a job waits', () => {
+  test.each([
+    [true, 'first', { isApproved: false, hasPublished: false }, false],
+    [false, 'second', { isApproved: false, hasPublished: true }, false],
+    [true, 'flagged', { isApproved: false, hasPublished: true }, true],
+    [false, 'verified employer’s', { isApproved: true, hasPublished: false }, true],
+  ])('%s: %s', (waits, _, employer, isFlagged) => expect(mustWait(employer, isFlagged)).toBe(waits))
 })

@@ -5,18 +5,20 @@ const DAY = 86_400_000
 export type Lifetime = {
   /** false: its employer closed it. */
   isActive: boolean
-  /** null: a draft. */
+  /** null: a draft, or held. */
   publishedAt: Date | null
+  /** Paid for; waits for an administrator before it is published. Who reads published jobs only leaves it out. */
+  heldAt?: Date | null
   /** The earlier of `expiresAt` and the end of the closing date; the database makes it. */
   endsAt: Date | null
   /** An administrator took it down. */
   blockedAt: Date | null
 }
-export type JobState = 'draft' | 'open' | 'closed' | 'expired' | 'blocked'
+export type JobState = 'draft' | 'held' | 'open' | 'closed' | 'expired' | 'blocked'
 
 /** `closed`: by the employer, who may reopen it for nothing; `expired`: its time is over. */
-export function stateOf({ isActive, publishedAt, endsAt, blockedAt }: Lifetime, now: Date): JobState {
-  if (!publishedAt) return 'draft'
+export function stateOf({ isActive, publishedAt, heldAt, endsAt, blockedAt }: Lifetime, now: Date): JobState {
+  if (!publishedAt) return heldAt ? 'held' : 'draft'
   if (blockedAt) return 'blocked'
   if (!endsAt || endsAt <= now) return 'expired'
   return isActive ? 'open' : 'closed'
@@ -80,4 +82,15 @@ export function wastesRenewal(
   now: Date,
 ): boolean {
   return closingDateIsOver(closingDate, renewedUntil(expiresAt, now, 0))
+}
+
+/**
+ * Whether a job waits for an administrator before it is public, while the setting `hold_first_job` is on: of an employer without the
+ * badge its first one, and each that smells of a scam.
+ */
+export function mustWait(
+  employer: { isApproved: boolean; hasPublished: boolean },
+  isFlagged: boolean,
+): boolean {
+  return !employer.isApproved && (!employer.hasPublished || isFlagged)
 }

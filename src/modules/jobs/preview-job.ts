@@ -58,7 +58,8 @@ async function rowAsPublished(ctx: EmployerContext, input: JobPosting): Promise<
     isPaid: true,
     publishedAt: now,
     endsAt: endOf(expiresAt, closingDate),
-    ...{ createdAt: now, updatedAt: now, blockedAt: null, closedAt: null },
+    ...{ createdAt: now, updatedAt: now, blockedAt: null, closedAt: null, heldAt: null, heldCredits: null },
+    ...{ flaggedWords: [], clearedWords: [], checkNote: '' },
     ...{ endingToldFor: null, remindedFor: null, endMailedFor: null, views: 0, applications: 0 },
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../shared/errors.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
@@ -55,6 +55,22 @@ export function selectJobsOf(db: Db, employerId: number, limit: number): Promise
     .where(eq(jobPostings.employerId, employerId))
     .orderBy(desc(jobPostings.id))
     .limit(limit)
+}
+
+/** Whether one of the employer's jobs was ever public and has not been taken down. */
+export async function hasPublishedJob(db: Db, employerId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: jobPostings.id })
+    .from(jobPostings)
+    .where(
+      and(
+        eq(jobPostings.employerId, employerId),
+        isNotNull(jobPostings.publishedAt),
+        isNull(jobPostings.blockedAt),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
 }
 
 /** Locked until the transaction ends. */

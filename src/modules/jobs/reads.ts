@@ -3,6 +3,7 @@ import { readPreview } from '../../platform/preview-picture.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { resolveLocation } from '../catalog/reads.ts'
+import { lockBalance } from '../credits/lock-balance.ts'
 import { readSettings } from '../settings/reads.ts'
 import { isGone, isPublic, stateOf } from './policy.ts'
 import {
@@ -168,8 +169,12 @@ export async function requireOpenJob(ctx: Context, id: number) {
   return { title, employerId, companyName, questions }
 }
 
-/** What its applicants are told of when it goes, locked until the transaction ends: nobody applies meanwhile. Throws job_not_found. */
+/**
+ * What its applicants are told of when it goes, locked until the transaction ends: nobody applies meanwhile, and what was paid for one
+ * that waits can come back. Throws job_not_found.
+ */
 export async function lockJobToDelete(ctx: EmployerContext, id: number) {
-  const { title, companyName } = await lockOwnJob(ctx.db, id, ctx.viewer.employer.id)
-  return { id, title, companyName }
+  await lockBalance(ctx, ctx.viewer.employer.id)
+  const { title, companyName, heldCredits } = await lockOwnJob(ctx.db, id, ctx.viewer.employer.id)
+  return { id, title, companyName, heldCredits: heldCredits ?? 0 }
 }

@@ -17,6 +17,8 @@ export async function renewJob(ctx: EmployerContext, id: number, expected: numbe
     const job = await lockOwnJob(ctx.db, id, ctx.viewer.employer.id)
     const state = stateOf(job, ctx.now)
     if (state === 'blocked') throw new AppError('forbidden')
+    if (state === 'held')
+      throw new AppError('invalid_input', { reason: 'This job waits for a check. It is not public yet.' })
     if (state === 'draft')
       throw new AppError('invalid_input', { reason: 'This job is a draft. Publish it first.' })
     await updateJob(ctx.db, id, {

@@ -19,6 +19,9 @@ export type LicenceClass = (typeof LICENCE_CLASSES)[number]
 
 export const JOB_CHANGES = [
   'drafted',
+  'held',
+  'released',
+  'refused',
   'published',
   'edited',
   'closed',

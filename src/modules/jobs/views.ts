@@ -135,6 +135,8 @@ export function ownJob(row: JobRow, now: Date) {
     salaryRangeAsTyped: row.salaryRange,
     questions: row.questions,
     isPaid: row.isPaid,
+    /** Why an administrator took it down or refused it. */
+    checkNote: row.checkNote,
     state: stateOf(row, now),
   }
 }

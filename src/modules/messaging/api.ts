@@ -5,13 +5,22 @@ import { idempotent } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { blockConversation } from './block-conversation.ts'
+import { closeConversation, dismissReport, reopenConversation } from './close-conversation.ts'
 import { markRead } from './mark-read.ts'
 import { partyOf } from './policy.ts'
-import { countOwnUnread, listConversations, readMessages, readRecipient } from './reads.ts'
+import { readReportedConversation } from './read-reported-conversation.ts'
+import {
+  countOwnUnread,
+  listConversationReports,
+  listConversations,
+  readMessages,
+  readRecipient,
+} from './reads.ts'
 import { reportConversation } from './report-conversation.ts'
 import {
   ConversationList,
   ConversationReport,
+  ConversationReportList,
   MessageList,
   NewConversation,
   NewMessage,
@@ -26,6 +35,35 @@ import { startConversation } from './start-conversation.ts'
 export const messagingApi = new Hono<AppEnv>()
   .route('/employer/conversations', conversationCalls('employer'))
   .route('/user/conversations', conversationCalls('jobSeeker'))
+  .route('/admin/conversation-reports', reportCalls())
+
+function reportCalls() {
+  const param = valid('param', IdParam)
+  return (
+    new Hono<AppEnv>()
+      .get('/', allow('administrator'), valid('query', ConversationReportList), async (c) => {
+        const { rows, total } = await listConversationReports(c.var.ctx, c.req.valid('query'))
+        c.header('X-Total-Count', String(total))
+        return c.json(rows)
+      })
+      // A POST: reading what people wrote to each other leaves a row in the audit log.
+      .post('/:id/read', allow('administrator'), param, async (c) =>
+        c.json(await readReportedConversation(c.var.ctx, c.req.valid('param').id)),
+      )
+      .post('/:id/dismiss', allow('administrator'), param, async (c) => {
+        await dismissReport(c.var.ctx, c.req.valid('param').id)
+        return c.json({ success: true })
+      })
+      .post('/:id/close', allow('administrator'), param, async (c) => {
+        await closeConversation(c.var.ctx, c.req.valid('param').id)
+        return c.json({ success: true })
+      })
+      .post('/:id/reopen', allow('administrator'), param, async (c) => {
+        await reopenConversation(c.var.ctx, c.req.valid('param').id)
+        return c.json({ success: true })
+      })
+  )
+}
 
 function conversationCalls(side: Side) {
   const param = valid('param', IdParam)

@@ -19,13 +19,15 @@ export const senderOf = ({ side }: Party): (typeof SENDERS)[number] =>
 export type Openness = {
   employerBlockedAt: Date | null
   jobSeekerBlockedAt: Date | null
+  /** By an administrator. */
+  closedAt: Date | null
   employerIsActive: boolean
   jobSeekerIsActive: boolean
 }
 
-/** Blocked by either side, or one of the two is suspended: which of these it is, the other side is not told. */
+/** Blocked by either side, closed by an administrator, or one of the two is suspended: which of these it is, the other side is not told. */
 export function isClosed(it: Openness): boolean {
-  const isBlocked = it.employerBlockedAt !== null || it.jobSeekerBlockedAt !== null
+  const isBlocked = it.employerBlockedAt !== null || it.jobSeekerBlockedAt !== null || it.closedAt !== null
   return isBlocked || !it.employerIsActive || !it.jobSeekerIsActive
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { findRecipient } from './check-recipient.ts'
 import type { Party } from './policy.ts'
@@ -11,8 +11,9 @@ import {
   selectConversationsOf,
   selectMessages,
 } from './queries.ts'
-import type { ConversationList, MessageList, Recipient } from './schema.ts'
-import { conversationOf, messageOf, otherSide } from './views.ts'
+import { countOpenReports, selectConversationReports } from './report-queries.ts'
+import type { ConversationList, ConversationReportList, MessageList, Recipient } from './schema.ts'
+import { conversationOf, messageOf, otherSide, reportedConversation } from './views.ts'
 
 /** Newest first. */
 export async function listConversations(ctx: Context, me: Party, { before, limit }: ConversationList) {
@@ -55,4 +56,21 @@ export async function readRecipient(ctx: Context, me: Party, to: Recipient) {
     conversationId: conversation?.id ?? null,
     ...otherSide(me.side, people.employer, people.person),
   }
+}
+
+/** As many as a list without pages holds. */
+const WHOLE = 1000
+
+/** What people reported of conversations, the open ones first. */
+export async function listConversationReports(
+  ctx: AdministratorContext,
+  { state, page, limit }: ConversationReportList,
+) {
+  const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
+  const { rows, total } = await selectConversationReports(ctx.db, state, window)
+  return { rows: rows.map(reportedConversation), total }
+}
+
+export function countOpenConversationReports(ctx: Pick<Context, 'db'>): Promise<number> {
+  return countOpenReports(ctx.db)
 }

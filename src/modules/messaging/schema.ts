@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, id, optionalText, text } from '../../shared/fields.ts'
+import { choice, id, oneOrAll, optionalText, text, whole } from '../../shared/fields.ts'
 
 /** The two sides of a conversation, by the names of their sessions. */
 const SIDES = ['employer', 'jobSeeker'] as const
@@ -20,6 +20,7 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   other: 'Something else',
 }
 export const REPORT_STATES = ['open', 'closed'] as const
+export const REPORT_OUTCOMES = ['dismissed', 'closed'] as const
 
 const body = text(1, MESSAGE_LENGTH, 'Please write a message')
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
@@ -63,3 +64,11 @@ export const ConversationReport = v.object({
   details: optionalText(1000),
 })
 export type ConversationReport = v.InferOutput<typeof ConversationReport>
+
+/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
+export const ConversationReportList = v.object({
+  state: oneOrAll(REPORT_STATES),
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+})
+export type ConversationReportList = v.InferOutput<typeof ConversationReportList>

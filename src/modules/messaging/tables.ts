@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
-import { MESSAGE_LENGTH, REPORT_REASONS, REPORT_STATES, SENDERS } from './schema.ts'
+import { MESSAGE_LENGTH, REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES, SENDERS } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const position = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
@@ -16,6 +16,7 @@ export const conversations = pgTable('conversations', {
   jobSeekerUnread: integer('job_seeker_unread').notNull().default(0),
   employerBlockedAt: moment('employer_blocked_at'),
   jobSeekerBlockedAt: moment('job_seeker_blocked_at'),
+  closedAt: moment('closed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
@@ -35,4 +36,6 @@ export const conversationReports = pgTable('conversation_reports', {
   details: varchar('details', { length: 1000 }).notNull().default(''),
   state: varchar('state', { length: 20, enum: REPORT_STATES }).notNull().default('open'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  closedAt: moment('closed_at'),
+  outcome: varchar('outcome', { length: 20, enum: REPORT_OUTCOMES }),
 })

@@ -1,5 +1,6 @@
 import { isClosed, type Party, senderOf } from './policy.ts'
 import type { ConversationRow, MessageRow } from './queries.ts'
+import type { ReportedRow } from './report-queries.ts'
 import type { Side } from './schema.ts'
 
 type Company = { companyName: string; logoId: string | null; isApproved: boolean }
@@ -48,6 +49,7 @@ export function conversationOf(me: Party, { conversation, employer, person, job,
     isClosed: isClosed({
       employerBlockedAt,
       jobSeekerBlockedAt,
+      closedAt: conversation.closedAt,
       employerIsActive: employer.isActive,
       jobSeekerIsActive: person.isActive,
     }),
@@ -57,4 +59,15 @@ export function conversationOf(me: Party, { conversation, employer, person, job,
 
 export function messageOf(me: Party, { id, sender, body, createdAt }: MessageRow) {
   return { id, isMine: sender === senderOf(me), body, createdAt }
+}
+
+/** For administrators: who reported whom, and why; of what was written nothing. */
+export function reportedConversation({ report, conversation, companyName, fullName }: ReportedRow) {
+  const { id, conversationId, reportedBy, reason, details, state, outcome, createdAt, closedAt } = report
+  const { employerId, jobSeekerId } = conversation
+  return {
+    ...{ id, conversationId, reportedBy, reason, details, state, outcome, createdAt, closedAt },
+    ...{ employerId, jobSeekerId, companyName, fullName },
+    isClosed: conversation.closedAt !== null,
+  }
 }

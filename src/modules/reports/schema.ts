@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, optionalText } from '../../shared/fields.ts'
+import { choice, optionalText, text, whole } from '../../shared/fields.ts'
 
 /** Why a job is reported: first what scams in Papua New Guinea do. */
 export const REPORT_REASONS = ['money', 'fake', 'misleading', 'discrimination', 'filled', 'other'] as const
@@ -34,3 +34,19 @@ export type NewReport = v.InferOutput<typeof NewReport>
 
 /** `open` until an administrator has dealt with it. */
 export const REPORT_STATES = ['open', 'closed'] as const
+export const REPORT_OUTCOMES = ['dismissed', 'blocked'] as const
+
+/** What is to be checked of jobs: what waits for an administrator, what was taken down, and what was found harmless. */
+export const CHECK_STATES = ['waiting', 'blocked', 'checked'] as const
+
+/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
+export const CheckList = v.object({
+  state: v.optional(v.picklist(CHECK_STATES), 'waiting'),
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+})
+export type CheckList = v.InferOutput<typeof CheckList>
+
+/** Why a job is taken down or refused: its employer reads it. */
+export const CheckReason = v.object({ reason: text(3, 1000, 'Please write why: the employer reads it') })
+export type CheckReason = v.InferOutput<typeof CheckReason>

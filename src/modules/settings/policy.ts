@@ -133,6 +133,8 @@ const RULES: Record<keyof Settings, Rule> = {
   employer_registration_email_enabled: flag,
   application_notification_enabled: flag,
   require_employer_approval: flag,
+  hold_first_job: flag,
+  scam_words: lines(2000),
 }
 
 /** Never in an answer, nor in the history of changes (decisions, rule 11). */

@@ -41,6 +41,8 @@ const FALLBACKS = {
   employer_registration_email_enabled: true,
   application_notification_enabled: true,
   require_employer_approval: false,
+  hold_first_job: false,
+  scam_words: '',
 } as const
 
 type Widen<T> = T extends string ? string : T extends number ? number : boolean

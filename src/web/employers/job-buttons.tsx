@@ -8,6 +8,7 @@ export type JobAction = 'edit' | 'publish' | 'close' | 'reopen' | 'renew' | 'dup
 /** What can be done with a posting in its state (decisions, 'Jobs'). */
 const OFFERED: Record<OwnJob['state'], readonly JobAction[]> = {
   draft: ['edit', 'publish', 'duplicate', 'delete'],
+  held: ['edit', 'duplicate', 'delete'],
   open: ['edit', 'renew', 'close', 'duplicate', 'delete'],
   closed: ['reopen', 'renew', 'duplicate', 'delete'],
   expired: ['renew', 'duplicate', 'delete'],

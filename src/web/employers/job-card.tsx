@@ -4,12 +4,14 @@ import { daysBetween, formatDate } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
 import { Badge, type Tone } from '../components/badge.tsx'
 import { Card } from '../components/card.tsx'
+import { Notice } from '../components/notice.tsx'
 import { AppLink } from '../link.tsx'
 import { type JobAction, JobButtons } from './job-buttons.tsx'
 import type { OwnJob } from './job-queries.ts'
 
 const STATES: Record<OwnJob['state'], [label: string, tone: Tone | undefined]> = {
   draft: ['Draft', undefined],
+  held: ['Waiting for a check', 'yellow'],
   open: ['Active', 'green'],
   closed: ['Closed', 'orange'],
   expired: ['Expired', 'orange'],
@@ -38,8 +40,12 @@ export function JobCard({ job, now, onAction }: JobCardProps) {
       </div>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <p className="text-muted">{dates(job, now)}</p>
+      {job.checkNote && <Notice kind="warning">{job.checkNote}</Notice>}
+      {job.state === 'held' && (
+        <p className="text-muted">We check it before it is public, and tell you by e-mail.</p>
+      )}
       <p className="line-clamp-3">{job.description}</p>
-      {job.state !== 'draft' && (
+      {job.publishedAt && (
         <p className="tabular-nums">
           {plural(job.views, 'view')} · {plural(job.applications, 'application')}
           {job.questions.length > 0 && ` · ${plural(job.questions.length, 'question')}`}

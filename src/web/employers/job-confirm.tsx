@@ -8,7 +8,7 @@ import { toast } from '../components/toast.ts'
 import { useCreditsHref } from '../credits/credits-href.ts'
 import { AppLink } from '../link.tsx'
 import { useSettings } from '../settings.ts'
-import { type OwnJob, refreshJobs } from './job-queries.ts'
+import { HELD, isHeld, type OwnJob, refreshJobs } from './job-queries.ts'
 import { refreshCredits, useCredits } from './queries.ts'
 
 export type ConfirmedAction = 'publish' | 'renew' | 'close' | 'reopen' | 'delete'
@@ -64,10 +64,10 @@ export function JobConfirm({ action, job, onClose, onDone }: JobConfirmProps) {
   const confirm = async () => {
     setBusy(true)
     try {
-      await send(client, action, job.id, cost, key)
+      const answer = await send(client, action, job.id, cost, key)
       if (isPaid) void refreshCredits(queryClient)
       await refreshJobs(queryClient)
-      toast({ title: 'Success', description: words.done })
+      toast({ title: 'Success', description: isHeld(answer) ? HELD : words.done })
       onDone()
     } catch (error) {
       const { message, code } = error instanceof ApiError ? error : { message: words.failed, code: undefined }
@@ -112,6 +112,8 @@ function explanation(action: ConfirmedAction, job: OwnJob, cost: number, days: n
     case 'reopen':
       return `${name} goes back to the public lists, free for as long as it is paid for.`
     case 'delete':
+      if (job.state === 'held')
+        return `${name} will be deleted, and your credits come back. This cannot be undone.`
       return job.state === 'draft'
         ? `${name} will be deleted. This cannot be undone.`
         : `${name} will be deleted with its ${plural(job.applications, 'application')}, and the applicants are told. Credits are not paid back. This cannot be undone; closing it keeps the applications.`
@@ -124,7 +126,7 @@ function send(
   jobId: number,
   expectedCost: number,
   key: string,
-): Promise<unknown> {
+): Promise<object> {
   const { publish, renew, close, reopen, $delete } = client.api.employer['job-postings'][':id']
   const param = { id: String(jobId) }
   const headers = { 'Idempotency-Key': key }

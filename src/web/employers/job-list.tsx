@@ -62,8 +62,9 @@ export function JobList({ tab, employerId, link }: JobListProps) {
   }
   const jobs = query.data ?? []
   const lists: Record<JobListTab, OwnJob[]> = {
-    active: jobs.filter(({ state }) => state === 'open'),
-    inactive: jobs.filter(({ state }) => state !== 'open' && state !== 'draft'),
+    // What waits for a check is paid for: it stands where it will be.
+    active: jobs.filter(({ state }) => state === 'open' || state === 'held'),
+    inactive: jobs.filter(({ state }) => state !== 'open' && state !== 'held' && state !== 'draft'),
     drafts: jobs.filter(({ state }) => state === 'draft'),
   }
   const shown = lists[tab]

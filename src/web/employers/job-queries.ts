@@ -16,3 +16,7 @@ export async function refreshJobs(queryClient: QueryClient): Promise<void> {
     queryClient.invalidateQueries({ queryKey: ['jobs'] }),
   ])
 }
+
+/** What a posting answers when it waits for an administrator (setting `hold_first_job`). */
+export const isHeld = (answer: object): boolean => 'state' in answer && answer.state === 'held'
+export const HELD = 'Your job is paid for. We check it before it is public, and tell you by e-mail.'

@@ -51,20 +51,20 @@ export function JobsTab() {
   )
 }
 
+/** The tab in which a posting stands, and what it is called there. */
+const PLACES: Partial<Record<OwnJob['state'], [tab: string, label: string]>> = {
+  open: ['active', 'Active'],
+  held: ['active', 'Waiting for a check'],
+  draft: ['drafts', 'Draft'],
+}
+
 function RecentJob({ job }: { job: OwnJob }) {
-  const isOpen = job.state === 'open'
+  const [tab, label] = PLACES[job.state] ?? ['inactive', 'Inactive']
   return (
-    <LinkCard
-      as="li"
-      level="h3"
-      href={`/employer-jobs${isOpen ? '' : job.state === 'draft' ? '?tab=drafts' : '?tab=inactive'}`}
-      title={job.title}
-      link={AppLink}
-    >
+    <LinkCard as="li" level="h3" href={`/employer-jobs?tab=${tab}`} title={job.title} link={AppLink}>
       <p className="text-muted">
         {job.locationName && `${job.locationName} · `}
-        {isOpen ? 'Active' : job.state === 'draft' ? 'Draft' : 'Inactive'} ·{' '}
-        {formatDate(job.publishedAt ?? job.createdAt)}
+        {label} · {formatDate(job.publishedAt ?? job.createdAt)}
       </p>
       <p>
         {plural(job.views, 'view')} · {plural(job.applications, 'application')}

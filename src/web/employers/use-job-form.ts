@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
 import { readJobForm } from './job-form-values.ts'
-import { type OwnJob, ownJobsQuery, refreshJobs } from './job-queries.ts'
+import { HELD, isHeld, type OwnJob, ownJobsQuery, refreshJobs } from './job-queries.ts'
 import { refreshCredits } from './queries.ts'
 import { findSameJob } from './same-job.ts'
 
@@ -34,8 +34,9 @@ export function useJobForm({ job, draft, onDone }: JobFormOptions) {
     submit: async (input, { idempotencyKey }) => {
       const found = aim.current === 'publish' ? findSameJob(jobs, input, now, job?.id) : undefined
       if (found && found.id !== same?.id) return setSame(found)
+      let answer: object
       try {
-        await send(client, { job, input, aim: aim.current, cost, key: idempotencyKey })
+        answer = await send(client, { job, input, aim: aim.current, cost, key: idempotencyKey })
       } catch (error) {
         tell(error, failed)
         // A draft that could not be published was saved all the same.
@@ -47,7 +48,10 @@ export function useJobForm({ job, draft, onDone }: JobFormOptions) {
       draft.forget()
       if (aim.current === 'publish') void refreshCredits(queryClient)
       await refreshJobs(queryClient)
-      toast({ title: 'Success', description: DONE[aim.current] })
+      toast({
+        title: 'Success',
+        description: isHeld(answer) && aim.current === 'publish' ? HELD : DONE[aim.current],
+      })
       onDone(aim.current)
     },
   })
@@ -78,16 +82,14 @@ type Sending = {
 }
 
 /** A draft is saved before it is published: what was typed is safe when the credits are short. */
-async function send(client: ApiClient, { job, input, aim, cost, key }: Sending): Promise<void> {
+async function send(client: ApiClient, { job, input, aim, cost, key }: Sending): Promise<object> {
   const { ':id': one, $post } = client.api.employer['job-postings']
   const headers = { 'Idempotency-Key': key }
-  if (!job) {
-    await call($post({ json: input.draft ? input : { ...input, expectedCost: cost } }, { headers }))
-    return
-  }
+  if (!job) return call($post({ json: input.draft ? input : { ...input, expectedCost: cost } }, { headers }))
   const param = { id: String(job.id) }
-  await call(one.$put({ param, json: input }))
-  if (aim === 'publish') await call(one.publish.$post({ param, json: { expectedCost: cost } }, { headers }))
+  const saved = await call(one.$put({ param, json: input }))
+  if (aim !== 'publish') return saved
+  return call(one.publish.$post({ param, json: { expectedCost: cost } }, { headers }))
 }
 
 function tell(error: unknown, failed: string): void {

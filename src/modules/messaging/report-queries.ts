@@ -1,0 +1,67 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { employers, jobSeekers } from '../accounts/tables.ts'
+import type { REPORT_OUTCOMES, REPORT_STATES } from './schema.ts'
+import { conversationReports, conversations } from './tables.ts'
+
+function selectReported(db: Db) {
+  return db
+    .select({
+      report: conversationReports,
+      conversation: conversations,
+      companyName: employers.companyName,
+      fullName: jobSeekers.fullName,
+    })
+    .from(conversationReports)
+    .innerJoin(conversations, eq(conversations.id, conversationReports.conversationId))
+    .innerJoin(employers, eq(employers.id, conversations.employerId))
+    .innerJoin(jobSeekers, eq(jobSeekers.id, conversations.jobSeekerId))
+}
+export type ReportedRow = Awaited<ReturnType<typeof selectReported>>[number]
+
+/** The open ones first ('open' comes after 'closed' in the alphabet), then the newest. */
+export async function selectConversationReports(
+  db: Db,
+  state: (typeof REPORT_STATES)[number] | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const wanted = state && eq(conversationReports.state, state)
+  const rows = await selectReported(db)
+    .where(wanted)
+    .orderBy(desc(conversationReports.state), desc(conversationReports.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(conversationReports).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function findReported(db: Db, reportId: number): Promise<ReportedRow | undefined> {
+  return (await selectReported(db).where(eq(conversationReports.id, reportId)))[0]
+}
+
+export async function countOpenReports(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(conversationReports)
+    .where(eq(conversationReports.state, 'open'))
+  return row?.open ?? 0
+}
+
+/** All open ones of a conversation. Returns how many there were. */
+export async function closeReports(
+  db: Db,
+  conversationId: number,
+  { outcome, closedAt }: { outcome: (typeof REPORT_OUTCOMES)[number]; closedAt: Date },
+): Promise<number> {
+  const closed = await db
+    .update(conversationReports)
+    .set({ state: 'closed', outcome, closedAt })
+    .where(and(eq(conversationReports.conversationId, conversationId), eq(conversationReports.state, 'open')))
+    .returning({ id: conversationReports.id })
+  return closed.length
+}
+
+/** For both sides; null ends it. */
+export async function setClosed(db: Db, conversationId: number, closedAt: Date | null): Promise<void> {
+  await db.update(conversations).set({ closedAt }).where(eq(conversations.id, conversationId))
+}

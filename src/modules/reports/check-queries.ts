@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { employers } from '../accounts/tables.ts'
+import { jobPostingChanges, jobPostings } from '../jobs/tables.ts'
+import type { CheckList, REPORT_OUTCOMES } from './schema.ts'
+import { jobReports } from './tables.ts'
+
+/** Ids of jobs with the moment that orders them; each part reads an index that holds nothing else. */
+const JOBS: Record<CheckList['state'], SQL> = {
+  waiting: sql`
+    SELECT id, held_at AS since FROM job_postings WHERE held_at IS NOT NULL
+    UNION ALL SELECT id, published_at FROM job_postings
+      WHERE NOT flagged_words <@ cleared_words AND published_at IS NOT NULL AND blocked_at IS NULL
+    UNION ALL SELECT job_posting_id, min(created_at) FROM job_reports WHERE state = 'open' GROUP BY 1`,
+  blocked: sql`SELECT id, blocked_at AS since FROM job_postings WHERE blocked_at IS NOT NULL`,
+  checked: sql`
+    SELECT * FROM (
+      SELECT id, published_at AS since FROM job_postings
+        WHERE cleared_words <> '{}' AND flagged_words <@ cleared_words AND blocked_at IS NULL
+      UNION ALL SELECT r.job_posting_id, max(r.closed_at) FROM job_reports r JOIN job_postings j ON j.id = r.job_posting_id
+        WHERE r.state = 'closed' AND j.blocked_at IS NULL GROUP BY 1) done
+    WHERE NOT EXISTS (SELECT FROM job_reports r WHERE r.job_posting_id = done.id AND r.state = 'open')`,
+}
+/** What waits longest comes first, what was decided last comes first. */
+const ORDERS: Record<CheckList['state'], SQL> = {
+  waiting: sql`min(since), id`,
+  blocked: sql`max(since) DESC, id DESC`,
+  checked: sql`max(since) DESC, id DESC`,
+}
+
+export async function selectJobsToCheck(
+  db: Db,
+  state: CheckList['state'],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
+    WITH jobs AS (SELECT id, row_number() OVER (ORDER BY ${ORDERS[state]}) AS place FROM (${JOBS[state]}) found GROUP BY id)
+    SELECT (SELECT count(*)::int FROM jobs) AS total,
+      ARRAY(SELECT id FROM jobs ORDER BY place LIMIT ${limit} OFFSET ${offset}) AS ids`)
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+export async function countJobsToCheck(db: Db): Promise<number> {
+  return (await selectJobsToCheck(db, 'waiting', { limit: 0, offset: 0 })).total
+}
+
+/** In no order. */
+export function selectCheckedJobs(db: Db, ids: number[]) {
+  return db
+    .select({
+      job: jobPostings,
+      employer: {
+        id: employers.id,
+        companyName: employers.companyName,
+        email: employers.email,
+        isApproved: employers.isApproved,
+        isActive: employers.isActive,
+        createdAt: employers.createdAt,
+      },
+    })
+    .from(jobPostings)
+    .innerJoin(employers, eq(employers.id, jobPostings.employerId))
+    .where(inArray(jobPostings.id, ids))
+}
+export type CheckedJob = Awaited<ReturnType<typeof selectCheckedJobs>>[number]
+
+/** Of these jobs, the newest first. */
+export function selectReports(db: Db, jobIds: number[], limit: number) {
+  const { id, jobPostingId, reason, details, state, createdAt, closedAt, outcome } = jobReports
+  return db
+    .select({ id, jobPostingId, reason, details, state, createdAt, closedAt, outcome })
+    .from(jobReports)
+    .where(inArray(jobPostingId, jobIds))
+    .orderBy(desc(id))
+    .limit(limit)
+}
+export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number]
+
+/** What happened to a job, oldest first. */
+export function selectChanges(db: Db, jobId: number) {
+  const { change, changedBy, changedAt, id, jobPostingId } = jobPostingChanges
+  return db
+    .select({ id, change, changedBy, changedAt })
+    .from(jobPostingChanges)
+    .where(eq(jobPostingId, jobId))
+    .orderBy(asc(id))
+}
+
+/** All open ones of a job: nothing stays of their senders but the account. Returns how many there were. */
+export async function closeReports(
+  db: Db,
+  jobPostingId: number,
+  { outcome, closedAt }: { outcome: (typeof REPORT_OUTCOMES)[number]; closedAt: Date },
+): Promise<number> {
+  const closed = await db
+    .update(jobReports)
+    .set({ state: 'closed', visitorHash: null, outcome, closedAt })
+    .where(and(eq(jobReports.jobPostingId, jobPostingId), eq(jobReports.state, 'open')))
+    .returning({ id: jobReports.id })
+  return closed.length
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { converse, EMPLOYER, JOB_SEEKER, opened } from './support/conversations.ts'
+import { logInAdministrator } from './support/people.ts'
+
+const app = await startTestApp()
+const vera = await logInAdministrator(app)
+const REPORTS = '/api/admin/conversation-reports'
+
+type Report = { id: number; conversationId: number; state: string; isClosed: boolean }
+const reports = async (query = '') => (await vera.get(REPORTS + query)).body as Report[]
+const decide = (id: number, act: string) => vera.post(`${REPORTS}/${id}/${act}`)
+const acts = async (conversation: number) =>
+  (
+    await app.db.$client.query<{ act: string; row: string }>(
+      "SELECT act, a::text AS row FROM administrator_acts a WHERE target_type = 'conversation' AND target_id = $1 ORDER BY id",
+      [String(conversation)],
+    )
+  ).rows
+
+async function reported(details = '') {
+  const people = await converse(app, 'Send K200 first.')
+  const { ana, conversation } = people
+  expect((await ana.post(`${JOB_SEEKER}/${conversation}/report`, { reason: 'money', details })).status).toBe(
+    201,
+  )
+  const found = (await reports()).find((one) => one.conversationId === conversation)
+  return { ...people, report: found?.id ?? 0 }
+}
+
+describe('a conversation that was reported', () => {
+  test('waits with what was said, the open ones first, without what was written', async () => {
+    const before = ((await vera.get('/api/admin/queues')).body as { reports: number }).reports
+    const { report } = await reported('They want money')
+    const list = await vera.get(`${REPORTS}?state=open`)
+    expect(list.body).toMatchObject([{ id: report, reason: 'money', details: 'They want money' }])
+    expect(list.headers.get('x-total-count')).toBe('1')
+    expect(JSON.stringify(list.body)).not.toContain('K200')
+    expect((await vera.get('/api/admin/queues')).body).toMatchObject({ reports: before + 1 })
+  })
+
+  test('is read by administrators only with a row of the audit log, which names no job seeker', async () => {
+    const { conversation, report, write } = await reported()
+    await write('Are you there?')
+    expect((await decide(report, 'read')).body).toMatchObject({
+      messages: [{ sender: 'employer', body: 'Send K200 first.' }, { body: 'Are you there?' }],
+    })
+    const [act] = await acts(conversation)
+    expect(act?.act).toBe('conversation-read')
+    const { fullName } = (await reports()).find(({ id }) => id === report) as unknown as { fullName: string }
+    expect(act?.row).not.toContain(fullName)
+  })
+
+  test('and no other can be read', async () => {
+    const { conversation } = await converse(app)
+    const read = await Promise.all((await reports()).map(({ id }) => decide(id, 'read')))
+    expect(read.map(({ body }) => (body as Report).conversationId)).not.toContain(conversation)
+    expect((await decide(999_999, 'read')).status).toBe(404)
+  })
+
+  test('goes on when the report is dismissed', async () => {
+    const { conversation, report, write } = await reported()
+    expect((await decide(report, 'dismiss')).status).toBe(200)
+    expect((await reports('?state=closed'))[0]).toMatchObject({ id: report, outcome: 'dismissed' })
+    expect((await write('Good morning')).status).toBe(201)
+    expect((await acts(conversation)).map(({ act }) => act)).toEqual(['conversation-report-dismissed'])
+  })
+
+  test('is closed for both sides for good, what was written stays, and opens again when that was a mistake', async () => {
+    const { ana, employer, application, conversation, report, write, answer } = await reported()
+    for (const _ of [1, 2]) expect((await decide(report, 'close')).status).toBe(200)
+    const sent = [await write('Hello?'), await answer('No')]
+    const anew = await employer.post(EMPLOYER, { application, body: 'A new one' })
+    expect([...sent, anew].map(({ status }) => status)).toEqual([409, 409, 409])
+    const seen = await opened(ana, JOB_SEEKER, conversation)
+    expect([seen.conversation.isClosed, seen.messages.length]).toEqual([true, 1])
+    expect((await decide(report, 'reopen')).status).toBe(200)
+    expect((await write('Good morning')).status).toBe(201)
+    expect((await acts(conversation)).map(({ act }) => act)).toEqual([
+      'conversation-closed',
+      'conversation-reopened',
+    ])
+  })
+})
