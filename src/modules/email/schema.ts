@@ -35,6 +35,7 @@ export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   application: 'New application',
   application_status: 'Application moved on',
   job_reminder: 'Job ends or has ended',
+  job_check: 'Job checked',
   password_reset: 'Password reset',
   administrator_password_reset: 'Password reset, administrator',
   password_changed: 'Password changed',
