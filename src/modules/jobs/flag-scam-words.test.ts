@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findScamWords } from './find-scam-words.ts'
+import { findScamWords } from './flag-scam-words.ts'
 
 const find = (text: string, own: string[] = []) => findScamWords(text, own)
 
