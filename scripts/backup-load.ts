@@ -46,9 +46,9 @@ export async function* hashed(content: AsyncIterable<Buffer>, hash: Hash): Async
 export async function queueTasks(client: ClientBase, tasks: WaitingTasks): Promise<void> {
   await client.query(
     `INSERT INTO pgboss.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-       deletion_seconds, keep_until, policy)
+       deletion_seconds, keep_until, policy, heartbeat_seconds)
      SELECT q.name, t.data, t."startAfter", q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds,
-       q.deletion_seconds, t."startAfter" + q.retention_seconds * interval '1 second', q.policy
+       q.deletion_seconds, t."startAfter" + q.retention_seconds * interval '1 second', q.policy, q.heartbeat_seconds
      FROM jsonb_to_recordset($1) AS t (name text, data jsonb, "startAfter" timestamptz) JOIN pgboss.queue q ON q.name = t.name`,
     [JSON.stringify(tasks)],
   )

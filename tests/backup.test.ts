@@ -19,6 +19,7 @@ import { startTestApp } from './support/app.ts'
 import { serveBucket } from './support/bucket.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { createTestDatabase } from './support/database.ts'
+import { fillEmptyTables } from './support/fill-tables.ts'
 import { formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker, giveCredits } from './support/people.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
@@ -130,14 +131,19 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  test('into an empty product brings every row, every file, the numbers to come and the work that waits', async () => {
+  test('into an empty product brings every row of every table, every file, the numbers to come and the work that waits', async () => {
     const fresh = join(dir, 'fresh.tgz')
     await app.tasksDone()
+    // The one text whose form a check prescribes.
+    await app.db.$client.query("INSERT INTO payment_references SELECT 'PNG-2345', id FROM employers LIMIT 1")
+    expect(await fillEmptyTables(app.db.$client)).toEqual([])
     await writeBackup(app, fresh)
     const target = await openTarget()
     await requireEmpty(target)
     await restoreBackup(target, fresh)
-    expect(await rowsOf(target)).toEqual(await rowsOf(app))
+    const rows = await rowsOf(app)
+    expect(Object.keys(rows).filter((table) => rows[table]?.length === 0)).toEqual([])
+    expect(await rowsOf(target)).toEqual(rows)
     const files = await filesOf(target)
     expect(files).toEqual(await filesOf(app))
     expect(Object.keys(files)).toHaveLength(3)
@@ -180,6 +186,10 @@ describe('a restore', () => {
     expect(await filesOf(target)).toEqual(await filesOf(app))
     const path = join(dir, 'bucket.tgz')
     expect(await writeBackup(target, path)).toMatchObject({ files: { count: 3 }, missingFiles: 0 })
+    const back = await openTarget()
+    await restoreBackup(back, path)
+    expect(await filesOf(back)).toEqual(await filesOf(app))
+    expect(await rowsOf(back)).toEqual(await rowsOf(target))
   })
 
   test('of an older version ends at the newest migration', async () => {

@@ -3,7 +3,10 @@ import { startApplication } from '../src/application.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
+import { pdfFile } from './support/cvs.ts'
+import { cvFields, formOf } from './support/forms.ts'
 import { openLink } from './support/link.ts'
+import { createJobSeeker } from './support/people.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 const app = await startTestApp()
@@ -40,4 +43,21 @@ test('while the database is away calls say so and when to ask again, and all is 
   expect(health).toMatchObject({ status: 503, body: { status: 'unavailable' } })
   link.mend()
   expect((await browser.get('/api/categories')).status).toBe(200)
+})
+
+test('while the bucket is away an upload is refused whole, with a word when to try again', async () => {
+  const S3_ENDPOINT = 'http://127.0.0.1:1'
+  const cut = await startTestApp({
+    S3_ENDPOINT,
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'x',
+    S3_SECRET_ACCESS_KEY: 'x',
+  })
+  const ana = await createJobSeeker(cut)
+  const { status, headers } = await ana.upload(
+    '/api/cvs/upload',
+    formOf({ ...cvFields(), file: await pdfFile() }),
+  )
+  expect([status, headers.get('retry-after')]).toEqual([503, '30'])
+  expect((await ana.get('/api/cvs/my-cvs')).body).toEqual([])
 })

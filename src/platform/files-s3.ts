@@ -23,6 +23,8 @@ export function openBucket(config: BucketConfig): FileStore {
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without these a server that says nothing holds a request for ever.
+    requestHandler: { connectionTimeout: 5000, socketTimeout: 30_000 },
   })
   const at = (key: string) => {
     splitKey(key)
