@@ -25,7 +25,7 @@ const COLUMNS = `
   ORDER BY a.attnum`
 
 /** What a column takes of which nothing is known but its type. */
-function valueOf({ type, refersTo, word }: Column): string {
+function plainValue({ type, refersTo, word }: Column): string {
   if (refersTo) return `(${refersTo})`
   if (word) return `'${word}'`
   if (/^(integer|smallint|bigint|numeric)$/.test(type)) return '1'
@@ -66,7 +66,7 @@ async function fill(client: pg.PoolClient, table: string): Promise<string | unde
   let problem: string | undefined
   for (const chosen of [needed, ...others.map((column) => [...needed, column]), columns]) {
     const names = chosen.map(({ name }) => quoted(name)).join(', ')
-    const values = chosen.map(valueOf).join(', ')
+    const values = chosen.map(plainValue).join(', ')
     try {
       await client.query(`BEGIN; ALTER TABLE ${table} DISABLE TRIGGER USER;
         INSERT INTO ${table} ${chosen.length > 0 ? `(${names}) VALUES (${values})` : 'DEFAULT VALUES'};
