@@ -49,3 +49,22 @@ test('what waits is counted: payments, employers to verify, reports and mails th
     emails: 1,
   })
 })
+
+test('registrations are counted a day of Port Moresby, thirty of them, today the last', async () => {
+  const vera = await logInAdministrator(app)
+  await app.db.$client.query("UPDATE employers SET created_at = now() - interval '40 days'")
+  const person = await createJobSeeker(app)
+  await app.db.$client.query("UPDATE job_seekers SET created_at = '2026-03-01T14:30:00Z' WHERE id = $1", [
+    person.id,
+  ])
+  app.setNow(new Date('2026-03-03T00:00:00Z'))
+  const again = await logInAdministrator(app)
+  const days = (await again.get('/api/admin/registrations')).body as { day: string }[]
+  app.setNow(new Date())
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toMatchObject({ day: '2026-03-03' })
+  // Half past midnight there.
+  expect(days.at(-2)).toEqual({ day: '2026-03-02', jobSeekers: 1, employers: 0, cvs: 0 })
+  expect(days.at(-3)).toMatchObject({ jobSeekers: 0 })
+  expect((await vera.get('/api/admin/registrations')).status).toBe(200)
+})

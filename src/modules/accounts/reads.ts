@@ -7,6 +7,7 @@ import type {
 } from '../../platform/context.ts'
 import type { StoredContent } from '../../platform/files.ts'
 import { AppError } from '../../shared/errors.ts'
+import { findVerification } from './administrator-queries.ts'
 import { type AccountKind, sessionIsAlive, sessionNeedsTouch } from './policy.ts'
 import {
   findAdministrator,
@@ -123,4 +124,9 @@ export async function findOwnApproval(ctx: EmployerContext): Promise<boolean> {
 /** For when the setting `require_employer_approval` makes employers wait. Throws approval_required. */
 export async function requireApproval(ctx: EmployerContext): Promise<void> {
   if (!(await findOwnApproval(ctx))) throw new AppError('approval_required')
+}
+
+/** What an administrator saw before it gave the badge that stands; null without one. For administrators. */
+export async function readVerification(ctx: AdministratorContext, employerId: number) {
+  return (await findVerification(ctx.db, employerId)) ?? null
 }

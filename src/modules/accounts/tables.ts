@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, customType, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
+import { AUTHORITY_PROOFS, EXISTENCE_PROOFS } from './verification-schema.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -100,4 +101,19 @@ export const emailChanges = pgTable('email_changes', {
   tokenHash: bytea('token_hash').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+})
+
+export const employerVerifications = pgTable('employer_verifications', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employerId: integer('employer_id').notNull(),
+  companyName: varchar('company_name', { length: 255 }).notNull(),
+  existence: varchar('existence', { length: 20, enum: EXISTENCE_PROOFS }).notNull(),
+  registrationNumber: varchar('registration_number', { length: 50 }).notNull().default(''),
+  authority: varchar('authority', { length: 20, enum: AUTHORITY_PROOFS }).notNull(),
+  addressSeen: boolean('address_seen').notNull(),
+  note: varchar('note', { length: 1000 }).notNull().default(''),
+  verifiedBy: integer('verified_by'),
+  verifiedAt: moment('verified_at').notNull(),
+  withdrawnBy: integer('withdrawn_by'),
+  withdrawnAt: moment('withdrawn_at'),
 })

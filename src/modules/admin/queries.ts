@@ -1,34 +1,9 @@
-import { count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
-
-/** `search` is part of a company's name or address. */
-export async function selectEmployers(db: Db, search: string, limit: number, offset: number) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const wanted = search
-    ? or(ilike(employers.companyName, pattern), ilike(employers.email, pattern))
-    : undefined
-  const rows = await db
-    .select({
-      id: employers.id,
-      companyName: employers.companyName,
-      contactPerson: employers.contactPerson,
-      email: employers.email,
-      createdAt: employers.createdAt,
-      isActive: employers.isActive,
-      isApproved: employers.isApproved,
-      credits: creditAccounts.credits,
-    })
-    .from(employers)
-    .innerJoin(creditAccounts, eq(creditAccounts.employerId, employers.id))
-    .where(wanted)
-    .orderBy(desc(employers.id))
-    .limit(limit)
-    .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(employers).where(wanted)
-  return { rows, total: counted?.total ?? 0 }
-}
+import { jobPostings } from '../jobs/tables.ts'
+import { paymentRequests } from '../payments/tables.ts'
 
 type Counts = {
   totalUsers: number
@@ -74,4 +49,62 @@ export async function countQueues(db: Db): Promise<Queues> {
   const [queues] = rows
   if (!queues) throw new Error('no counts')
   return queues
+}
+
+export type Registrations = { day: string; jobSeekers: number; employers: number; cvs: number }
+
+/** A calendar day in Port Moresby (`2026-12-05`) with what came on it and is still there; days without anything are left out. */
+export async function countRegistrations(db: Db, since: Date): Promise<Registrations[]> {
+  const time = since.toISOString()
+  const { rows } = await db.execute<Registrations>(sql`
+    SELECT to_char(at AT TIME ZONE 'Pacific/Port_Moresby', 'YYYY-MM-DD') AS day,
+      count(*) FILTER (WHERE kind = 'j')::integer AS "jobSeekers",
+      count(*) FILTER (WHERE kind = 'e')::integer AS employers,
+      count(*) FILTER (WHERE kind = 'c')::integer AS cvs
+    FROM (SELECT created_at AS at, 'j' AS kind FROM job_seekers WHERE created_at >= ${time}::timestamptz
+      UNION ALL SELECT created_at, 'e' FROM employers WHERE created_at >= ${time}::timestamptz
+      UNION ALL SELECT uploaded_at, 'c' FROM cvs WHERE uploaded_at >= ${time}::timestamptz) come
+    GROUP BY day`)
+  return rows
+}
+
+/** An employer's row with what it has and spent: credits, and toea of approved payments. */
+export async function findEmployerAccount(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      employer: employers,
+      credits: creditAccounts.credits,
+      totalSpent: creditAccounts.totalSpent,
+    })
+    .from(employers)
+    .innerJoin(creditAccounts, eq(creditAccounts.employerId, employers.id))
+    .where(eq(employers.id, id))
+  return row
+}
+
+/** The newest jobs of an employer, drafts too, and how many there are. */
+export async function selectJobsOf(db: Db, employerId: number, limit: number) {
+  const { id, title, isActive, publishedAt, endsAt, blockedAt, createdAt } = jobPostings
+  const rows = await db
+    .select({ id, title, isActive, publishedAt, endsAt, blockedAt, createdAt })
+    .from(jobPostings)
+    .where(eq(jobPostings.employerId, employerId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(jobPostings)
+    .where(eq(jobPostings.employerId, employerId))
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The newest payment requests of an employer. `amount` in toea. */
+export function selectRequestsOf(db: Db, employerId: number, limit: number) {
+  const { id, packageName, packageCredits, amount, reference, status, createdAt } = paymentRequests
+  return db
+    .select({ id, packageName, packageCredits, amount, reference, status, createdAt })
+    .from(paymentRequests)
+    .where(eq(paymentRequests.employerId, employerId))
+    .orderBy(desc(id))
+    .limit(limit)
 }

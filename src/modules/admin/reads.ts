@@ -1,15 +1,67 @@
 import type { AdministratorContext } from '../../platform/context.ts'
-import { dayInPortMoresby, endOfDay } from '../../shared/dates.ts'
+import { dayInPortMoresby, lastDays, startOfDay } from '../../shared/dates.ts'
+import { AppError } from '../../shared/errors.ts'
+import { readVerification } from '../accounts/reads.ts'
+import { listActsOn } from '../audit/list-acts-on.ts'
+import { stateOf } from '../jobs/policy.ts'
 import { countOpenConversationReports } from '../messaging/reads.ts'
 import { countOpenJobReports } from '../reports/reads.ts'
 import { listDailyVisits, readVisits } from '../statistics/reads.ts'
-import { countEverything, countQueues, selectEmployers } from './queries.ts'
-import type { AdminList } from './schema.ts'
+import {
+  countCvs,
+  countEmployers,
+  countJobSeekers,
+  selectCvs,
+  selectEmployers,
+  selectJobSeekers,
+} from './list-queries.ts'
+import {
+  countEverything,
+  countQueues,
+  countRegistrations,
+  findEmployerAccount,
+  type Registrations,
+  selectJobsOf,
+  selectRequestsOf,
+} from './queries.ts'
+import type { CvList, EmployerList, JobSeekerList, Sort } from './schema.ts'
+import { employerDetails } from './views.ts'
 
-export function listEmployers(ctx: AdministratorContext, { page, limit, search }: AdminList) {
-  return page === undefined
-    ? selectEmployers(ctx.db, search, 1000, 0)
-    : selectEmployers(ctx.db, search, limit, (page - 1) * limit)
+/** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
+const WHOLE = 1000
+
+function windowOf({ page, limit, sort }: { page?: number | undefined; limit: number; sort: Sort }) {
+  return page === undefined ? { sort, limit: WHOLE, offset: 0 } : { sort, limit, offset: (page - 1) * limit }
+}
+
+export async function listJobSeekers({ db }: AdministratorContext, list: JobSeekerList) {
+  return { rows: await selectJobSeekers(db, list, windowOf(list)), total: await countJobSeekers(db, list) }
+}
+
+export async function listEmployers({ db }: AdministratorContext, list: EmployerList) {
+  return { rows: await selectEmployers(db, list, windowOf(list)), total: await countEmployers(db, list) }
+}
+
+export async function listCvs({ db }: AdministratorContext, list: CvList) {
+  return { rows: await selectCvs(db, list, windowOf(list)), total: await countCvs(db, list) }
+}
+
+/** Jobs and payment requests beside an employer; the rest is in their own lists. */
+const SHOWN = 5
+
+/** An employer with what was checked, its money, its newest jobs and requests, and what administrators did to it. Throws employer_not_found. */
+export async function readEmployer(ctx: AdministratorContext, id: number) {
+  const account = await findEmployerAccount(ctx.db, id)
+  if (!account) throw new AppError('employer_not_found')
+  const { rows, total } = await selectJobsOf(ctx.db, id, SHOWN)
+  return {
+    ...employerDetails(account),
+    verification: await readVerification(ctx, id),
+    jobs: rows.map((job) => ({ id: job.id, title: job.title, state: stateOf(job, ctx.now) })),
+    jobsTotal: total,
+    paymentRequests: await selectRequestsOf(ctx.db, id, SHOWN),
+    acts: await listActsOn(ctx, 'employer', id),
+  }
 }
 
 const DAY = 86_400_000
@@ -18,13 +70,22 @@ const DAYS = 30
 
 /** The numbers of the dashboard, counted now. */
 export async function readStatistics(ctx: AdministratorContext) {
-  const today = new Date(endOfDay(dayInPortMoresby(ctx.now)).getTime() - DAY + 1000)
+  const today = startOfDay(dayInPortMoresby(ctx.now))
   const [counts, visits, dailyVisits] = await Promise.all([
     countEverything(ctx.db, today, new Date(ctx.now.getTime() - DAYS * DAY)),
     readVisits(ctx),
     listDailyVisits(ctx, DAYS),
   ])
   return { ...counts, visits, dailyVisits }
+}
+
+/** Job seekers, employers and CVs that came on each of the last 30 days, oldest first, today the last. */
+export async function listRegistrations(ctx: AdministratorContext): Promise<Registrations[]> {
+  const days = lastDays(ctx.now, DAYS)
+  const counted = await countRegistrations(ctx.db, startOfDay(days[0] ?? ''))
+  return days.map(
+    (day) => counted.find((row) => row.day === day) ?? { day, jobSeekers: 0, employers: 0, cvs: 0 },
+  )
 }
 
 /** How much waits: payments, employers to verify, jobs to check and reported conversations, reports of contacts, mails that failed. */

@@ -155,4 +155,5 @@ export type CvBuild = v.InferOutput<typeof CvBuild>
 
 /** What the owner can say of a CV without sending the form again. */
 export const CvStateChange = v.partial(v.object({ status: v.picklist(CV_STATUSES), isActive: v.boolean() }))
+export const CvStatusChange = v.object({ status: v.picklist(CV_STATUSES, 'Please choose a status') })
 export type CvStateChange = v.InferOutput<typeof CvStateChange>

@@ -58,6 +58,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   },
   email_changed: { reason: ACCOUNT },
   account_deleted: { reason: 'You get this mail because you had an account with us.' },
+  account_state: { reason: ACCOUNT },
   employer_approval: { reason: ACCOUNT },
   payment_request: { reason: 'You get this mail because you administer this site.' },
   payment_processed: { reason: 'You get this mail because your company asked to buy credits.' },

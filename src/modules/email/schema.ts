@@ -16,6 +16,7 @@ export const EMAIL_KINDS = [
   'email_change',
   'email_changed',
   'account_deleted',
+  'account_state',
   'employer_approval',
   'payment_request',
   'payment_processed',

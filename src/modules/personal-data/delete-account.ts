@@ -1,8 +1,9 @@
-import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import type { AdministratorContext, Context, JobSeekerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { checkCurrentPassword } from '../accounts/check-password.ts'
 import { deletePicture } from '../accounts/store-picture.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import {
@@ -20,12 +21,24 @@ export async function deleteOwnAccount(ctx: JobSeekerContext, currentPassword: s
   await deleteJobSeeker(ctx, id, 'You asked us to delete')
 }
 
+/** Deletes anybody's account by an administrator. Throws job_seeker_not_found. */
+export function deleteAccountOf(ctx: AdministratorContext, id: number): Promise<void> {
+  return deleteJobSeeker(ctx, id, 'An administrator had to delete', (ctx) =>
+    recordAct(ctx, 'job-seeker-deleted', { type: 'job-seeker', id }),
+  )
+}
+
 /**
  * Deletes a job seeker with CVs, files, photo, applications, sessions and the mails to the address. What employers paid stays in their
  * ledger, and that they had access, without whom to (docs/decisions/0010). `because` begins the goodbye: 'You asked us to delete'.
- * Throws job_seeker_not_found.
+ * `also` happens in the same transaction. Throws job_seeker_not_found.
  */
-export async function deleteJobSeeker(ctx: Context, jobSeekerId: number, because: string): Promise<void> {
+export async function deleteJobSeeker<C extends Context>(
+  ctx: C,
+  jobSeekerId: number,
+  because: string,
+  also?: (ctx: C) => Promise<void>,
+): Promise<void> {
   const own = await transaction(ctx, async (ctx) => {
     const person = await lockPerson(ctx.db, jobSeekerId)
     const own = await findOwnFiles(ctx.db, jobSeekerId)
@@ -36,6 +49,7 @@ export async function deleteJobSeeker(ctx: Context, jobSeekerId: number, because
     await erasePost(ctx.db, person)
     await deletePerson(ctx.db, jobSeekerId)
     await sayGoodbye(ctx, person, because)
+    await also?.(ctx)
     return own
   })
   // What is left behind here, no row names: the nightly clean-up finds it.

@@ -1,0 +1,69 @@
+import type { AdministratorContext } from '../../platform/context.ts'
+import { type CsvCell, csvFile } from '../../shared/csv.ts'
+import { minuteInPortMoresby } from '../../shared/dates.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { selectCvs, selectEmployers, selectJobSeekers, type Window } from './list-queries.ts'
+import type { CvFilter, EmployerFilter, JobSeekerFilter } from './schema.ts'
+
+const timeOf = (time: Date | null) => (time ? minuteInPortMoresby(time) : '')
+
+/** What a filter finds of the job seekers, newest first, as a CSV file. */
+export async function downloadJobSeekers(ctx: AdministratorContext, filter: JobSeekerFilter) {
+  await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'job-seekers' })
+  const head = ['Number', 'Name', 'Username', 'Email', 'Phone', 'Status', 'Registered', 'Last login']
+  const rows = cellsOf(
+    (window) => selectJobSeekers(ctx.db, filter, window),
+    ({ id, fullName, username, email, phone, isActive, createdAt, lastLogin }) => {
+      const status = isActive ? 'Active' : 'Suspended'
+      return [id, fullName, username, email, phone, status, timeOf(createdAt), timeOf(lastLogin)]
+    },
+  )
+  return csvFile(head, rows)
+}
+
+/** What a filter finds of the employers, newest first, as a CSV file. */
+export async function downloadEmployers(ctx: AdministratorContext, filter: EmployerFilter) {
+  await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'employers' })
+  const head = ['Number', 'Company', 'Contact person', 'Email', 'Phone', 'Status', 'Verified', 'Credits']
+  const rows = cellsOf(
+    (window) => selectEmployers(ctx.db, filter, window),
+    ({ id, companyName, contactPerson, email, phone, isActive, isApproved, credits, ...times }) => {
+      const status = [isActive ? 'Active' : 'Suspended', isApproved ? 'Yes' : 'No']
+      const { createdAt, lastLogin } = times
+      const account = [id, companyName, contactPerson, email, phone]
+      return [...account, ...status, credits, timeOf(createdAt), timeOf(lastLogin)]
+    },
+  )
+  return csvFile([...head, 'Joined', 'Last login'], rows)
+}
+
+/** What a filter finds of the CVs, newest first, as a CSV file. */
+export async function downloadCvs(ctx: AdministratorContext, filter: CvFilter) {
+  await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'cvs' })
+  const head = ['Number', 'Name', 'Job title', 'Email', 'Uploaded', 'Active', 'Availability', 'Has an owner']
+  const rows = cellsOf(
+    (window) => selectCvs(ctx.db, filter, window),
+    ({ id, fullName, jobTitle, email, uploadedAt, isActive, status, jobSeekerId }) => {
+      const owner = jobSeekerId === null ? 'No' : 'Yes'
+      const active = isActive ? 'Active' : 'Inactive'
+      return [id, fullName, jobTitle, email, timeOf(uploadedAt), active, status, owner]
+    },
+  )
+  return csvFile(head, rows)
+}
+
+/** Rows read at once. */
+const BATCH = 1000
+
+async function* cellsOf<Row extends { id: number }>(
+  read: (window: Window) => PromiseLike<Row[]>,
+  cells: (row: Row) => CsvCell[],
+): AsyncGenerator<CsvCell[]> {
+  let before: number | undefined
+  for (;;) {
+    const rows = await read({ limit: BATCH, before })
+    for (const row of rows) yield cells(row)
+    before = rows.at(-1)?.id
+    if (rows.length < BATCH) return
+  }
+}
