@@ -53,7 +53,7 @@ describe('a CV that an administrator deactivated', () => {
     expect(await status()).toBe(404)
     await ana.patch(`/api/cvs/${cvId}`, { isActive: true })
     expect(await status()).toBe(404)
-    expect((await ana.get('/api/my-cvs')).body).toMatchObject([{ id: cvId, isBlocked: true }])
+    expect((await ana.get('/api/cvs/my-cvs')).body).toMatchObject([{ id: cvId, isBlocked: true }])
     await vera.put(`/api/admin/cvs/${cvId}/toggle`, { isActive: true })
     expect(await status()).toBe(200)
     expect(await accountMails(ana.email)).toEqual(['Your CV is hidden', 'Your CV is shown again'])
@@ -65,7 +65,7 @@ describe('a CV that an administrator deactivated', () => {
     const cvId = await uploadCv(ana)
     await ana.patch(`/api/cvs/${cvId}`, { isActive: false })
     await vera.put(`/api/admin/cvs/${cvId}/toggle`, { isActive: true })
-    expect((await ana.get('/api/my-cvs')).body).toMatchObject([{ id: cvId, isActive: true }])
+    expect((await ana.get('/api/cvs/my-cvs')).body).toMatchObject([{ id: cvId, isActive: true }])
     expect(await accountMails(ana.email)).toEqual(['Your CV is shown again'])
   })
 })
@@ -75,7 +75,7 @@ test("a CV's status is set by an administrator too, on record as it was and as i
   const cvId = await uploadCv(ana)
   expect((await vera.put(`/api/admin/cvs/${cvId}/status`, { status: 'gone' })).status).toBe(400)
   await vera.put(`/api/admin/cvs/${cvId}/status`, { status: 'hired' })
-  expect((await ana.get('/api/my-cvs')).body).toMatchObject([{ status: 'hired' }])
+  expect((await ana.get('/api/cvs/my-cvs')).body).toMatchObject([{ status: 'hired' }])
   expect(
     await sql("SELECT act, details FROM administrator_acts WHERE target_type = 'cv' AND target_id = $1", [
       String(cvId),
@@ -124,7 +124,7 @@ test('orphaned CVs go with looks, accesses and files and are counted; all others
   expect(await sql('SELECT FROM cvs WHERE id = ANY($1)', [orphans])).toHaveLength(0)
   expect(await app.makeContext().files.get(file?.file_key ?? '')).toBeUndefined()
   expect((await vera.get(`/api/admin/cvs/${kept}/download`)).status).toBe(200)
-  expect((await buyer.get(`/api/cvs/${kept}/view`)).body).toMatchObject({ locked: false })
+  expect((await buyer.get(`/api/cvs/${kept}/view`)).body).toMatchObject({ creditsUsed: 0 })
   expect(await ledger()).toEqual(before)
   expect((await vera.get('/api/admin/contact-reports?state=open')).body).toMatchObject([
     { cv: null, credits: 2 },

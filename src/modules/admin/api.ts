@@ -38,8 +38,11 @@ import {
   JobSeekerList,
 } from './schema.ts'
 
-function sendList<Row>(c: HonoContext, { rows, total }: { rows: Row[]; total: number }) {
+type Page<Row> = { rows: Row[]; total: number; isExact: boolean }
+
+function sendList<Row>(c: HonoContext, { rows, total, isExact }: Page<Row>) {
   c.header('X-Total-Count', String(total))
+  c.header('X-Total-Is-Exact', String(isExact))
   return c.json(rows)
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, type Column, count, desc, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
@@ -8,9 +9,26 @@ import type { CvFilter, EmployerFilter, JobSeekerFilter, Sort } from './schema.t
 /** A page, or the next rows below an id, newest first, for a file. */
 export type Window = { limit: number } & ({ sort: Sort; offset: number } | { before: number | undefined })
 
-/** `words` as its trigram index has them (db/migrations/0061_people.sql). */
+/** `words` as its trigram index has them (db/migrations/0061_registers.sql). */
 function contains(words: SQL, search: string): SQL | undefined {
   return search ? sql`${words} LIKE lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text)` : undefined
+}
+
+/** What a search finds is counted up to this: two letters that everybody has would cost a look at every row. */
+const COUNTED = 1000
+
+/** How many rows a list has; a search's are counted up to a thousand, and `isExact` says whether that was all. */
+async function countFound(db: Db, table: PgTable, wanted: SQL | undefined, search: string) {
+  if (!search) return { total: await db.$count(table, wanted), isExact: true }
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(wanted)
+    .limit(COUNTED + 1)
+    .as('some')
+  const [row] = await db.select({ total: count() }).from(some)
+  const total = row?.total ?? 0
+  return { total: Math.min(total, COUNTED), isExact: total <= COUNTED }
 }
 
 type Sortable = { id: Column; since: Column; name: Column; lastLogin?: Column }
@@ -29,7 +47,10 @@ const below = (window: Window, id: Column) =>
 
 function jobSeekersOf({ search, status }: JobSeekerFilter): SQL | undefined {
   const words = sql`lower(${jobSeekers.username} || ' ' || ${jobSeekers.email})`
-  return and(contains(words, search), status && eq(jobSeekers.isActive, status === 'active'))
+  return and(
+    contains(words, search),
+    status && (status === 'active' ? jobSeekers.isActive : not(jobSeekers.isActive)),
+  )
 }
 
 const JOB_SEEKER_ORDER = {
@@ -58,9 +79,13 @@ export function selectJobSeekers(db: Db, filter: JobSeekerFilter, window: Window
     .offset(offsetOf(window))
 }
 
-export async function countJobSeekers(db: Db, filter: JobSeekerFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(jobSeekers).where(jobSeekersOf(filter))
-  return row?.total ?? 0
+export async function countJobSeekers(db: Db, filter: JobSeekerFilter) {
+  // Nearly all are active: the others are counted, from their own index.
+  if (filter.status === 'active' && !filter.search) {
+    const suspended = jobSeekersOf({ search: '', status: 'suspended' })
+    return { total: (await db.$count(jobSeekers)) - (await db.$count(jobSeekers, suspended)), isExact: true }
+  }
+  return countFound(db, jobSeekers, jobSeekersOf(filter), filter.search)
 }
 
 const EMPLOYER_STATE = {
@@ -103,10 +128,8 @@ export function selectEmployers(db: Db, filter: EmployerFilter, window: Window) 
     .offset(offsetOf(window))
 }
 
-export async function countEmployers(db: Db, filter: EmployerFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(employers).where(employersOf(filter))
-  return row?.total ?? 0
-}
+export const countEmployers = (db: Db, filter: EmployerFilter) =>
+  countFound(db, employers, employersOf(filter), filter.search)
 
 /** As an administrator's 'Active' means it: the owner's switch and the administrator's. */
 const CV_IS_ACTIVE = sql`(${cvs.isActive} AND ${cvs.blockedAt} IS NULL)`
@@ -138,7 +161,4 @@ export function selectCvs(db: Db, filter: CvFilter, window: Window) {
     .offset(offsetOf(window))
 }
 
-export async function countCvs(db: Db, filter: CvFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(cvs).where(cvsOf(filter))
-  return row?.total ?? 0
-}
+export const countCvs = (db: Db, filter: CvFilter) => countFound(db, cvs, cvsOf(filter), filter.search)

@@ -57,14 +57,14 @@ export type Registrations = { day: string; jobSeekers: number; employers: number
 export async function countRegistrations(db: Db, since: Date): Promise<Registrations[]> {
   const time = since.toISOString()
   const { rows } = await db.execute<Registrations>(sql`
-    SELECT to_char(at AT TIME ZONE 'Pacific/Port_Moresby', 'YYYY-MM-DD') AS day,
+    SELECT (at AT TIME ZONE 'Pacific/Port_Moresby')::date::text AS day,
       count(*) FILTER (WHERE kind = 'j')::integer AS "jobSeekers",
       count(*) FILTER (WHERE kind = 'e')::integer AS employers,
       count(*) FILTER (WHERE kind = 'c')::integer AS cvs
     FROM (SELECT created_at AS at, 'j' AS kind FROM job_seekers WHERE created_at >= ${time}::timestamptz
       UNION ALL SELECT created_at, 'e' FROM employers WHERE created_at >= ${time}::timestamptz
       UNION ALL SELECT uploaded_at, 'c' FROM cvs WHERE uploaded_at >= ${time}::timestamptz) come
-    GROUP BY day`)
+    GROUP BY (at AT TIME ZONE 'Pacific/Port_Moresby')::date`)
   return rows
 }
 

@@ -35,15 +35,15 @@ function windowOf({ page, limit, sort }: { page?: number | undefined; limit: num
 }
 
 export async function listJobSeekers({ db }: AdministratorContext, list: JobSeekerList) {
-  return { rows: await selectJobSeekers(db, list, windowOf(list)), total: await countJobSeekers(db, list) }
+  return { rows: await selectJobSeekers(db, list, windowOf(list)), ...(await countJobSeekers(db, list)) }
 }
 
 export async function listEmployers({ db }: AdministratorContext, list: EmployerList) {
-  return { rows: await selectEmployers(db, list, windowOf(list)), total: await countEmployers(db, list) }
+  return { rows: await selectEmployers(db, list, windowOf(list)), ...(await countEmployers(db, list)) }
 }
 
 export async function listCvs({ db }: AdministratorContext, list: CvList) {
-  return { rows: await selectCvs(db, list, windowOf(list)), total: await countCvs(db, list) }
+  return { rows: await selectCvs(db, list, windowOf(list)), ...(await countCvs(db, list)) }
 }
 
 /** Jobs and payment requests beside an employer; the rest is in their own lists. */

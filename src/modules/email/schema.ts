@@ -43,6 +43,7 @@ export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   email_change: 'Confirm a new address',
   email_changed: 'Address changed',
   account_deleted: 'Account deleted',
+  account_state: 'Account suspended or reactivated, CV hidden',
   employer_approval: 'Employer verified',
   payment_request: 'Payment to check',
   payment_processed: 'Payment approved or rejected',

@@ -88,7 +88,10 @@ export function AdminList<Row>({
         />
       ) : (
         <>
-          <p role="status">{plural(data.total, noun)}</p>
+          <p role="status">
+            {data.isExact ? '' : 'More than '}
+            {plural(data.total, noun)}
+          </p>
           {data.rows.length === 0 ? (
             <EmptyState
               level="h3"

@@ -7,7 +7,8 @@ export const PAGE_SIZE = 50
 
 export type ListQuery<Row> = {
   queryKey: readonly unknown[]
-  queryFn: () => Promise<{ rows: Row[]; total: number }>
+  /** `isExact` false: there are more than `total`. */
+  queryFn: () => Promise<{ rows: Row[]; total: number; isExact: boolean }>
   placeholderData: typeof keepPreviousData
 }
 
@@ -32,7 +33,9 @@ export const adminListQuery = <Row>(
       throw new ApiError(0, '{"message":"Network error. Please try again."}')
     })
     if (!answer.ok) throw await refusalOf(answer)
-    return { rows: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) }
+    const { headers } = answer
+    const isExact = headers.get('X-Total-Is-Exact') !== 'false'
+    return { rows: await answer.json(), total: Number(headers.get('X-Total-Count')), isExact }
   },
   placeholderData: keepPreviousData,
 })

@@ -25,6 +25,13 @@ CREATE INDEX employer_verifications_withdrawn_by_idx ON employer_verifications (
 CREATE INDEX job_seekers_words_idx ON job_seekers USING gin (lower(username || ' ' || email) gin_trgm_ops);
 CREATE INDEX employers_words_idx ON employers USING gin (lower(company_name || ' ' || email) gin_trgm_ops);
 CREATE INDEX cvs_words_idx ON cvs USING gin (lower(full_name || ' ' || email) gin_trgm_ops);
+-- In the order of the lists; who came at the same moment is told apart by the number.
+DROP INDEX job_seekers_created_at_idx;
+CREATE INDEX job_seekers_created_at_idx ON job_seekers (created_at DESC, id DESC);
+DROP INDEX employers_created_at_idx;
+CREATE INDEX employers_created_at_idx ON employers (created_at DESC, id DESC);
+DROP INDEX employers_unverified_idx;
+CREATE INDEX employers_unverified_idx ON employers (created_at DESC, id DESC) WHERE is_active AND NOT is_approved;
 CREATE INDEX job_seekers_name_idx ON job_seekers (full_name, id);
 CREATE INDEX job_seekers_last_login_idx ON job_seekers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX employers_name_idx ON employers (company_name, id);
