@@ -20,7 +20,7 @@ test('the machine itself and an administrator read them, nobody else does', asyn
   }
 })
 
-test('they tell of the process, of requests by route and of tasks', async () => {
+test('they tell of the process, of requests by route, of tasks and of connections', async () => {
   const browser = openBrowser(app)
   for (const id of [1, 2, 3]) await browser.get(`/api/employers/${id + 100_000}`)
   await browser.get('/api/nothing/here')
@@ -32,5 +32,6 @@ test('they tell of the process, of requests by route and of tasks', async () => 
   )
   expect(body).toContain('route="/api/*",status="404"')
   expect(body).not.toContain('100001')
+  expect(body).toMatch(/database_connections\{server="primary",state="idle"\} \d/)
   expect(body).toMatch(/tasks_total\{task="employer-registered",outcome="done"\} \d/)
 })

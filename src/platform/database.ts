@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { watchPool } from './metrics.ts'
 
 /** A pool, or the one connection of a transaction. Queries take it from their context and cannot tell which. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
@@ -22,6 +23,7 @@ export function openDatabase(connection: pg.PoolConfig, connections = 10): Datab
   })
   // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined)
+  watchPool('primary', pool)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 

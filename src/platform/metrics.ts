@@ -19,6 +19,31 @@ const tasks = new Counter({
   registers: [registry],
 })
 
+const mails = new Counter({
+  name: 'mails_total',
+  help: 'Attempts to send a mail, by how they ended',
+  labelNames: ['outcome'],
+  registers: [registry],
+})
+
+type Pool = { totalCount: number; idleCount: number; waitingCount: number }
+const pools = new Map<string, Pool>()
+
+new Gauge({
+  name: 'database_connections',
+  help: 'Connections by state, and requests that wait for one',
+  labelNames: ['server', 'state'],
+  registers: [registry],
+  collect() {
+    this.reset()
+    for (const [server, { totalCount, idleCount, waitingCount }] of pools) {
+      this.set({ server, state: 'busy' }, totalCount - idleCount)
+      this.set({ server, state: 'idle' }, idleCount)
+      this.set({ server, state: 'waited for' }, waitingCount)
+    }
+  },
+})
+
 const reads = new Counter({
   name: 'database_reads_total',
   help: 'Queries that a replica may answer, by who answered',
@@ -45,6 +70,14 @@ export function countRequest(method: string, route: string, status: number, seco
 
 export function countTask(task: string, outcome: 'done' | 'failed'): void {
   tasks.inc({ task, outcome })
+}
+
+export function countMail(outcome: string): void {
+  mails.inc({ outcome })
+}
+
+export function watchPool(server: 'primary' | 'replica', pool: Pool): void {
+  pools.set(server, pool)
 }
 
 export function countRead(server: 'primary' | 'replica'): void {

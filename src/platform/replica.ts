@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database, Db } from './database.ts'
 import { describeError } from './database-errors.ts'
 import type { Log } from './log.ts'
-import { countRead, measureReplica } from './metrics.ts'
+import { countRead, measureReplica, watchPool } from './metrics.ts'
 import { isOutage } from './outages.ts'
 import { createLagMeter } from './replica-lag.ts'
 
@@ -36,6 +36,7 @@ export function openReplica(database: Database, primary: pg.PoolConfig, url: str
     query_timeout: PATIENCE,
   })
   replica.on('error', () => undefined)
+  watchPool('replica', replica)
   const watch = watchReplica(primary, url, log)
   return {
     db: drizzle(readingPool(database.pool, replica, watch)),

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { describeMailFailure, openMailTransport } from '../../platform/mail-transport.ts'
+import { countMail } from '../../platform/metrics.ts'
 import type { Settings } from '../settings/schema.ts'
 import { secondsToNextAttempt } from './policy.ts'
 import { claimEmail, type EmailRow, markFailed, markSent } from './queries.ts'
@@ -26,6 +27,17 @@ export type Delivery = 'sent' | 'not-ours' | 'later' | 'refused' | 'down'
  * twice only if this process dies between the server's answer and the note of it; both then carry one Message-ID.
  */
 export async function deliverEmail(
+  ctx: Context,
+  settings: Settings,
+  smtp: ReturnType<typeof openSmtp>,
+  emailId: number,
+): Promise<Delivery> {
+  const delivery = await attempt(ctx, settings, smtp, emailId)
+  if (delivery !== 'not-ours') countMail(delivery)
+  return delivery
+}
+
+async function attempt(
   ctx: Context,
   settings: Settings,
   smtp: ReturnType<typeof openSmtp>,
