@@ -16,8 +16,11 @@ const ADMIN_SECTION_KEYS = [
 ] as const
 export type AdminSectionKey = (typeof ADMIN_SECTION_KEYS)[number]
 
-/** What of a section stands in the address, so that Back and a reload keep it; `open` is the id of the row that is looked at. */
-const LIST_WORDS = ['search', 'sort', 'status', 'open'] as const
+/**
+ * What of a section stands in the address, so that Back and a reload keep it; `open` is the id of the row that is looked at, `tab` the
+ * part of the section.
+ */
+const LIST_WORDS = ['search', 'sort', 'status', 'open', 'tab'] as const
 export type ListWord = (typeof LIST_WORDS)[number]
 
 export type ListSearch = { [K in ListWord]?: string } & { page?: number }
