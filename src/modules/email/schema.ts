@@ -89,7 +89,7 @@ export type DomainCheck = {
   /** What that means, and what to do. */
   meaning: string
   /** The record to add, or to put in the place of the one that is there. */
-  record?: { type: 'TXT'; name: string; value: string }
+  record?: { type: 'TXT'; name: string; value: string } | undefined
 }
 
 /** What a message to support is about. */

@@ -37,17 +37,18 @@ export function DomainChecks({ selector }: { selector: AdminSetting | undefined 
         <SkeletonList count={3} label="Asking the name servers…" boneClass="h-28" className="grid gap-3" />
       ) : data.domain === null ? (
         <p>
-          Mail is sent from {data.sender}, which is no address of a domain. Fill in From Email under SMTP Settings.
+          Mail is sent from {data.sender}, which is no address of a domain. Fill in From Email under SMTP
+          Settings.
         </p>
       ) : (
         <>
           <p className="wrap-anywhere">
-            Mail is sent from <b>{data.sender}</b>. The records belong to the domain <b>{data.domain}</b>; you add them
-            where its name is managed.
+            Mail is sent from <b>{data.sender}</b>. The records belong to the domain <b>{data.domain}</b>; you
+            add them where its name is managed.
           </p>
           <ul className="grid gap-4">
             {data.checks.map((check) => (
-              <Check key={check.name} {...check} />
+              <Check key={check.name} check={check} />
             ))}
           </ul>
         </>
@@ -56,7 +57,7 @@ export function DomainChecks({ selector }: { selector: AdminSetting | undefined 
   )
 }
 
-function Check({ name, title, state, found, meaning, record }: DomainCheck) {
+function Check({ check: { name, title, state, found, meaning, record } }: { check: DomainCheck }) {
   const { label, tone } = STATES[state]
   return (
     <li className="grid min-w-0 gap-2 border-t border-line pt-4">

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { EMAIL_STATES } from '../../modules/email/schema.ts'
-import { ApiError, type ApiClient, call, refusalOf } from '../api-client.ts'
+import { type ApiClient, ApiError, call, type refusalOf } from '../api-client.ts'
 import { adminListQuery, known, pageOf, type RowOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 

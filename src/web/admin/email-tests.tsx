@@ -44,7 +44,14 @@ function ConnectionTest({ onOutcome }: TestProps) {
     setBusy(true)
     await readDiagnosis(client.api.admin['test-email'].$post())
       .then(onOutcome)
-      .catch((error: Error) => toast({ title: 'Email Test Failed', description: error.message, variant: 'destructive', duration: TOAST }))
+      .catch((error: Error) =>
+        toast({
+          title: 'Email Test Failed',
+          description: error.message,
+          variant: 'destructive',
+          duration: TOAST,
+        }),
+      )
     setBusy(false)
   }
   return (

@@ -14,7 +14,12 @@ export function MailBody({ title, text, html }: MailBodyProps) {
       {isPlain ? (
         <pre className="wrap-anywhere whitespace-pre-wrap">{text}</pre>
       ) : (
-        <iframe title={title} sandbox="" srcDoc={html} className="mail-frame" />
+        <iframe
+          title={title}
+          sandbox=""
+          srcDoc={html}
+          className="h-112 w-full rounded-card border bg-surface"
+        />
       )}
     </div>
   )

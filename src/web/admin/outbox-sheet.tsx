@@ -29,7 +29,10 @@ export function OutboxSheet({ id, onClose }: { id: string; onClose: () => void }
     <Sheet
       title={data?.subject ?? 'Mail'}
       onClose={onClose}
-      actions={data && !('hidden' in data && data.hidden === 'erased') && <Resend id={id} isSent={data.state === 'sent'} />}
+      actions={
+        data &&
+        !('hidden' in data && data.hidden === 'erased') && <Resend id={id} isSent={data.state === 'sent'} />
+      }
     >
       {error ? (
         <LoadFailure what="This mail" error={error} query={query} loginHref="/admin-login" />
@@ -45,8 +48,14 @@ export function OutboxSheet({ id, onClose }: { id: string; onClose: () => void }
               { label: 'Written', value: formatDateTime(data.createdAt) },
               { label: 'Sent', value: data.sentAt && formatDateTime(data.sentAt) },
               { label: 'Attempts', value: String(data.attempts) },
-              { label: 'Next try', value: data.state === 'queued' && formatDateTime(data.nextAttemptAt) },
-              { label: 'Last error', value: data.lastError && <span className="wrap-anywhere">{data.lastError}</span> },
+              {
+                label: 'Next try',
+                value: data.state === 'queued' ? formatDateTime(data.nextAttemptAt) : null,
+              },
+              {
+                label: 'Last error',
+                value: data.lastError && <span className="wrap-anywhere">{data.lastError}</span>,
+              },
             ]}
           />
           {'hidden' in data ? (
@@ -66,7 +75,10 @@ function Resend({ id, isSent }: { id: string; isSent: boolean }) {
   const resend = useMutation({
     mutationFn: () =>
       call(
-        client.api.admin.emails[':id'].resend.$post({ param: { id } }, { headers: { 'Idempotency-Key': key } }),
+        client.api.admin.emails[':id'].resend.$post(
+          { param: { id } },
+          { headers: { 'Idempotency-Key': key } },
+        ),
       ),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['admin'] })

@@ -44,7 +44,10 @@ export function Outbox({ settings }: { settings: AdminSetting[] }) {
         searchLabel="Search by address or subject"
         filters={<ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />}
         actions={<DismissFailures />}
-        empty={{ title: 'No mails', why: list.status ? 'No mail is in this state.' : 'Nothing was written yet.' }}
+        empty={{
+          title: 'No mails',
+          why: list.status ? 'No mail is in this state.' : 'Nothing was written yet.',
+        }}
       />
       {list.open && <OutboxSheet id={list.open} onClose={() => change({ open: '' }, { replace: true })} />}
     </div>

@@ -32,4 +32,15 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
       import('./contact-reports-section.tsx').then(({ ContactReportsSection }) => ContactReportsSection),
     queues: ['contactReports'],
   },
+  {
+    key: 'settings',
+    label: 'Settings',
+    load: () => import('./settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
+  },
+  {
+    key: 'email',
+    label: 'Email Configuration',
+    load: () => import('./email-section.tsx').then(({ EmailSection }) => EmailSection),
+    queues: ['emails'],
+  },
 ]

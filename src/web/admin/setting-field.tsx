@@ -1,3 +1,4 @@
+import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
@@ -16,18 +17,24 @@ export function SettingField({ setting, label }: { setting: AdminSetting; label?
   const { settingKey, isEditable } = setting
   const name = label ?? settingLabel(settingKey)
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-      <div className="min-w-0 flex-[1_1_18rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <div className="min-w-0">
         {setting.settingType === 'boolean' ? (
           <SwitchSetting setting={setting} label={name} />
         ) : (
           <TextSetting setting={setting} label={name} />
         )}
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
         {!isEditable && <Badge>Read Only</Badge>}
-        <Button look="bare" aria-label={`History of ${name}`} onClick={() => setIsOpen(true)}>
-          History
+        <Button
+          look="bare"
+          icon
+          aria-label={`History of ${name}`}
+          title={`History of ${name}`}
+          onClick={() => setIsOpen(true)}
+        >
+          <History size={20} />
         </Button>
       </div>
       {isOpen && <SettingHistory setting={setting} label={name} onClose={() => setIsOpen(false)} />}

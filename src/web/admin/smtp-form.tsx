@@ -18,7 +18,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
   const [busy, setBusy] = useState(false)
   const { changeAll } = useChangeSettings()
 
-  const valueOf = (key: string) => pending[key] ?? stored.get(key)?.settingValue ?? ''
+  const current = (key: string) => pending[key] ?? stored.get(key)?.settingValue ?? ''
   const set = (changes: Record<string, string>) => {
     const all = Object.entries({ ...pending, ...changes })
     setPending(Object.fromEntries(all.filter(([key, value]) => value !== stored.get(key)?.settingValue)))
@@ -49,7 +49,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
     name: key,
     help: stored.get(key)?.description,
     error: errors[key],
-    value: valueOf(key),
+    value: current(key),
     autoComplete: 'off',
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [key]: currentTarget.value }),
   })
@@ -78,7 +78,11 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
         <PasswordField
           {...field('smtp_password', 'SMTP Password')}
           autoComplete="new-password"
-          help={hasPassword ? 'One is stored. Type a new one to replace it; it is never shown.' : 'It is never shown again.'}
+          help={
+            hasPassword
+              ? 'One is stored. Type a new one to replace it; it is never shown.'
+              : 'It is never shown again.'
+          }
         />
         <Field {...field('smtp_from_name', 'From Name')} />
         <Field {...field('smtp_from_email', 'From Email')} type="email" autoCapitalize="none" />
@@ -87,7 +91,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
         name="smtp_secure"
         label="Secure (SSL from the start)"
         help="On for port 465, off for 587 and 25: 587 turns to TLS by itself."
-        checked={valueOf('smtp_secure') === 'true'}
+        checked={current('smtp_secure') === 'true'}
         onChange={({ currentTarget }) => set({ smtp_secure: String(currentTarget.checked) })}
       />
       {Object.keys(pending).length > 0 && (

@@ -1,0 +1,95 @@
+import { administrator, comeAs, expect, expectAccessible, registerJobSeeker, test } from '../support/pages.ts'
+
+const PHONE = { width: 320, height: 740 }
+
+test('a setting is saved when its field is left, refused with its message, and has its history', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=settings')
+  await expect(page.getByText(/Connected \([\d.]+ ms\)/)).toBeVisible()
+  const categories = page.getByRole('navigation', { name: 'Setting categories' })
+  await categories.getByRole('link', { name: 'API' }).click()
+  await expect(page.getByText('No settings found for this category')).toBeVisible()
+
+  await categories.getByRole('link', { name: 'Payment' }).click()
+  const trial = page.getByLabel('Trial credits', { exact: true })
+  await trial.fill('-1')
+  await trial.press('Tab')
+  await expect(page.locator('#trial_credits-error')).toHaveText(
+    'Please enter a whole number from 0 to 10,000',
+  )
+  await expect(trial).toHaveValue('-1')
+  await expectAccessible(page)
+
+  await categories.getByRole('link', { name: 'Email' }).click()
+  const selector = page.getByLabel('DKIM selector', { exact: true })
+  const value = `s${Date.now()}`
+  await selector.fill(value)
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/settings/dkim_selector'))
+  await selector.press('Tab')
+  expect((await saved).status()).toBe(200)
+  await page.getByRole('button', { name: 'History of DKIM selector' }).click()
+  const history = page.getByRole('dialog')
+  await expect(history.getByText(`→ ${value}`)).toBeVisible()
+  await expect(history.getByText(/^vera, /).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('SMTP settings are held until they are saved; port and secure flag go together', async ({
+  page,
+  context,
+}) => {
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=email')
+  const save = page.getByRole('button', { name: 'Save SMTP Settings' })
+  const secure = page.getByRole('switch', { name: /^Secure/ })
+  await expect(secure).not.toBeChecked()
+  await expect(save).toHaveCount(0)
+  await page.getByRole('button', { name: '465 (SSL)' }).click()
+  await expect(secure).toBeChecked()
+  await page.getByLabel('SMTP Port').fill('587')
+  await expect(secure).not.toBeChecked()
+  await expect(save).toHaveCount(0)
+
+  const host = page.getByLabel('SMTP Host')
+  await host.fill('smtp example')
+  await save.click()
+  await expect(page.locator('#smtp_host-error')).toHaveText('Please enter a host name, as smtp.example.com')
+  await expectAccessible(page)
+  const tabs = page.getByRole('navigation', { name: 'Email configuration' })
+  await tabs.getByRole('link', { name: 'Email Notifications' }).click()
+  await expect(page.getByRole('switch', { name: /^Email notifications/ })).toBeChecked()
+  await expectAccessible(page)
+  await tabs.getByRole('link', { name: 'SMTP Settings' }).click()
+  await expect(host).toHaveValue('smtp example')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(host).toHaveValue('')
+})
+
+test('mail is tested, and read in the outbox as its reader sees it', async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  const ana = await registerJobSeeker()
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=email&tab=testing')
+  await page.getByRole('button', { name: 'Send Test Email' }).click()
+  await expect(page.locator('#to-error')).toHaveText('Please enter an email address')
+  await page.getByRole('button', { name: 'Test Connection' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Next steps' })).toContainText(
+    'No SMTP server is set up yet.',
+  )
+  await expectAccessible(page)
+
+  await page.goto(`/admin?section=email&tab=outbox&search=${ana.form.email}`)
+  await page.getByRole('button', { name: /^Open Welcome/ }).click()
+  const mail = page.getByRole('dialog').frameLocator('iframe')
+  await expect(mail.getByText(`Dear ${ana.form.fullName}`)).toBeVisible()
+  const overflow = await mail.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+  expect(overflow).toBe(0)
+  // Nothing runs inside the frame, the checker of accessibility neither: the same words outside of it.
+  await page.getByRole('button', { name: 'Show as plain text' }).click()
+  await expect(page.getByRole('dialog').locator('pre')).toContainText(`Dear ${ana.form.fullName}`)
+  await expectAccessible(page)
+})
