@@ -109,11 +109,13 @@ describe('a bank statement', () => {
     await imported(
       `09/12/2026,${less.reference},,449.99`,
       `09/12/2026,${decided.reference},,450`,
+      `10/12/2026,${decided.reference},,450`,
       `09/12/2026,${options.reference},,450`,
       `09/12/2026,${one.reference} ${two.reference},,450`,
     )
     const why = async (reference: string) => (await waiting('near', reference)).map(({ verdict }) => verdict)
     expect(await why(less.reference)).toEqual(['amount'])
+    // of two payments for what was approved by hand, one is right
     expect(await why(decided.reference)).toEqual(['processed'])
     expect(await why(options.reference)).toEqual(['not_requested'])
     expect(await why(one.reference)).toEqual(['several'])

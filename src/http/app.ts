@@ -5,6 +5,7 @@ import { accountsApi } from '../modules/accounts/api.ts'
 import { adminApi } from '../modules/admin/api.ts'
 import { alertsApi } from '../modules/alerts/api.ts'
 import { applicationsApi } from '../modules/applications/api.ts'
+import { auditApi } from '../modules/audit/api.ts'
 import { bankStatementsApi } from '../modules/bank-statements/api.ts'
 import { catalogApi } from '../modules/catalog/api.ts'
 import { contactReportsApi } from '../modules/contact-reports/api.ts'
@@ -62,6 +63,7 @@ const modules = new Hono<AppEnv>()
   .route('/', messagingApi)
   .route('/', paymentsApi)
   .route('/', bankStatementsApi)
+  .route('/', auditApi)
   .route('/', noticesApi)
   .route('/', homeApi)
   .route('/', personalDataApi)

@@ -94,6 +94,22 @@ export function oneOrAll<const T extends readonly string[]>(values: T) {
   return v.optional(v.union([v.picklist(values), all]))
 }
 
+const DAY_MESSAGE = 'Please enter a date'
+/** A calendar day of a query, `2026-12-05`; '' is none. */
+export const optionalDay = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    v.pipe(
+      v.string(),
+      v.isoDate(DAY_MESSAGE),
+      v.check((text) => !Number.isNaN(Date.parse(text)), DAY_MESSAGE),
+    ),
+  ]),
+)
+
 export const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
 /** The `{id}` of a path. */
 export const IdParam = v.object({ id })

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import type { TargetType } from './schema.ts'
+import { startOfDay } from '../../shared/dates.ts'
+import type { ActFilter, TargetType } from './schema.ts'
 import { administratorActs } from './tables.ts'
 
 export async function insertAct(db: Db, act: typeof administratorActs.$inferInsert): Promise<void> {
@@ -23,4 +24,48 @@ export function selectActsOn(db: Db, targetType: TargetType, targetId: string, l
     .where(and(eq(administratorActs.targetType, targetType), eq(administratorActs.targetId, targetId)))
     .orderBy(desc(administratorActs.id))
     .limit(limit)
+}
+
+const { id, adminId, act, targetType, targetId, target, details, createdAt } = administratorActs
+
+type Window = { limit: number; offset: number; before?: number }
+
+/** Newest first; `before` is the id of the last row that was read. */
+export function selectActs(db: Db, filter: ActFilter, { limit, offset, before }: Window) {
+  const administrator = sql<string | null>`(SELECT username FROM administrators a WHERE a.id = ${adminId})`
+  return db
+    .select({ id, adminId, administrator, act, targetType, targetId, target, details, createdAt })
+    .from(administratorActs)
+    .where(and(wanted(filter), before === undefined ? undefined : lt(id, before)))
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countActs(db: Db, filter: ActFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(administratorActs).where(wanted(filter))
+  return counted?.total ?? 0
+}
+
+const DAY = 86_400_000
+
+function wanted(filter: ActFilter): SQL | undefined {
+  const { administrator, search, from, to } = filter
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    administrator === undefined ? undefined : eq(adminId, administrator),
+    filter.act && eq(act, filter.act),
+    filter.target && eq(targetType, filter.target),
+    search ? or(ilike(target, pattern), eq(targetId, search)) : undefined,
+    from ? gte(createdAt, startOfDay(from)) : undefined,
+    to ? lt(createdAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+  )
+}
+
+/** Who can have acted. */
+export async function selectAdministrators(db: Db) {
+  const { rows } = await db.execute<{ id: number; username: string }>(
+    sql`SELECT id, username FROM administrators ORDER BY username`,
+  )
+  return rows
 }

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { id, oneOrAll, optionalDay, whole } from '../../shared/fields.ts'
+
 /** Everything that an administrator can do that changes something, in the words of the audit log. */
 export const ACT_LABELS = {
   'credits-adjusted': 'Changed credits',
@@ -64,3 +67,26 @@ export const TARGET_LABELS = {
   'bank-statement': 'Bank statement',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS
+
+const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labels) as K[]
+export const ACTS = keysOf(ACT_LABELS)
+export const TARGETS = keysOf(TARGET_LABELS)
+
+/** `search` is part of the target's name, or its id. Both days count, by the calendar of Port Moresby. */
+export const ActFilter = v.object({
+  administrator: v.optional(id),
+  act: oneOrAll(ACTS),
+  target: oneOrAll(TARGETS),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  from: optionalDay,
+  to: optionalDay,
+})
+export type ActFilter = v.InferOutput<typeof ActFilter>
+
+/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
+export const ActList = v.object({
+  ...ActFilter.entries,
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+})
+export type ActList = v.InferOutput<typeof ActList>

@@ -84,13 +84,21 @@ export async function findProposal(db: Db, id: number) {
 /** The same as `verdictOf` in policy.ts says. */
 const agrees = sql`(coalesce(${paymentRequests.status} = 'pending' AND ${paymentRequests.amount} = ${bankLines.amount}, false) AND ${named} = 1)`
 
+/** The request was approved by hand, and this is the line of its payment: nothing is left to do. A second line of it may be a mistake. */
+const settled = sql`coalesce(${paymentRequests.status} = 'approved' AND ${paymentRequests.amount} = ${bankLines.amount}
+  AND NOT EXISTS (SELECT FROM payment_proposals earlier WHERE earlier.reference = ${paymentProposals.reference}
+    AND earlier.id < ${paymentProposals.id} AND earlier.state <> 'dismissed'), false)`
+
 /** Those that wait, oldest payment first; `show` says which. */
 export async function selectProposals(
   db: Db,
   { show }: ProposalList,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const wanted = and(eq(paymentProposals.state, 'open'), show === 'agreeing' ? agrees : not(agrees))
+  const wanted = and(
+    eq(paymentProposals.state, 'open'),
+    ...(show === 'agreeing' ? [agrees] : [not(agrees), not(settled)]),
+  )
   const rows = await proposals(db)
     .where(wanted)
     .orderBy(bankLines.paidOn, paymentProposals.id)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneOrAll, text, whole } from '../../shared/fields.ts'
+import { oneOrAll, optionalDay, text, whole } from '../../shared/fields.ts'
 
 /** `refund` is ours: credits that come back (decisions, 'Accounts'). */
 export const TRANSACTION_TYPES = ['purchase', 'admin_adjustment', 'usage', 'refund'] as const
@@ -30,23 +30,12 @@ export const expectedCost = v.optional(
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.integer(), v.minValue(0)),
 )
 
-const DAY_MESSAGE = 'Please enter a date'
-const day = v.optional(
-  v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => undefined),
-    ),
-    v.pipe(
-      v.string(),
-      v.isoDate(DAY_MESSAGE),
-      v.check((text) => !Number.isNaN(Date.parse(text)), DAY_MESSAGE),
-    ),
-  ]),
-)
-
 /** Both days count, by the calendar of Port Moresby. */
-export const StatementFilter = v.object({ type: oneOrAll(TRANSACTION_TYPES), from: day, to: day })
+export const StatementFilter = v.object({
+  type: oneOrAll(TRANSACTION_TYPES),
+  from: optionalDay,
+  to: optionalDay,
+})
 export type StatementFilter = v.InferOutput<typeof StatementFilter>
 
 /** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */

@@ -94,9 +94,11 @@ export const paymentsApi = new Hono<AppEnv>()
     const name = `credit transactions ${dayInPortMoresby(c.var.ctx.now)}.csv`
     return sendCsv(c, csvFile(TRANSACTION_HEAD, rows), name)
   })
-  .get('/admin/credit-packages', allow('administrator'), async (c) =>
-    c.json(await listAllPackages(c.var.ctx)),
-  )
+  .get('/admin/credit-packages', allow('administrator'), async (c) => {
+    const rows = await listAllPackages(c.var.ctx)
+    c.header('X-Total-Count', String(rows.length))
+    return c.json(rows)
+  })
   .post(
     '/admin/credit-packages',
     allow('administrator'),

@@ -18,6 +18,8 @@ type AdminListProps<Row> = {
   level?: 'h2' | 'h3'
   /** What is counted: 'employer'. */
   noun: string
+  /** Where an s is not enough: 'categories'. */
+  nouns?: string | undefined
   /** Of `adminListQuery`. */
   query: ListQuery<Row>
   list: ListSearch
@@ -40,6 +42,7 @@ export function AdminList<Row>({
   title,
   level: H = 'h2',
   noun,
+  nouns,
   query: options,
   list,
   onChange,
@@ -90,7 +93,7 @@ export function AdminList<Row>({
         <>
           <p role="status">
             {data.isExact ? '' : 'More than '}
-            {plural(data.total, noun)}
+            {plural(data.total, noun, nouns)}
           </p>
           {data.rows.length === 0 ? (
             <EmptyState

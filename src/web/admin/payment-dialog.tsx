@@ -56,6 +56,7 @@ export function PaymentDialog({ request, decision, onClose }: PaymentDialogProps
   return (
     <FormDialog
       form={form}
+      shape="wide"
       submitLabel={words.verb}
       busyLabel={words.busy}
       danger={decision === 'rejected'}

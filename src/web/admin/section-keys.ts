@@ -20,7 +20,7 @@ export type AdminSectionKey = (typeof ADMIN_SECTION_KEYS)[number]
  * What of a section stands in the address, so that Back and a reload keep it; `open` is the id of the row that is looked at, `tab` the
  * part of the section.
  */
-const LIST_WORDS = ['search', 'sort', 'status', 'open', 'tab'] as const
+const LIST_WORDS = ['search', 'sort', 'status', 'open', 'tab', 'who', 'act', 'target', 'from', 'to'] as const
 export type ListWord = (typeof LIST_WORDS)[number]
 
 export type ListSearch = { [K in ListWord]?: string } & { page?: number }

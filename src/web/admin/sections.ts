@@ -20,6 +20,16 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     queues: ['employers'],
   },
   {
+    key: 'categories',
+    label: 'Categories',
+    load: () => import('./categories-section.tsx').then(({ CategoriesSection }) => CategoriesSection),
+  },
+  {
+    key: 'locations',
+    label: 'Locations',
+    load: () => import('./locations-section.tsx').then(({ LocationsSection }) => LocationsSection),
+  },
+  {
     key: 'payments',
     label: 'Payment Management',
     load: () => import('./payments-section.tsx').then(({ PaymentsSection }) => PaymentsSection),
@@ -42,5 +52,10 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     label: 'Email Configuration',
     load: () => import('./email-section.tsx').then(({ EmailSection }) => EmailSection),
     queues: ['emails'],
+  },
+  {
+    key: 'audit',
+    label: 'Audit Log',
+    load: () => import('./audit-section.tsx').then(({ AuditSection }) => AuditSection),
   },
 ]

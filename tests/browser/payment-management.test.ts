@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import {
+  administrator,
+  comeAs,
+  expect,
+  expectAccessible,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } }
+
+/** On a phone, where nothing is wider than it, and on a desk. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.phone)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.setViewportSize(SIZES.desk)
+  await expectAccessible(page)
+}
+
+/** A request for 50 credits at K450. */
+async function requestPayment(companyName: string) {
+  const employer = await registerEmployer({ companyName })
+  const packages = (await employer.get('/api/credit-packages')).body as { id: number; credits: number }[]
+  const { body } = await employer.post('/api/payment-requests', {
+    packageId: packages.find(({ credits }) => credits === 50)?.id,
+    paymentMethod: 'bank_transfer',
+    paymentDetails: 'From our BSP account',
+  })
+  return { employer, ...(body as { id: number; reference: string }) }
+}
+
+test('categories are added, edited, and deactivated where they are in use', async ({ page, context }) => {
+  await comeAs(context, await administrator())
+  await page.setViewportSize(SIZES.desk)
+  await page.goto('/admin?section=categories')
+  await expect(page.getByRole('heading', { name: /^Categories \(\d+\)$/ })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  const add = page.getByRole('button', { name: 'Add Category' })
+  await add.click()
+  await expect(page.locator('#name-error')).toHaveText('Category name is required')
+  const name = page.getByLabel('Category Name')
+  await name.fill('Pearl Farming')
+  await add.click()
+  await expect(name).toHaveValue('')
+  await name.fill('pearl  farming')
+  await add.click()
+  await expect(page.getByText('is empty or already taken').first()).toBeVisible()
+  await expect(name).toHaveValue('pearl  farming')
+
+  await page.getByLabel('Search by name or slug').fill('pearl')
+  const row = page.getByRole('row', { name: /pearl-farming/ })
+  await row.getByRole('button', { name: 'Edit Pearl Farming' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Category' })).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Pearls and Shells')
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page.getByRole('heading', { name: 'Add New Category' })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Edit Pearls and Shells' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'More for Pearls and Shells' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Delete category' }).click()
+  await expect(page.getByText('No categories found')).toBeVisible()
+
+  const vera = await administrator()
+  await vera.post('/api/admin/categories', { name: 'Cray Fishing' })
+  await uploadCv(await registerJobSeeker(), { category: 'cray-fishing' })
+  await page.goto('/admin?section=categories&search=cray')
+  await page.getByRole('button', { name: 'More for Cray Fishing' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete category' }).click()
+  await expect(dialog.getByText('This category is in use. Deactivate it instead.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row', { name: /Cray Fishing/ }).getByText('Inactive')).toBeVisible()
+})
+
+test('a bank statement proposes a payment, which is approved, credited and written down', async ({
+  page,
+  context,
+}) => {
+  const [paid, less] = [await requestPayment('Rigo Rubber'), await requestPayment('Sohano Shipping')]
+  await comeAs(context, await administrator())
+  await page.setViewportSize(SIZES.desk)
+  await page.goto('/admin?section=payments')
+  await page.getByRole('link', { name: 'Statement check' }).click()
+  const csv = [
+    'Date,Narrative,Debit,Credit',
+    `05/12/2026,"TFR ${paid.reference}, RIGO",,K450.00`,
+    `05/12/2026,TFR ${less.reference},,K440.00`,
+  ].join('\n')
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const input = page.getByLabel('Statement as CSV')
+  await input.setInputFiles(file('people.csv', 'Who,What\nAna,Nurse'))
+  await page.getByRole('button', { name: 'Import statement' }).click()
+  await expect(page.getByText('No line with the names of the columns was found').first()).toBeVisible()
+  await input.setInputFiles(file('bsp.csv', csv))
+  await page.getByRole('button', { name: 'Import statement' }).click()
+  await expect(page.getByText('2 payments came in. 2 new lines name a reference of ours.')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  await page.getByLabel('Show').selectOption('Near misses')
+  await expect(page.getByRole('row', { name: /Sohano Shipping/ })).toContainText('K10.00 less than asked for')
+  await page.getByLabel('Show').selectOption('Amount and reference agree')
+  await page.getByRole('button', { name: `Approve payment ${paid.reference}` }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText('Rigo Rubber gets 50 credits for K450.00')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await paid.employer.get('/api/employer/credits')).body).toMatchObject({ credits: 50 })
+
+  await page.goto(`/admin?section=audit&search=${paid.reference}`)
+  await expect(page.getByRole('row', { name: /Approved a payment/ })).toContainText('vera')
+  await expectAccessibleEverywhere(page)
+})
+
+test('packages are edited in kina, transactions are found and saved', async ({ page, context }) => {
+  const employer = await registerEmployer({ credits: 7, companyName: 'Tufi Timber' })
+  await comeAs(context, await administrator())
+  await page.setViewportSize(SIZES.desk)
+  await page.goto('/admin?section=payments&tab=packages')
+  await page.getByLabel('Package Name').fill('Season')
+  await page.getByLabel('Credits').fill('30')
+  await page.getByLabel('Price in kina').fill('three')
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.locator('#price-error')).toContainText('Please enter a price in kina')
+  await page.getByLabel('Price in kina').fill('K1,275.50')
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByRole('row', { name: /Season/ })).toContainText('K1,275.50')
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('button', { name: 'More for Season' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete package' }).click()
+  await expect(page.getByRole('row', { name: /Season/ })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Transactions' }).click()
+  await page.getByLabel('Search by company').fill('tufi')
+  await expect(page.getByText('1 transaction', { exact: true })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^credit transactions .*\.csv$/)
+  expect(employer.id).toBeGreaterThan(0)
+})
