@@ -60,9 +60,23 @@ const serverBuild = {
 /** What every page needs is one file, kept by browsers while only the product changes. */
 const VENDOR = /node_modules[\\/](preact|@tanstack|hono|valibot)[\\/]/
 
+/** What the entry brings by itself, not with a page. */
+const INITIAL = ['$initial' as const]
+
+const SOURCES = /[\\/](src|lucide-react)[\\/]/
+
 /** What forms and dashboards have in common, and no page where somebody only reads. */
-const FORMS =
-  /[\\/](components[\\/](form-errors|dialog|confirm-dialog|file-input|file-size|password-field|table)|web[\\/](draft|draft-notice)|modules[\\/](accounts[\\/]schema|jobs[\\/]posting-schema))[.]tsx?$/
+const FORMS = new RegExp(
+  `[\\\\/](${[
+    'components[\\\\/](form-errors|dialog|form-dialog|confirm-dialog|file-input|file-size|password-field|table|page-header)',
+    'web[\\\\/](draft|draft-notice|download-file)',
+    'employers[\\\\/](employer-header|page-buttons|load-failure)',
+    'jobseeker[\\\\/]loaded',
+    'pages[\\\\/]text-page',
+    'modules[\\\\/](accounts[\\\\/]schema|jobs[\\\\/]posting-schema)',
+    'icons[\\\\/]file',
+  ].join('|')})[.](tsx?|mjs)$`,
+)
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -77,11 +91,12 @@ const clientBuild = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'vendor', test: VENDOR, priority: 3 },
+          { name: 'vendor', test: VENDOR, tags: INITIAL, priority: 4 },
+          { name: 'entry', test: SOURCES, tags: INITIAL, priority: 3 },
           // A hundred small pieces cost a hundred requests and compress badly: what many pages use is one file.
           {
             name: 'shared',
-            test: (id: string) => /[\\/](src|lucide-react)[\\/]/.test(id) && !FORMS.test(id),
+            test: (id: string) => SOURCES.test(id) && !FORMS.test(id),
             minShareCount: 6,
             priority: 2,
           },

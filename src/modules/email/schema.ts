@@ -117,5 +117,4 @@ export const ContactMessage = v.object({
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
 /** Why a message from a browser without script was not sent; stands in the address of the page. */
-export const CONTACT_PROBLEMS = ['fields', 'often', 'closed'] as const
-export type ContactProblem = (typeof CONTACT_PROBLEMS)[number]
+export type ContactProblem = 'fields' | 'often' | 'closed'

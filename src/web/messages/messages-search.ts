@@ -11,6 +11,7 @@ export const readMessagesSearch = pageSearch({
   /** Where a browser holds both sessions. */
   as: v.picklist(['employer', 'jobSeeker']),
 })
+export type AllMessagesSearch = ReturnType<typeof readMessagesSearch>
 export type MessagesSearch = {
   conversation?: number | undefined
   application?: number | undefined

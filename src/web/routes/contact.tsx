@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { CONTACT_PROBLEMS } from '../../modules/email/schema.ts'
 import { ContactPage } from '../pages/contact-page.tsx'
 import { pageSearch } from '../search-params.ts'
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: pageSearch({ sent: v.literal('true'), problem: v.picklist(CONTACT_PROBLEMS) }),
+  validateSearch: pageSearch({ sent: v.literal('true'), problem: v.picklist(['fields', 'often', 'closed']) }),
   head: () => ({
     meta: [
       { title: 'Contact support' },

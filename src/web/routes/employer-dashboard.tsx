@@ -4,7 +4,7 @@ import { Tabs } from '../components/tabs.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { AiSearchTab } from '../employers/ai-search-tab.tsx'
 import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
-import { DASHBOARD_TABS, readDashboardSearch } from '../employers/dashboard-search.ts'
+import { DASHBOARD_TABS, type DashboardSearch, readDashboardSearch } from '../employers/dashboard-search.ts'
 import { DashboardStatistics } from '../employers/dashboard-statistics.tsx'
 import { DashboardHeader } from '../employers/employer-header.tsx'
 import { JobsTab } from '../employers/jobs-tab.tsx'
@@ -16,18 +16,19 @@ import { useCvFlow } from '../employers/use-cv-flow.ts'
 import { useLinkedCv } from '../employers/use-linked-cv.ts'
 import { useUnread } from '../messages/unread.ts'
 import { ApplicationsTab } from '../pipeline/applications-tab.tsx'
+import { readLater } from '../search-params.ts'
 import { requireSession, useProfile } from '../session.ts'
 
 export const Route = createFileRoute('/employer-dashboard')({
   ssr: false,
-  validateSearch: readDashboardSearch,
+  validateSearch: readLater<DashboardSearch>,
   beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
   head: () => ({ meta: [{ title: 'Employer Dashboard' }, { name: 'robots', content: 'noindex' }] }),
   component: EmployerDashboard,
 })
 
 function EmployerDashboard() {
-  const search = Route.useSearch()
+  const search = readDashboardSearch(Route.useSearch())
   // The guard's is the one that the page opened with; a change of it shows at once.
   const { profile: known } = Route.useRouteContext()
   const profile = useProfile('employer') ?? known

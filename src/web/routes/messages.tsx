@@ -2,18 +2,22 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { PageHeader } from '../components/page-header.tsx'
 import { Tabs } from '../components/tabs.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { messagesHref, readMessagesSearch } from '../messages/messages-search.ts'
+import { type AllMessagesSearch, messagesHref, readMessagesSearch } from '../messages/messages-search.ts'
 import { MessagesView } from '../messages/messages-view.tsx'
 import { useUnread } from '../messages/unread.ts'
+import { readLater } from '../search-params.ts'
 import { knownProfile, requireSession, useProfile } from '../session.ts'
+
+const SIDES = ['employer', 'jobSeeker'] as const
 
 export const Route = createFileRoute('/messages')({
   ssr: false,
-  validateSearch: readMessagesSearch,
+  validateSearch: readLater<AllMessagesSearch>,
   beforeLoad: async ({ context, location, search }) => {
     // Whoever is logged in; with both sessions the address says which side, else it is the job seeker's.
     const isEmployer = knownProfile(context, 'employer') && !knownProfile(context, 'jobSeeker')
-    const side = search.as ?? (isEmployer ? 'employer' : 'jobSeeker')
+    const asked = SIDES.find((side) => side === search['as'])
+    const side = asked ?? (isEmployer ? 'employer' : 'jobSeeker')
     await requireSession(context, side, location)
     return { side }
   },
@@ -22,7 +26,7 @@ export const Route = createFileRoute('/messages')({
 })
 
 function Messages() {
-  const { as, ...search } = Route.useSearch()
+  const { as, ...search } = readMessagesSearch(Route.useSearch())
   const { side } = Route.useRouteContext()
   const isOpen = Object.keys(search).length > 0
   return (
