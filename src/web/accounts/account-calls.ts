@@ -1,4 +1,5 @@
 import type { EmailChange, PasswordChange } from '../../modules/accounts/schema.ts'
+import type { SessionKind } from '../../shared/rendering.ts'
 import { type ApiClient, call } from '../api-client.ts'
 
 /** The two kinds of account that people register. */
@@ -10,9 +11,6 @@ const CALLS = {
     changeEmail: (json: EmailChange) => call(auth['change-email'].$post({ json })),
     askAgain: () => call(auth['change-email'].again.$post()),
     cancelEmail: () => call(auth['change-email'].$delete()),
-    listSessions: () => call(auth.sessions.$get()),
-    endSession: (id: string) => call(auth.sessions[':id'].$delete({ param: { id } })),
-    endOtherSessions: () => call(auth.sessions.$delete()),
   }),
   employer: ({
     api: {
@@ -23,10 +21,27 @@ const CALLS = {
     changeEmail: (json: EmailChange) => call(employer['change-email'].$post({ json })),
     askAgain: () => call(employer['change-email'].again.$post()),
     cancelEmail: () => call(employer['change-email'].$delete()),
-    listSessions: () => call(employer.sessions.$get()),
-    endSession: (id: string) => call(employer.sessions[':id'].$delete({ param: { id } })),
-    endOtherSessions: () => call(employer.sessions.$delete()),
   }),
 }
 
 export const accountCalls = (client: ApiClient, kind: AccountKind) => CALLS[kind](client)
+
+const SESSIONS = {
+  jobSeeker: ({ api: { auth } }: ApiClient) => ({
+    list: () => call(auth.sessions.$get()),
+    end: (id: string) => call(auth.sessions[':id'].$delete({ param: { id } })),
+    endOthers: () => call(auth.sessions.$delete()),
+  }),
+  employer: ({ api: { auth } }: ApiClient) => ({
+    list: () => call(auth.employer.sessions.$get()),
+    end: (id: string) => call(auth.employer.sessions[':id'].$delete({ param: { id } })),
+    endOthers: () => call(auth.employer.sessions.$delete()),
+  }),
+  administrator: ({ api: { auth } }: ApiClient) => ({
+    list: () => call(auth.admin.sessions.$get()),
+    end: (id: string) => call(auth.admin.sessions[':id'].$delete({ param: { id } })),
+    endOthers: () => call(auth.admin.sessions.$delete()),
+  }),
+}
+
+export const sessionCalls = (client: ApiClient, kind: SessionKind) => SESSIONS[kind](client)

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 
+type CodeFieldProps = { error: string | undefined; isOfAppOnly?: boolean }
+
 /** Digits of the app with the number pad of a phone, or a recovery code with letters. */
-export function CodeField({ error, id }: { error: string | undefined; id?: string }) {
+export function CodeField({ error, isOfAppOnly = false }: CodeFieldProps) {
   const [isOnPaper, setIsOnPaper] = useState(false)
   return (
     <div className="grid gap-1">
@@ -11,7 +13,6 @@ export function CodeField({ error, id }: { error: string | undefined; id?: strin
         key={String(isOnPaper)}
         label={isOnPaper ? 'Recovery code' : 'Code'}
         name="code"
-        id={id}
         required
         inputMode={isOnPaper ? 'text' : 'numeric'}
         autoComplete={isOnPaper ? 'off' : 'one-time-code'}
@@ -25,9 +26,11 @@ export function CodeField({ error, id }: { error: string | undefined; id?: strin
         }
         error={error}
       />
-      <Button look="quiet" className="justify-self-start" onClick={() => setIsOnPaper(!isOnPaper)}>
-        {isOnPaper ? 'Use the app' : 'Use a recovery code'}
-      </Button>
+      {!isOfAppOnly && (
+        <Button look="quiet" className="justify-self-start" onClick={() => setIsOnPaper(!isOnPaper)}>
+          {isOnPaper ? 'Use the app' : 'Use a recovery code'}
+        </Button>
+      )}
     </div>
   )
 }

@@ -2,28 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { relativeDate } from '../../shared/dates.ts'
+import type { SessionKind } from '../../shared/rendering.ts'
 import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { Notice } from '../components/notice.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
-import { type AccountKind, accountCalls } from './account-calls.ts'
+import { sessionCalls } from './account-calls.ts'
 
 /** Where the account is logged in; the others can be ended, one or all. */
-export function SessionList({ kind }: { kind: AccountKind }) {
+export function SessionList({ kind }: { kind: SessionKind }) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
-  const calls = accountCalls(client, kind)
+  const calls = sessionCalls(client, kind)
   const queryKey = ['sessions', kind]
-  const sessions = useQuery({ queryKey, queryFn: calls.listSessions, staleTime: 0 })
+  const sessions = useQuery({ queryKey, queryFn: calls.list, staleTime: 0 })
   const [ending, setEnding] = useState<number | 'others'>()
   const [problem, setProblem] = useState('')
   const end = async (which: number | 'others') => {
     setEnding(which)
     setProblem('')
     try {
-      if (which === 'others') await calls.endOtherSessions()
-      else await calls.endSession(String(which))
+      if (which === 'others') await calls.endOthers()
+      else await calls.end(String(which))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Please try again.')
     }
@@ -69,7 +70,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
   )
 }
 
-type Session = Awaited<ReturnType<ReturnType<typeof accountCalls>['listSessions']>>[number]
+type Session = Awaited<ReturnType<ReturnType<typeof sessionCalls>['list']>>[number]
 
 function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const now = new Date()

@@ -43,6 +43,12 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     queues: ['contactReports'],
   },
   {
+    key: 'reports',
+    label: 'Reports and Checks',
+    load: () => import('./reports-section.tsx').then(({ ReportsSection }) => ReportsSection),
+    queues: ['reports'],
+  },
+  {
     key: 'settings',
     label: 'Settings',
     load: () => import('./settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
@@ -57,5 +63,10 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     key: 'audit',
     label: 'Audit Log',
     load: () => import('./audit-section.tsx').then(({ AuditSection }) => AuditSection),
+  },
+  {
+    key: 'account',
+    label: 'Account Settings',
+    load: () => import('./account-section.tsx').then(({ AccountSection }) => AccountSection),
   },
 ]

@@ -1,0 +1,130 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { REPORT_REASON_LABELS } from '../../modules/reports/schema.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+import { Badge, VerifiedBadge } from '../components/badge.tsx'
+import { Button } from '../components/button.tsx'
+import type { Column } from '../components/table.tsx'
+import { AdminList } from './admin-list.tsx'
+import { JobCheckSheet } from './job-check-sheet.tsx'
+import { ListFilter } from './list-filter.tsx'
+import { type JobCheck, jobChecksQuery } from './reports-queries.ts'
+import type { ListSearch } from './section-keys.ts'
+
+const STATES = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'blocked', label: 'Taken down' },
+  { value: 'checked', label: 'Found harmless' },
+]
+
+type ListProps = { list: ListSearch; onChange: (changes: ListSearch) => void }
+
+/** Each job once, whatever it waits for: one reading, one decision. */
+export function JobChecksList({ list, onChange }: ListProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  return (
+    <>
+      <AdminList
+        title="Jobs to check"
+        level="h3"
+        noun="job"
+        query={jobChecksQuery(client, list)}
+        list={list}
+        onChange={onChange}
+        columns={columns((open) => onChange({ open, page: list.page ?? 1 }))}
+        rowKey={({ id }) => id}
+        filters={<ListFilter label="State" name="status" options={STATES} list={list} onChange={onChange} />}
+        empty={{
+          title: 'No jobs',
+          why: list.status === 'waiting' ? 'Nothing waits for you.' : undefined,
+        }}
+      />
+      {list.open && (
+        <JobCheckSheet id={list.open} onClose={() => onChange({ open: '', page: list.page ?? 1 })} />
+      )}
+    </>
+  )
+}
+
+const columns = (onOpen: (id: string) => void): Column<JobCheck>[] => [
+  {
+    key: 'job',
+    label: 'Job',
+    bare: true,
+    cell: ({ title, excerpt }) => (
+      <span className="wrap-anywhere">
+        <b>{title}</b>
+        <small className="help line-clamp-2">{excerpt}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'employer',
+    label: 'Employer',
+    cell: ({ employer }) => (
+      <span className="wrap-anywhere">
+        {employer.companyName} {employer.isApproved && <VerifiedBadge>Verified</VerifiedBadge>}
+        {!employer.isActive && <Badge tone="red">Suspended</Badge>}
+      </span>
+    ),
+  },
+  { key: 'why', label: 'Why', cell: (job) => <Why job={job} /> },
+  {
+    key: 'date',
+    label: 'Since',
+    cell: ({ heldAt, blockedAt, publishedAt }) => {
+      const since = heldAt ?? blockedAt ?? publishedAt
+      return <span className="whitespace-nowrap">{since && formatDate(since)}</span>
+    },
+  },
+  {
+    key: 'actions',
+    label: 'Actions',
+    bare: true,
+    cell: ({ id, title }) => (
+      <Button look="quiet" aria-label={`Check ${title}`} onClick={() => onOpen(String(id))}>
+        Check
+      </Button>
+    ),
+  },
+]
+
+/** What makes it wait, in the list and in its sheet. */
+export function Why({
+  job,
+}: {
+  job: Pick<JobCheck, 'state' | 'heldCredits' | 'words' | 'reports' | 'checkNote'>
+}) {
+  const open = job.reports.filter(({ state }) => state === 'open')
+  return (
+    <span className="inline-grid gap-1 wrap-anywhere">
+      {job.state === 'held' && (
+        <span>
+          <Badge tone="yellow">Waits to be published</Badge>
+          <small className="help block">{plural(job.heldCredits ?? 0, 'credit')} paid</small>
+        </span>
+      )}
+      {job.state === 'blocked' && (
+        <span>
+          <Badge tone="red">Taken down</Badge>
+          <small className="help block">{job.checkNote}</small>
+        </span>
+      )}
+      {job.words.length > 0 && (
+        <span className="flex flex-wrap gap-1">
+          {job.words.map((word) => (
+            <Badge key={word} tone="orange">
+              “{word}”
+            </Badge>
+          ))}
+        </span>
+      )}
+      {open.map(({ id, reason, details }) => (
+        <span key={id}>
+          {REPORT_REASON_LABELS[reason]}
+          {details && <small className="help block">{details}</small>}
+        </span>
+      ))}
+    </span>
+  )
+}
