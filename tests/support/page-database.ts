@@ -50,3 +50,16 @@ export async function mailedPath(recipient: string): Promise<string> {
   if (!path) throw new Error(`no link was mailed to ${recipient}`)
   return path
 }
+
+/** An administrator of a journey's own, with vera's password. */
+export async function addAdministrator(username: string): Promise<void> {
+  const text =
+    "INSERT INTO administrators (username, password_hash) SELECT $1, password_hash FROM administrators WHERE username = 'vera'"
+  await ask(text, [username], process.env.PAGES_DATA_DIR ?? '')
+}
+
+/** A draft waits for a check, as the setting `hold_first_job` would have it: that is everybody's and cannot be on here. */
+export async function holdJob(id: number): Promise<void> {
+  const text = 'UPDATE job_postings SET held_at = now(), held_credits = 0, is_paid = true WHERE id = $1'
+  await ask(text, [id], process.env.PAGES_DATA_DIR ?? '')
+}

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers } from '../accounts/tables.ts'
+import { locations } from '../catalog/tables.ts'
 import { jobPostingChanges, jobPostings } from '../jobs/tables.ts'
 import type { CheckList, REPORT_OUTCOMES } from './schema.ts'
 import { jobReports } from './tables.ts'
@@ -49,6 +50,7 @@ export function selectCheckedJobs(db: Db, ids: number[]) {
   return db
     .select({
       job: jobPostings,
+      locationName: locations.name,
       employer: {
         id: employers.id,
         companyName: employers.companyName,
@@ -60,6 +62,7 @@ export function selectCheckedJobs(db: Db, ids: number[]) {
     })
     .from(jobPostings)
     .innerJoin(employers, eq(employers.id, jobPostings.employerId))
+    .leftJoin(locations, eq(locations.slug, jobPostings.location))
     .where(inArray(jobPostings.id, ids))
 }
 export type CheckedJob = Awaited<ReturnType<typeof selectCheckedJobs>>[number]

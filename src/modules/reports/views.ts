@@ -17,17 +17,23 @@ export function checkRow({ job, employer }: CheckedJob, reports: readonly Report
     heldCredits: job.heldCredits,
     checkNote: job.checkNote,
     publishedAt: job.publishedAt,
-    heldAt: job.heldAt,
-    blockedAt: job.blockedAt,
+    since: since(job, reports),
     employer,
     reports: reports.map(({ jobPostingId: _, ...report }) => report),
   }
 }
 
+/** Since when it is in its list. */
+function since({ heldAt, blockedAt, publishedAt }: CheckedJob['job'], reports: readonly ReportRow[]) {
+  const reported = reports.filter(({ state }) => state === 'open').map(({ createdAt }) => createdAt.getTime())
+  if (heldAt || blockedAt || reported.length === 0) return heldAt ?? blockedAt ?? publishedAt
+  return new Date(Math.min(...reported))
+}
+
 /** The whole text, for whoever decides. Pay is in kina. */
 export function checkedJob(found: CheckedJob, reports: readonly ReportRow[], now: Date) {
-  const { job } = found
-  const { description, requirements, skills, questions, roster, location, views, applications } = job
+  const { job, locationName: location } = found
+  const { description, requirements, skills, questions, roster, views, applications } = job
   return {
     ...checkRow(found, reports, now),
     description,

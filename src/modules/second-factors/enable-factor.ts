@@ -14,14 +14,15 @@ import type { BothFactors } from './schema.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 import { makeRecoveryCodes, writeRecoveryCodes } from './write-recovery-codes.ts'
 
-/** A new secret, to be typed or read from a QR code; nothing is asked for at the login before a code has confirmed it. Throws second_factor_on. */
+/** A new secret, to be typed, opened as a link on the app's own phone or read from a QR code; nothing is asked for at the login before a code has confirmed it. Throws second_factor_on. */
 export async function startFactor(ctx: AdministratorContext) {
   const secret = newTotpSecret()
   const values = { administratorId: ctx.viewer.administrator.id, secret, createdAt: ctx.now }
   if (!(await insertFactor(ctx.db, values))) throw new AppError('second_factor_on')
   const { username } = await readOwnAdministrator(ctx)
   const { site_name } = await readSettings(ctx)
-  return { secret: base32(secret), qrCode: qrCode(totpUri(secret, site_name, username)) }
+  const uri = totpUri(secret, site_name, username)
+  return { secret: base32(secret), uri, qrCode: qrCode(uri) }
 }
 
 /**

@@ -19,24 +19,26 @@ export function AccountSection() {
           <h3>Change Password</h3>
           <AdminPasswordForm username={username} />
         </Card>
-        <Card as="section" className="grid gap-4">
-          <h3>Account Information</h3>
-          <FactsList
-            facts={[
-              { label: 'Username', value: username },
-              { label: 'Account Type', value: 'Administrator' },
-              { label: 'Last Login', value: lastLogin },
-            ]}
-          />
-        </Card>
-        <Card as="section" className="grid gap-4">
-          <h3>Second factor</h3>
-          <SecondFactor />
-        </Card>
-        <Card as="section" className="grid gap-4">
-          <h3>Where you are logged in</h3>
-          <SessionList kind="administrator" />
-        </Card>
+        <div className="grid gap-4">
+          <Card as="section" className="grid gap-4">
+            <h3>Account Information</h3>
+            <FactsList
+              facts={[
+                { label: 'Username', value: username },
+                { label: 'Account Type', value: 'Administrator' },
+                { label: 'Last Login', value: lastLogin },
+              ]}
+            />
+          </Card>
+          <Card as="section" className="grid gap-4">
+            <h3>Second factor</h3>
+            <SecondFactor />
+          </Card>
+          <Card as="section" className="grid gap-4">
+            <h3>Where you are logged in</h3>
+            <SessionList kind="administrator" />
+          </Card>
+        </div>
       </div>
     </section>
   )

@@ -72,10 +72,7 @@ const columns = (onOpen: (id: string) => void): Column<JobCheck>[] => [
   {
     key: 'date',
     label: 'Since',
-    cell: ({ heldAt, blockedAt, publishedAt }) => {
-      const since = heldAt ?? blockedAt ?? publishedAt
-      return <span className="whitespace-nowrap">{since && formatDate(since)}</span>
-    },
+    cell: ({ since }) => <span className="whitespace-nowrap">{since && formatDate(since)}</span>,
   },
   {
     key: 'actions',

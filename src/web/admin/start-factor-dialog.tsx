@@ -15,7 +15,7 @@ export type StartedFactor = Awaited<ReturnType<Awaited<ReturnType<Start>>['json'
 type StartFactorDialogProps = { started: StartedFactor; onClose: () => void }
 
 /** The secret goes into an app, whose first code and the password turn it on; then the recovery codes are shown, this once. */
-export function StartFactorDialog({ started: { secret, qrCode }, onClose }: StartFactorDialogProps) {
+export function StartFactorDialog({ started: { secret, uri, qrCode }, onClose }: StartFactorDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const [codes, setCodes] = useState<string[]>()
   const form = useForm({
@@ -37,6 +37,9 @@ export function StartFactorDialog({ started: { secret, qrCode }, onClose }: Star
       onClose={onClose}
     >
       <QrPicture qrCode={qrCode} />
+      <p className="justify-self-center">
+        <a href={uri}>Open in the app on this phone</a>
+      </p>
       <CopyValue label="Key" value={secret.replace(/(.{4})(?=.)/g, '$1 ')} copied={secret} />
       <CodeField isOfAppOnly error={form.errors['code']} />
       <PasswordField
