@@ -9,8 +9,8 @@ import { FactsList } from '../components/facts-list.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
 import { LoadFailure } from '../employers/load-failure.tsx'
 import { AppLink } from '../link.tsx'
+import { CheckReasons } from './check-reasons.tsx'
 import { JobCheckButtons } from './job-check-buttons.tsx'
-import { Why } from './job-checks-list.tsx'
 import { type CheckedJob, jobCheckQuery } from './reports-queries.ts'
 
 const OUTCOMES = { dismissed: 'found harmless', blocked: 'taken down' } as const
@@ -56,7 +56,7 @@ function Contents({ job }: { job: CheckedJob }) {
   const closed = job.reports.filter(({ state }) => state === 'closed')
   return (
     <div className="grid gap-4 wrap-anywhere">
-      <Why job={job} />
+      <CheckReasons job={job} />
       <FactsList
         facts={[
           {

@@ -1,11 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { REPORT_REASON_LABELS } from '../../modules/reports/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { plural } from '../../shared/text.ts'
 import { Badge, VerifiedBadge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import type { Column } from '../components/table.tsx'
 import { AdminList } from './admin-list.tsx'
+import { CheckReasons } from './check-reasons.tsx'
 import { JobCheckSheet } from './job-check-sheet.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { type JobCheck, jobChecksQuery } from './reports-queries.ts'
@@ -68,7 +67,7 @@ const columns = (onOpen: (id: string) => void): Column<JobCheck>[] => [
       </span>
     ),
   },
-  { key: 'why', label: 'Why', cell: (job) => <Why job={job} /> },
+  { key: 'why', label: 'Why', cell: (job) => <CheckReasons job={job} /> },
   {
     key: 'date',
     label: 'Since',
@@ -85,43 +84,3 @@ const columns = (onOpen: (id: string) => void): Column<JobCheck>[] => [
     ),
   },
 ]
-
-/** What makes it wait, in the list and in its sheet. */
-export function Why({
-  job,
-}: {
-  job: Pick<JobCheck, 'state' | 'heldCredits' | 'words' | 'reports' | 'checkNote'>
-}) {
-  const open = job.reports.filter(({ state }) => state === 'open')
-  return (
-    <span className="inline-grid gap-1 wrap-anywhere">
-      {job.state === 'held' && (
-        <span>
-          <Badge tone="yellow">Waits to be published</Badge>
-          <small className="help block">{plural(job.heldCredits ?? 0, 'credit')} paid</small>
-        </span>
-      )}
-      {job.state === 'blocked' && (
-        <span>
-          <Badge tone="red">Taken down</Badge>
-          <small className="help block">{job.checkNote}</small>
-        </span>
-      )}
-      {job.words.length > 0 && (
-        <span className="flex flex-wrap gap-1">
-          {job.words.map((word) => (
-            <Badge key={word} tone="orange">
-              “{word}”
-            </Badge>
-          ))}
-        </span>
-      )}
-      {open.map(({ id, reason, details }) => (
-        <span key={id}>
-          {REPORT_REASON_LABELS[reason]}
-          {details && <small className="help block">{details}</small>}
-        </span>
-      ))}
-    </span>
-  )
-}
