@@ -86,5 +86,6 @@ function employerEvents(world: World, employer: DemoEmployer, index: number): De
 
 /** Leaves the time of the last login, and no session. */
 async function comeAndGo(ctx: Context, kind: 'jobSeeker' | 'employer', login: string): Promise<void> {
-  await endSession(ctx, await logIn(ctx, kind, login, demoPassword))
+  const { token } = await logIn(ctx, kind, { login, password: demoPassword, devices: [] })
+  await endSession(ctx, token)
 }

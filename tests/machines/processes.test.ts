@@ -108,7 +108,7 @@ test('behind nginx two processes are one product: logins, files and settings', a
   const form = jobSeekerForm()
   expect((await ana.post('/api/auth/register', form)).status).toBe(201)
   await ana.post('/api/auth/login', { username: form.username, password: form.password })
-  expect([...ana.cookies.keys()]).toEqual(['__Host-jobseeker_session'])
+  expect([...ana.cookies.keys()]).toEqual(['__Host-jobseeker_session', '__Host-known_device'])
   for (const server of [first, second]) {
     expect((await at(ana, server).get('/api/auth/profile')).body).toMatchObject({ username: form.username })
   }

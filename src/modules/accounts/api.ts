@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { allow, clearSessionCookie, sessionToken, setSessionCookie } from '../../http/authentication.ts'
 import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { knownDevices, rememberDevice } from '../../http/known-devices.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
 import type { AdministratorContext, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
@@ -99,14 +100,20 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/login', allow('public'), valid('json', JobSeekerLogin), async (c) => {
     const { username, password, isShort } = c.req.valid('json')
     const browser = { oldToken: sessionToken(c, 'jobSeeker'), isShort }
-    const token = await logIn(c.var.ctx, 'jobSeeker', username, password, browser)
+    const attempt = { login: username, password, devices: knownDevices(c) }
+    const { token, device } = await logIn(c.var.ctx, 'jobSeeker', attempt, browser)
     setSessionCookie(c, 'jobSeeker', token, isShort)
+    // A telephone that was borrowed for a session knows nothing of it afterwards.
+    if (!isShort) rememberDevice(c, device)
     return c.json({ success: true })
   })
   .post('/auth/employer/login', allow('public'), valid('json', EmployerLogin), async (c) => {
     const { email, password } = c.req.valid('json')
     const browser = { oldToken: sessionToken(c, 'employer') }
-    setSessionCookie(c, 'employer', await logIn(c.var.ctx, 'employer', email, password, browser))
+    const attempt = { login: email, password, devices: knownDevices(c) }
+    const { token, device } = await logIn(c.var.ctx, 'employer', attempt, browser)
+    setSessionCookie(c, 'employer', token)
+    rememberDevice(c, device)
     return c.json({ success: true })
   })
   .post('/auth/logout', allow('public'), (c) => logOut(c, 'jobSeeker'))

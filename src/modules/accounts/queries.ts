@@ -143,8 +143,8 @@ export async function updateAdministrator(
   db: Db,
   id: number,
   values: Changes<typeof administrators.$inferInsert>,
-): Promise<void> {
-  await db.update(administrators).set(values).where(eq(administrators.id, id))
+): Promise<AdministratorRow | undefined> {
+  return (await db.update(administrators).set(values).where(eq(administrators.id, id)).returning())[0]
 }
 
 export async function logoExists(db: Db, logoId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { allow, sessionToken, setSessionCookie } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { knownDevices, rememberDevice } from '../../http/known-devices.ts'
 import { valid } from '../../http/validation.ts'
 import { AdministratorLogin } from '../accounts/schema.ts'
 import { disableFactor, renewRecoveryCodes } from './disable-factor.ts'
@@ -11,15 +12,22 @@ import { finishLogin, startLogin } from './start-login.ts'
 
 export const secondFactorsApi = new Hono<AppEnv>()
   .post('/auth/admin/login', allow('public'), valid('json', AdministratorLogin), async (c) => {
-    const answer = await startLogin(c.var.ctx, c.req.valid('json'), sessionToken(c, 'administrator'))
+    const browser = { oldToken: sessionToken(c, 'administrator'), devices: knownDevices(c) }
+    const answer = await startLogin(c.var.ctx, c.req.valid('json'), browser)
     // The code is still to come: `POST /auth/admin/login/code`.
     if ('ticket' in answer) return c.json({ success: false, ticket: answer.ticket })
     setSessionCookie(c, 'administrator', answer.token)
+    rememberDevice(c, answer.device)
     return c.json({ success: true, ticket: null })
   })
   .post('/auth/admin/login/code', allow('public'), valid('json', LoginCode), async (c) => {
-    const token = await finishLogin(c.var.ctx, c.req.valid('json'), sessionToken(c, 'administrator'))
+    const { token, device } = await finishLogin(
+      c.var.ctx,
+      c.req.valid('json'),
+      sessionToken(c, 'administrator'),
+    )
     setSessionCookie(c, 'administrator', token)
+    rememberDevice(c, device)
     return c.json({ success: true })
   })
   .get('/auth/admin/second-factor', allow('administrator'), async (c) => c.json(await readFactor(c.var.ctx)))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
-import { checkLogin, enter } from '../accounts/log-in.ts'
+import { checkLogin, type Entry, enter } from '../accounts/log-in.ts'
 import { hashToken } from '../accounts/start-session.ts'
 import { checkCode } from './check-code.ts'
 import { deleteHalfLogin, findFactor, findHalfLogin, insertHalfLogin } from './queries.ts'
@@ -17,22 +17,22 @@ export const HALF_LOGIN = 5 * 60_000
 export async function startLogin(
   ctx: Context,
   { username, password }: { username: string; password: string },
-  oldToken: string | undefined,
-): Promise<{ token: string } | { ticket: string }> {
-  const id = await checkLogin(ctx, 'administrator', username, password)
+  { oldToken, devices }: { oldToken: string | undefined; devices: readonly string[] },
+): Promise<Entry | { ticket: string }> {
+  const id = await checkLogin(ctx, 'administrator', { login: username, password, devices })
   const factor = await findFactor(ctx.db, id)
-  if (!factor?.confirmedAt) return { token: await enter(ctx, 'administrator', id, { oldToken }) }
+  if (!factor?.confirmedAt) return enter(ctx, 'administrator', id, { oldToken })
   const ticket = randomBytes(32).toString('base64url')
   await insertHalfLogin(ctx.db, { tokenHash: hashToken(ticket), administratorId: id, createdAt: ctx.now })
   return { ticket }
 }
 
-/** The code that makes a session of a ticket, once; its token. Throws login_expired, code_wrong or too_many_requests. */
+/** The code that makes a session of a ticket, once. Throws login_expired, code_wrong or too_many_requests. */
 export async function finishLogin(
   ctx: Context,
   { ticket, code }: LoginCode,
   oldToken: string | undefined,
-): Promise<string> {
+): Promise<Entry> {
   const tokenHash = hashToken(ticket)
   const id = await findHalfLogin(ctx.db, tokenHash, new Date(ctx.now.getTime() - HALF_LOGIN))
   if (id === undefined) throw new AppError('login_expired')

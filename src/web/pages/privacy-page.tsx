@@ -24,8 +24,9 @@ export function PrivacyPage() {
       <Deleting />
       <TextSection title="Cookies and counting">
         <p>
-          We set a cookie when you log in, to know that it is you, and no other. We count how many people
-          visit and how often a CV or job is looked at, without keeping who a visitor was.
+          We set a cookie when you log in, to know that it is you, and another to know that this device was
+          yours before, so that somebody who guesses your password does not lock you out. We count how many
+          people visit and how often a CV or job is looked at, without keeping who a visitor was.
         </p>
         <p>
           What you type into a long form, jobs that you save and pages that you read are kept on your device,
