@@ -88,6 +88,13 @@ describe('a bank statement', () => {
     expect((await vera.post(`/api/admin/payment-proposals/${id}/dismiss`)).status).toBe(409)
   })
 
+  test('keeps no text of payments that name no reference of ours', async () => {
+    const { reference } = await requested()
+    await imported(`14/12/2026,${reference} for credits,,450`, '14/12/2026,RENT FROM KILA FAMILY,,450')
+    const { rows } = await sql("SELECT description FROM bank_lines WHERE paid_on = '2026-12-14' ORDER BY id")
+    expect(rows).toEqual([{ description: `${reference} for credits` }, { description: '' }])
+  })
+
   test('imported by two at once brings a line once', async () => {
     const { reference } = await requested()
     const line = `08/12/2026,${reference},,450.00`

@@ -116,6 +116,11 @@ describe('transactions of all employers', () => {
     ])
     expect((await vera.get(`${path}?search=ledger&type=usage`)).body).toEqual([])
     expect((await vera.get(`${path}?search=ledger&to=2020-01-01`)).body).toEqual([])
+    expect((await vera.get(`${path}?search=ledger&sort=oldest`)).body).toMatchObject([
+      { balanceAfter: 10 },
+      { balanceAfter: 17 },
+      { balanceAfter: 15 },
+    ])
     const file = await vera.get(`${path}.csv?employerId=${employer.id}`)
     expect(file.headers.get('content-type')).toContain('text/csv')
     const lines = String(file.body).trim().split('\r\n')

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { startOfDay } from '../../shared/dates.ts'
-import type { ActFilter, TargetType } from './schema.ts'
+import type { ActFilter, ActList, TargetType } from './schema.ts'
 import { administratorActs } from './tables.ts'
 
 export async function insertAct(db: Db, act: typeof administratorActs.$inferInsert): Promise<void> {
@@ -28,16 +28,16 @@ export function selectActsOn(db: Db, targetType: TargetType, targetId: string, l
 
 const { id, adminId, act, targetType, targetId, target, details, createdAt } = administratorActs
 
-type Window = { limit: number; offset: number; before?: number }
+type Window = { limit: number; offset: number; before?: number; sort?: ActList['sort'] }
 
-/** Newest first; `before` is the id of the last row that was read. */
-export function selectActs(db: Db, filter: ActFilter, { limit, offset, before }: Window) {
+/** Newest first unless `sort` says otherwise; `before` is the id of the last row that was read. */
+export function selectActs(db: Db, filter: ActFilter, { limit, offset, before, sort }: Window) {
   const administrator = sql<string | null>`(SELECT username FROM administrators a WHERE a.id = ${adminId})`
   return db
     .select({ id, adminId, administrator, act, targetType, targetId, target, details, createdAt })
     .from(administratorActs)
     .where(and(wanted(filter), before === undefined ? undefined : lt(id, before)))
-    .orderBy(desc(id))
+    .orderBy(sort === 'oldest' ? asc(id) : desc(id))
     .limit(limit)
     .offset(offset)
 }

@@ -7,10 +7,13 @@ import { ACT_LABELS, type ActFilter, type ActList, TARGET_LABELS } from './schem
 /** As many as a list without pages holds. */
 const WHOLE = 1000
 
-/** What administrators did, newest first. */
-export async function listActs(ctx: AdministratorContext, { page, limit, ...filter }: ActList) {
+/** What administrators did. */
+export async function listActs(ctx: AdministratorContext, { page, limit, sort, ...filter }: ActList) {
   const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const [rows, total] = await Promise.all([selectActs(ctx.db, filter, window), countActs(ctx.db, filter)])
+  const [rows, total] = await Promise.all([
+    selectActs(ctx.db, filter, { ...window, sort }),
+    countActs(ctx.db, filter),
+  ])
   return { rows, total }
 }
 

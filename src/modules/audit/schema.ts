@@ -88,5 +88,6 @@ export const ActList = v.object({
   ...ActFilter.entries,
   page: v.optional(whole(1, 1_000_000)),
   limit: v.optional(whole(1, 100), '50'),
+  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
 })
 export type ActList = v.InferOutput<typeof ActList>

@@ -5,7 +5,7 @@ import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { foldReference, referencesIn } from './policy.ts'
 import { insertLines, insertProposals, insertStatement, selectReferences, updateKnown } from './queries.ts'
-import { readStatement, type Statement } from './read-statement.ts'
+import { readStatement, type Statement, type StatementLine } from './read-statement.ts'
 
 /**
  * Keeps the money that came in by a bank's CSV and proposes the lines that name a reference of ours; nothing is credited by it. A
@@ -19,21 +19,31 @@ export async function importStatement(ctx: AdministratorContext, path: string, f
     const credits = lines.length
     const values = { fileName: name, adminId, credits, known: 0, unread, createdAt: ctx.now }
     const statementId = await insertStatement(ctx.db, values)
-    const rows = lines.map((line) => ({ ...line, statementId }))
+    const named = await nameReferences(ctx, lines)
+    // Whose payment names no reference of ours stays the bank's secret: the fingerprint is enough to know the line again.
+    const rows = lines.map((line) => ({
+      ...line,
+      description: named.has(line.fingerprint) ? line.description : '',
+      statementId,
+    }))
     const fresh: FreshLine[] = []
     // PostgreSQL takes 65,535 values at once.
     for (let at = 0; at < rows.length; at += 1000)
       fresh.push(...(await insertLines(ctx.db, rows.slice(at, at + 1000))))
+    const proposals = fresh.flatMap(({ id, fingerprint }) =>
+      (named.get(fingerprint) ?? []).map((reference) => ({ lineId: id, ...reference })),
+    )
+    if (proposals.length > 0) await insertProposals(ctx.db, proposals)
     const counts = { credits, known: credits - fresh.length, unread }
     await updateKnown(ctx.db, statementId, counts.known)
-    const proposed = await propose(ctx, fresh)
+    const proposed = new Set(proposals.map(({ lineId }) => lineId)).size
     const target = { type: 'bank-statement', id: statementId, name } as const
     await recordAct(ctx, 'statement-imported', target, { ...counts, proposed })
     return { id: statementId, ...counts, proposed }
   })
 }
 
-type FreshLine = { id: number; description: string }
+type FreshLine = { id: number; fingerprint: string }
 
 function readOrRefuse(bytes: Buffer): Statement {
   if (bytes.includes(0)) throw new AppError('statement_unreadable')
@@ -57,24 +67,34 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** How many lines name references of ours. A reference that stands there to the letter wins over one that only looks like it. */
-async function propose(ctx: AdministratorContext, lines: FreshLine[]): Promise<number> {
-  const candidates = lines
-    .map(({ id, description }) => ({ id, written: referencesIn(description) }))
-    .filter(({ written }) => written.length > 0)
-  if (candidates.length === 0) return 0
-  const signs = new Set(candidates.flatMap(({ written }) => written.map(foldReference)))
+type Named = { reference: string; isExact: boolean }
+
+/**
+ * The references of ours that lines name, by the line's fingerprint. One that stands there to the letter wins over one that only
+ * looks like it.
+ */
+async function nameReferences(
+  ctx: AdministratorContext,
+  lines: StatementLine[],
+): Promise<Map<string, Named[]>> {
+  const written = lines.map(({ fingerprint, description }) => ({
+    fingerprint,
+    texts: referencesIn(description),
+  }))
+  const signs = new Set(written.flatMap(({ texts }) => texts.map(foldReference)))
+  if (signs.size === 0) return new Map()
   const known = Map.groupBy(await selectReferences(ctx.db, [...signs]), ({ folded }) => folded)
-  const proposals = candidates.flatMap(({ id, written }) => {
-    const named = new Map<string, boolean>()
-    for (const text of written) {
-      const alike = known.get(foldReference(text)) ?? []
-      const exact = alike.filter(({ reference }) => reference === text)
-      for (const { reference } of exact.length > 0 ? exact : alike)
-        named.set(reference, named.get(reference) || exact.length > 0)
-    }
-    return [...named].map(([reference, isExact]) => ({ lineId: id, reference, isExact }))
-  })
-  if (proposals.length > 0) await insertProposals(ctx.db, proposals)
-  return new Set(proposals.map(({ lineId }) => lineId)).size
+  return new Map(
+    written.flatMap(({ fingerprint, texts }): [string, Named[]][] => {
+      const named = new Map<string, boolean>()
+      for (const text of texts) {
+        const alike = known.get(foldReference(text)) ?? []
+        const exact = alike.filter(({ reference }) => reference === text)
+        for (const { reference } of exact.length > 0 ? exact : alike)
+          named.set(reference, named.get(reference) || exact.length > 0)
+      }
+      const found = [...named].map(([reference, isExact]) => ({ reference, isExact }))
+      return found.length > 0 ? [[fingerprint, found]] : []
+    }),
+  )
 }

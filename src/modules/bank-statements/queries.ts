@@ -17,8 +17,8 @@ export async function updateKnown(db: Db, id: number, known: number): Promise<vo
 
 /** Those that no file has brought before. */
 export function insertLines(db: Db, lines: (typeof bankLines.$inferInsert)[]) {
-  const { id, description } = bankLines
-  return db.insert(bankLines).values(lines).onConflictDoNothing().returning({ id, description })
+  const { id, fingerprint } = bankLines
+  return db.insert(bankLines).values(lines).onConflictDoNothing().returning({ id, fingerprint })
 }
 
 /** As the migration's index has it. */

@@ -7,29 +7,33 @@ type Window = { limit: number; offset: number }
 
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Also those that are not active, in the order of the lists. */
-export async function selectCategories(db: Db, { search }: EntryList, { limit, offset }: Window) {
+/** Also those that are not active. */
+export async function selectCategories(db: Db, { search, sort }: EntryList, { limit, offset }: Window) {
   const pattern = containing(search)
   const wanted = search ? or(ilike(categories.name, pattern), ilike(categories.slug, pattern)) : undefined
   const rows = await db
     .select()
     .from(categories)
     .where(wanted)
-    .orderBy(asc(categories.sortOrder), asc(categories.name), asc(categories.id))
+    .orderBy(
+      ...(sort === 'order' ? [asc(categories.sortOrder)] : []),
+      asc(categories.name),
+      asc(categories.id),
+    )
     .limit(limit)
     .offset(offset)
   const [counted] = await db.select({ total: count() }).from(categories).where(wanted)
   return { rows, total: counted?.total ?? 0 }
 }
 
-export async function selectLocations(db: Db, { search }: EntryList, { limit, offset }: Window) {
+export async function selectLocations(db: Db, { search, sort }: EntryList, { limit, offset }: Window) {
   const pattern = containing(search)
   const wanted = search ? or(ilike(locations.name, pattern), ilike(locations.slug, pattern)) : undefined
   const rows = await db
     .select()
     .from(locations)
     .where(wanted)
-    .orderBy(asc(locations.sortOrder), asc(locations.name), asc(locations.id))
+    .orderBy(...(sort === 'order' ? [asc(locations.sortOrder)] : []), asc(locations.name), asc(locations.id))
     .limit(limit)
     .offset(offset)
   const [counted] = await db.select({ total: count() }).from(locations).where(wanted)

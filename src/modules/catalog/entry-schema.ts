@@ -43,10 +43,14 @@ export type LocationInput = v.InferOutput<typeof LocationInput>
 
 export const EntryToggle = v.object({ isActive: v.boolean('Please choose active or not') })
 
+/** `order` is what the administrators gave them. */
+export const ENTRY_SORTS = ['order', 'name'] as const
+
 /** `search` is part of a name or slug. Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const EntryList = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   page: v.optional(whole(1, 1_000_000)),
   limit: v.optional(whole(1, 100), '50'),
+  sort: v.optional(v.picklist(ENTRY_SORTS), 'order'),
 })
 export type EntryList = v.InferOutput<typeof EntryList>

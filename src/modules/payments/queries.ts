@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import type { PaymentRequestList, ReceiptKind } from './schema.ts'
@@ -135,7 +135,14 @@ export function companyContains(search: string): SQL | undefined {
 
 type Window = { limit: number; offset: number }
 
-/** Newest first, with the names of the company and of the administrator who decided. */
+/** `amount`: most first. */
+const ORDERS: Record<PaymentRequestList['sort'], SQL[]> = {
+  newest: [desc(paymentRequests.id)],
+  oldest: [asc(paymentRequests.id)],
+  amount: [desc(paymentRequests.amount), desc(paymentRequests.id)],
+}
+
+/** With the names of the company and of the administrator who decided. */
 export async function selectRequests(db: Db, filter: PaymentRequestList, { limit, offset }: Window) {
   const wanted = and(
     companyContains(filter.search),
@@ -152,7 +159,7 @@ export async function selectRequests(db: Db, filter: PaymentRequestList, { limit
     .innerJoin(employers, eq(employers.id, paymentRequests.employerId))
     .leftJoin(administrators, eq(administrators.id, paymentRequests.processedBy))
     .where(wanted)
-    .orderBy(desc(paymentRequests.id))
+    .orderBy(...ORDERS[filter.sort])
     .limit(limit)
     .offset(offset)
   const [counted] = await db

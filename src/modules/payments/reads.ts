@@ -92,10 +92,10 @@ export async function listRequests(ctx: AdministratorContext, filter: PaymentReq
   }
 }
 
-/** Every change of any balance, newest first. */
+/** Every change of any balance. */
 export async function listTransactions(ctx: AdministratorContext, filter: TransactionList) {
   const [rows, total] = await Promise.all([
-    selectTransactions(ctx.db, filter, windowOf(filter)),
+    selectTransactions(ctx.db, filter, { ...windowOf(filter), sort: filter.sort }),
     countTransactions(ctx.db, filter),
   ])
   return { rows, total }

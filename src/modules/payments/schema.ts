@@ -65,9 +65,19 @@ const filter = {
 /** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 const page = { page: v.optional(whole(1, 1_000_000)), limit: v.optional(whole(1, 100), '50') }
 
-export const PaymentRequestList = v.object({ ...filter, ...page, status: oneOrAll(PAYMENT_STATUSES) })
+export const REQUEST_SORTS = ['newest', 'oldest', 'amount'] as const
+export const PaymentRequestList = v.object({
+  ...filter,
+  ...page,
+  status: oneOrAll(PAYMENT_STATUSES),
+  sort: v.optional(v.picklist(REQUEST_SORTS), 'newest'),
+})
 export type PaymentRequestList = v.InferOutput<typeof PaymentRequestList>
 export const TransactionFilter = v.object({ ...filter, ...StatementFilter.entries })
 export type TransactionFilter = v.InferOutput<typeof TransactionFilter>
-export const TransactionList = v.object({ ...TransactionFilter.entries, ...page })
+export const TransactionList = v.object({
+  ...TransactionFilter.entries,
+  ...page,
+  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+})
 export type TransactionList = v.InferOutput<typeof TransactionList>

@@ -1,18 +1,22 @@
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { startOfDay } from '../../shared/dates.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import { creditTransactions } from '../credits/tables.ts'
 import { companyContains } from './queries.ts'
-import type { TransactionFilter } from './schema.ts'
+import type { TransactionFilter, TransactionList } from './schema.ts'
 
-type Window = { limit: number; offset: number; before?: number }
+type Window = { limit: number; offset: number; before?: number; sort?: TransactionList['sort'] }
 
 const { id, employerId, type, amount, balanceAfter, description, relatedId, adminId, createdAt } =
   creditTransactions
 
-/** Newest first; `before` is the id of the last row that was read. */
-export function selectTransactions(db: Db, filter: TransactionFilter, { limit, offset, before }: Window) {
+/** Newest first unless `sort` says otherwise; `before` is the id of the last row that was read. */
+export function selectTransactions(
+  db: Db,
+  filter: TransactionFilter,
+  { limit, offset, before, sort }: Window,
+) {
   return db
     .select({
       id,
@@ -31,7 +35,7 @@ export function selectTransactions(db: Db, filter: TransactionFilter, { limit, o
     .innerJoin(employers, eq(employers.id, employerId))
     .leftJoin(administrators, eq(administrators.id, adminId))
     .where(and(wanted(db, filter), before === undefined ? undefined : lt(id, before)))
-    .orderBy(desc(id))
+    .orderBy(sort === 'oldest' ? asc(id) : desc(id))
     .limit(limit)
     .offset(offset)
 }

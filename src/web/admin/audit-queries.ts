@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ACTS, TARGETS } from '../../modules/audit/schema.ts'
 import { type ApiClient, call } from '../api-client.ts'
-import { adminListQuery, known, pageOf, type RowOf } from './list-query.ts'
+import { adminListQuery, byTime, known, pageOf, type RowOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 
 /** What the log and its file are filtered by. */
@@ -16,7 +16,7 @@ export const actFilter = ({ search = '', who, act, target, from = '', to = '' }:
 
 export const actsQuery = (client: ApiClient, list: ListSearch) =>
   adminListQuery('audit-log', list, () =>
-    client.api.admin['audit-log'].$get({ query: { ...pageOf(list), ...actFilter(list) } }),
+    client.api.admin['audit-log'].$get({ query: { ...pageOf(list), ...actFilter(list), ...byTime(list) } }),
   )
 export type Act = RowOf<typeof actsQuery>
 

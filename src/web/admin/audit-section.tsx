@@ -7,7 +7,7 @@ import { ActDetails } from './act-details.tsx'
 import { AdminList } from './admin-list.tsx'
 import { type Act, actFilter, actsQuery, administratorsQuery } from './audit-queries.ts'
 import { DayFilters } from './day-filters.tsx'
-import { ListFilter } from './list-filter.tsx'
+import { BY_TIME, ListFilter } from './list-filter.tsx'
 import { useListSearch } from './use-list-search.ts'
 
 const ALL_ACTS = [
@@ -44,6 +44,7 @@ export function AuditSection() {
           <ListFilter label="Act" name="act" options={ALL_ACTS} list={list} onChange={change} />
           <ListFilter label="Done to" name="target" options={ALL_TARGETS} list={list} onChange={change} />
           <DayFilters list={list} onChange={change} />
+          <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
         </>
       }
       csvPath={`/api/admin/audit-log.csv?${new URLSearchParams(actFilter(list))}`}

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../shared/dates.ts'
 import type { Column } from '../components/table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { DayFilters } from './day-filters.tsx'
-import { ListFilter } from './list-filter.tsx'
+import { BY_TIME, ListFilter } from './list-filter.tsx'
 import { type AdminTransaction, transactionFilter, transactionsQuery } from './payments-queries.ts'
 import { useListSearch } from './use-list-search.ts'
 
@@ -32,6 +32,7 @@ export function CreditTransactions() {
         <>
           <ListFilter label="Type" name="status" options={TYPES} list={list} onChange={change} />
           <DayFilters list={list} onChange={change} />
+          <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
         </>
       }
       csvPath={`/api/admin/credit-transactions.csv?${new URLSearchParams(transactionFilter(list))}`}

@@ -10,8 +10,14 @@ import { toast } from '../components/toast.ts'
 import { AdminList } from './admin-list.tsx'
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx'
 import { type Entry, EntryForm, type EntryKind } from './entry-form.tsx'
+import { ListFilter } from './list-filter.tsx'
 import type { ListQuery } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
+
+const SORTS = [
+  { value: 'order', label: 'By sort order' },
+  { value: 'name', label: 'Name, A to Z' },
+]
 
 type EntriesListProps<Row extends Entry, S extends v.GenericSchema> = {
   kind: EntryKind<Row, S>
@@ -51,6 +57,11 @@ export function EntriesList<Row extends Entry, S extends v.GenericSchema>({
       />
       <AdminList
         {...list}
+        filters={
+          list.searchLabel && (
+            <ListFilter label="Sort" name="sort" options={SORTS} list={list.list} onChange={list.onChange} />
+          )
+        }
         title={title}
         level="h3"
         noun={kind.noun}

@@ -1,6 +1,12 @@
 import { type Option, Select } from '../components/select.tsx'
 import type { ListSearch, ListWord } from './section-keys.ts'
 
+/** Of lists that are a history. */
+export const BY_TIME: readonly Option[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+]
+
 type ListFilterProps = {
   label: string
   name: ListWord

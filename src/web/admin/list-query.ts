@@ -59,6 +59,9 @@ export function known<Name extends string, Value extends string>(
   return found
 }
 
+/** The one choice of lists that are a history; newest first without it. */
+export const byTime = ({ sort }: ListSearch) => known('sort', ['newest', 'oldest'], sort)
+
 /** A row of the table that a query factory reads. */
 export type RowOf<Factory extends (...args: never[]) => ListQuery<unknown>> =
   ReturnType<Factory> extends ListQuery<infer Row> ? Row : never

@@ -9,7 +9,7 @@ import { Dialog } from '../components/dialog.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table.tsx'
 import { AdminList } from './admin-list.tsx'
-import { ListFilter } from './list-filter.tsx'
+import { BY_TIME, ListFilter } from './list-filter.tsx'
 import { type Decision, PaymentDialog } from './payment-dialog.tsx'
 import { PaymentEvidence } from './payment-evidence.tsx'
 import { type AdminPaymentRequest, paymentRequestsQuery } from './payments-queries.ts'
@@ -19,6 +19,8 @@ const STATUSES = ['all', ...PAYMENT_STATUSES].map((value) => ({
   value,
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }))
+
+const SORTS = [...BY_TIME, { value: 'amount', label: 'Highest amount first' }]
 
 export function PaymentRequests() {
   const { client } = useRouteContext({ from: '__root__' })
@@ -38,7 +40,12 @@ export function PaymentRequests() {
         columns={columns(setLooked)}
         rowKey={({ id }) => id}
         searchLabel="Search by company"
-        filters={<ListFilter label="Status" name="status" options={STATUSES} list={list} onChange={change} />}
+        filters={
+          <>
+            <ListFilter label="Status" name="status" options={STATUSES} list={list} onChange={change} />
+            <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={change} />
+          </>
+        }
         empty={{
           title: 'No payment requests',
           why: list.status === 'pending' ? 'Nothing waits for you.' : undefined,

@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
-import { PAYMENT_STATUSES } from '../../modules/payments/schema.ts'
+import { PAYMENT_STATUSES, REQUEST_SORTS } from '../../modules/payments/schema.ts'
 import { type ApiClient, call } from '../api-client.ts'
-import { adminListQuery, known, pageOf, type RowOf } from './list-query.ts'
+import { adminListQuery, byTime, known, pageOf, type RowOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 
 export const paymentRequestsQuery = (client: ApiClient, list: ListSearch) =>
   adminListQuery('payment-requests', list, () => {
-    const query = { ...pageOf(list), ...known('status', PAYMENT_STATUSES, list.status) }
+    const query = {
+      ...pageOf(list),
+      ...known('status', PAYMENT_STATUSES, list.status),
+      ...known('sort', REQUEST_SORTS, list.sort),
+    }
     return client.api.admin['payment-requests'].$get({ query })
   })
 export type AdminPaymentRequest = RowOf<typeof paymentRequestsQuery>
@@ -22,7 +26,7 @@ export const transactionFilter = ({ search = '', status, from = '', to = '' }: L
 
 export const transactionsQuery = (client: ApiClient, list: ListSearch) =>
   adminListQuery('credit-transactions', list, () => {
-    const query = { ...pageOf(list), ...transactionFilter(list) }
+    const query = { ...pageOf(list), ...transactionFilter(list), ...byTime(list) }
     return client.api.admin['credit-transactions'].$get({ query })
   })
 export type AdminTransaction = RowOf<typeof transactionsQuery>
