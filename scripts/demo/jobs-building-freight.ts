@@ -117,7 +117,8 @@ export const buildingFreight: readonly DemoJob[] = [
       about it before others do.`,
     requirements: prose`
       - Ten years in building, three as foreman or leading hand
-      - Reads drawings, programmes and people - Tok Pisin fluent`,
+      - Reads drawings, programmes and people
+      - Tok Pisin fluent`,
     skills: ['Team leading', 'Set-out', 'Programme', 'Safety talks'],
     location: 'buka',
     employmentType: 'contract',
@@ -147,7 +148,8 @@ export const buildingFreight: readonly DemoJob[] = [
       Medical cover for your family, boots and overalls twice a year, and a loan scheme for tools.`,
     requirements: prose`
       - Trade certificate in heavy equipment fitting or diesel
-      - Five years on trucks or mobile plant - Driver licence class 4 or higher (class 6 preferred)
+      - Five years on trucks or mobile plant
+      - Driver licence class 4 or higher (class 6 preferred)
       - Grade 10 and good written English for job cards`,
     skills: [
       'Diesel engines',
@@ -181,7 +183,8 @@ export const buildingFreight: readonly DemoJob[] = [
       Women drivers have been with us since 2019 and hold our record for tyre life. Please apply.`,
     requirements: prose`
       - Driver licence class 6, held for five years
-      - Two years on the Highlands Highway or on mine roads - Clean traffic record and police clearance
+      - Two years on the Highlands Highway or on mine roads
+      - Clean traffic record and police clearance
       - Medical check, which we pay`,
     skills: ['Heavy vehicle driving', 'Load restraint', 'Convoy driving', 'Pre-trip inspection'],
     location: 'lae',
@@ -274,7 +277,8 @@ export const buildingFreight: readonly DemoJob[] = [
       The office has solar light, a fan and a view of the harbour.`,
     requirements: prose`
       - Diploma or certificate in business, shipping or logistics
-      - One year in an office with customers - Excel, and careful with numbers
+      - One year in an office with customers
+      - Excel, and careful with numbers
       - Lives in Kavieng or would like to`,
     skills: ['Bills of lading', 'Manifests', 'Customer service', 'Excel'],
     location: 'kavieng',

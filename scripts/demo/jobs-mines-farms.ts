@@ -204,7 +204,8 @@ export const minesFarms: readonly DemoJob[] = [
       Growers judge you by what you do with your own hands. Bring your secateurs to the interview.`,
     requirements: prose`
       - Certificate or diploma in tropical agriculture
-      - Three years in cocoa, coffee or coconut extension - Motorbike licence or willing to learn
+      - Three years in cocoa, coffee or coconut extension
+      - Motorbike licence or willing to learn
       - Tok Pisin; a language of Central Bougainville is an advantage`,
     skills: ['Cocoa rehabilitation', 'Pod borer control', 'Farmer training', 'Grafting'],
     location: 'arawa',

@@ -108,7 +108,8 @@ export const services: readonly DemoJob[] = [
       as well as we can.`,
     requirements: prose`
       - Experience in cleaning or a good word from somebody we know
-      - Careful with other people's things - Lives in or near Alotau`,
+      - Careful with other people's things
+      - Lives in or near Alotau`,
     skills: ['Room cleaning', 'Laundry', 'Guest service'],
     location: 'alotau',
     employmentType: 'part-time',

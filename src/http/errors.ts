@@ -14,6 +14,7 @@ const credits = (cost: number | undefined) => plural(cost ?? 0, 'credit')
 /** Code → status → words. The words are those of the specification (part 1, sections 5 and 8) where it has them. */
 const ROWS: Record<ErrorCode, Row> = {
   access_required: [403, 'You must view the CV first before downloading.'],
+  cv_not_opened: [403, 'You have not opened this CV yet.'],
   account_suspended: [403, 'This account is suspended. Please contact support.'],
   already_applied: [409, 'You have already applied: already applied to this job.'],
   already_processed: [409, 'This payment request has already been processed.'],

@@ -4,6 +4,7 @@
  */
 export type ErrorCode =
   | 'access_required'
+  | 'cv_not_opened'
   | 'account_suspended'
   | 'already_applied'
   | 'already_processed'

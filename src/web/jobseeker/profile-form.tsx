@@ -38,7 +38,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
   const { errors, message, busy, formProps } = useForm({
     schema: JobSeekerProfileChange,
     read: ({ skills = '', ...texts }) => ({ ...texts, skills: splitList(String(skills)) }),
-    fallback: 'Failed to update profile',
+    fallback: 'Profile update failed',
     submit: async (change) => {
       const json = { ...change, experience: change.experience ?? '', education: change.education ?? '' }
       await call(context.client.api.auth.profile.$patch({ json })).catch((error: Error) => {

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { ApiError } from '../api-client.ts'
 import { ErrorState } from '../components/error-state.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { BackToDashboard } from '../employers/back-link.tsx'
 import { CandidateRow } from '../employers/candidate-row.tsx'
+import { viewLabel } from '../employers/cv-price.ts'
 import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
 import { CreditsLink } from '../employers/employer-header.tsx'
 import { OpenedCvPage } from '../employers/opened-cv.tsx'
 import { openedCvQuery } from '../employers/queries.ts'
 import { SimilarCvs } from '../employers/similar-cvs.tsx'
-import { useCvFlow } from '../employers/use-cv-flow.ts'
+import { type CvFlow, useCvFlow } from '../employers/use-cv-flow.ts'
 import { requireSession } from '../session.ts'
 import { SaveCvButton } from '../shortlists/save-cv-button.tsx'
 
@@ -58,7 +59,7 @@ function EmployerCvView() {
           </section>
         </>
       ) : error ? (
-        <Refusal error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <Refusal id={id} flow={flow} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Loading />
       )}
@@ -76,10 +77,10 @@ function Loading() {
   )
 }
 
-type RefusalProps = { error: Error; onRetry: () => void; retrying: boolean }
+type RefusalProps = { id: string; flow: CvFlow; error: Error; onRetry: () => void; retrying: boolean }
 
 /** Refused, or not reached: only the second is worth another try. */
-function Refusal({ error, onRetry, retrying }: RefusalProps) {
+function Refusal({ id, flow, error, onRetry, retrying }: RefusalProps) {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return (
       <ErrorState level="h1" title="This CV could not be loaded" onRetry={onRetry} retrying={retrying}>
@@ -89,9 +90,16 @@ function Refusal({ error, onRetry, retrying }: RefusalProps) {
   }
   return (
     <ErrorState level="h1" title="Access Denied">
-      {error.code === 'access_required'
-        ? 'You have insufficient credits or invalid access: this CV has to be opened from the search first.'
+      {error.code === 'cv_not_opened'
+        ? 'You have insufficient credits or invalid access: this CV has to be opened first.'
         : error.message}
+      {error.code === 'cv_not_opened' && (
+        <span className="mt-4 flex flex-wrap justify-center gap-2">
+          <Link to="/employer-dashboard" search={{ viewCV: Number(id) }} className="btn">
+            {viewLabel('none', flow.prices)}
+          </Link>
+        </span>
+      )}
     </ErrorState>
   )
 }
