@@ -15,6 +15,20 @@ let replica: ThrowawayPostgres
 let app: Application
 let other: Application
 
+/** As operators are told to: a role that owns its database and may nothing else. */
+async function createOwner(): Promise<void> {
+  const client = new pg.Client(primary.url)
+  await client.connect()
+  await client.query("CREATE ROLE painim_wok LOGIN PASSWORD 'plain'")
+  await client.query('CREATE DATABASE painim_wok OWNER painim_wok')
+  await client.end()
+}
+
+function asOwner(url: string): string {
+  const address = new URL(url)
+  return Object.assign(address, { username: 'painim_wok', password: 'plain', pathname: '/painim_wok' }).href
+}
+
 const serve = (replicaUrl: string) =>
   startApplication(
     readConfig({
@@ -22,13 +36,14 @@ const serve = (replicaUrl: string) =>
       DATA_DIR: dir,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_FACTOR: '1000',
-      DATABASE_URL: primary.url,
-      DATABASE_REPLICA_URL: replicaUrl,
+      DATABASE_URL: asOwner(primary.url),
+      DATABASE_REPLICA_URL: asOwner(replicaUrl),
     }),
   )
 
 beforeAll(async () => {
   primary = await startThrowawayPostgres()
+  await createOwner()
   replica = await primary.startReplica()
   app = await serve(replica.url)
   other = await serve(replica.url)
