@@ -1,9 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
-import { type NewEmail, queueEmail } from '../src/modules/email/queue-email.ts'
+import { queueEmail } from '../src/modules/email/queue-email.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { startTestApp } from './support/app.ts'
-import { changeSetting, openMailbox, outbox, sendWhatWaits } from './support/mailbox.ts'
+import {
+  changeSetting,
+  openMailbox,
+  outbox,
+  type SampleMail,
+  sendWhatWaits,
+  writeMail,
+} from './support/mailbox.ts'
 
 const app = await startTestApp({ PUBLIC_URL: 'https://painimwok.example' })
 const mailbox = await openMailbox(app)
@@ -11,15 +18,7 @@ const mailbox = await openMailbox(app)
 let people = 0
 const newAddress = () => `reader${++people}@example.com`
 
-function write(to: string, mail: Partial<NewEmail> = {}) {
-  return queueEmail(app.makeContext(), {
-    kind: 'notice',
-    to,
-    subject: 'News',
-    paragraphs: ['Hello'],
-    ...mail,
-  })
-}
+const write = (to: string, mail: SampleMail = {}) => writeMail(app, to, mail)
 
 describe('a mail', () => {
   test('arrives as text and HTML with the same words, an absolute link and the reason it was sent', async () => {
@@ -83,7 +82,7 @@ describe('a mail', () => {
   test('of work that is rolled back was never written', async () => {
     const to = newAddress()
     const failed = transaction(app.makeContext(), async (ctx) => {
-      await queueEmail(ctx, { kind: 'notice', to, subject: 'News', paragraphs: ['Hello'] })
+      await queueEmail(ctx, { kind: 'contact', to, subject: 'News', paragraphs: ['Hello'] })
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type NewEmail, queueEmail } from '../src/modules/email/queue-email.ts'
 import { startTestApp } from './support/app.ts'
-import { changeSetting, openMailbox, outbox, sendWhatWaits } from './support/mailbox.ts'
+import {
+  changeSetting,
+  openMailbox,
+  outbox,
+  type SampleMail,
+  sendWhatWaits,
+  writeMail,
+} from './support/mailbox.ts'
 import { createEmployer, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
@@ -11,14 +17,8 @@ const vera = await logInAdministrator(app)
 let people = 0
 const newAddress = () => `reader${++people}@example.com`
 
-async function write(to: string, mail: Partial<NewEmail> = {}): Promise<number> {
-  await queueEmail(app.makeContext(), {
-    kind: 'administrator_notice',
-    to,
-    subject: `News ${to}`,
-    paragraphs: ['Wanpela toktok'],
-    ...mail,
-  })
+async function write(to: string, mail: SampleMail = {}): Promise<number> {
+  await writeMail(app, to, { subject: `News ${to}`, ...mail })
   return (await outbox(app, to)).at(-1)?.id ?? 0
 }
 
@@ -103,8 +103,8 @@ describe('a body', () => {
     const id = await write(newAddress())
     await app.tasksDone()
     expect(await read(id)).toMatchObject({
-      text: expect.stringContaining('Wanpela toktok'),
-      html: expect.stringContaining('<p style="margin:0 0 16px">Wanpela toktok</p>'),
+      text: expect.stringContaining('Hello'),
+      html: expect.stringContaining('<p style="margin:0 0 16px">Hello</p>'),
     })
     expect((await vera.get('/api/admin/emails/999999')).status).toBe(404)
   })
@@ -162,7 +162,7 @@ describe('send again', () => {
       "SELECT target FROM administrator_acts WHERE act = 'email-resent' AND target_id = $1",
       [String(id)],
     )
-    expect(rows).toEqual([{ target: 'administrator_notice' }, { target: 'administrator_notice' }])
+    expect(rows).toEqual([{ target: 'notice' }, { target: 'notice' }])
   })
 
   test('while a process is sending it, is refused: a slow server gets it once', async () => {

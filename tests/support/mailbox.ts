@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
+import { isSubscribed } from '../../src/modules/email/policy.ts'
+import { type NewEmail, queueEmail } from '../../src/modules/email/queue-email.ts'
+import type { EmailKind } from '../../src/modules/email/schema.ts'
 import type { TestApp } from './app.ts'
 
 type ReceivedMail = {
@@ -53,6 +56,18 @@ export async function changeSetting(app: TestApp, key: string, value: string): P
     key,
     value,
   ])
+}
+
+export type SampleMail = Partial<Omit<NewEmail, 'kind' | 'to' | 'unsubscribe'>> & { kind?: EmailKind }
+
+/** Into the outbox, as the product writes its mails. */
+export function writeMail(app: TestApp, to: string, { kind = 'notice', ...mail }: SampleMail): Promise<void> {
+  const text = { to, subject: 'News', paragraphs: ['Hello'], ...mail }
+  const unsubscribe = { pagePath: '/unsubscribe?token=a', callPath: '/api/notices/unsubscribe/a' }
+  return queueEmail(
+    app.makeContext(),
+    isSubscribed(kind) ? { ...text, kind, unsubscribe } : { ...text, kind },
+  )
 }
 
 export type OutboxRow = {

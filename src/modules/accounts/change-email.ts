@@ -4,6 +4,7 @@ import { consume, type RateLimit } from '../../platform/rate-limit.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { isWanted } from '../email/policy.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkCurrentPassword } from './check-password.ts'
@@ -75,9 +76,11 @@ export async function storeEmailChange(
   newEmail: string,
 ): Promise<void> {
   await mailLink(ctx, { kind, id: account.id }, newEmail)
-  await queueEmail(ctx, {
-    kind: 'email_changed',
-    to: account.email,
+  await queueEmail(ctx, { kind: 'email_changed', to: account.email, ...addressNamed(newEmail) })
+}
+
+export function addressNamed(newEmail: string): MailText {
+  return {
     subject: 'Another e-mail address for your account',
     paragraphs: [
       `Somebody who knows your password, hopefully you, asked to use the address ${newEmail} for your account from now on.`,
@@ -85,7 +88,7 @@ export async function storeEmailChange(
       'If that was not you, choose a new password at once: that stops it.',
     ],
     button: { label: 'Choose a new password', path: '/forgot-password' },
-  })
+  }
 }
 
 /** A token of 256 random bits, of which the database keeps a hash. An earlier link of the account ends. */
@@ -97,9 +100,11 @@ async function mailLink(ctx: Context, owner: MailOwner, newEmail: string): Promi
     createdAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + LIFETIME),
   })
-  await queueEmail(ctx, {
-    kind: 'email_change',
-    to: newEmail,
+  await queueEmail(ctx, { kind: 'email_change', to: newEmail, ...confirmAddress(token, owner.kind) })
+}
+
+export function confirmAddress(token: string, kind: Kind): MailText {
+  return {
     subject: 'Confirm your e-mail address',
     paragraphs: [
       'Somebody, hopefully you, named this address as the new one of an account with us.',
@@ -107,9 +112,9 @@ async function mailLink(ctx: Context, owner: MailOwner, newEmail: string): Promi
     ],
     button: {
       label: 'Confirm this address',
-      path: `/confirm-email?token=${token}&type=${USER_TYPE_OF[owner.kind]}`,
+      path: `/confirm-email?token=${token}&type=${USER_TYPE_OF[kind]}`,
     },
-  })
+  }
 }
 
 /** A new link to the address that waits; the one before ends. Throws not_found, email_off or too_many_requests. */

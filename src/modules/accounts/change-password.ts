@@ -4,6 +4,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { UserType } from '../../shared/user-types.ts'
 import { recordAct } from '../audit/record-act.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkCurrentPassword } from './check-password.ts'
@@ -74,14 +75,14 @@ export async function storePassword(
   await deleteSessionsOf(ctx.db, { kind, id })
   // Whoever reads another's password may have named an address of their own with it.
   if (kind !== 'administrator') await deleteEmailChange(ctx.db, { kind, id })
-  await queueEmail(ctx, {
-    kind: 'password_changed',
-    to: email,
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your account was changed just now, and you were logged out everywhere else.',
-      'If that was not you, choose a new password at once.',
-    ],
-    button: { label: 'Choose a new password', path: '/forgot-password' },
-  })
+  await queueEmail(ctx, { kind: 'password_changed', to: email, ...PASSWORD_CHANGED })
+}
+
+export const PASSWORD_CHANGED: MailText = {
+  subject: 'Your password was changed',
+  paragraphs: [
+    'The password of your account was changed just now, and you were logged out everywhere else.',
+    'If that was not you, choose a new password at once.',
+  ],
+  button: { label: 'Choose a new password', path: '/forgot-password' },
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { requireFreeEmail } from './change-email.ts'
 import {
@@ -32,16 +33,18 @@ export async function confirmEmail(
     await UPDATE[kind](ctx.db, account.id, { email: newEmail, updatedAt: ctx.now })
     // A link to choose a password that waits in the old mailbox opens nothing any more.
     await spendResetTokensOf(ctx.db, account.email, userType)
-    await queueEmail(ctx, {
-      kind: 'email_changed',
-      to: account.email,
-      subject: 'Your e-mail address was changed',
-      paragraphs: [
-        `Your account with us now has the address ${newEmail}. We no longer write to this one.`,
-        'If that was not you, tell us at once.',
-      ],
-      button: { label: 'Contact support', path: '/contact' },
-    })
+    await queueEmail(ctx, { kind: 'email_changed', to: account.email, ...addressChanged(newEmail) })
     return { email: newEmail }
   })
+}
+
+export function addressChanged(newEmail: string): MailText {
+  return {
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      `Your account with us now has the address ${newEmail}. We no longer write to this one.`,
+      'If that was not you, tell us at once.',
+    ],
+    button: { label: 'Contact support', path: '/contact' },
+  }
 }

@@ -1,6 +1,8 @@
 import type { AdministratorContext } from '../../platform/context.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
+import type { Settings } from '../settings/schema.ts'
 
 type AccountState = {
   email: string
@@ -11,16 +13,18 @@ type AccountState = {
 }
 
 /** Who cannot log in any more is told so, because the login itself tells nobody whether an account exists. */
-export async function mailAccountState(
-  ctx: AdministratorContext,
-  { email, name, isActive, reason, loginPath }: AccountState,
-): Promise<void> {
-  const { site_name: site, support_email: support } = await readSettings(ctx)
+export async function mailAccountState(ctx: AdministratorContext, state: AccountState): Promise<void> {
+  const text = accountStateMail(await readSettings(ctx), state)
+  await queueEmail(ctx, { kind: 'account_state', to: state.email, ...text })
+}
+
+export function accountStateMail(
+  { site_name: site, support_email: support }: Pick<Settings, 'site_name' | 'support_email'>,
+  { name, isActive, reason, loginPath }: Omit<AccountState, 'email'>,
+): MailText {
   const because = reason ? [`The reason: ${reason}`] : []
   const answer = support ? `If you think that this is a mistake, write to ${support}.` : ''
-  await queueEmail(ctx, {
-    kind: 'account_state',
-    to: email,
+  return {
     subject: isActive ? `Your account at ${site} works again` : `Your account at ${site} is suspended`,
     paragraphs: isActive
       ? [
@@ -35,5 +39,5 @@ export async function mailAccountState(
           ...(answer ? [answer] : []),
         ],
     ...(isActive && { button: { label: 'Log in', path: loginPath } }),
-  })
+  }
 }

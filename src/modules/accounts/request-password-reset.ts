@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { consume, type RateLimit } from '../../platform/rate-limit.ts'
 import { transaction } from '../../platform/transaction.ts'
 import type { UserType } from '../../shared/user-types.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { findAccountByEmail, insertResetToken } from './queries.ts'
 import { hashToken } from './start-session.ts'
@@ -45,12 +46,18 @@ export async function sendResetLink(
     await queueEmail(ctx, {
       kind: userType === 'admin' ? 'administrator_password_reset' : 'password_reset',
       to: account.email,
-      subject: 'Choose a new password',
-      paragraphs: [
-        'Somebody, hopefully you, asked for a new password for your account.',
-        'The link below works once, within one hour. If you did not ask for it, do nothing: your password stays as it is.',
-      ],
-      button: { label: 'Choose a new password', path: `/reset-password?token=${token}&type=${userType}` },
+      ...resetMail(token, userType),
     })
   })
+}
+
+export function resetMail(token: string, userType: UserType): MailText {
+  return {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Somebody, hopefully you, asked for a new password for your account.',
+      'The link below works once, within one hour. If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+    button: { label: 'Choose a new password', path: `/reset-password?token=${token}&type=${userType}` },
+  }
 }

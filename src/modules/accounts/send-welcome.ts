@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
+import type { Settings } from '../settings/schema.ts'
 import { findEmployer, findJobSeeker } from './queries.ts'
 
 /** Once, however often the task runs. An account that is gone by then gets none. */
@@ -12,6 +14,12 @@ export async function welcomeJobSeeker(ctx: Context, jobSeekerId: number): Promi
     kind: 'registration',
     once: `registration:${jobSeekerId}`,
     to: person.email,
+    ...jobSeekerWelcome(site, person),
+  })
+}
+
+export function jobSeekerWelcome(site: string, person: { fullName: string; username: string }): MailText {
+  return {
     subject: `Welcome to ${site}`,
     paragraphs: [
       `Dear ${person.fullName}`,
@@ -19,7 +27,7 @@ export async function welcomeJobSeeker(ctx: Context, jobSeekerId: number): Promi
       'Upload your CV next, so that employers can find you. Applying for jobs is free, and always will be.',
     ],
     button: { label: 'Upload your CV', path: '/upload' },
-  })
+  }
 }
 
 export async function welcomeEmployer(ctx: Context, employerId: number): Promise<void> {
@@ -30,6 +38,15 @@ export async function welcomeEmployer(ctx: Context, employerId: number): Promise
     kind: 'employer_registration',
     once: `employer_registration:${employerId}`,
     to: employer.email,
+    ...employerWelcome(settings, employer),
+  })
+}
+
+export function employerWelcome(
+  settings: Pick<Settings, 'site_name' | 'require_employer_approval'>,
+  employer: { contactPerson: string; companyName: string },
+): MailText {
+  return {
     subject: `Welcome to ${settings.site_name}`,
     paragraphs: [
       `Dear ${employer.contactPerson}`,
@@ -39,5 +56,5 @@ export async function welcomeEmployer(ctx: Context, employerId: number): Promise
         : ['Searching CVs is free; opening one and posting a job costs credits.']),
     ],
     button: { label: 'Open your dashboard', path: '/employer-dashboard' },
-  })
+  }
 }

@@ -2,8 +2,10 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
+import type { Settings } from '../settings/schema.ts'
 import { insertVerification, switchBadge, withdrawVerifications } from './administrator-queries.ts'
 import { type EmployerRow, findEmployer } from './queries.ts'
 import type { EmployerVerification } from './verification-schema.ts'
@@ -51,11 +53,18 @@ async function unchanged(ctx: AdministratorContext, id: number) {
   return { id, isApproved: employer.isApproved }
 }
 
-async function mailVerified(ctx: AdministratorContext, { email, contactPerson, companyName }: EmployerRow) {
-  const { site_name: site, require_employer_approval: waited } = await readSettings(ctx)
-  await queueEmail(ctx, {
-    kind: 'employer_approval',
-    to: email,
+async function mailVerified(ctx: AdministratorContext, employer: EmployerRow) {
+  const text = verifiedMail(await readSettings(ctx), employer)
+  await queueEmail(ctx, { kind: 'employer_approval', to: employer.email, ...text })
+}
+
+type Named = Pick<EmployerRow, 'contactPerson' | 'companyName'>
+
+export function verifiedMail(
+  { site_name: site, require_employer_approval: waited }: Settings,
+  { contactPerson, companyName }: Named,
+): MailText {
+  return {
     subject: `${companyName} is a verified employer`,
     paragraphs: [
       `Dear ${contactPerson}`,
@@ -63,18 +72,20 @@ async function mailVerified(ctx: AdministratorContext, { email, contactPerson, c
       ...(waited ? ['You can post jobs and open CVs from now on.'] : []),
     ],
     button: { label: 'Open your dashboard', path: '/employer-dashboard' },
-  })
+  }
 }
 
-async function mailWithdrawn(
-  ctx: AdministratorContext,
-  { email, contactPerson, companyName }: EmployerRow,
+async function mailWithdrawn(ctx: AdministratorContext, employer: EmployerRow, reason: string) {
+  const text = withdrawnMail(await readSettings(ctx), employer, reason)
+  await queueEmail(ctx, { kind: 'employer_approval', to: employer.email, ...text })
+}
+
+export function withdrawnMail(
+  { support_email: support, require_employer_approval: waits }: Settings,
+  { contactPerson, companyName }: Named,
   reason: string,
-) {
-  const { support_email: support, require_employer_approval: waits } = await readSettings(ctx)
-  await queueEmail(ctx, {
-    kind: 'employer_approval',
-    to: email,
+): MailText {
+  return {
     subject: `${companyName} has no ‘Verified employer’ badge any more`,
     paragraphs: [
       `Dear ${contactPerson}`,
@@ -83,5 +94,5 @@ async function mailWithdrawn(
       ...(waits ? ['Until it is given again you cannot post jobs or open further CVs.'] : []),
       ...(support ? [`If you think that this is a mistake, write to ${support}.`] : []),
     ],
-  })
+  }
 }

@@ -19,6 +19,7 @@ import { CvStatusChange } from '../cvs/schema.ts'
 import { changeCvStatus, switchCv } from '../cvs/switch-cv.ts'
 import { deleteAccountOf } from '../personal-data/delete-account.ts'
 import { downloadCvs, downloadEmployers, downloadJobSeekers } from './download-list.ts'
+import { previewEmails } from './preview-emails.ts'
 import {
   listCvs,
   listEmployers,
@@ -50,6 +51,7 @@ const csvName = (name: string, now: Date) => `${name} ${dayInPortMoresby(now)}.c
 
 export const adminApi = new Hono<AppEnv>()
   .get('/admin/queues', allow('administrator'), async (c) => c.json(await readQueues(c.var.ctx)))
+  .get('/admin/email-previews', allow('administrator'), async (c) => c.json(await previewEmails(c.var.ctx)))
   .get('/admin/stats', allow('administrator'), async (c) => c.json(await readStatistics(c.var.ctx)))
   .get('/admin/registrations', allow('administrator'), async (c) =>
     c.json(await listRegistrations(c.var.ctx)),

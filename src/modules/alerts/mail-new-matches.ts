@@ -5,6 +5,7 @@ import { dayInPortMoresby } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
 import { EXPERIENCE_LABELS } from '../catalog/schema.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { MOST_NEW } from '../search/schema.ts'
 import { searchPath } from './policy.ts'
@@ -41,7 +42,7 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
   await transaction(ctx, async (ctx) => {
     const due = await claimDueSearch(ctx.db, id, until)
     if (!due) return
-    const { employerId, name, search, token } = due
+    const { employerId, search, token } = due
     const { total, cvs } = await findMatches(ctx, search, {
       employerId,
       since: due.mailedUntil,
@@ -53,16 +54,7 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
     await queueEmail(ctx, {
       kind: 'saved_search',
       to: due.email,
-      subject: `${counted(total)} for “${name}”`,
-      paragraphs: [
-        `Dear ${due.contactPerson}`,
-        `${counted(total)} ${total === 1 ? 'matches' : 'match'} your saved search “${name}”.`,
-        ...cvs.map(cardText),
-        ...(total > cvs.length && total < MOST_NEW
-          ? [`And ${(total - cvs.length).toLocaleString('en-AU')} more.`]
-          : []),
-      ],
-      button: { label: 'See them all', path: searchPath(search) },
+      ...matchesMail(due, total, cvs),
       unsubscribe: {
         pagePath: `/unsubscribe?search=${token}`,
         callPath: `/api/saved-searches/unsubscribe/${token}`,
@@ -72,12 +64,31 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
   })
 }
 
+type Due = Pick<NonNullable<Awaited<ReturnType<typeof claimDueSearch>>>, 'name' | 'search' | 'contactPerson'>
+
+export function matchesMail({ name, search, contactPerson }: Due, total: number, cvs: Card[]): MailText {
+  const isCounted = total > cvs.length && total < MOST_NEW
+  return {
+    subject: `${counted(total)} for “${name}”`,
+    paragraphs: [
+      `Dear ${contactPerson}`,
+      `${counted(total)} ${total === 1 ? 'matches' : 'match'} your saved search “${name}”.`,
+      ...cvs.map(cardText),
+      ...(isCounted ? [`And ${(total - cvs.length).toLocaleString('en-AU')} more.`] : []),
+    ],
+    button: { label: 'See them all', path: searchPath(search) },
+  }
+}
+
 /** Beyond a thousand nobody counts. */
 function counted(total: number): string {
   return total >= MOST_NEW ? `More than ${plural(total, 'new CV')}` : plural(total, 'new CV')
 }
 
-type Card = Awaited<ReturnType<typeof findMatches>>['cvs'][number]
+type Card = Pick<
+  Awaited<ReturnType<typeof findMatches>>['cvs'][number],
+  'jobTitle' | 'fullName' | 'experience' | 'location' | 'salaryMin' | 'salaryMax' | 'skills' | 'skillsCount'
+>
 
 /** The card in words; it never has contacts. */
 function cardText(cv: Card): string {

@@ -13,21 +13,27 @@ export async function confirmApplication(
   ctx: JobSeekerContext,
   { id, jobSeekerId, title, companyName }: Sent,
 ): Promise<void> {
-  const text = `${companyName} has received your application for “${title}”.`
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'application_received',
-    text,
+    text: received(title, companyName),
     path: placeOf(id),
-    mail: {
-      subject: `Application received: ${title}`,
-      paragraphs: [
-        text,
-        'You follow here what becomes of it. You never have to pay for a job: if anybody asks you for money, tell us.',
-      ],
-      buttonLabel: SEE,
-    },
+    mail: receivedMail(title, companyName),
   })
+}
+
+const received = (title: string, company: string) =>
+  `${company} has received your application for “${title}”.`
+
+export function receivedMail(title: string, companyName: string) {
+  return {
+    subject: `Application received: ${title}`,
+    paragraphs: [
+      received(title, companyName),
+      'You follow here what becomes of it. You never have to pay for a job: if anybody asks you for money, tell us.',
+    ],
+    buttonLabel: SEE,
+  }
 }
 
 /** Part of the transaction that notes the opening. */
@@ -54,24 +60,29 @@ export async function tellOfStatus(
   { id, jobSeekerId, title, companyName }: Sent,
   status: ApplicationStatus,
 ): Promise<void> {
-  const isOnboarding = status === 'onboarding'
-  const question = 'Do you take the job? Then you can mark your CV as hired, so that other employers know.'
   const text = news(title, companyName, status)
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'status_changed',
-    text: isOnboarding ? `${text} ${question}` : text,
+    text: status === 'onboarding' ? `${text} ${HIRED}` : text,
     path: placeOf(id),
-    mail: {
-      subject: `Your application: ${title}`,
-      paragraphs: [
-        text,
-        ...(status === 'rejected' ? ['Thank you for applying; other jobs are waiting for you.'] : []),
-        ...(isOnboarding ? [`${question} It stays as it is until you do.`] : []),
-      ],
-      buttonLabel: isOnboarding ? 'Mark my CV as hired' : SEE,
-    },
+    mail: statusMail(title, companyName, status),
   })
+}
+
+const HIRED = 'Do you take the job? Then you can mark your CV as hired, so that other employers know.'
+
+export function statusMail(title: string, companyName: string, status: ApplicationStatus) {
+  const isOnboarding = status === 'onboarding'
+  return {
+    subject: `Your application: ${title}`,
+    paragraphs: [
+      news(title, companyName, status),
+      ...(status === 'rejected' ? ['Thank you for applying; other jobs are waiting for you.'] : []),
+      ...(isOnboarding ? [`${HIRED} It stays as it is until you do.`] : []),
+    ],
+    buttonLabel: isOnboarding ? 'Mark my CV as hired' : SEE,
+  }
 }
 
 function news(title: string, company: string, status: ApplicationStatus): string {

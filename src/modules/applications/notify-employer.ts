@@ -12,12 +12,18 @@ export async function notifyEmployer(
   await mailEmployer(ctx, {
     employerId: job.employerId,
     kind: 'application',
-    subject: `New application: ${job.title}`,
+    ...newApplication(applicant.fullName, job.title),
+    replyTo: applicant.email,
+  })
+}
+
+export function newApplication(applicant: string, title: string) {
+  return {
+    subject: `New application: ${title}`,
     paragraphs: [
-      `${applicant.fullName} applied to your job “${job.title}”.`,
+      `${applicant} applied to your job “${title}”.`,
       'Opening and downloading the CV of an applicant costs no credits.',
     ],
     button: { label: 'See the application', path: '/employer-dashboard?tab=applications' },
-    replyTo: applicant.email,
-  })
+  }
 }

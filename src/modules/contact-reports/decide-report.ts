@@ -6,6 +6,7 @@ import { plural } from '../../shared/text.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { refundCredits } from '../credits/refund-credits.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { notifyJobSeeker } from '../notices/notify-job-seeker.ts'
 import { decideOpen, type FoundReport, findReport } from './queries.ts'
@@ -43,7 +44,7 @@ export async function decideReport(ctx: AdministratorContext, id: number, decisi
   })
 }
 
-const titleOf = ({ jobTitle }: FoundReport) => (jobTitle ? `: ${jobTitle}` : '')
+const titleOf = ({ jobTitle }: Pick<FoundReport, 'jobTitle'>) => (jobTitle ? `: ${jobTitle}` : '')
 
 async function tellJobSeeker(
   ctx: AdministratorContext,
@@ -72,13 +73,18 @@ async function tellJobSeeker(
 async function tellEmployer(
   ctx: AdministratorContext,
   found: FoundReport,
-  { state, note }: ContactDecision,
+  decision: ContactDecision,
 ): Promise<void> {
-  const credits = plural(found.report.credits, 'credit')
+  const text = decisionMail({ ...found, credits: found.report.credits }, decision)
+  await queueEmail(ctx, { kind: 'contact_report', to: found.email, ...text })
+}
+
+type Decided = { contactPerson: string; jobTitle: FoundReport['jobTitle']; credits: number }
+
+export function decisionMail(found: Decided, { state, note }: ContactDecision): MailText {
+  const credits = plural(found.credits, 'credit')
   const isConfirmed = state === 'confirmed'
-  await queueEmail(ctx, {
-    kind: 'contact_report',
-    to: found.email,
+  return {
     subject: isConfirmed ? `${credits} came back to you` : 'Your report of contact details',
     paragraphs: [
       `Dear ${found.contactPerson}`,
@@ -88,5 +94,5 @@ async function tellEmployer(
       ...(note ? [note] : []),
     ],
     button: { label: 'See the CVs you opened', path: '/employer-opened-cvs' },
-  })
+  }
 }

@@ -4,6 +4,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { findCompanyName } from '../accounts/reads.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { CONTACT_REPORTS, claimOf } from './policy.ts'
@@ -42,12 +43,18 @@ async function tellAdministrator(
   await queueEmail(ctx, {
     kind: 'administrator_notice',
     to: admin_email,
+    ...contactReported(company, cvId, reason),
+    once: `contact-reports:${dayInPortMoresby(ctx.now)}`,
+  })
+}
+
+export function contactReported(company: string, cvId: number, reason: NewContactReport['reason']): MailText {
+  return {
     subject: 'Contact details that do not work were reported',
     paragraphs: [
       `${company} reports the contact details of CV ${cvId}: ${CONTACT_REASON_LABELS[reason]}.`,
       'Please try them and decide whether the credits come back. You get one mail a day, however many are reported.',
     ],
     button: { label: 'See the reports', path: '/admin?section=contact-reports' },
-    once: `contact-reports:${dayInPortMoresby(ctx.now)}`,
-  })
+  }
 }

@@ -1,4 +1,5 @@
 import type { AdministratorContext } from '../../platform/context.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { findOwner } from './administrator-queries.ts'
@@ -29,17 +30,24 @@ export async function mailOwner(
 ): Promise<void> {
   const owner = jobSeekerId === null ? undefined : await findOwner(ctx.db, jobSeekerId)
   if (!owner) return
-  const { support_email: support } = await readSettings(ctx)
+  const text = cvStateMail((await readSettings(ctx)).support_email, owner.fullName, jobTitle, what)
+  await queueEmail(ctx, { kind: 'account_state', to: owner.email, ...text })
+}
+
+export function cvStateMail(
+  support: string,
+  fullName: string,
+  jobTitle: string,
+  what: keyof typeof TOLD,
+): MailText {
   const { subject, text } = TOLD[what]
-  await queueEmail(ctx, {
-    kind: 'account_state',
-    to: owner.email,
+  return {
     subject,
     paragraphs: [
-      `Dear ${owner.fullName}`,
+      `Dear ${fullName}`,
       text(jobTitle),
       ...(support ? [`If you think that this is a mistake, write to ${support}.`] : []),
     ],
     button: { label: 'Open your CVs', path: '/jobseeker-dashboard?tab=cvs' },
-  })
+  }
 }

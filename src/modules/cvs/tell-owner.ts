@@ -21,13 +21,19 @@ export async function tellOwner(
     text,
     path: '/jobseeker-dashboard?tab=analytics',
     mail: {
-      subject: `${company} has ${DONE[type]} your CV`,
-      paragraphs: [
-        `${company} has ${DONE[type]} your CV “${jobTitle}” on ${formatDateTime(ctx.now)} and sees your phone number and e-mail address now. Keep your phone at hand.`,
-        'We write at most once a day for a CV. Your dashboard shows everybody who opened it.',
-      ],
-      buttonLabel: 'See who opened your CV',
+      ...openedMail(company, type, jobTitle, ctx.now),
       once: `cv_opened:${id}:${dayInPortMoresby(ctx.now)}`,
     },
   })
+}
+
+export function openedMail(company: string, type: keyof typeof DONE, jobTitle: string, at: Date) {
+  return {
+    subject: `${company} has ${DONE[type]} your CV`,
+    paragraphs: [
+      `${company} has ${DONE[type]} your CV “${jobTitle}” on ${formatDateTime(at)} and sees your phone number and e-mail address now. Keep your phone at hand.`,
+      'We write at most once a day for a CV. Your dashboard shows everybody who opened it.',
+    ],
+    buttonLabel: 'See who opened your CV',
+  }
 }

@@ -33,7 +33,7 @@ export function checkSpf(domain: string, texts: TextRecords, smtpHost: string): 
   if (found.length === 0) {
     const meaning =
       'Anybody can send mail in the name of your domain, and many mailboxes put yours into the spam folder.'
-    return { ...check, state: 'missing', found, meaning, record: add(`v=spf1 ${own ? `${own} ` : ''}~all`) }
+    return { ...check, state: 'missing', found, meaning, ...(own && { record: add(`v=spf1 ${own} ~all`) }) }
   }
   const terms = record.split(/\s+/).slice(1)
   if (found.length > 1)

@@ -3,6 +3,7 @@ import { consume, type RateLimit } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readSettings } from '../settings/reads.ts'
 import { isWanted } from './policy.ts'
+import type { MailText } from './prepare-email.ts'
 import { queueEmail } from './queue-email.ts'
 import { CONTACT_SUBJECTS, type ContactMessage } from './schema.ts'
 
@@ -19,14 +20,15 @@ export async function contactSupport(ctx: Context, message: ContactMessage): Pro
   // A field that no person sees was filled in: whoever did it is told what they want to hear.
   if (message.website !== '') return
   await consume(ctx, MESSAGES, ctx.viewer.ip)
-  const subject = CONTACT_SUBJECTS[message.subject]
-  await queueEmail(ctx, {
-    kind: 'contact',
-    to: settings.support_email,
-    replyTo: message.email,
-    subject: `${subject}: ${message.name}`,
-    paragraphs: [`${message.name} <${message.email}>${accountOf(ctx)} wrote:`, message.message],
-  })
+  const text = contactMail(message, accountOf(ctx))
+  await queueEmail(ctx, { kind: 'contact', to: settings.support_email, replyTo: message.email, ...text })
+}
+
+export function contactMail(message: Omit<ContactMessage, 'website'>, account: string): MailText {
+  return {
+    subject: `${CONTACT_SUBJECTS[message.subject]}: ${message.name}`,
+    paragraphs: [`${message.name} <${message.email}>${account} wrote:`, message.message],
+  }
 }
 
 /** Whose account it is was proved by a login; the name and address were only typed. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/schema.ts'
-import type { EmailKind } from './schema.ts'
+import { type EmailKind, SUBSCRIBED_KINDS, type SubscribedKind } from './schema.ts'
 
 type Switch = {
   [K in keyof Settings]: Settings[K] extends boolean ? K : never
@@ -69,6 +69,10 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   contact: { reason: 'You get this mail because somebody used the contact form.' },
   administrator_notice: { reason: 'You get this mail because you administer this site.' },
   test: { reason: 'You get this mail because an administrator tests the mail settings.', always: true },
+}
+
+export function isSubscribed(kind: EmailKind): kind is SubscribedKind {
+  return SUBSCRIBED_KINDS.some((one) => one === kind)
 }
 
 /** Whether a mail of this kind is written at all; what is switched off is not written later either. */

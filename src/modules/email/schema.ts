@@ -30,6 +30,16 @@ export const EMAIL_KINDS = [
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
+/** What its reader can stop with one click; all others are about the reader's own account or business. */
+export const SUBSCRIBED_KINDS = [
+  'application',
+  'application_status',
+  'message',
+  'saved_search',
+  'notice',
+] as const satisfies EmailKind[]
+export type SubscribedKind = (typeof SUBSCRIBED_KINDS)[number]
+
 export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   registration: 'Welcome, job seeker',
   employer_registration: 'Welcome, employer',

@@ -3,14 +3,21 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readSettings } from '../settings/reads.ts'
-import { composeEmail } from './compose-email.ts'
 import { senderOf } from './deliver-email.ts'
 import type { MailDiagnosis } from './diagnose-failure.ts'
-import { KIND_RULES } from './policy.ts'
+import { type MailText, prepareEmail } from './prepare-email.ts'
 import { insertEmail } from './queries.ts'
 import { trySmtp } from './test-connection.ts'
 
-const SUBJECT = 'Test mail'
+export function testMail(site: string): MailText {
+  return {
+    subject: 'Test mail',
+    paragraphs: [
+      `This is a test of the mail settings of ${site}.`,
+      'It arrived, so they work. If it lay in the spam folder, look at SPF, DKIM and DMARC of your domain.',
+    ],
+  }
+}
 
 /**
  * Sends a mail now, past the outbox, which keeps how it went: a test that failed is not tried again later. Whatever the switches say
@@ -19,22 +26,17 @@ const SUBJECT = 'Test mail'
 export async function sendTestEmail(ctx: AdministratorContext, to: string): Promise<MailDiagnosis> {
   const settings = await readSettings(ctx)
   const { hostname } = new URL(ctx.config.publicUrl)
-  const { text, html } = composeEmail({
-    subject: SUBJECT,
-    paragraphs: [
-      `This is a test of the mail settings of ${settings.site_name}.`,
-      'It arrived, so they work. If it lay in the spam folder, look at SPF, DKIM and DMARC of your domain.',
-    ],
-    reason: KIND_RULES.test.reason,
-    siteName: settings.site_name,
-    siteUrl: ctx.config.publicUrl,
+  const { publicUrl } = ctx.config
+  const { subject, text, html } = prepareEmail(settings, publicUrl, {
+    kind: 'test',
+    ...testMail(settings.site_name),
   })
   const diagnosis = await trySmtp(ctx, settings, async (smtp) => {
     await smtp.send({
       from: senderOf(settings, hostname),
       to,
       replyTo: '',
-      subject: SUBJECT,
+      subject,
       text,
       html,
       messageId: `<${randomUUID()}@${hostname}>`,
@@ -48,7 +50,7 @@ export async function sendTestEmail(ctx: AdministratorContext, to: string): Prom
     await insertEmail(ctx.db, {
       kind: 'test',
       recipient: to,
-      subject: SUBJECT,
+      subject,
       textBody: text,
       htmlBody: html,
       state: success ? 'sent' : 'failed',

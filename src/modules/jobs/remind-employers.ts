@@ -3,6 +3,7 @@ import { describeError } from '../../platform/database-errors.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { dayInPortMoresby, endOfDay, formatDate, startOfDay } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import {
   claimEndMail,
@@ -36,12 +37,12 @@ async function mailOnce(
   ctx: Context,
   id: number,
   claim: typeof claimReminder,
-  write: (ctx: Context, job: EndingJob) => Promise<void>,
+  write: (job: EndingJob) => MailText,
 ): Promise<void> {
   try {
     await transaction(ctx, async (ctx) => {
       const job = await claim(ctx.db, id)
-      if (job) await write(ctx, job)
+      if (job) await queueEmail(ctx, { kind: 'job_reminder', to: job.email, ...write(job) })
     })
   } catch (error) {
     ctx.log.error(
@@ -51,10 +52,8 @@ async function mailOnce(
   }
 }
 
-function remindOfEnd(ctx: Context, job: EndingJob): Promise<void> {
-  return queueEmail(ctx, {
-    kind: 'job_reminder',
-    to: job.email,
+export function remindOfEnd(job: EndingJob): MailText {
+  return {
     subject: `Your job ends on ${formatDate(job.endsAt)}: ${job.title}`,
     paragraphs: [
       `Dear ${job.contactPerson}`,
@@ -62,13 +61,11 @@ function remindOfEnd(ctx: Context, job: EndingJob): Promise<void> {
       wayOn(job),
     ],
     button: button(job),
-  })
+  }
 }
 
-function tellOfEnd(ctx: Context, job: EndingJob): Promise<void> {
-  return queueEmail(ctx, {
-    kind: 'job_reminder',
-    to: job.email,
+export function tellOfEnd(job: EndingJob): MailText {
+  return {
     subject: `Your job has ended: ${job.title}`,
     paragraphs: [
       `Dear ${job.contactPerson}`,
@@ -76,7 +73,7 @@ function tellOfEnd(ctx: Context, job: EndingJob): Promise<void> {
       wayOn(job),
     ],
     button: button(job),
-  })
+  }
 }
 
 /** Until it expires a later closing date costs nothing; after that it is renewed (decisions, 'Jobs'). */

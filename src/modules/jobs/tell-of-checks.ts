@@ -1,23 +1,26 @@
 import type { Context } from '../../platform/context.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { findEmployerContact } from '../accounts/reads.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 
 /** To the administrator: one mail a day, however many jobs wait. */
 export async function tellOfHeldJob(ctx: Context, title: string): Promise<void> {
   const { admin_email } = await readSettings(ctx)
-  await queueEmail(ctx, {
-    kind: 'administrator_notice',
-    to: admin_email,
+  const once = `held-job:${dayInPortMoresby(ctx.now)}`
+  await queueEmail(ctx, { kind: 'administrator_notice', to: admin_email, ...jobToCheck(title), once })
+}
+
+export function jobToCheck(title: string): MailText {
+  return {
     subject: 'A job waits for a check',
     paragraphs: [
       `“${title}” is paid for and waits until you publish or refuse it.`,
       'You get one mail a day, however many wait.',
     ],
     button: { label: 'See what waits', path: '/admin?section=reports' },
-    once: `held-job:${dayInPortMoresby(ctx.now)}`,
-  })
+  }
 }
 
 const CHECKS = {
@@ -47,11 +50,18 @@ export async function tellEmployerOfCheck(
   note: string,
 ): Promise<void> {
   const { email, contactPerson } = await findEmployerContact(ctx, employerId)
+  await queueEmail(ctx, { kind: 'job_check', to: email, ...checkedJob(contactPerson, title, check, note) })
+}
+
+export function checkedJob(
+  contactPerson: string,
+  title: string,
+  check: keyof typeof CHECKS,
+  note: string,
+): MailText {
   const { subject, words } = CHECKS[check]
   const isBad = check === 'refused' || check === 'blocked'
-  await queueEmail(ctx, {
-    kind: 'job_check',
-    to: email,
+  return {
     subject: `${subject}: ${title}`,
     paragraphs: [
       `Dear ${contactPerson}`,
@@ -63,5 +73,5 @@ export async function tellEmployerOfCheck(
       label: 'See your jobs',
       path: check === 'refused' ? '/employer-jobs?tab=drafts' : '/employer-jobs',
     },
-  })
+  }
 }

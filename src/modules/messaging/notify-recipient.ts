@@ -37,10 +37,11 @@ async function tellEmployer(ctx: Context, row: ConversationRow, body: string): P
 }
 
 const BUTTON = 'Read and answer'
-const about = ({ job }: ConversationRow) => (job ? `, about the job “${job.title}”` : '')
+type About = { job: { title: string } | null }
+const about = ({ job }: About) => (job ? `, about the job “${job.title}”` : '')
 
 /** It names no address to answer to: nobody's is given away. */
-function mailFrom(sender: string, row: ConversationRow, body: string) {
+export function mailFrom(sender: string, row: About, body: string) {
   return {
     subject: `New message from ${sender}`,
     paragraphs: [

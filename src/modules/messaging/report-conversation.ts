@@ -4,6 +4,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { shorten } from '../../shared/text.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { limitKey, type Party, REPORTS, senderOf } from './policy.ts'
@@ -38,7 +39,7 @@ async function tellAdministrator(
   ctx: Context,
   me: Party,
   { conversation, employer, person }: ConversationRow,
-  { reason, details }: ConversationReport,
+  report: ConversationReport,
 ): Promise<void> {
   const { id, employerId, jobSeekerId } = conversation
   const company = `${employer.companyName} (employer ${employerId})`
@@ -49,17 +50,29 @@ async function tellAdministrator(
       : [applicant, { side: 'employer', id: employerId, name: company }]
   const written = await selectMessagesBy(ctx.db, id, reported, SHOWN)
   const { admin_email } = await readSettings(ctx)
+  const bodies = written.reverse().map(({ body }) => body)
   await queueEmail(ctx, {
     kind: 'administrator_notice',
     to: admin_email,
-    subject: `A conversation was reported: ${REPORT_REASON_LABELS[reason]}`,
-    paragraphs: [
-      `${reporter} reports conversation ${id} with ${reported.name}.`,
-      `Reason: ${REPORT_REASON_LABELS[reason]}`,
-      ...(details ? [`In their words: ${details}`] : []),
-      ...written.reverse().map(({ body }) => `${reported.name} wrote:\n${shorten(body, EXCERPT)}`),
-    ],
-    button: { label: 'Open administration', path: '/admin' },
+    ...conversationReported({ id, reporter, reported: reported.name, bodies }, report),
     once: `report:${id}:${dayInPortMoresby(ctx.now)}`,
   })
+}
+
+type Reported = { id: number; reporter: string; reported: string; bodies: readonly string[] }
+
+export function conversationReported(
+  { id, reporter, reported, bodies }: Reported,
+  { reason, details }: ConversationReport,
+): MailText {
+  return {
+    subject: `A conversation was reported: ${REPORT_REASON_LABELS[reason]}`,
+    paragraphs: [
+      `${reporter} reports conversation ${id} with ${reported}.`,
+      `Reason: ${REPORT_REASON_LABELS[reason]}`,
+      ...(details ? [`In their words: ${details}`] : []),
+      ...bodies.map((body) => `${reported} wrote:\n${shorten(body, EXCERPT)}`),
+    ],
+    button: { label: 'Open administration', path: '/admin' },
+  }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { queueEmail } from '../email/queue-email.ts'
-import type { EmailKind } from '../email/schema.ts'
+import type { SubscribedKind } from '../email/schema.ts'
 import { findReceiver, insertNotice, insertSettings } from './queries.ts'
 import type { NoticeKind } from './schema.ts'
 
@@ -70,7 +70,7 @@ export function newUnsubscribeToken(): string {
 }
 
 /** The outbox and its switches know these mails by kinds of their own. */
-const EMAIL_KINDS_OF: Partial<Record<NoticeKind, EmailKind>> = {
+const EMAIL_KINDS_OF: Partial<Record<NoticeKind, SubscribedKind>> = {
   status_changed: 'application_status',
   message: 'message',
 }

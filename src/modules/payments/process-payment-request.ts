@@ -6,6 +6,7 @@ import { plural } from '../../shared/text.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { addPurchasedCredits } from '../credits/add-purchased-credits.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { findPaymentRequest, type PaymentRequestRow, processPending } from './queries.ts'
@@ -51,7 +52,9 @@ export async function processPaymentRequest(
   })
 }
 
-function outcomeMail({ reference, packageCredits, amount, status, adminNotes }: PaymentRequestRow) {
+type Outcome = Pick<PaymentRequestRow, 'reference' | 'packageCredits' | 'amount' | 'status' | 'adminNotes'>
+
+export function outcomeMail({ reference, packageCredits, amount, status, adminNotes }: Outcome): MailText {
   const credits = plural(packageCredits, 'credit')
   const notes = adminNotes ? [adminNotes] : []
   const button = { label: 'Open your credits', path: '/credits' }

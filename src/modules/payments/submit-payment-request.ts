@@ -3,10 +3,11 @@ import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { formatToea } from '../../shared/money.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { findActivePackage } from './package-queries.ts'
-import { countPending, insertPaymentRequest } from './queries.ts'
+import { countPending, insertPaymentRequest, type PaymentRequestRow } from './queries.ts'
 import { MOST_PENDING, offeredMethods, PAYMENT_METHOD_LABELS, type PaymentRequestInput } from './schema.ts'
 import { takeReference } from './take-reference.ts'
 import { ownRequest } from './views.ts'
@@ -42,16 +43,23 @@ export async function submitPaymentRequest(ctx: EmployerContext, input: PaymentR
       paymentDetails: input.paymentDetails,
       createdAt: ctx.now,
     })
-    await queueEmail(ctx, {
-      kind: 'payment_request',
-      to: settings.admin_email,
-      subject: `Payment of ${formatToea(row.amount)} to check`,
-      paragraphs: [
-        `Reference ${row.reference}: ${row.packageName}, ${row.packageCredits} credits for ${formatToea(row.amount)}, by ${PAYMENT_METHOD_LABELS[row.paymentMethod].toLowerCase()}.`,
-        'Please approve or reject it once the payment is verified.',
-      ],
-      button: { label: 'Open the requests', path: '/admin?section=payments' },
-    })
+    await queueEmail(ctx, { kind: 'payment_request', to: settings.admin_email, ...paymentToCheck(row) })
     return ownRequest(row)
   })
+}
+
+type Asked = Pick<
+  PaymentRequestRow,
+  'reference' | 'packageName' | 'packageCredits' | 'amount' | 'paymentMethod'
+>
+
+export function paymentToCheck(row: Asked): MailText {
+  return {
+    subject: `Payment of ${formatToea(row.amount)} to check`,
+    paragraphs: [
+      `Reference ${row.reference}: ${row.packageName}, ${row.packageCredits} credits for ${formatToea(row.amount)}, by ${PAYMENT_METHOD_LABELS[row.paymentMethod].toLowerCase()}.`,
+      'Please approve or reject it once the payment is verified.',
+    ],
+    button: { label: 'Open the requests', path: '/admin?section=payments' },
+  }
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { checkCurrentPassword } from '../accounts/check-password.ts'
 import { deletePicture } from '../accounts/store-picture.ts'
 import { recordAct } from '../audit/record-act.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import {
@@ -63,9 +64,11 @@ async function sayGoodbye(
   because: string,
 ) {
   const { site_name: site } = await readSettings(ctx)
-  await queueEmail(ctx, {
-    kind: 'account_deleted',
-    to: email,
+  await queueEmail(ctx, { kind: 'account_deleted', to: email, ...goodbye(site, fullName, because) })
+}
+
+export function goodbye(site: string, fullName: string, because: string): MailText {
+  return {
     subject: `Your account at ${site} is deleted`,
     paragraphs: [
       `Dear ${fullName}`,
@@ -73,5 +76,5 @@ async function sayGoodbye(
       'Companies that opened your CV before may still have what they noted down or downloaded.',
       'You are welcome to register again at any time. We wish you well.',
     ],
-  })
+  }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readJob } from '../jobs/reads.ts'
 import { readSettings } from '../settings/reads.ts'
@@ -34,15 +35,17 @@ export async function reportJob(ctx: Context, jobId: number, input: NewReport): 
 
 type ReportedJob = { id: number; title: string; companyName: string }
 
-async function tellAdministrator(
-  ctx: Context,
-  { id, title, companyName }: ReportedJob,
-  { reason, details }: NewReport,
-): Promise<void> {
+async function tellAdministrator(ctx: Context, job: ReportedJob, report: NewReport): Promise<void> {
   const { admin_email } = await readSettings(ctx)
-  await queueEmail(ctx, {
-    kind: 'administrator_notice',
-    to: admin_email,
+  const once = `job-report:${job.id}:${dayInPortMoresby(ctx.now)}`
+  await queueEmail(ctx, { kind: 'administrator_notice', to: admin_email, ...jobReported(job, report), once })
+}
+
+export function jobReported(
+  { id, title, companyName }: ReportedJob,
+  { reason, details }: Pick<NewReport, 'reason' | 'details'>,
+): MailText {
+  return {
     subject: `Job reported: ${title}`,
     paragraphs: [
       `Somebody reported job ${id}, “${title}” of ${companyName}: ${REPORT_REASON_LABELS[reason]}.`,
@@ -50,6 +53,5 @@ async function tellAdministrator(
       'You get one mail a job and day, however many people report it.',
     ],
     button: { label: 'See the job', path: `/jobs/${id}` },
-    once: `job-report:${id}:${dayInPortMoresby(ctx.now)}`,
-  })
+  }
 }

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { SkeletonList } from '../components/skeleton.tsx'
 import { LoadFailure } from '../employers/load-failure.tsx'
 import { EmailTesting } from './email-testing.tsx'
+import { MailTexts } from './mail-texts.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { Outbox } from './outbox.tsx'
 import { queuesQuery } from './queues-query.ts'
@@ -10,12 +11,13 @@ import { SectionTabs, useSectionTab } from './section-tabs.tsx'
 import { type AdminSetting, adminSettingsQuery } from './settings-queries.ts'
 import { SmtpForm } from './smtp-form.tsx'
 
-const KEYS = ['smtp', 'notifications', 'testing', 'outbox'] as const
+const KEYS = ['smtp', 'notifications', 'testing', 'outbox', 'texts'] as const
 const LABELS = {
   smtp: 'SMTP Settings',
   notifications: 'Email Notifications',
   testing: 'Testing & Verification',
   outbox: 'Outbox',
+  texts: 'Mail Texts',
 }
 
 export function EmailSection() {
@@ -46,5 +48,6 @@ export function EmailSection() {
 function Tab({ name, settings }: { name: (typeof KEYS)[number]; settings: AdminSetting[] }) {
   if (name === 'notifications') return <NotificationSettings settings={settings} />
   if (name === 'testing') return <EmailTesting settings={settings} />
-  return name === 'outbox' ? <Outbox settings={settings} /> : <SmtpForm settings={settings} />
+  if (name === 'outbox') return <Outbox settings={settings} />
+  return name === 'texts' ? <MailTexts /> : <SmtpForm settings={settings} />
 }
