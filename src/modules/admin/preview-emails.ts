@@ -4,7 +4,7 @@ import { type MailText, prepareEmail } from '../email/prepare-email.ts'
 import { EMAIL_KINDS, type EmailKind } from '../email/schema.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
-import { sampleMails } from './sample-mails.ts'
+import { sampleMails } from './compose-samples.ts'
 
 /** A link that leads nowhere: nobody is behind these samples. */
 const UNSUBSCRIBE = { pagePath: '/unsubscribe?token=sample', callPath: '/api/notices/unsubscribe/sample' }
