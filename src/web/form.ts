@@ -31,7 +31,7 @@ export function useForm<S extends v.GenericSchema>({ schema, submit, fallback, r
   async function send(form: HTMLFormElement): Promise<void> {
     const values = formValues(form)
     const result = v.safeParse(schema, read ? read(values) : values)
-    setErrors(result.success ? {} : fieldErrors(result.issues))
+    setErrors(result.success ? {} : inFormOrder(form, fieldErrors(result.issues)))
     setMessage(undefined)
     if (!result.success) {
       // Also when the same errors stand there again, which changes nothing on the page.
@@ -46,7 +46,7 @@ export function useForm<S extends v.GenericSchema>({ schema, submit, fallback, r
     } catch (error) {
       // What was refused may be sent again changed, and a key stands for one body only.
       if (error instanceof ApiError && error.status > 0) key.current = undefined
-      setErrors(error instanceof ApiError ? { ...error.errors } : {})
+      setErrors(error instanceof ApiError ? inFormOrder(form, { ...error.errors }) : {})
       setMessage(error instanceof ApiError ? error.message : fallback)
     } finally {
       setBusy(false)
@@ -72,6 +72,13 @@ export function useForm<S extends v.GenericSchema>({ schema, submit, fallback, r
       },
     },
   }
+}
+
+/** The list of problems follows the page from top to bottom; what has no field of its own comes last. */
+function inFormOrder(form: HTMLFormElement, errors: FieldErrors): FieldErrors {
+  const names = [...form.elements].map((field) => field.getAttribute('name') ?? field.id)
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => place(one) - place(other)))
 }
 
 /** A field that occurs several times gives a list. */

@@ -52,7 +52,7 @@ export function Board({ cards, showsJob, selection, recent, move, say }: BoardPr
         }
       />
       <p className="board-help help" id="board-help">
-        Drag a card to another column, or choose Move to…. With the keyboard: arrows go from card to card,
+        Drag a card to another column, or choose “Move to…”. With the keyboard: arrows go from card to card,
         Space picks a card up, left and right choose a column, Enter drops it, Escape gives up; 1 to 7 move it
         at once.
       </p>
