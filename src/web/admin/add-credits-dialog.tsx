@@ -7,9 +7,9 @@ import { Field, TextField } from '../components/field.tsx'
 import { FormDialog } from '../components/form-dialog.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
-import type { AdminEmployer } from './employers-queries.ts'
+import type { EmployerDetails } from './employers-queries.ts'
 
-type AddCreditsDialogProps = { employer: AdminEmployer; onClose: () => void }
+type AddCreditsDialogProps = { employer: EmployerDetails; onClose: () => void }
 
 export function AddCreditsDialog({ employer, onClose }: AddCreditsDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })

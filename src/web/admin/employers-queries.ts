@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import { EMPLOYER_STATES, PEOPLE_SORTS } from '../../modules/admin/schema.ts'
-import type { ApiClient } from '../api-client.ts'
-import type { RowOf } from './list-query.ts'
+import { type ApiClient, call } from '../api-client.ts'
 import { adminListQuery, known, pageOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 
@@ -13,4 +13,9 @@ export const employersQuery = (client: ApiClient, list: ListSearch) =>
     return client.api.admin.employers.$get({ query: { ...pageOf(list), ...filter } })
   })
 
-export type AdminEmployer = RowOf<typeof employersQuery>
+const readEmployer = (client: ApiClient, id: string) =>
+  call(client.api.admin.employers[':id'].$get({ param: { id } }))
+export type EmployerDetails = Awaited<ReturnType<typeof readEmployer>>
+
+export const employerQuery = (client: ApiClient, id: string) =>
+  queryOptions({ queryKey: ['admin', 'employer', id], queryFn: () => readEmployer(client, id) })

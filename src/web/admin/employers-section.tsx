@@ -1,20 +1,24 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { PEOPLE_SORTS } from '../../modules/admin/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { VerifiedBadge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table.tsx'
 import { MailAddress } from '../employers/mail-address.tsx'
-import { AddCreditsDialog } from './add-credits-dialog.tsx'
 import { AdminList } from './admin-list.tsx'
-import { type AdminEmployer, employersQuery } from './employers-queries.ts'
+import { EmployerSheet } from './employer-sheet.tsx'
+import { employersQuery } from './employers-queries.ts'
+import { ListFilter, optionsOf } from './list-filter.tsx'
+import { csvPathOf, type RowOf } from './list-query.ts'
+import { SortFilter } from './sort-filter.tsx'
 import { useListSearch } from './use-list-search.ts'
+
+const STATES = optionsOf({ unverified: 'To be verified', verified: 'Verified', suspended: 'Suspended' })
 
 export function EmployersSection() {
   const { client } = useRouteContext({ from: '__root__' })
   const [list, change] = useListSearch()
-  const [receiving, setReceiving] = useState<AdminEmployer>()
   return (
     <>
       <AdminList
@@ -23,20 +27,43 @@ export function EmployersSection() {
         query={employersQuery(client, list)}
         list={list}
         onChange={change}
-        columns={columns(setReceiving)}
+        columns={columns((id) => change({ open: String(id) }))}
         rowKey={({ id }) => id}
         searchLabel="Search by company or email"
-        empty={{ title: 'No employers found', why: 'Nobody has registered yet.' }}
+        filters={
+          <>
+            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={change} />
+            <SortFilter sorts={PEOPLE_SORTS} list={list} onChange={change} />
+          </>
+        }
+        csvPath={csvPathOf('/api/admin/employers.csv', list)}
+        empty={{
+          title: 'No employers found',
+          why: list.status === 'unverified' ? 'Nobody waits to be verified.' : 'Nobody has registered yet.',
+        }}
       />
-      {receiving && <AddCreditsDialog employer={receiving} onClose={() => setReceiving(undefined)} />}
+      {list.open && <EmployerSheet key={list.open} id={list.open} onClose={() => change({ open: '' })} />}
     </>
   )
 }
 
-const columns = (onAdd: (employer: AdminEmployer) => void): Column<AdminEmployer>[] => [
-  { key: 'company', label: 'Company', bare: true, cell: ({ companyName }) => <b>{companyName}</b> },
+const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQuery>>[] => [
+  {
+    key: 'company',
+    label: 'Company',
+    bare: true,
+    cell: ({ companyName }) => <b className="wrap-anywhere">{companyName}</b>,
+  },
   { key: 'contact', label: 'Contact Person', cell: ({ contactPerson }) => contactPerson },
-  { key: 'email', label: 'Email', cell: ({ email }) => <MailAddress email={email} /> },
+  {
+    key: 'email',
+    label: 'Email',
+    cell: ({ email }) => (
+      <span className="wrap-anywhere">
+        <MailAddress email={email} />
+      </span>
+    ),
+  },
   {
     key: 'joined',
     label: 'Joined',
@@ -62,14 +89,9 @@ const columns = (onAdd: (employer: AdminEmployer) => void): Column<AdminEmployer
     key: 'actions',
     label: 'Actions',
     bare: true,
-    cell: (employer) => (
-      <Button
-        look="quiet"
-        className="whitespace-nowrap"
-        aria-label={`Add credits: ${employer.companyName}`}
-        onClick={() => onAdd(employer)}
-      >
-        Add credits
+    cell: ({ id, companyName }) => (
+      <Button look="quiet" aria-label={`Open ${companyName}`} onClick={() => onOpen(id)}>
+        Open
       </Button>
     ),
   },

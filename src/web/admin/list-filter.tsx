@@ -28,3 +28,9 @@ export function ListFilter({ label, name, options, list, onChange }: ListFilterP
     />
   )
 }
+
+/** The values of a filter as options, 'All' first. */
+export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] => [
+  { value: 'all', label: 'All' },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+]

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ApiError, refusalOf } from '../api-client.ts'
+import { formatQuery } from '../search-params.ts'
 import type { ListSearch } from './section-keys.ts'
 
 /** Rows a page of the administrator's tables. */
@@ -65,3 +66,7 @@ export const byTime = ({ sort }: ListSearch) => known('sort', ['newest', 'oldest
 /** A row of the table that a query factory reads. */
 export type RowOf<Factory extends (...args: never[]) => ListQuery<unknown>> =
   ReturnType<Factory> extends ListQuery<infer Row> ? Row : never
+
+/** The call that gives what the filters find as a file. */
+export const csvPathOf = (path: string, { search, status }: ListSearch) =>
+  path + formatQuery({ search, status })

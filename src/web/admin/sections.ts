@@ -14,10 +14,25 @@ export type AdminSection = {
 /** In the order of the side menu. */
 export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
   {
+    key: 'dashboard',
+    label: 'Dashboard',
+    load: () => import('./dashboard-section.tsx').then(({ DashboardSection }) => DashboardSection),
+  },
+  {
+    key: 'job-seekers',
+    label: 'Job Seekers',
+    load: () => import('./job-seekers-section.tsx').then(({ JobSeekersSection }) => JobSeekersSection),
+  },
+  {
     key: 'employers',
     label: 'Employers',
     load: () => import('./employers-section.tsx').then(({ EmployersSection }) => EmployersSection),
     queues: ['employers'],
+  },
+  {
+    key: 'cvs',
+    label: 'CV Management',
+    load: () => import('./cvs-section.tsx').then(({ CvsSection }) => CvsSection),
   },
   {
     key: 'categories',

@@ -2,7 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListSearch } from './section-keys.ts'
 
 /**
- * Which rows a section shows, as its address says; `defaults` where it says nothing. Another filter begins with the first page.
+ * Which rows a section shows, as its address says; `defaults` where it says nothing. Another filter begins with the first page; opening
+ * a row stays on its own.
  * With `replace` the change is no step of its own for Back: words that are still being typed.
  */
 export function useListSearch(defaults: ListSearch = {}) {
@@ -11,7 +12,7 @@ export function useListSearch(defaults: ListSearch = {}) {
   const list: ListSearch = { ...defaults, ...given }
   const change = (changes: ListSearch, { replace = false } = {}) =>
     void navigate({
-      search: ({ page: _, ...old }) => ({ ...old, ...changes }),
+      search: ({ page, ...old }) => ({ ...old, ...('open' in changes && page && { page }), ...changes }),
       replace,
       resetScroll: false,
     })

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { CV_STATUSES, CvStatusChange } from '../../modules/cvs/schema.ts'
+import { call } from '../api-client.ts'
+import { RadioGroup } from '../components/choice-group.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
+import { toast } from '../components/toast.ts'
+import { useForm } from '../form.ts'
+import { ActDialog } from './act-dialog.tsx'
+import type { AdminCv } from './cvs-queries.ts'
+
+export type CvQuestion = 'toggle' | 'status' | 'delete'
+
+type CvDialogProps = { cv: AdminCv; onClose: () => void }
+
+/** What is asked before something is done to a CV. */
+export function CvDialog({ what, ...props }: CvDialogProps & { what: CvQuestion }) {
+  if (what === 'toggle') return <ToggleDialog {...props} />
+  return what === 'status' ? <StatusDialog {...props} /> : <DeleteDialog {...props} />
+}
+
+function ToggleDialog({ cv, onClose }: CvDialogProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const param = { id: String(cv.id) }
+  const { isActive } = cv
+  return (
+    <ActDialog
+      title={`${isActive ? 'Deactivate' : 'Activate'} the CV of ${cv.fullName}?`}
+      verb={isActive ? 'Deactivate CV' : 'Activate CV'}
+      busyLabel={isActive ? 'Deactivating…' : 'Activating…'}
+      danger={isActive}
+      act={() => call(client.api.admin.cvs[':id'].toggle.$put({ param, json: { isActive: !isActive } }))}
+      done={isActive ? 'CV deactivated' : 'CV activated'}
+      failed="Failed to update CV status"
+      onClose={onClose}
+    >
+      {isActive
+        ? 'Employers no longer find it, and its owner cannot activate it again. We tell the owner by e-mail.'
+        : cv.isBlocked
+          ? 'Employers find it again. We tell the owner by e-mail.'
+          : 'Its owner switched it off. Only activate it when the owner asked for it. We tell the owner by e-mail.'}
+    </ActDialog>
+  )
+}
+
+function DeleteDialog({ cv, onClose }: CvDialogProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const param = { id: String(cv.id) }
+  return (
+    <ActDialog
+      title={`Delete the CV of ${cv.fullName}?`}
+      verb="Delete CV"
+      busyLabel="Deleting…"
+      danger
+      act={() => call(client.api.admin.cvs[':id'].$delete({ param }))}
+      done="CV deleted"
+      failed="Failed to delete CV"
+      onClose={onClose}
+    >
+      “{cv.jobTitle}” goes with its file, its views and the applications it was sent with. We tell the owner
+      by e-mail. This action cannot be undone.
+    </ActDialog>
+  )
+}
+
+const OPTIONS = CV_STATUSES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))
+
+function StatusDialog({ cv, onClose }: CvDialogProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const form = useForm({
+    schema: CvStatusChange,
+    fallback: 'Failed to update CV status',
+    submit: async (json) => {
+      await call(client.api.admin.cvs[':id'].status.$put({ param: { id: String(cv.id) }, json }))
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      toast({ title: 'CV status saved' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={`Status of the CV of ${cv.fullName}`}
+      description="A hired person’s profile says ‘No Longer Available’ and cannot be bought."
+      submitLabel="Save status"
+      busyLabel="Saving…"
+      onClose={onClose}
+    >
+      <RadioGroup
+        label="Status"
+        name="status"
+        required
+        options={OPTIONS}
+        defaultValue={cv.status}
+        error={form.errors['status']}
+      />
+    </FormDialog>
+  )
+}
