@@ -1,6 +1,6 @@
 import { ACT_LABELS } from '../../modules/audit/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import { detailsInWords } from './act-details.ts'
+import { ActDetails } from './act-details.tsx'
 
 type ShownAct = {
   id: number
@@ -21,11 +21,7 @@ export function ActHistory({ acts }: { acts: readonly ShownAct[] }) {
           <small className="help block">
             {formatDateTime(createdAt)} by {administrator ?? 'an administrator who is gone'}
           </small>
-          {detailsInWords(details).map((line) => (
-            <small key={line} className="help block">
-              {line}
-            </small>
-          ))}
+          <ActDetails details={details} />
         </li>
       ))}
     </ol>

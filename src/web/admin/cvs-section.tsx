@@ -62,18 +62,18 @@ const columns = (onAsk: OnAsk): Column<AdminCv>[] => [
     key: 'name',
     label: 'Name',
     bare: true,
-    cell: ({ fullName }) => <b className="wrap-anywhere">{fullName}</b>,
+    cell: ({ fullName }) => <b className="break-words">{fullName}</b>,
   },
   {
     key: 'title',
     label: 'Job Title',
-    cell: ({ jobTitle }) => <span className="wrap-anywhere">{jobTitle}</span>,
+    cell: ({ jobTitle }) => <span className="break-words">{jobTitle}</span>,
   },
   {
     key: 'email',
     label: 'Email',
     cell: ({ email }) => (
-      <span className="wrap-anywhere">
+      <span className="break-words">
         <MailAddress email={email} />
       </span>
     ),
@@ -112,7 +112,7 @@ function CvActions({ cv, onAsk }: { cv: AdminCv; onAsk: OnAsk }) {
   }
   const named = (title: string) => ({ title, 'aria-label': `${title}: ${fullName}` })
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 sm:flex-nowrap">
       <ButtonLink look="quiet" icon href={`/profile/${id}`} link={AppLink} {...named('View CV Profile')}>
         <Eye size={18} />
       </ButtonLink>
@@ -132,7 +132,13 @@ function CvActions({ cv, onAsk }: { cv: AdminCv; onAsk: OnAsk }) {
       <Button look="quiet" icon onClick={() => onAsk(cv, 'status')} {...named('Change status')}>
         <Tag size={18} />
       </Button>
-      <Button look="danger" icon onClick={() => onAsk(cv, 'delete')} {...named('Delete CV')}>
+      <Button
+        look="quiet"
+        icon
+        className="text-danger"
+        onClick={() => onAsk(cv, 'delete')}
+        {...named('Delete CV')}
+      >
         <Trash size={18} />
       </Button>
     </span>

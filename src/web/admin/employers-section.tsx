@@ -52,14 +52,14 @@ const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQue
     key: 'company',
     label: 'Company',
     bare: true,
-    cell: ({ companyName }) => <b className="wrap-anywhere">{companyName}</b>,
+    cell: ({ companyName }) => <b className="break-words">{companyName}</b>,
   },
   { key: 'contact', label: 'Contact Person', cell: ({ contactPerson }) => contactPerson },
   {
     key: 'email',
     label: 'Email',
     cell: ({ email }) => (
-      <span className="wrap-anywhere">
+      <span className="break-words">
         <MailAddress email={email} />
       </span>
     ),

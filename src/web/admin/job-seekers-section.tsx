@@ -67,13 +67,13 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
   {
     key: 'username',
     label: 'Username',
-    cell: ({ username }) => <span className="wrap-anywhere">{username}</span>,
+    cell: ({ username }) => <span className="break-words">{username}</span>,
   },
   {
     key: 'email',
     label: 'Email',
     cell: ({ email }) => (
-      <span className="wrap-anywhere">
+      <span className="break-words">
         <MailAddress email={email} />
       </span>
     ),
@@ -90,7 +90,7 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
     cell: (person) => {
       const verb = person.isActive ? 'Suspend' : 'Activate'
       return (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 sm:flex-nowrap">
           <Button
             look="quiet"
             aria-label={`${verb} ${person.username}`}
@@ -99,7 +99,8 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
             {verb}
           </Button>
           <Button
-            look="danger"
+            look="quiet"
+            className="text-danger"
             aria-label={`Delete ${person.username}`}
             onClick={() => onAsk({ person, what: 'delete' })}
           >

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  administrator,
+  comeAs,
+  expect,
+  expectAccessible,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+const unique = () => Math.random().toString(36).slice(2, 10)
+
+/** Vera at a section, on a screen of this width. */
+async function atSection(page: Page, context: BrowserContext, address: string, width: number) {
+  await comeAs(context, await administrator())
+  await page.setViewportSize({ width, height: 740 })
+  await page.goto(`/admin?section=${address}`)
+}
+const expectNoSideways = async (page: Page, width: number) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+for (const width of [360, 1280]) {
+  test(`the dashboard says what waits, what there is and what came last, at ${width}`, async ({
+    page,
+    context,
+  }) => {
+    const employer = await registerEmployer({ companyName: `Kundu ${unique()}` })
+    await registerJobSeeker()
+    await atSection(page, context, '', width)
+    await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible()
+    await expect(page.getByText('Active companies')).toBeVisible()
+    // Others register at the same time: whoever came last is there.
+    await expect(page.getByRole('listitem').filter({ hasText: '@example.com' }).first()).toContainText(
+      'Active',
+    )
+    await expect(page.getByRole('img', { name: /^Registrations in the last 30 days/ })).toBeVisible()
+    await page.getByText('Show as a table').click()
+    await expect(page.getByRole('table', { name: 'Registrations a day, newest first' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page, width)
+    await page.getByRole('link', { name: 'Employers to verify' }).click()
+    await expect(page).toHaveURL('/admin?section=employers&status=unverified')
+    await expect(page.getByRole('button', { name: `Open ${employer.form.companyName}` })).toBeVisible()
+  })
+}
+
+test('a job seeker is found, suspended, activated and deleted, on a phone; Back keeps the search', async ({
+  page,
+  context,
+}) => {
+  const { form } = await registerJobSeeker({ username: `rare.${unique()}` })
+  await atSection(page, context, 'job-seekers', 360)
+  await page.getByLabel('Search by username or email').fill(form.username)
+  await expect(page.getByText('1 job seeker', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideways(page, 360)
+  await page.getByRole('button', { name: `Suspend ${form.username}` }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByRole('button', { name: `Activate ${form.username}` })).toBeVisible()
+  await page.getByLabel('Status').selectOption('Active')
+  await expect(page.getByRole('heading', { name: 'No job seekers found' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Search by username or email')).toHaveValue(form.username)
+  await page.getByRole('button', { name: `Activate ${form.username}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click()
+  await page.getByRole('button', { name: `Delete ${form.username}` }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('This action cannot be undone.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click()
+  await expect(page.getByRole('heading', { name: 'No job seekers found' })).toBeVisible()
+})
+
+test('an employer is verified with what was seen, loses its badge with a reason, is suspended and reactivated', async ({
+  page,
+  context,
+}) => {
+  const employer = await registerEmployer({ companyName: `Garamut ${unique()}` })
+  const name = employer.form.companyName
+  await atSection(page, context, 'employers', 1280)
+  await page.getByLabel('Search by company or email').fill(name)
+  await page.getByRole('button', { name: `Open ${name}` }).click()
+  const sheet = page.getByRole('dialog', { name, exact: true })
+  await sheet.getByRole('button', { name: 'Verify' }).click()
+  const checklist = page.getByRole('dialog', { name: `Verify ${name}` })
+  await checklist.getByRole('button', { name: 'Give the badge' }).click()
+  await expect(checklist.getByText('There are 2 problems')).toBeVisible()
+  await expectAccessible(page)
+  await checklist.getByLabel('Found on the IPA register').check()
+  await checklist.getByLabel('Number in the IPA register').fill('1-12345')
+  await checklist.getByLabel('Called back on a number').check()
+  await checklist.getByRole('button', { name: 'Give the badge' }).click()
+  await expect(sheet.getByText('Verified employer', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('by vera').first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectAccessible(page)
+  await expectNoSideways(page, 360)
+  await sheet.getByRole('button', { name: 'Take the badge back' }).click()
+  const taking = page.getByRole('dialog', { name: `Take back the badge of ${name}?` })
+  await taking.getByLabel('Reason').fill('The phone is dead now')
+  await taking.getByRole('button', { name: 'Take the badge back' }).click()
+  await expect(sheet.getByText('reason: The phone is dead now')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Suspend' }).click()
+  const suspending = page.getByRole('dialog', { name: `Suspend ${name}?` })
+  await suspending.getByLabel('Reason').fill('Asked people for money')
+  await suspending.getByRole('button', { name: 'Suspend' }).click()
+  await expect(sheet.getByText('Suspended', { exact: true })).toBeVisible()
+  expect((await employer.get('/api/employer/credits')).status).toBe(401)
+  await sheet.getByRole('button', { name: 'Reactivate' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
+  await expect(sheet.getByText('Active', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+})
+
+for (const width of [360, 1280]) {
+  test(`a CV is found, downloaded, deactivated, marked and deleted, at ${width}`, async ({
+    page,
+    context,
+  }) => {
+    const fullName = `Kila ${unique()}`
+    await uploadCv(await registerJobSeeker(), { fullName })
+    await atSection(page, context, 'cvs', width)
+    await page.getByLabel('Search by name or email').fill(fullName)
+    await expect(page.getByText('1 CV', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page, width)
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download CV: ${fullName}` }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(/^cv_\d+\.pdf$/)
+    await page.getByRole('button', { name: `Deactivate CV: ${fullName}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate CV' }).click()
+    await expect(page.getByText('by an administrator')).toBeVisible()
+    await page.getByRole('button', { name: `Change status: ${fullName}` }).click()
+    await page.getByRole('dialog').getByLabel('Hired').check()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save status' }).click()
+    await expect(page.getByText('hired', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: `Delete CV: ${fullName}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete CV' }).click()
+    await expect(page.getByRole('heading', { name: 'No CVs found' })).toBeVisible()
+  })
+}
+
+test('orphaned CVs are cleaned up after a question, and the button says so meanwhile', async ({
+  page,
+  context,
+}) => {
+  await atSection(page, context, 'cvs', 1280)
+  const answered = Promise.withResolvers<void>()
+  await page.route('/api/admin/cleanup-orphaned-cvs', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Cleanup Orphaned CVs' }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete them' }).click()
+  await expect(page.getByRole('button', { name: 'Cleaning...' })).toBeVisible()
+  answered.resolve()
+  await expect(page.getByText(/^Deleted: \d+ CVs?, \d+ views?, \d+ access(es)?\.$/)).toBeVisible()
+})
