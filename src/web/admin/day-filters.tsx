@@ -11,7 +11,7 @@ export function DayFilters({ list, onChange }: DayFiltersProps) {
         label="From"
         name="from"
         type="date"
-        className="w-full sm:w-40"
+        className="w-36 grow sm:w-40 sm:grow-0"
         value={list.from ?? ''}
         onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
       />
@@ -19,7 +19,7 @@ export function DayFilters({ list, onChange }: DayFiltersProps) {
         label="To"
         name="to"
         type="date"
-        className="w-full sm:w-40"
+        className="w-36 grow sm:w-40 sm:grow-0"
         value={list.to ?? ''}
         onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
       />

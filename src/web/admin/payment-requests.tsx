@@ -73,7 +73,7 @@ const columns = (onLook: OnLook): Column<AdminPaymentRequest>[] => [
     cell: (request) => (
       <Button
         look="bare"
-        className="whitespace-nowrap"
+        className="-mx-4 -my-2 whitespace-nowrap"
         aria-label={`Details of request ${request.reference}`}
         onClick={() => onLook({ request })}
       >

@@ -74,8 +74,13 @@ export const proposalColumns = (onDecide: OnDecide): Column<AdminProposal>[] => 
 const WHY: Record<Exclude<Verdict, 'agrees'>, (proposal: AdminProposal) => string> = {
   amount: ({ paid, request }) =>
     `${formatToea(Math.abs(paid - (request?.amount ?? 0)))} ${paid > (request?.amount ?? 0) ? 'more' : 'less'} than asked for`,
-  processed: ({ request }) =>
-    `The request is ${request?.status ?? 'decided'} already; perhaps it was paid twice`,
+  processed: ({ request }) => DECIDED[request?.status ?? ''] ?? 'The request is decided already',
   not_requested: () => 'The employer has not sent its request yet',
   several: () => 'The line names several references, or one that could be either',
+}
+
+const DECIDED: Readonly<Record<string, string>> = {
+  approved: 'The request is approved already; perhaps it was paid twice',
+  rejected: 'The request was rejected before; the money came after all',
+  cancelled: 'The employer took the request back, and paid',
 }
