@@ -33,7 +33,9 @@ export function openReplica(database: Database, primary: pg.PoolConfig, url: str
     max: 10,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 2000,
-    query_timeout: PATIENCE,
+    // The server's own limit leaves the connection free; the second one is for a server that is gone.
+    statement_timeout: PATIENCE,
+    query_timeout: PATIENCE + 1000,
   })
   replica.on('error', () => undefined)
   watchPool('replica', replica)

@@ -242,7 +242,7 @@ export const accountsApi = new Hono<AppEnv>()
     await removeLogo(c.var.ctx)
     return c.json({ success: true })
   })
-  .get('/auth/logo/:id', allow('public'), valid('param', PictureParam), async (c) =>
+  .get('/auth/logo/:id', allow('public', 'may lag'), valid('param', PictureParam), async (c) =>
     sendPicture(c, await readLogo(c.var.ctx, c.req.valid('param').id, c.req.query('size') === '96')),
   )
   .get('/auth/admin/profile', allow('administrator'), async (c) =>
