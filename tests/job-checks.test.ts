@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
+import { meetAndApply } from './support/applications.ts'
 import { openBrowser } from './support/browser.ts'
 import { jobForm, postJob } from './support/jobs.ts'
 import { changeSetting, outbox } from './support/mailbox.ts'
@@ -102,6 +103,20 @@ describe('a job that people report', () => {
         { change: 'unblocked', changedBy: 'administrator' },
       ],
     })
+  })
+
+  test('that is taken down warns its applicants, once', async () => {
+    const { ana, jobId } = await meetAndApply(app)
+    for (const _ of [1, 2]) {
+      await decide(jobId, 'block', { reason: 'It asks applicants for money.' })
+      await decide(jobId, 'unblock')
+    }
+    await decide(jobId, 'block', { reason: 'It asks applicants for money.' })
+    await app.tasksDone()
+    const notices = (await ana.get('/api/user/notices')).body as { kind: string; text: string }[]
+    const warnings = notices.filter(({ kind }) => kind === 'job_closed')
+    expect(warnings.map(({ text }) => text)).toEqual([expect.stringContaining('do not pay')])
+    expect(JSON.stringify(notices)).not.toContain('It asks applicants')
   })
 
   test('of nobody’s is not found', async () => {

@@ -11,6 +11,8 @@ export type TaskPayloads = {
   /** A CV, or what decides whether it is seen, was created, changed or deleted. */
   'cv-changed': { cvId: number }
   'employer-registered': { employerId: number }
+  /** An administrator took it down. */
+  'job-blocked': { jobId: number }
   /** Its employer closed it. */
   'job-closed': { jobId: number }
   'job-seeker-registered': { jobSeekerId: number }

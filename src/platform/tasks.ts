@@ -20,6 +20,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'category-renamed': { retryLimit: 5 },
   'cv-changed': { retryLimit: 5 },
   'employer-registered': { retryLimit: 5 },
+  'job-blocked': { retryLimit: 5 },
   'job-closed': { retryLimit: 5 },
   'job-seeker-registered': { retryLimit: 5 },
   'password-reset-requested': { retryLimit: 2 },

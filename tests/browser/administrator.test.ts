@@ -80,6 +80,7 @@ test('an administrator turns the second factor on, logs in with a recovery code,
   await expect(page).toHaveURL(/\/$/)
   await logIn(page, username)
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: /^Code/ })).toBeFocused()
   await dialog.getByRole('textbox', { name: /^Code/ }).fill('000000')
   await dialog.getByRole('button', { name: 'Log In' }).click()
   await expect(dialog.getByRole('alert').first()).toContainText('This code is not right')

@@ -128,3 +128,21 @@ export async function tellOfDeletion(
     },
   })
 }
+
+/** Once for a person and job. Why it was taken down is the employer's to know; the warning holds for every reason. */
+export async function tellOfBlock(
+  ctx: Context,
+  jobId: number,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `We took “${title}” at ${companyName} off the site.`
+  const warning = 'If anybody asks you for money or bank details for this job, do not pay, and tell us.'
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'job_closed',
+    text: `${text} ${warning}`,
+    path: placeOf(id),
+    once: `job_blocked:${jobId}`,
+    mail: { subject: `Taken down: ${title}`, paragraphs: [text, warning], buttonLabel: SEE },
+  })
+}

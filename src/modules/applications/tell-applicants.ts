@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { type EndedJob, findEndedJob, tellOfEndings } from '../jobs/tell-of-endings.ts'
-import { tellOfEnd } from './notify-applicant.ts'
+import { type EndedJob, findBlockedJob, findEndedJob, tellOfEndings } from '../jobs/tell-of-endings.ts'
+import { tellOfBlock, tellOfEnd } from './notify-applicant.ts'
 import { selectApplicants } from './queries.ts'
 
 /** Notices and mails in one transaction. */
@@ -11,6 +11,12 @@ const BATCH = 100
 export async function tellApplicantsOf(ctx: Context, jobId: number): Promise<void> {
   const job = await findEndedJob(ctx, jobId)
   if (job) await tellApplicants(ctx, job, tellOfEnd)
+}
+
+/** After an administrator took a job down; nothing when it was given back meanwhile. */
+export async function warnApplicantsOf(ctx: Context, jobId: number): Promise<void> {
+  const job = await findBlockedJob(ctx, jobId)
+  if (job) await tellApplicants(ctx, job, tellOfBlock)
 }
 
 /** Of the jobs whose time ended since the last run. */

@@ -7,7 +7,8 @@ import { recordCheck } from './record-change.ts'
 import { tellEmployerOfCheck } from './tell-of-checks.ts'
 
 /**
- * Takes a published job off the public pages; its employer is told why and cannot open it again. Again: nothing more happens. Throws
+ * Takes a published job off the public pages; its employer is told why and cannot open it again, its applicants are
+ * warned. Again: nothing more happens. Throws
  * job_not_found, or job_not_waiting for what is not published.
  */
 export async function blockJob(ctx: AdministratorContext, id: number, reason: string): Promise<void> {
@@ -24,6 +25,7 @@ export async function blockJob(ctx: AdministratorContext, id: number, reason: st
       { reason, words: job.flaggedWords },
     )
     await tellEmployerOfCheck(ctx, job, 'blocked', reason)
+    await ctx.tasks.enqueue(ctx, 'job-blocked', { jobId: id })
   })
 }
 

@@ -19,6 +19,12 @@ export async function findEndedJob(ctx: Context, id: number): Promise<EndedJob |
     : undefined
 }
 
+/** A job that an administrator took down; undefined when it was given back meanwhile, or is gone. */
+export async function findBlockedJob(ctx: Context, id: number): Promise<EndedJob | undefined> {
+  const job = await findJob(ctx.db, id)
+  return job?.blockedAt ? { id, title: job.title, companyName: job.companyName } : undefined
+}
+
 /** Has `tell` told of each job whose time ended since the last run; of one that fails it is told again in an hour. */
 export async function tellOfEndings(ctx: Context, tell: (job: EndedJob) => Promise<void>): Promise<void> {
   for (const id of await selectUntoldEndings(ctx.db, ctx.now, MOST_IN_A_RUN)) {

@@ -1,9 +1,7 @@
-import { useId } from 'react'
+import { useEffect } from 'react'
 import { LoginCode } from '../../modules/second-factors/schema.ts'
 import { type ApiClient, ApiError, call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { useForm } from '../form.ts'
 import { askOverPage } from './ask-over-page.tsx'
 import { CodeField } from './code-field.tsx'
@@ -13,11 +11,12 @@ export function askForCode(client: ApiClient, ticket: string): Promise<Error | u
   return askOverPage((close) => <LoginCodeDialog client={client} ticket={ticket} onClose={close} />)
 }
 
+const CANCELLED = '{"message":"The code was not entered. Please log in again."}'
+
 type LoginCodeDialogProps = { client: ApiClient; ticket: string; onClose: (failure?: Error) => void }
 
 function LoginCodeDialog({ client, ticket, onClose }: LoginCodeDialogProps) {
-  const formId = useId()
-  const { errors, message, busy, formProps } = useForm({
+  const form = useForm({
     schema: LoginCode,
     read: ({ code }) => ({ ticket, code }),
     fallback: 'Login failed',
@@ -32,27 +31,18 @@ function LoginCodeDialog({ client, ticket, onClose }: LoginCodeDialogProps) {
       onClose()
     },
   })
-  const cancel = () => onClose(new Error('The code was not entered. Please log in again.'))
+  // The one thing to be done here; the browser would begin at Close.
+  useEffect(() => document.getElementById('code')?.focus(), [])
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Enter your code"
       description="Your account has a second factor."
-      onClose={cancel}
-      actions={
-        <>
-          <Button look="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Logging in…">
-            Log In
-          </Button>
-        </>
-      }
+      submitLabel="Log In"
+      busyLabel="Logging in…"
+      onClose={() => onClose(new ApiError(0, CANCELLED))}
     >
-      <form id={formId} method="post" className="grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} />
-        <CodeField error={errors['code']} />
-      </form>
-    </Dialog>
+      <CodeField error={form.errors['code']} />
+    </FormDialog>
   )
 }

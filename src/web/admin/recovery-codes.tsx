@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       }
     >
       <Notice kind="warning">Write them down or print them now: they are never shown again.</Notice>
-      <ol className="grid grid-cols-2 gap-x-4 gap-y-1 font-mono select-all">
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-1 select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -39,6 +39,8 @@ export function SecondFactor() {
     setStarted(undefined)
     setAct(undefined)
     void queryClient.invalidateQueries({ queryKey })
+    // Turned on, it ends those that came about without a code.
+    void queryClient.invalidateQueries({ queryKey: ['sessions', 'administrator'] })
   }
   if (query.error)
     return <LoadFailure what="The second factor" error={query.error} query={query} loginHref="/admin-login" />
