@@ -84,6 +84,26 @@ describe('the list', () => {
     mailbox.judgeBy(() => 250)
   })
 
+  test('a refusal is shown at the address until a mail gets through', async () => {
+    const employer = await createEmployer(app)
+    const shown = async () => {
+      const { body } = await vera.get(`/api/admin/employers?search=${employer.email}`)
+      return (body as { mailRefused: unknown }[]).map(({ mailRefused }) => mailRefused)
+    }
+    await app.tasksDone()
+    expect(await shown()).toEqual([null])
+    mailbox.judgeBy((recipient) => (recipient === employer.email ? 550 : 250))
+    await write(employer.email.toUpperCase())
+    await write(employer.email)
+    await app.tasksDone()
+    mailbox.judgeBy(() => 250)
+    const refused = { refusedAt: expect.any(String), error: expect.stringContaining('550') }
+    expect(await shown()).toEqual([refused])
+    await write(employer.email)
+    await app.tasksDone()
+    expect(await shown()).toEqual([null])
+  })
+
   test('keeps failed mails when they are marked as seen; they wait for nobody then', async () => {
     const to = newAddress()
     mailbox.judgeBy(() => 550)

@@ -26,6 +26,21 @@ async function logInAsVera() {
   return { browser, cookie }
 }
 
+test('a page that is kept for all shows another setting within five seconds', async () => {
+  const { browser } = await logInAsVera()
+  const rename = (value: string) => browser.patch('/api/admin/settings/site_name', { value })
+  const titleAt = async (milliseconds: number) => {
+    app.setNow(new Date(Date.now() + milliseconds))
+    return /<title>([^<]*)</.exec((await get('/safety')).text)?.[1]
+  }
+  expect(await titleAt(0)).toContain('Painim Wok')
+  await rename('Wok Painim')
+  expect(await titleAt(5_000)).toContain('Wok Painim')
+  await rename('Painim Wok')
+  expect(await titleAt(10_000)).toContain('Painim Wok')
+  app.setNow(new Date())
+})
+
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
 /** Of the scripts that a browser would run. */

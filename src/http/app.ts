@@ -23,7 +23,7 @@ import { pipelineApi } from '../modules/pipeline/api.ts'
 import { reportsApi } from '../modules/reports/api.ts'
 import { searchApi } from '../modules/search/api.ts'
 import { secondFactorsApi } from '../modules/second-factors/api.ts'
-import { isInMaintenance, manifestApi, settingsApi } from '../modules/settings/api.ts'
+import { manifestApi, readSiteState, settingsApi } from '../modules/settings/api.ts'
 import { shortlistsApi } from '../modules/shortlists/api.ts'
 import { countVisits } from '../modules/statistics/api.ts'
 import { AppError } from '../shared/errors.ts'
@@ -82,7 +82,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
   if (build) app.get('*', build.serveFiles)
   app.use(prepare(parts, now))
   app.use('/api/*', compressAnswers)
-  app.use(closeForMaintenance(isInMaintenance))
+  app.use(closeForMaintenance(readSiteState))
   app.use('/api/*', async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuseOtherSites(c)
     await next()

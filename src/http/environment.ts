@@ -7,4 +7,4 @@ export type BaseContext = Omit<Context, 'viewer'> & {
   replica?: Replica | undefined
 }
 
-export type AppEnv = { Variables: { base: BaseContext; requestId: string } }
+export type AppEnv = { Variables: { base: BaseContext; requestId: string; siteVersion?: string } }

@@ -10,24 +10,30 @@ const FRESH_MS = 5_000
 /** Decisions, 'Maintenance': where an administrator can still log in and switch it off, and what watches the machine. */
 const SPARED = /^\/(admin|api\/admin\/|api\/auth\/admin\/|api\/(health|metrics)$|robots\.txt$)/
 
+/** `version` changes with any setting: a kept page stands for one version only. */
+export type SiteState = { isClosed: boolean; version: string }
+
 /** While maintenance is on, everybody but an administrator gets a page or a 503 that says so. */
 export function closeForMaintenance(
-  isOn: (base: BaseContext) => Promise<boolean>,
+  readState: (base: BaseContext) => Promise<SiteState>,
 ): MiddlewareHandler<AppEnv> {
-  let known: { answer: Promise<boolean>; since: number } | undefined
+  let known: { answer: Promise<SiteState>; since: number } | undefined
+  let version = ''
   const ask = (base: BaseContext) => {
     const now = base.now.getTime()
     // Requests that wait for the same answer ask once.
     if (known && Math.abs(now - known.since) < FRESH_MS) return known.answer
     // Without a database there is no telling, and whatever needs one says so itself.
-    const answer = isOn(base).catch(() => false)
+    const answer = readState(base).catch(() => ({ isClosed: false, version }))
     known = { answer, since: now }
     return answer
   }
   return async (c, next) => {
-    const isOpen =
-      SPARED.test(c.req.path) || isInProcess(c) || !(await ask(c.var.base)) || (await isAdministrator(c))
-    return isOpen ? next() : refuse(c)
+    if (SPARED.test(c.req.path) || isInProcess(c)) return next()
+    const state = await ask(c.var.base)
+    version = state.version
+    c.set('siteVersion', version)
+    return !state.isClosed || (await isAdministrator(c)) ? next() : refuse(c)
   }
 }
 

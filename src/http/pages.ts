@@ -33,7 +33,8 @@ export function servePages(app: Hono<AppEnv>, build: PageBuild): Handler<AppEnv>
       const parts = { app, build, renderer: await build.loadRenderer() }
       const location = locate(parts.renderer, locations, pathname + search)
       if (hasSession(c) || !isShared(location)) return await answerOnce(c, parts, location)
-      const key = `${savesData(c) ? 'light ' : ''}${location.exists ? location.href : '404'}`
+      const kind = savesData(c) ? 'light' : 'full'
+      const key = `${c.var.siteVersion ?? ''} ${kind} ${location.exists ? location.href : '404'}`
       const make = () => makeShared(c, parts, location)
       return await sendCached(c, build.isDev ? await make() : await cache.get(key, c.var.base.now, make))
     } catch (thrown) {

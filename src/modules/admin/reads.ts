@@ -3,6 +3,7 @@ import { dayInPortMoresby, lastDays, startOfDay } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readVerification } from '../accounts/reads.ts'
 import { listActsOn } from '../audit/list-acts-on.ts'
+import { readRefusals } from '../email/reads.ts'
 import { stateOf } from '../jobs/policy.ts'
 import { countOpenConversationReports } from '../messaging/reads.ts'
 import { countOpenJobReports } from '../reports/reads.ts'
@@ -34,12 +35,23 @@ function windowOf({ page, limit, sort }: { page?: number | undefined; limit: num
   return page === undefined ? { sort, limit: WHOLE, offset: 0 } : { sort, limit, offset: (page - 1) * limit }
 }
 
-export async function listJobSeekers({ db }: AdministratorContext, list: JobSeekerList) {
-  return { rows: await selectJobSeekers(db, list, windowOf(list)), ...(await countJobSeekers(db, list)) }
+export async function listJobSeekers(ctx: AdministratorContext, list: JobSeekerList) {
+  const rows = await selectJobSeekers(ctx.db, list, windowOf(list))
+  return { rows: await withRefusals(ctx, rows), ...(await countJobSeekers(ctx.db, list)) }
 }
 
-export async function listEmployers({ db }: AdministratorContext, list: EmployerList) {
-  return { rows: await selectEmployers(db, list, windowOf(list)), ...(await countEmployers(db, list)) }
+export async function listEmployers(ctx: AdministratorContext, list: EmployerList) {
+  const rows = await selectEmployers(ctx.db, list, windowOf(list))
+  return { rows: await withRefusals(ctx, rows), ...(await countEmployers(ctx.db, list)) }
+}
+
+/** With what the mail server said when it refused the last mail to the address; null when it took it. */
+async function withRefusals<Row extends { email: string }>(ctx: AdministratorContext, rows: Row[]) {
+  const refusals = await readRefusals(
+    ctx,
+    rows.map(({ email }) => email),
+  )
+  return rows.map((row) => ({ ...row, mailRefused: refusals.get(row.email.toLowerCase()) ?? null }))
 }
 
 export async function listCvs({ db }: AdministratorContext, list: CvList) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { emails } from './tables.ts'
 
@@ -78,8 +78,10 @@ export async function eraseSecrets(db: Db, before: Date): Promise<void> {
     .where(old)
 }
 
-export async function deleteSentBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(emails).where(and(eq(emails.state, 'sent'), lt(emails.sentAt, before)))
+/** Sent mails, and those that were given up. */
+export async function deleteDoneBefore(db: Db, before: Date): Promise<void> {
+  const wasSent = and(eq(emails.state, 'sent'), lt(emails.sentAt, before))
+  await db.delete(emails).where(or(wasSent, and(eq(emails.state, 'failed'), lt(emails.createdAt, before))))
 }
 
 type Filter = { search: string; state?: EmailRow['state'] | undefined }
@@ -144,17 +146,18 @@ export async function markFailuresSeen(db: Db, seenAt: Date): Promise<number> {
   return rows.length
 }
 
-/** Of each address whose newest outcome is a refusal: when, and in the server's words. */
-export async function selectRefusals(db: Db, addresses: string[]) {
-  const { rows } = await db.execute<{ address: string; refusedAt: Date; error: string }>(sql`
-    SELECT address, "refusedAt", error FROM (
-      SELECT DISTINCT ON (lower(recipient)) lower(recipient) AS address, created_at AS "refusedAt", last_error AS error, is_refused
-      FROM emails WHERE lower(recipient) IN (${sql.join(
-        addresses.map((one) => sql`${one}`),
-        sql`, `,
-      )})
-        AND (state = 'sent' OR (state = 'failed' AND is_refused))
-      ORDER BY lower(recipient), id DESC
-    ) newest WHERE is_refused`)
-  return rows
+/** The newest outcome of each address, which is given in lower case. */
+export function selectOutcomes(db: Db, addresses: string[]) {
+  const address = sql<string>`lower(${emails.recipient})`
+  const isOutcome = or(eq(emails.state, 'sent'), and(eq(emails.state, 'failed'), emails.isRefused))
+  return db
+    .selectDistinctOn([address], {
+      address,
+      isRefused: emails.isRefused,
+      at: emails.createdAt,
+      error: emails.lastError,
+    })
+    .from(emails)
+    .where(and(inArray(address, addresses), isOutcome))
+    .orderBy(address, desc(emails.id))
 }

@@ -1,7 +1,7 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readSettings } from '../settings/reads.ts'
-import { findEmail, selectEmails, selectRefusals } from './queries.ts'
+import { findEmail, selectEmails, selectOutcomes } from './queries.ts'
 import type { OutboxList } from './schema.ts'
 import { outboxEmail } from './views.ts'
 
@@ -20,8 +20,8 @@ export async function readEmail(ctx: AdministratorContext, id: number) {
 
 /** Addresses, in lower case, whose last mail was refused by its server: when, and what it said. */
 export async function readRefusals(ctx: Pick<Context, 'db'>, addresses: readonly string[]) {
-  if (addresses.length === 0) return new Map<string, never>()
   const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))]
-  const rows = await selectRefusals(ctx.db, wanted)
-  return new Map(rows.map(({ address, refusedAt, error }) => [address, { refusedAt, error }]))
+  const outcomes = wanted.length > 0 ? await selectOutcomes(ctx.db, wanted) : []
+  const refused = outcomes.filter(({ isRefused }) => isRefused)
+  return new Map(refused.map(({ address, at, error }) => [address, { refusedAt: at, error }]))
 }

@@ -4,6 +4,7 @@ import { sendPreview } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
+import { fingerprint } from '../../shared/fingerprint.ts'
 import { changeSetting, changeSettings } from './change-settings.ts'
 import { SettingChange, SettingParam, SettingsChange } from './policy.ts'
 import {
@@ -14,6 +15,7 @@ import {
   readSettings,
   readSitePreview,
 } from './reads.ts'
+import { parseSettings } from './schema.ts'
 import { manifestOf } from './views.ts'
 
 export const settingsApi = new Hono<AppEnv>()
@@ -50,7 +52,10 @@ export const manifestApi = new Hono<AppEnv>().get('/manifest.webmanifest', allow
   })
 })
 
-/** For `http/app.ts`, which closes the site while it is on. */
-export async function isInMaintenance(ctx: Pick<Context, 'db'>): Promise<boolean> {
-  return (await readSettings(ctx)).maintenance_mode
+/** For `http/app.ts`, which closes the site while maintenance is on, and keeps pages as long as no setting changes. */
+export async function readSiteState(
+  ctx: Pick<Context, 'db'>,
+): Promise<{ isClosed: boolean; version: string }> {
+  const rows = await listPublicSettings(ctx)
+  return { isClosed: parseSettings(rows).maintenance_mode, version: fingerprint(rows) }
 }

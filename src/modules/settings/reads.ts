@@ -20,7 +20,7 @@ export async function readSitePreview(ctx: Context) {
   )
 }
 
-export function listPublicSettings(ctx: Context) {
+export function listPublicSettings(ctx: Pick<Context, 'db'>) {
   return selectPublicSettings(ctx.db)
 }
 

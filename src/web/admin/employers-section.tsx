@@ -5,12 +5,12 @@ import { VerifiedBadge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table.tsx'
-import { MailAddress } from '../employers/mail-address.tsx'
 import { AdminList } from './admin-list.tsx'
 import { EmployerSheet } from './employer-sheet.tsx'
 import { employersQuery } from './employers-queries.ts'
 import { ListFilter, optionsOf } from './list-filter.tsx'
 import { csvPathOf, type RowOf } from './list-query.ts'
+import { ListedAddress } from './listed-address.tsx'
 import { SortFilter } from './sort-filter.tsx'
 import { useListSearch } from './use-list-search.ts'
 
@@ -58,11 +58,7 @@ const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQue
   {
     key: 'email',
     label: 'Email',
-    cell: ({ email }) => (
-      <span className="break-words">
-        <MailAddress email={email} />
-      </span>
-    ),
+    cell: (row) => <ListedAddress {...row} />,
   },
   {
     key: 'joined',

@@ -6,12 +6,12 @@ import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table.tsx'
-import { MailAddress } from '../employers/mail-address.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { AdminList } from './admin-list.tsx'
 import { type AdminJobSeeker, jobSeekersQuery } from './job-seekers-queries.ts'
 import { ListFilter, optionsOf } from './list-filter.tsx'
 import { csvPathOf } from './list-query.ts'
+import { ListedAddress } from './listed-address.tsx'
 import { SortFilter } from './sort-filter.tsx'
 import { useListSearch } from './use-list-search.ts'
 
@@ -72,11 +72,7 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
   {
     key: 'email',
     label: 'Email',
-    cell: ({ email }) => (
-      <span className="break-words">
-        <MailAddress email={email} />
-      </span>
-    ),
+    cell: (row) => <ListedAddress {...row} />,
   },
   {
     key: 'status',
