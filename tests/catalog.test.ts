@@ -36,6 +36,9 @@ describe.each(['categories', 'locations'] as const)('%s', (kind) => {
     const page = await vera.get(`${path}?page=2&limit=1`)
     expect(page.headers.get('x-total-count')).toBe(String(all.length))
     expect(page.body).toMatchObject([{ id: all[1]?.id }])
+    const names = (await listed(`${path}?sort=name`)).map(({ name }) => name)
+    expect(names[0]).toBe(`Aaa ${kind}`)
+    expect(names).not.toEqual(all.map(({ name }) => name))
     const offered = (await openBrowser(app).get(`/api/${kind}`)).body as Entry[]
     expect(offered.map(({ id }) => id)).not.toContain(first.id)
   })
@@ -79,7 +82,8 @@ describe.each(['categories', 'locations'] as const)('%s', (kind) => {
 
   test('what nothing uses is deleted; every act is logged', async () => {
     const { id } = await added(kind, { name: `Gone ${kind}` })
-    await vera.put(`${path}/${id}`, { name: `Gone soon ${kind}`, country: 'Papua New Guinea' })
+    const renamed = { name: `Gone soon ${kind}`, country: 'Papua New Guinea' }
+    for (let time = 0; time < 2; time += 1) await vera.put(`${path}/${id}`, renamed)
     await vera.patch(`${path}/${id}/toggle`, { isActive: false })
     await vera.patch(`${path}/${id}/toggle`, { isActive: true })
     expect((await vera.delete(`${path}/${id}`)).status).toBe(200)

@@ -292,6 +292,10 @@ describe('an administrator', () => {
     expect((await list(`payment-requests?status=pending&employerId=${employer.id}`)).body).toMatchObject([
       { id: second },
     ])
+    expect((await list(`payment-requests?sort=oldest&employerId=${employer.id}`)).body).toMatchObject([
+      { id: first },
+      { id: second },
+    ])
     const searched = await list('payment-requests?search=100%25&page=2&limit=1&status=all')
     expect([searched.body, searched.headers.get('x-total-count')]).toMatchObject([[{ id: first }], '2'])
     expect((await list(`credit-transactions?employerId=${employer.id}`)).body).toMatchObject([

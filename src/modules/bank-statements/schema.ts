@@ -9,8 +9,7 @@ export const MAX_STATEMENT_LINES = 5000
 export const PROPOSAL_STATES = ['open', 'approved', 'dismissed'] as const
 
 /** Whether line and request agree, or why not. */
-export const VERDICTS = ['agrees', 'amount', 'processed', 'not_requested', 'several'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export type Verdict = 'agrees' | 'amount' | 'processed' | 'not_requested' | 'several'
 
 /** Those that can be approved, or the near misses. Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const ProposalList = v.object({

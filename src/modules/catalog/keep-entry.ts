@@ -65,9 +65,11 @@ export async function changeEntry<Row extends Entry, I extends Input>(
 ): Promise<Row> {
   return transaction(ctx, async (ctx) => {
     const before = await lockEntry(ctx, kind, id)
+    const changes = changesOf(before, values)
+    if (Object.keys(changes.after).length === 0) return before
     const after = (await kind.update(ctx, id, values)) ?? before
     if (after.name !== before.name) await kind.renamed(ctx, after)
-    await recordAct(ctx, 'entry-changed', targetOf(kind, after), changesOf(before, values))
+    await recordAct(ctx, 'entry-changed', targetOf(kind, after), changes)
     return after
   })
 }

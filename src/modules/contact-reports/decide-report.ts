@@ -3,6 +3,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { plural } from '../../shared/text.ts'
+import { findCompanyName } from '../accounts/reads.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { refundCredits } from '../credits/refund-credits.ts'
@@ -36,7 +37,7 @@ export async function decideReport(ctx: AdministratorContext, id: number, decisi
     await recordAct(
       ctx,
       `contact-report-${decision.state}`,
-      { type: 'contact-report', id },
+      { type: 'contact-report', id, name: await findCompanyName(ctx, employerId) },
       { employerId, cvId, credits: row.credits, note: decision.note },
     )
     await tellEmployer(ctx, found, decision)

@@ -1,6 +1,7 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
+import { findCompanyName } from '../accounts/reads.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { lockBalance } from './lock-balance.ts'
 import { insertCreditTransaction } from './queries.ts'
@@ -28,7 +29,7 @@ export async function adjustCredits(
     await recordAct(
       ctx,
       'credits-adjusted',
-      { type: 'employer', id: employerId },
+      { type: 'employer', id: employerId, name: await findCompanyName(ctx, employerId) },
       { credits, after, description },
     )
     return { credits: after }

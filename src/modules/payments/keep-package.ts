@@ -30,8 +30,10 @@ export async function changePackage(
 ): Promise<PackageRow> {
   return transaction(ctx, async (ctx) => {
     const before = await lockedPackage(ctx, id)
+    const changes = changesOf(before, input)
+    if (Object.keys(changes.after).length === 0) return before
     const after = (await updatePackage(ctx.db, id, input)) ?? before
-    await recordAct(ctx, 'entry-changed', targetOf(after), changesOf(before, input))
+    await recordAct(ctx, 'entry-changed', targetOf(after), changes)
     return after
   })
 }

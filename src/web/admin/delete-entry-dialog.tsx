@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '../api-client.ts'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { toast } from '../components/toast.ts'
+import { refreshEntries } from './entry-form.tsx'
 
 type DeleteEntryDialogProps = {
   kind: { noun: string; title: string; remove: (id: number) => Promise<unknown> }
@@ -22,7 +23,7 @@ export function DeleteEntryDialog({ kind, entry, onDeactivate, onClose }: Delete
     setBusy(true)
     try {
       await kind.remove(entry.id)
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      await refreshEntries(queryClient)
       toast({ title: `${title} deleted successfully` })
       onClose()
     } catch (error) {

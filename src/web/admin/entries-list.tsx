@@ -9,7 +9,7 @@ import type { Column } from '../components/table.tsx'
 import { toast } from '../components/toast.ts'
 import { AdminList } from './admin-list.tsx'
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx'
-import { type Entry, EntryForm, type EntryKind } from './entry-form.tsx'
+import { type Entry, EntryForm, type EntryKind, refreshEntries } from './entry-form.tsx'
 import { ListFilter } from './list-filter.tsx'
 import type { ListQuery } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
@@ -101,7 +101,7 @@ function useToggle({ noun, title, toggle }: Toggled) {
   return async ({ id, isActive }: Entry) => {
     try {
       await toggle(id, !isActive)
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      await refreshEntries(queryClient)
       toast({ title: `${title} ${isActive ? 'deactivated' : 'activated'}` })
     } catch (error) {
       const description = error instanceof ApiError ? error.message : undefined

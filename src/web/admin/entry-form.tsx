@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type * as v from 'valibot'
 import type { FieldErrors } from '../../shared/errors.ts'
@@ -25,6 +25,14 @@ export type EntryKind<Row extends Entry, S extends v.GenericSchema> = {
   toggle: (id: number, isActive: boolean) => Promise<unknown>
   remove: (id: number) => Promise<unknown>
 }
+
+/** Also what forms and filters of this tab know of them. */
+export const refreshEntries = (queryClient: QueryClient) =>
+  Promise.all(
+    [['admin'], ['categories'], ['locations'], ['credit-packages']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
 
 type EntryFormProps<Row extends Entry, S extends v.GenericSchema> = {
   kind: EntryKind<Row, S>
@@ -56,7 +64,7 @@ export function EntryForm<Row extends Entry, S extends v.GenericSchema>({
         },
       )
       element.current?.reset()
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      await refreshEntries(queryClient)
       toast({ title: `${title} ${row ? 'updated' : 'created'} successfully` })
       onClose?.()
     },
