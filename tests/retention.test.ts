@@ -22,9 +22,9 @@ test.each([
     'emails_keep_days',
     90,
     7,
-    'sent mails',
+    'sent and failed mails',
     addEmail,
-    'SELECT subject AS value FROM emails WHERE subject ~ $$^\\d+$$',
+    'SELECT DISTINCT subject AS value FROM emails WHERE subject ~ $$^\\d+$$',
   ],
   [
     'notices_keep_days',
@@ -57,8 +57,9 @@ test.each([
 
 async function addEmail(age: number): Promise<void> {
   await app.db.$client.query(
-    `INSERT INTO emails (kind, recipient, subject, text_body, html_body, state, sent_at)
-     VALUES ('notice', 'ana@example.com', $1, '', '', 'sent', now() - make_interval(days => $2))`,
+    `INSERT INTO emails (kind, recipient, subject, text_body, html_body, state, created_at, sent_at)
+     SELECT 'notice', 'ana@example.com', $1, '', '', state, at, CASE state WHEN 'sent' THEN at END
+     FROM unnest('{sent,failed}'::text[]) state, (SELECT now() - make_interval(days => $2) AS at) t`,
     [String(age), age],
   )
 }

@@ -78,10 +78,10 @@ export async function eraseSecrets(db: Db, before: Date): Promise<void> {
     .where(old)
 }
 
-/** Sent mails, and those that were given up. */
+/** What was sent or given up before a time; by the index of creation, which is earlier still. */
 export async function deleteDoneBefore(db: Db, before: Date): Promise<void> {
-  const wasSent = and(eq(emails.state, 'sent'), lt(emails.sentAt, before))
-  await db.delete(emails).where(or(wasSent, and(eq(emails.state, 'failed'), lt(emails.createdAt, before))))
+  const isOver = or(eq(emails.state, 'failed'), and(eq(emails.state, 'sent'), lt(emails.sentAt, before)))
+  await db.delete(emails).where(and(lt(emails.createdAt, before), isOver))
 }
 
 type Filter = { search: string; state?: EmailRow['state'] | undefined }
