@@ -51,6 +51,11 @@ describe('what is there', () => {
     ])
   })
 
+  test('two jobs wait for an administrator because of what people say, none because of its words', async () => {
+    expect(await count("SELECT count(*) FROM job_reports WHERE state = 'open'")).toBe(2)
+    expect(await count("SELECT count(*) FROM job_postings WHERE flagged_words <> '{}'")).toBe(0)
+  })
+
   test('every balance is the sum of its ledger, and every state of a payment is met', async () => {
     const wrong = `SELECT count(*) FROM credit_accounts a
       WHERE credits <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions t WHERE t.employer_id = a.employer_id)`

@@ -14,6 +14,7 @@ import { cvEvents } from './fill-cvs.ts'
 import { jobEvents } from './fill-jobs.ts'
 import { moneyEvents } from './fill-money.ts'
 import { peopleEvents } from './fill-people.ts'
+import { reportEvents } from './fill-reports.ts'
 import type { World } from './world.ts'
 
 /**
@@ -53,6 +54,7 @@ async function play(ctx: Context, world: World): Promise<void> {
     ...jobEvents(world),
     ...moneyEvents(world),
     ...conversationEvents(world),
+    ...reportEvents(world),
   ]
   for (const { at, happen } of events.sort((one, other) => one.at.getTime() - other.at.getTime()))
     await happen({ ...ctx, now: at })

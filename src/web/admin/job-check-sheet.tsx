@@ -62,9 +62,7 @@ function Contents({ job }: { job: CheckedJob }) {
           {
             label: 'Employer',
             value: (
-              <AppLink href={`/admin?section=employers&search=${encodeURIComponent(employer.email)}`}>
-                {employer.companyName}
-              </AppLink>
+              <AppLink href={`/admin?section=employers&open=${employer.id}`}>{employer.companyName}</AppLink>
             ),
           },
           { label: 'Registered', value: formatDate(employer.createdAt) },

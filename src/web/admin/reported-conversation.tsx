@@ -9,6 +9,7 @@ import { Dialog } from '../components/dialog.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
 import { toast } from '../components/toast.ts'
 import { LoadFailure } from '../employers/load-failure.tsx'
+import { AppLink } from '../link.tsx'
 import { reportedConversationQuery } from './reports-queries.ts'
 
 const ACTS = {
@@ -66,6 +67,10 @@ export function ReportedConversation({ id, onClose }: { id: string; onClose: () 
             <b>{data.reportedBy === 'employer' ? data.companyName : data.fullName}</b> reports:{' '}
             {REPORT_REASON_LABELS[data.reason]}
             {data.details && <span className="block whitespace-pre-line">{data.details}</span>}
+          </p>
+          <p>
+            <AppLink href={`/admin?section=employers&open=${data.employerId}`}>{data.companyName}</AppLink>{' '}
+            and {data.fullName}
           </p>
           <ol className="grid gap-3">
             {data.messages.map(({ id, sender, body, createdAt }) => (
