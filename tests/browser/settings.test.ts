@@ -93,3 +93,41 @@ test('mail is tested, and read in the outbox as its reader sees it', async ({ pa
   await expect(page.getByRole('dialog').locator('pre')).toContainText(`Dear ${ana.form.fullName}`)
   await expectAccessible(page)
 })
+
+test('an address is saved once, when typing rests and it is one', async ({ page, context }) => {
+  const vera = await administrator()
+  await comeAs(context, vera)
+  await page.goto('/admin?section=email&tab=notifications')
+  const field = page.getByLabel('Admin Email', { exact: true })
+  await field.fill('')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/settings/admin_email')) sent.push(request.postData() ?? '')
+  })
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/settings/admin_email'))
+  await field.pressSequentially('vera@example.pg')
+  expect((await saved).status()).toBe(200)
+  expect(sent).toEqual(['{"value":"vera@example.pg"}'])
+  await expect(field).toHaveValue('vera@example.pg')
+  await vera.patch('/api/admin/settings/admin_email', { value: '' })
+})
+
+test('every mail is readable at 320 px', async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  const vera = await administrator()
+  await comeAs(context, vera)
+  await page.goto('/admin?section=email&tab=texts')
+  await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'Test mail: Test mail' })
+  await expect(page.frameLocator('iframe').getByText('It arrived, so they work.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show as plain text' }).click()
+  await expect(page.locator('pre')).toContainText('It arrived, so they work.')
+  await expectAccessible(page)
+
+  const { body } = await vera.get('/api/admin/email-previews')
+  for (const { subject, html } of body as { subject: string; html: string }[]) {
+    await page.setContent(html)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, subject).toBeLessThanOrEqual(0)
+  }
+  await expectAccessible(page)
+})

@@ -60,7 +60,7 @@ const columns = (onOpen: (id: number) => void): Column<OutboxRow>[] => [
     label: 'Mail',
     bare: true,
     cell: ({ subject, kind }) => (
-      <span className="wrap-anywhere">
+      <span className="block w-full wrap-anywhere text-left">
         <b>{subject}</b>
         <small className="help block">{EMAIL_KIND_LABELS[kind]}</small>
       </span>
