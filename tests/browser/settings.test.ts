@@ -129,5 +129,4 @@ test('every mail is readable at 320 px', async ({ page, context }) => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, subject).toBeLessThanOrEqual(0)
   }
-  await expectAccessible(page)
 })
