@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
-import { uploadCv } from './support/cvs.ts'
+import { insertCvs, uploadCv } from './support/cvs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
@@ -150,6 +150,17 @@ test('what CVs and accounts name is not deleted', async () => {
     status: 409,
     body: { code: 'location_in_use' },
   })
+})
+
+test('a category of more CVs than one piece is indexed to the last of them', async () => {
+  const employer = await createEmployer(app)
+  await insertCvs(app, (await createJobSeeker(app)).id, 205)
+  const total = async (query: string) =>
+    ((await employer.get(`/api/cvs/search?query=${query}`)).body as { total: number }).total
+  const [healthcare] = await listed('/api/admin/categories?search=healthcare')
+  await vera.put(`/api/admin/categories/${healthcare?.id}`, { name: 'Wellbeing', sortOrder: 40 })
+  await app.tasksDone()
+  expect(await total('wellbeing')).toBe(205)
 })
 
 test('CVs are found by the new name of their category and no more by the old one', async () => {

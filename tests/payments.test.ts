@@ -296,6 +296,10 @@ describe('an administrator', () => {
       { id: first },
       { id: second },
     ])
+    const [{ reference }] = all.body as [{ reference: string }]
+    expect((await list(`payment-requests?search=${reference.toLowerCase()}`)).body).toMatchObject([
+      { id: second },
+    ])
     const searched = await list('payment-requests?search=100%25&page=2&limit=1&status=all')
     expect([searched.body, searched.headers.get('x-total-count')]).toMatchObject([[{ id: first }], '2'])
     expect((await list(`credit-transactions?employerId=${employer.id}`)).body).toMatchObject([

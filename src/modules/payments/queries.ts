@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import type { PaymentRequestList, ReceiptKind } from './schema.ts'
@@ -129,8 +142,12 @@ export async function findReceipt(db: Db, paymentRequestId: number): Promise<Rec
   )[0]
 }
 
-export function companyContains(search: string): SQL | undefined {
-  return search ? ilike(employers.companyName, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined
+function contains(column: Column, search: string): SQL {
+  return ilike(column, `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+export function companyContains(search: string): SQL {
+  return contains(employers.companyName, search)
 }
 
 type Window = { limit: number; offset: number }
@@ -145,7 +162,9 @@ const ORDERS: Record<PaymentRequestList['sort'], SQL[]> = {
 /** With the names of the company and of the administrator who decided. */
 export async function selectRequests(db: Db, filter: PaymentRequestList, { limit, offset }: Window) {
   const wanted = and(
-    companyContains(filter.search),
+    filter.search
+      ? or(companyContains(filter.search), contains(paymentRequests.reference, filter.search))
+      : undefined,
     filter.status && eq(paymentRequests.status, filter.status),
     filter.employerId === undefined ? undefined : eq(paymentRequests.employerId, filter.employerId),
   )

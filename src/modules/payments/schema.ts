@@ -57,7 +57,7 @@ export const PaymentDecision = v.object({
 })
 export type PaymentDecision = v.InferOutput<typeof PaymentDecision>
 
-/** `search` is part of a company's name. */
+/** `search` is part of a company's name; of a request also of its reference. */
 const filter = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   employerId: v.optional(id),

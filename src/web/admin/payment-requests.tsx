@@ -39,7 +39,7 @@ export function PaymentRequests() {
         onChange={change}
         columns={columns(setLooked)}
         rowKey={({ id }) => id}
-        searchLabel="Search by company"
+        searchLabel="Search by company or reference"
         filters={
           <>
             <ListFilter label="Status" name="status" options={STATUSES} list={list} onChange={change} />
