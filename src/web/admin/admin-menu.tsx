@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { queuesQuery } from './queues-query.ts'
 import type { AdminSectionKey } from './section-keys.ts'
 import { ADMIN_SECTIONS } from './sections.ts'
 
-/** The side menu: a section's name, and how much waits in it. */
+/** The side menu: a section's name, and how much waits in it. On a phone it is one line that scrolls to the section that is open. */
 export function AdminMenu({ current }: { current: AdminSectionKey }) {
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useQuery(queuesQuery(client))
+  const menu = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to show
+  useEffect(() => {
+    const link = menu.current?.querySelector('[aria-current]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
-    <nav aria-label="Admin sections" className="card p-1">
-      <ul className="flex flex-wrap lg:block">
+    <nav ref={menu} aria-label="Admin sections" className="card p-1">
+      {/* Relative, or what only readers of the screen hear would widen the page. */}
+      <ul className="relative flex overflow-x-auto lg:block">
         {ADMIN_SECTIONS.map(({ key, label, queues = [] }) => {
           const waiting = queues.reduce((sum, queue) => sum + (data?.[queue] ?? 0), 0)
           return (
@@ -18,7 +26,7 @@ export function AdminMenu({ current }: { current: AdminSectionKey }) {
               <Link
                 to="/admin"
                 search={{ section: key }}
-                className="nav-link"
+                className="nav-link whitespace-nowrap lg:whitespace-normal"
                 aria-current={key === current ? 'page' : undefined}
               >
                 {label}

@@ -37,7 +37,7 @@ export function EmployerSheet({ id, onClose }: { id: string; onClose: () => void
 
 function Details({ employer }: { employer: EmployerDetails }) {
   const [asked, setAsked] = useState<EmployerQuestion>()
-  const { isActive, isApproved, verification } = employer
+  const { isActive, isApproved } = employer
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-2">
@@ -66,7 +66,7 @@ function Details({ employer }: { employer: EmployerDetails }) {
         )}
       </div>
       <CompanyFacts employer={employer} />
-      <VerificationFacts companyName={employer.companyName} verification={verification} />
+      <VerificationFacts employer={employer} />
       <Jobs employer={employer} />
       <Requests employer={employer} />
       <section className="grid gap-2">

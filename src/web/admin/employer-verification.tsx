@@ -4,11 +4,14 @@ import { FactsList } from '../components/facts-list.tsx'
 import { Notice } from '../components/notice.tsx'
 import type { EmployerDetails } from './employers-queries.ts'
 
-type VerificationFactsProps = Pick<EmployerDetails, 'companyName' | 'verification'>
+type VerificationFactsProps = { employer: EmployerDetails }
 
 /** What was seen before the badge was given, by whom and when. */
-export function VerificationFacts({ companyName, verification }: VerificationFactsProps) {
-  if (!verification) return null
+export function VerificationFacts({
+  employer: { companyName, isApproved, verification },
+}: VerificationFactsProps) {
+  if (!verification)
+    return isApproved ? <p className="text-muted">The badge was given before checks were kept.</p> : null
   const { existence, registrationNumber, authority, addressSeen, note, verifiedAt, verifiedByName } =
     verification
   return (
