@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { changeAvailability } from '../../src/modules/accounts/change-availability.ts'
 import { logIn } from '../../src/modules/accounts/log-in.ts'
-import { updateEmployer } from '../../src/modules/accounts/queries.ts'
 import { registerEmployer } from '../../src/modules/accounts/register-employer.ts'
 import { registerJobSeeker } from '../../src/modules/accounts/register-job-seeker.ts'
 import { EmployerRegistration, JobSeekerRegistration } from '../../src/modules/accounts/schema.ts'
 import { setPhoto } from '../../src/modules/accounts/set-photo.ts'
 import { endSession } from '../../src/modules/accounts/start-session.ts'
+import { verifyEmployer } from '../../src/modules/accounts/verify-employer.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { applications } from './applications.ts'
 import { demoPassword } from './cast.ts'
@@ -17,7 +17,7 @@ import { drawLogo } from './logo.ts'
 import { placeName } from './places.ts'
 import { drawPortrait } from './portrait.ts'
 import { momentOf } from './timeline.ts'
-import { asJobSeeker, type DemoEvent, uploadOf, type World } from './world.ts'
+import { asAdministrator, asJobSeeker, type DemoEvent, uploadOf, type World } from './world.ts'
 
 /** Registrations with photos and logos, last logins, and who is not available at present. */
 export function peopleEvents(world: World): DemoEvent[] {
@@ -74,7 +74,7 @@ function employerEvents(world: World, employer: DemoEmployer, index: number): De
         const logo = await uploadOf(world, `${key}.png`, await drawLogo(employer.logo))
         const { id } = await registerEmployer(ctx, v.parse(EmployerRegistration, form), logo.path)
         world.employers.set(key, id)
-        if (employer.isVerified) await updateEmployer(ctx.db, id, { isApproved: true, updatedAt: ctx.now })
+        if (employer.isVerified) await verifyEmployer(asAdministrator(ctx, world), id, seenOf(index))
       },
     },
     {
@@ -82,6 +82,17 @@ function employerEvents(world: World, employer: DemoEmployer, index: number): De
       happen: (ctx) => comeAndGo(ctx, 'employer', email),
     },
   ]
+}
+
+/** What the administrator saw of a verified employer. */
+function seenOf(index: number) {
+  return {
+    existence: 'ipa_register' as const,
+    registrationNumber: `1-${104_233 + index * 1871}`,
+    authority: 'call_back' as const,
+    addressSeen: true,
+    note: 'Called the number on the company’s website',
+  }
 }
 
 /** Leaves the time of the last login, and no session. */

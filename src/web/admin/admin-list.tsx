@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { plural } from '../../shared/text.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
@@ -56,9 +56,10 @@ export function AdminList<Row>({
 }: AdminListProps<Row>) {
   const query = useQuery(options)
   const { data, error } = query
+  const section = useRef<HTMLElement>(null)
   const { search = '', page = 1 } = list
   return (
-    <section className="grid min-w-0 gap-4">
+    <section ref={section} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <H>{title}</H>
         {(actions || csvPath) && (
@@ -107,7 +108,10 @@ export function AdminList<Row>({
           <PageButtons
             page={page}
             pages={Math.ceil(data.total / PAGE_SIZE)}
-            onPage={(page) => onChange({ page })}
+            onPage={(page) => {
+              onChange({ page })
+              section.current?.scrollIntoView()
+            }}
           />
         </>
       )}
