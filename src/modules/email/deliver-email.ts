@@ -76,10 +76,7 @@ export function senderOf(settings: Settings, host: string) {
 }
 
 /** Many servers take mail from their own login only, so that is the next best sender. */
-export function senderAddress(
-  { smtp_from_email: from, smtp_username: login }: Settings,
-  host: string,
-): string {
+function senderAddress({ smtp_from_email: from, smtp_username: login }: Settings, host: string): string {
   if (from) return from
   return login.includes('@') ? login : `no-reply@${host}`
 }

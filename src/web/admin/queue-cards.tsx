@@ -11,7 +11,11 @@ const QUEUES: readonly { name: QueueName; label: string; search: AdminSearch }[]
   { name: 'employers', label: 'Employers to verify', search: { section: 'employers', status: 'unverified' } },
   { name: 'reports', label: 'Reports to read', search: { section: 'reports' } },
   { name: 'contactReports', label: 'Contact reports to decide', search: { section: 'contact-reports' } },
-  { name: 'emails', label: 'Mails that failed', search: { section: 'email' } },
+  {
+    name: 'emails',
+    label: 'Mails that failed',
+    search: { section: 'email', tab: 'outbox', status: 'failed' },
+  },
 ]
 
 /** What waits comes first; each card leads to where it is done. */

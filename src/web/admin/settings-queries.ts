@@ -28,6 +28,7 @@ export function useChangeSettings() {
       old?.map((row) => rows.find(({ id }) => id === row.id) ?? row),
     )
     void queryClient.invalidateQueries({ queryKey: ['admin', 'setting-changes'] })
+    void queryClient.invalidateQueries({ queryKey: ['admin', 'email-domain'] })
     // What the rest of the site shows: its name, prices, methods.
     void queryClient.invalidateQueries({ queryKey: ['settings'] })
   }
