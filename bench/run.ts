@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 /** `npm run bench -- NAME [options]`: a benchmark is a file of this folder that exports `run`. */
 const BENCHMARKS = readdirSync(import.meta.dirname)
   .map((file) => basename(file, '.ts'))
-  .filter((name) => ['pages', 'search', 'unlock'].includes(name))
+  .filter((name) => ['ai-search', 'pages', 'search', 'unlock'].includes(name))
 
 const [name = '', ...options] = process.argv.slice(2)
 if (name !== '' && !BENCHMARKS.includes(name)) {

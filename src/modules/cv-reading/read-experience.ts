@@ -48,6 +48,13 @@ export function readExperience(sections: Sections, now: Date): Found | undefined
   return told?.isExperience && said ? { value: said, from: `${told.years} years of experience` } : undefined
 }
 
+/** Whole years at work by the dates of the posts, else as the person tells them; undefined: the CV does not say. */
+export function readYearsWorked(sections: Sections, now: Date): number | undefined {
+  const { most } = monthsWorked(sections.work.join(' '), now)
+  if (most > 0) return Math.floor(most / 12)
+  return toldYears([...sections.summary, ...sections.head].join(' '))?.years
+}
+
 function bandOf(years: number): Experience {
   if (years < 3) return 'entry'
   if (years < 6) return 'mid'

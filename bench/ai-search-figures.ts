@@ -1,0 +1,148 @@
+import type { Intent } from '../src/modules/ai-search/intent.ts'
+import { emptyIntent } from '../src/modules/ai-search/intent.ts'
+import { knowTerms } from '../src/modules/ai-search/know-terms.ts'
+import { type Lexicon, lexiconWith } from '../src/modules/ai-search/lexicon.ts'
+import { unknownWords } from '../src/modules/ai-search/mend-words.ts'
+import { selectLocations, selectWords } from '../src/modules/ai-search/queries.ts'
+import { rankPeople } from '../src/modules/ai-search/rank-people.ts'
+import { type Judged, WEIGHTS, type Weights } from '../src/modules/ai-search/score-candidate.ts'
+import { understandQuery } from '../src/modules/ai-search/understand-query.ts'
+import type { Db } from '../src/platform/database.ts'
+import type { CorpusCv } from './ai-search-corpus.ts'
+import { percentile, printTable } from './figures.ts'
+
+/** `grades`: CV → 0 to 3. */
+export type JudgedQuery = { text: string; grades: ReadonlyMap<number, number> }
+export type Measured = { query: JudgedQuery; intent: Intent; found: Judged[]; ms: number }
+
+/** A part of the engine that is taken out. */
+type Without = {
+  lexicon?: (lexicon: Lexicon) => Lexicon
+  intent?: (intent: Intent) => Intent
+  weights?: Weights
+  knowsAllWords?: true
+}
+
+const RESULTS = 20
+const DEPTH = 10
+const EXCELLENT = 80
+
+const ABLATIONS: Record<string, Without> = {
+  'without occupations': {
+    intent: (intent) => ({ ...intent, roles: intent.roles.map((role) => ({ ...role, links: [] })) }),
+  },
+  "without the operator's terms": { lexicon: () => lexiconWith([]) },
+  'without constraints': {
+    intent: ({ roles, skills, chips }) => ({ ...emptyIntent(), roles, skills, chips }),
+  },
+  'without skills': { intent: (intent) => ({ ...intent, skills: [] }) },
+  'without mended spelling': { knowsAllWords: true },
+  'without words': { weights: { ...WEIGHTS, words: 0 } },
+  'without caps': { weights: { ...WEIGHTS, hasCaps: false } },
+}
+
+export async function measureQueries(
+  db: Db,
+  queries: readonly JudgedQuery[],
+  without: Without = {},
+): Promise<Measured[]> {
+  const { intent: changed = (intent) => intent, weights = WEIGHTS } = without
+  const lexicon = (without.lexicon ?? ((own) => own))(await knowTerms(db))
+  const locations = await selectLocations(db)
+  const measured: Measured[] = []
+  for (const query of queries) {
+    const started = performance.now()
+    const words = await selectWords(db, unknownWords(query.text, lexicon))
+    const wordCounts = without.knowsAllWords ? new Map([...words.keys()].map((word) => [word, 1e9])) : words
+    const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }))
+    const found = await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
+    measured.push({ query, intent, found, ms: performance.now() - started })
+  }
+  return measured
+}
+
+export async function measureAblations(
+  db: Db,
+  queries: readonly JudgedQuery[],
+  whole: Measured[],
+): Promise<[string, Measured[]][]> {
+  const rows: [string, Measured[]][] = [['everything', whole]]
+  for (const [name, without] of Object.entries(ABLATIONS))
+    rows.push([name, await measureQueries(db, queries, without)])
+  return rows
+}
+
+export function printQuality(rows: readonly (readonly [string, Measured[]])[]): void {
+  const whole = ndcg(rows[0]?.[1] ?? [])
+  printTable(
+    ['', 'nDCG@10', 'loss', 'recall@20', 'Excellent right', 'shown in', 'p50 ms', 'p95 ms'],
+    rows.map(([name, measured]) => {
+      const excellent = measured.flatMap(({ query, found }) =>
+        found
+          .filter(({ score }) => score >= EXCELLENT)
+          .map(({ candidate }) => query.grades.get(candidate.row.id) ?? 0),
+      )
+      const answerable = measured.filter(({ query }) => [...query.grades.values()].includes(3))
+      const shown = answerable.filter(({ found }) => found.some(({ score }) => score >= EXCELLENT))
+      const right = excellent.filter((grade) => grade >= 2).length
+      const times = measured.map(({ ms }) => ms)
+      return [
+        name,
+        ndcg(measured).toFixed(3),
+        (ndcg(measured) - whole).toFixed(3),
+        recall(measured).toFixed(3),
+        excellent.length > 0
+          ? `${((100 * right) / excellent.length).toFixed(0)} % of ${excellent.length}`
+          : 'none',
+        `${shown.length} of ${answerable.length}`,
+        percentile(times, 0.5).toFixed(0),
+        percentile(times, 0.95).toFixed(0),
+      ]
+    }),
+  )
+}
+
+function ndcg(measured: readonly Measured[]): number {
+  return mean(measured.map(ndcgOf))
+}
+
+function ndcgOf({ query, found }: Measured): number {
+  const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2)
+  const sum = (grades: number[]) =>
+    grades.slice(0, DEPTH).reduce((total, grade, place) => total + gain(grade, place), 0)
+  const ideal = sum([...query.grades.values()].sort((a, b) => b - a))
+  return ideal === 0 ? 1 : sum(found.map(({ candidate }) => query.grades.get(candidate.row.id) ?? 0)) / ideal
+}
+
+function recall(measured: readonly Measured[]): number {
+  return mean(
+    measured.map(({ query, found }) => {
+      const right = [...query.grades.values()].filter((grade) => grade >= 2).length
+      const got = found.filter(({ candidate }) => (query.grades.get(candidate.row.id) ?? 0) >= 2).length
+      return right === 0 ? 1 : got / Math.min(right, RESULTS)
+    }),
+  )
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+export function showResults(measured: readonly Measured[], cvs: readonly CorpusCv[]): void {
+  for (const one of measured) {
+    const chips = one.intent.chips.map(
+      ({ kind, state, label }) => `${kind}${state === 'understood' ? '' : ` ${state}`}: ${label}`,
+    )
+    console.log(`\n${ndcgOf(one).toFixed(2)}  ${one.query.text}\n      ${chips.join(' | ')}`)
+    for (const { candidate, score } of one.found.slice(0, DEPTH)) {
+      const cv = cvs[candidate.row.id - 1]
+      const grade = one.query.grades.get(candidate.row.id) ?? 0
+      console.log(
+        `      ${grade}  ${score}  ${cv?.jobTitle}, ${cv?.town}, ${cv?.years} years, K${cv?.pay}; ${candidate.titles
+          .slice(1, 4)
+          .map(({ told }) => told)
+          .join(' / ')}; ${cv?.skills.slice(0, 6).join(', ')}`,
+      )
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Education, Experience } from '../catalog/schema.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type LinkedTitle, linkTitle, titlesIn } from './link-title.ts'
+import { termsOf } from './normalise.ts'
+
+/** A CV as it comes from the database, to be judged. Pay in kina a year. */
+export type CandidateRow = {
+  id: number
+  jobTitle: string
+  skills: string[]
+  summary: string
+  location: string
+  locationId: number | null
+  experience: Experience
+  education: Education | null
+  salaryMin: number | null
+  salaryMax: number | null
+  titles: string[]
+  years: number | null
+  availableDays: number | null
+  licences: number[]
+  isLearner: boolean
+  codes: string[]
+}
+
+/** With its words in the form in which they are compared. `text`: of the file, once it was read. */
+export type Candidate = {
+  row: CandidateRow
+  titles: { told: string; weight: number; parts: { terms: string[]; linked: LinkedTitle }[] }[]
+  skills: { told: string; terms: string[] }[]
+  summary: string[]
+  text: string | undefined
+}
+
+/** What a title counts: the heading of the CV, the latest post, older ones. */
+const TITLE_WEIGHTS = [1, 0.9, 0.75]
+const OLDER = 0.65
+
+/** Titles repeat among people who do the same: `linked` keeps what was worked out for one search. */
+export type LinkCache = Map<string, Candidate['titles'][number]['parts']>
+
+export function candidateOf(row: CandidateRow, lexicon: Lexicon, linked: LinkCache): Candidate {
+  const titles = row.titles.length > 0 ? row.titles : [row.jobTitle]
+  return {
+    row,
+    titles: titles.map((told, index) => ({
+      told,
+      weight: TITLE_WEIGHTS[index] ?? OLDER,
+      parts: partsOf(told, lexicon, linked),
+    })),
+    skills: row.skills.map((told) => ({ told, terms: termsOf(told) })),
+    summary: termsOf(row.summary),
+    text: undefined,
+  }
+}
+
+function partsOf(title: string, lexicon: Lexicon, linked: LinkCache): Candidate['titles'][number]['parts'] {
+  const known = linked.get(title)
+  if (known) return known
+  const parts = titlesIn(title).map((terms) => ({ terms, linked: linkTitle(lexicon, terms) }))
+  linked.set(title, parts)
+  return parts
+}

@@ -1,0 +1,259 @@
+import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
+import type { Candidate } from './candidate.ts'
+import type { Intent, Role, WantedPlace, WantedSkill } from './intent.ts'
+import type { Lexicon } from './lexicon.ts'
+import { nearness } from './link-title.ts'
+import { containsPhrase } from './normalise.ts'
+import { skillCode } from './profile-cv.ts'
+import type { ChipKind } from './schema.ts'
+
+/**
+ * One thing that was asked for and what the CV says of it. `closeness`: 1 met, 0 not at all. `fact`: what stands on the CV, in
+ * its own words or numbers. `unknown`: the CV does not say.
+ */
+export type Evidence = {
+  kind: ChipKind
+  asked: string
+  state: 'matched' | 'missing' | 'unknown'
+  closeness: number
+  fact: string | undefined
+}
+export type RoleEvidence = {
+  /** 0 to 1: how near the titles are to the job, by meaning and by words. */
+  closeness: number
+  /** The job's own name, or another name of it, stands in a title. */
+  isNamed: boolean
+  /** By code the same job, under another name. */
+  isSame: boolean
+  /** The title that shows it best; `isFirst`: the one that heads the CV. */
+  title: string | undefined
+  isFirst: boolean
+}
+
+/** What of the titles speaks for a job. Weights as tuned in the research for this module. */
+export function judgeRole(candidate: Candidate, role: Role, lexicon: Lexicon): RoleEvidence {
+  let best: RoleEvidence = { closeness: 0, isNamed: false, isSame: false, title: undefined, isFirst: false }
+  for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
+    for (const { terms, linked } of parts) {
+      const words = likeness(terms, role)
+      const meaning = meaningOf(linked.links, role, lexicon)
+      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
+      if (closeness <= best.closeness) continue
+      best = { closeness, isNamed: words === 1, isSame: meaning >= 0.75, title: told, isFirst: index === 0 }
+    }
+  }
+  return best
+}
+
+/** How much of the job's name stands in a title: all 1; parts of it count only with the word that says what somebody is. */
+function likeness(terms: readonly string[], { forms }: Role): number {
+  if (forms.some((form) => containsPhrase(terms, form))) return 1
+  let best = 0
+  for (const form of forms) {
+    const head = form.at(-1)
+    if (head === undefined || !terms.includes(head)) continue
+    const shared = form.filter((term) => terms.includes(term)).length / form.length
+    // all words, but in another order or with others between
+    best = Math.max(best, shared === 1 ? 0.95 : 0.75 * shared)
+  }
+  return best
+}
+
+function meaningOf(links: Role['links'], role: Role, lexicon: Lexicon): number {
+  let best = 0
+  for (const [occupation, weight] of links) {
+    for (const [wanted, sureness] of role.links) {
+      const near = weight * sureness
+      if (near > best) best = Math.max(best, near * nearness(lexicon, occupation, wanted))
+    }
+  }
+  return best
+}
+
+/** What the CV says of each thing that was asked for beside the job. */
+export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[] {
+  return [
+    ...intent.skills.map((skill) => judgeSkill(candidate, skill)),
+    ...(intent.places.length > 0 ? [judgePlace(candidate, intent.places)] : []),
+    ...intent.licences.map((wanted) => judgeLicence(candidate, wanted)),
+    ...judgePay(candidate, intent),
+    ...judgeYears(candidate, intent),
+    ...judgeLevel(candidate, intent),
+    ...judgeEducation(candidate, intent),
+    ...judgeAvailability(candidate, intent),
+  ]
+}
+
+function judgeSkill(candidate: Candidate, skill: WantedSkill): Evidence {
+  const asked = { kind: skill.isListed ? 'skill' : 'word', asked: skill.name } as const
+  const matched = (fact: string, closeness: number): Evidence => ({
+    ...asked,
+    state: 'matched',
+    closeness,
+    fact,
+  })
+  const listed = candidate.skills.find(({ terms }) => skill.forms.some((form) => containsPhrase(terms, form)))
+  if (listed) return matched(listed.told, 1)
+  const titled = candidate.titles.find(({ parts }) =>
+    parts.some(({ terms }) => skill.forms.some((form) => containsPhrase(terms, form))),
+  )
+  if (titled) return matched(skill.name, 1)
+  if (skill.forms.some((form) => containsPhrase(candidate.summary, form))) return matched(skill.name, 0.95)
+  if (candidate.text !== undefined) {
+    const isThere =
+      skill.forms.some((form) => containsWords(candidate.text ?? '', form)) ||
+      containsWords(candidate.text, [skill.name])
+    if (isThere) return matched(skill.name, 0.9)
+  } else if (candidate.row.codes.includes(skillCode(skill))) return matched(skill.name, 0.9)
+  return { ...asked, state: 'missing', closeness: 0, fact: undefined }
+}
+
+/** The words side by side in a text, plural or not; British or American spelling. */
+export function containsWords(text: string, words: readonly string[]): boolean {
+  const pattern = words
+    .join(' ')
+    .split(' ')
+    .map((word) =>
+      word
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/licens/, 'licen[cs]')
+        .replace(/iz/, 'i[sz]'),
+    )
+    .join(String.raw`(?:e?s)?[^\p{L}\p{N}]+(?:(?:the|a|of|and|our|for|to|in)\s+)?`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?:e?s)?(?![\p{L}\p{N}])`, 'iu').test(text)
+}
+
+function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {
+  const asked = {
+    kind: 'place',
+    asked: `in ${places.map(({ label }) => label).join(' or ')}`,
+    fact: row.location,
+  } as const
+  const { locationId } = row
+  if (locationId === null) return { ...asked, state: 'unknown', closeness: 0.4 }
+  if (places.some(({ ids }) => ids.includes(locationId))) return { ...asked, state: 'matched', closeness: 1 }
+  if (places.some(({ sameProvince }) => sameProvince.includes(locationId)))
+    return { ...asked, state: 'missing', closeness: 0.7 }
+  const isNear = places.some(({ sameRegion }) => sameRegion.includes(locationId))
+  return { ...asked, state: 'missing', closeness: isNear ? 0.55 : 0.4 }
+}
+
+function judgeLicence({ row }: Candidate, wanted: number): Evidence {
+  const asked = { kind: 'licence', asked: `licence class ${wanted}` } as const
+  if (row.licences.includes(wanted))
+    return { ...asked, state: 'matched', closeness: 1, fact: `licence class ${wanted}` }
+  return { ...asked, state: row.licences.length > 0 ? 'missing' : 'unknown', closeness: 0.5, fact: undefined }
+}
+
+/** Asked pay within a seventh over the limit is near. */
+const NEARLY = 1.15
+
+function judgePay({ row }: Candidate, { pay }: Intent): Evidence[] {
+  if (!pay) return []
+  const kina = (amount: number) => `K${amount.toLocaleString('en-AU')}`
+  const limit = pay.max === null ? `asks ${kina(pay.min ?? 0)} or more` : `asks up to ${kina(pay.max)}`
+  const low = row.salaryMin ?? row.salaryMax
+  const high = row.salaryMax ?? row.salaryMin
+  const asked = { kind: 'pay', asked: `${limit} a year` } as const
+  if (low === null || high === null) return [{ ...asked, state: 'unknown', closeness: 0.6, fact: undefined }]
+  const fact = low === high ? `asks ${kina(low)} a year` : `asks ${kina(low)} to ${kina(high)} a year`
+  const fits = (pay.max === null || low <= pay.max) && (pay.min === null || high >= pay.min)
+  if (fits) return [{ ...asked, state: 'matched', closeness: 1, fact }]
+  const isNear =
+    (pay.max === null || low <= pay.max * NEARLY) && (pay.min === null || high * NEARLY >= pay.min)
+  return [{ ...asked, state: 'missing', closeness: isNear ? 0.75 : 0.5, fact }]
+}
+
+/** Years at work: as dated on the CV, else the band that its owner chose. `most` of the highest band is open. */
+export function yearsOf({ row }: Candidate): { least: number; most: number; isTold: boolean } {
+  if (row.years !== null) return { least: row.years, most: row.years, isTold: true }
+  const [least = 0, most = 0] = { entry: [0, 2], mid: [3, 5], senior: [6, 10], executive: [10, 50] }[
+    row.experience
+  ]
+  return { least, most, isTold: false }
+}
+
+function judgeYears(candidate: Candidate, { years }: Intent): Evidence[] {
+  if (!years) return []
+  const { least, most, isTold } = yearsOf(candidate)
+  const range = years.max === null ? `${years.min} years or more` : `${years.min} to ${years.max} years`
+  const fact = isTold ? `${least} years of work` : `${least} to ${most} years of work`
+  const asked = { kind: 'years', asked: `${range} of experience`, fact } as const
+  const limit = years.max ?? 99
+  if (least >= years.min && most <= Math.max(limit, isTold ? 0 : 50))
+    return [{ ...asked, state: 'matched', closeness: 1 }]
+  if (most >= years.min && least <= limit) return [{ ...asked, state: 'unknown', closeness: 0.8 }]
+  const share = most < years.min ? most / Math.max(1, years.min) : limit / Math.max(1, least)
+  return [{ ...asked, state: 'missing', closeness: share >= 0.7 ? 0.75 : 0.5 }]
+}
+
+/** From how many years on a level is believed. */
+const LEVEL_YEARS = { entry: 0, mid: 3, senior: 6, executive: 10 }
+/** A level named in a title is one. */
+const TITLED_LEVEL = {
+  entry: /\b(?:junior|trainee|graduate|entry|assistant|apprentice|cadet)\b/i,
+  mid: /\b(?:senior|lead|principal|chief|head|experienced)\b/i,
+  senior: /\b(?:senior|lead|principal|chief|head)\b/i,
+  executive: /\b(?:chief|director|executive|head)\b/i,
+}
+
+function judgeLevel(candidate: Candidate, { level }: Intent): Evidence[] {
+  if (!level) return []
+  const asked = { kind: 'level', asked: level === 'mid' ? 'experienced' : `${level} level` } as const
+  const { least, most } = yearsOf(candidate)
+  if (TITLED_LEVEL[level].test(candidate.row.jobTitle)) {
+    return [{ ...asked, state: 'matched', closeness: 1, fact: candidate.row.jobTitle }]
+  }
+  const fact = least === most ? `${least} years of work` : `${least} to ${most} years of work`
+  const isMet =
+    level === 'entry'
+      ? most <= 3
+      : least >= LEVEL_YEARS[level] ||
+        EXPERIENCES.indexOf(candidate.row.experience) >= EXPERIENCES.indexOf(level)
+  return [{ ...asked, fact, state: isMet ? 'matched' : 'missing', closeness: isMet ? 1 : 0.6 }]
+}
+
+function judgeEducation({ row }: Candidate, { education }: Intent): Evidence[] {
+  if (!education) return []
+  const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]} or higher` } as const
+  if (row.education === null) return [{ ...asked, state: 'unknown', closeness: 0.7, fact: undefined }]
+  const isMet = EDUCATIONS.indexOf(row.education) >= EDUCATIONS.indexOf(education)
+  return [
+    {
+      ...asked,
+      state: isMet ? 'matched' : 'missing',
+      closeness: isMet ? 1 : 0.6,
+      fact: EDUCATION_WORDS[row.education],
+    },
+  ]
+}
+
+export const EDUCATION_WORDS = {
+  ...{
+    'high-school': 'high school',
+    certificate: 'certificate',
+    diploma: 'diploma',
+    bachelors: "bachelor's degree",
+  },
+  ...{ masters: "master's degree", phd: 'PhD' },
+} as const
+
+function judgeAvailability({ row }: Candidate, { availableWithin }: Intent): Evidence[] {
+  if (availableWithin === undefined) return []
+  const within = availableWithin === 0 ? 'available immediately' : `available within ${availableWithin} days`
+  const { availableDays } = row
+  if (availableDays === null)
+    return [{ kind: 'availability', asked: within, state: 'unknown', closeness: 0.7, fact: undefined }]
+  const fact = availableDays === 0 ? 'available immediately' : `available in ${availableDays} days`
+  if (availableDays <= availableWithin)
+    return [{ kind: 'availability', asked: within, state: 'matched', closeness: 1, fact }]
+  return [
+    {
+      kind: 'availability',
+      asked: within,
+      state: 'missing',
+      closeness: availableDays <= 14 ? 0.8 : 0.6,
+      fact,
+    },
+  ]
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import { keyOf, termsOf } from './normalise.ts'
+
+const LexiconFile = v.object({
+  occupations: v.array(
+    v.object({
+      code: v.string(),
+      title: v.string(),
+      titles: v.array(v.string()),
+      related: v.record(v.string(), v.number()),
+    }),
+  ),
+  skills: v.array(v.array(v.string())),
+})
+
+export type Occupation = { code: string; title: string; related: Map<number, number> }
+/** Places of occupations in the list, each with how surely the title means it, 0 to 1. */
+export type Links = readonly (readonly [occupation: number, weight: number])[]
+/** What has several names, by the first of them, and the terms of all. */
+export type Skill = { name: string; forms: string[][] }
+
+/** What titles and skills mean: O*NET, and over it the rows that the operator keeps (`terms`). */
+export type Lexicon = {
+  occupations: readonly Occupation[]
+  titles: ReadonlyMap<string, Links>
+  /** Of last words of titles. */
+  heads: ReadonlyMap<string, Links>
+  skills: ReadonlyMap<string, Skill>
+  /** Of operator's rows: what a title means, and the terms of all titles that mean it. */
+  aliases: ReadonlyMap<string, Skill>
+  /** In how many titles and skills a word stands. */
+  vocabulary: ReadonlyMap<string, number>
+}
+
+/** `occupation`: another name of the title that `meaning` is; `narrower`: a kind of it, which answers for it and not the other way round. */
+export type Term = { phrase: string; kind: 'occupation' | 'narrower' | 'skill'; meaning: string }
+
+let base: Lexicon | undefined
+
+/** Read once a process, in about 0.3 s, when the first search or the first changed CV needs it. */
+function baseLexicon(): Lexicon {
+  base ??= readBase()
+  return base
+}
+
+function readBase(): Lexicon {
+  const packed = readFileSync(join(import.meta.dirname, '../../../db/lexicon/occupations.json.gz'))
+  const file = v.parse(LexiconFile, JSON.parse(gunzipSync(packed).toString()))
+  const vocabulary = new Map<string, number>()
+  const learn = (term: string) => vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1)
+  const claims = new Map<string, { occupation: number; isOwn: boolean }[]>()
+  const heads = new Map<string, Map<number, number>>()
+  for (const [occupation, { title, titles }] of file.occupations.entries()) {
+    const own = new Set([title, ...title.split(/, (?:and )?| and /)].map((name) => keyOf(termsOf(name))))
+    for (const name of titles) {
+      const terms = name.split(' ')
+      const key = keyOf(terms)
+      claims.set(key, [...(claims.get(key) ?? []), { occupation, isOwn: own.has(key) }])
+      const head = terms.at(-1) ?? ''
+      const counted = heads.get(head) ?? new Map<number, number>()
+      heads.set(head, counted.set(occupation, (counted.get(occupation) ?? 0) + 1))
+      for (const term of terms) learn(term)
+    }
+  }
+  const skills = new Map<string, Skill>()
+  for (const names of file.skills) {
+    const skill = { name: names[0] ?? '', forms: names.map(termsOf) }
+    for (const form of skill.forms) {
+      if (!skills.has(keyOf(form))) skills.set(keyOf(form), skill)
+      for (const term of form) learn(term)
+    }
+  }
+  return {
+    occupations: file.occupations.map(({ code, title, related }) => ({
+      code,
+      title,
+      related: new Map(Object.entries(related).map(([other, near]) => [Number(other), near / 100])),
+    })),
+    titles: new Map([...claims].map(([key, claimed]) => [key, weighed(claimed)])),
+    heads: new Map([...heads].map(([head, counted]) => [head, mostOf(counted)])),
+    skills,
+    aliases: new Map(),
+    vocabulary,
+  }
+}
+
+/** A title of several occupations means each less surely; one that is an occupation's own name means that one. */
+function weighed(claimed: readonly { occupation: number; isOwn: boolean }[]): Links {
+  const hasOwner = claimed.some(({ isOwn }) => isOwn)
+  const shared = Math.max(0.6, 1.1 - 0.1 * claimed.length)
+  return claimed
+    .map(({ occupation, isOwn }) => [occupation, isOwn ? 1 : hasOwner ? 0.7 : Math.min(1, shared)] as const)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 8)
+}
+
+function mostOf(counted: ReadonlyMap<number, number>): Links {
+  const sorted = [...counted].sort((a, b) => b[1] - a[1]).slice(0, 6)
+  const most = sorted[0]?.[1] ?? 1
+  return sorted.map(([occupation, count]) => [occupation, count / most])
+}
+
+/** The lexicon with the operator's rows, which win over it. A row whose meaning is unknown changes nothing but its spelling. */
+export function lexiconWith(terms: readonly Term[]): Lexicon {
+  const below = baseLexicon()
+  const titles = new Map(below.titles)
+  const skills = new Map(below.skills)
+  const aliases = new Map<string, Skill>()
+  const vocabulary = new Map(below.vocabulary)
+  const definitions = new Map(
+    terms.flatMap(({ phrase, kind, meaning }) =>
+      kind === 'skill' ? [] : [[keyOf(termsOf(phrase)), meaning]],
+    ),
+  )
+  const groups = Map.groupBy(terms, ({ kind, meaning }) => `${kind === 'skill'} ${keyOf(termsOf(meaning))}`)
+  for (const group of groups.values()) {
+    const { kind, name, same, narrower } = formsOf(group)
+    const known = keyOf(termsOf(name))
+    const links = below.titles.get(keyOf(termsOf(definitions.get(known) ?? name)))
+    const skill = { name, forms: [...same, ...(skills.get(known)?.forms ?? [])] }
+    for (const form of [...same, ...narrower]) {
+      const key = keyOf(form)
+      for (const term of form) vocabulary.set(term, (vocabulary.get(term) ?? 0) + TERM_COUNT)
+      if (kind === 'skill') skills.set(key, skill)
+      else if (links) titles.set(key, links)
+    }
+    if (kind === 'skill') continue
+    const forms = [...same, ...narrower]
+    for (const form of same) {
+      const key = keyOf(form)
+      if (forms.length > (aliases.get(key)?.forms.length ?? 0)) aliases.set(key, { name, forms })
+    }
+    for (const form of narrower) aliases.set(keyOf(form), { name: form.join(' '), forms: [form] })
+  }
+  return { ...below, titles, skills, aliases, vocabulary }
+}
+
+/** A word of the operator's counts as one of so many titles when spelling is mended. */
+const TERM_COUNT = 20
+
+function formsOf(group: readonly Term[]) {
+  const [{ kind, meaning: name } = { kind: 'skill', meaning: '' }] = group
+  const phrases = (narrower: boolean) =>
+    group.flatMap((term) => ((term.kind === 'narrower') === narrower ? [termsOf(term.phrase)] : []))
+  const isAny = (form: readonly string[]) => form.length > 0
+  return {
+    kind,
+    name,
+    same: [termsOf(name), ...phrases(false)].filter(isAny),
+    narrower: phrases(true).filter(isAny),
+  }
+}

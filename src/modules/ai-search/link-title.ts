@@ -1,0 +1,74 @@
+import type { Lexicon, Links } from './lexicon.ts'
+import { keyOf, termsOf } from './normalise.ts'
+
+/** How a title was understood: listed as it is; a listed title within it; by its last word only; not at all. */
+export type LinkSource = 'title' | 'part' | 'head' | 'none'
+export type LinkedTitle = { links: Links; source: LinkSource }
+
+/** Before or after a title; who has one of these is of the same occupation. */
+const RANKS = new Set(
+  `senior junior trainee apprentice graduate lead leading principal chief acting deputy casual temporary relief experienced qualified
+  licensed registered certified professional general head assistant associate intern volunteer part full time one two three ii iii iv`.split(
+    /\s+/,
+  ),
+)
+/** Last words that say little of what is done. */
+const VAGUE_HEADS = new Set(
+  `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
+  consultant advisor agent executive director representative trainer master professional attendant`.split(
+    /\s+/,
+  ),
+)
+const RANK_WEIGHT = 0.95
+const PART_WEIGHT = 0.8
+const HEAD_WEIGHT = 0.45
+const VAGUE_HEAD_WEIGHT = 0.2
+
+/** The occupations that a title means: the whole title, else without its rank, else the longest listed title in it, else its last word. */
+export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTitle {
+  const whole = lexicon.titles.get(keyOf(terms))
+  if (whole) return { links: whole, source: 'title' }
+  const bare = terms.filter((term) => !RANKS.has(term))
+  const unranked = bare.length < terms.length ? lexicon.titles.get(keyOf(bare)) : undefined
+  if (unranked) return { links: scaled(unranked, RANK_WEIGHT), source: 'title' }
+  const part = longestPart(lexicon, bare)
+  if (part) return part
+  const head = bare.at(-1) ?? terms.at(-1) ?? ''
+  const links = lexicon.heads.get(head)
+  if (!links) return { links: [], source: 'none' }
+  return { links: scaled(links, VAGUE_HEADS.has(head) ? VAGUE_HEAD_WEIGHT : HEAD_WEIGHT), source: 'head' }
+}
+
+/** The end of a title says what somebody is, so of parts of the same length the last counts. */
+function longestPart({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
+  for (let length = terms.length - 1; length > 0; length--) {
+    for (let start = terms.length - length; start >= 0; start--) {
+      const part = terms.slice(start, start + length)
+      if (length === 1 && VAGUE_HEADS.has(part[0] ?? '')) continue
+      const links = titles.get(keyOf(part))
+      const share = 0.5 + (0.5 * length) / terms.length
+      if (links) return { links: scaled(links, PART_WEIGHT * share), source: 'part' }
+    }
+  }
+  return undefined
+}
+
+function scaled(links: Links, by: number): Links {
+  return links.map(([occupation, weight]) => [occupation, weight * by])
+}
+
+/** The titles that stand in one line: 'Baker / Pastry Cook', 'Manager, Accounts'. */
+export function titlesIn(line: string): string[][] {
+  const parts = line.split(/\s*(?:[/|;•·]|\s[-–—]\s|,)\s*/).map(termsOf)
+  const whole = termsOf(line.replace(/^([^,]+), ([^,]+)$/, '$2 $1'))
+  return [whole, ...(parts.length > 1 ? parts : [])].filter((terms) => terms.length > 0 && terms.length <= 8)
+}
+
+/** How near two occupations are: the same 1, variants of one .8, related by O*NET .6 to .3, else 0. */
+export function nearness({ occupations }: Lexicon, a: number, b: number): number {
+  if (a === b) return 1
+  const [one, other] = [occupations[a], occupations[b]]
+  if (!one || !other) return 0
+  const isVariant = one.code.slice(0, 6) === other.code.slice(0, 6)
+  return Math.max(isVariant ? 0.8 : 0, one.related.get(b) ?? 0, other.related.get(a) ?? 0)
+}

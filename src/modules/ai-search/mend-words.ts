@@ -1,0 +1,69 @@
+import { editDistance } from '../../shared/edit-distance.ts'
+import { isFiller } from './filler-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { isFunctionWord, wordsOf } from './normalise.ts'
+import type { Reading } from './reading.ts'
+import type { QueryWorld } from './understand-query.ts'
+
+/** A word that stands in so many CVs is spelt as it is meant, unless a likely one is much commoner. */
+const KNOWN_FROM = 5
+const MUCH_COMMONER = 30
+
+/** Replaces words that are in no title, skill, place or CV by the nearest that are. */
+export function mendWords(
+  reading: Reading,
+  { lexicon, wordCounts }: QueryWorld,
+  names: ReadonlySet<string>,
+): void {
+  for (const [index, word] of reading.words.entries()) {
+    if (reading.used[index] || !needsMending(word.term, lexicon, names)) continue
+    const near = nearestWord(word.term, lexicon, names)
+    if (
+      !near ||
+      (wordCounts.get(word.term) ?? 0) >= Math.max(KNOWN_FROM, (wordCounts.get(near) ?? 0) / MUCH_COMMONER)
+    )
+      continue
+    reading.mended.set(index, word.term)
+    word.term = near
+  }
+}
+
+/** Words of a query that the lexicon does not know, in the form in which CVs are asked for them. */
+export function unknownWords(text: string, lexicon: Lexicon): string[] {
+  return wordsOf(text)
+    .map(({ term }) => term)
+    .filter((term) => needsMending(term, lexicon, new Set()))
+}
+
+function needsMending(term: string, { vocabulary }: Lexicon, names: ReadonlySet<string>): boolean {
+  return (
+    /^\p{L}{4,30}$/u.test(term) &&
+    !vocabulary.has(term) &&
+    !names.has(term) &&
+    !isFunctionWord(term) &&
+    !isFiller(term)
+  )
+}
+
+/** The nearest word of the lexicon or of a place name, the commonest of those equally near. */
+export function nearestWord(
+  term: string,
+  { vocabulary, titles }: Lexicon,
+  names: ReadonlySet<string>,
+): string | undefined {
+  const bearable = term.length < 5 ? 1 : term.length < 9 ? 2 : 3
+  let best: { word: string; cost: number } | undefined
+  const consider = (word: string, count: number) => {
+    // people get the first letter right, or swap it with the second
+    if (word[0] !== term[0] && (word[0] !== term[1] || word[1] !== term[0])) return
+    if (Math.abs(word.length - term.length) > bearable || word.length < 4) return
+    const distance = editDistance(term, word)
+    if (distance > bearable || (distance > 1 && distance > term.length / 4)) return
+    // of words equally near, a job is likelier than what is said of jobs
+    const cost = distance - Math.min(count, 400) / 500 - (titles.has(word) ? 0.9 : 0)
+    if (!best || cost < best.cost) best = { word, cost }
+  }
+  for (const [word, count] of vocabulary) consider(word, count)
+  for (const name of names) consider(name, 100)
+  return best?.word
+}

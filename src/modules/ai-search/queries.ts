@@ -1,0 +1,161 @@
+import type { Db } from '../../platform/database.ts'
+import type { CandidateRow } from './candidate.ts'
+import type { Tier } from './candidate-tiers.ts'
+import type { Location } from './intent.ts'
+import type { Term } from './lexicon.ts'
+import type { Profile } from './profile-cv.ts'
+
+/** Locations with their other names, as the parser needs them. */
+export async function selectLocations(db: Db): Promise<Location[]> {
+  const { rows } = await db.$client.query<Location>({
+    name: 'ai locations',
+    text: 'SELECT id, name, kind, province, region, aliases FROM locations WHERE is_active ORDER BY sort_order',
+  })
+  return rows
+}
+
+/** In how many CVs words stand, about, and how the index writes the words of phrases. */
+export async function selectWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.$client.query<{ word: string; cvs: number }>({
+    name: 'ai words',
+    text: `SELECT asked.word, coalesce(max(k.cvs), 0) AS cvs FROM unnest($1::text[]) asked (word)
+      LEFT JOIN search_words k ON k.word = asked.word OR k.lexeme = (ts_lexize('english_stem', asked.word))[1]
+      GROUP BY 1`,
+    values: [words],
+  })
+  return new Map(rows.map(({ word, cvs }) => [word, cvs]))
+}
+
+export async function selectLexemes(db: Db, phrases: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await db.$client.query<{ phrase: string; lexemes: string[] }>({
+    name: 'ai lexemes',
+    text: "SELECT phrase, tsvector_to_array(to_tsvector('english', search_text(phrase))) AS lexemes FROM unnest($1::text[]) phrase",
+    values: [phrases],
+  })
+  return new Map(rows.map(({ phrase, lexemes }) => [phrase, lexemes]))
+}
+
+export type TierFound = { ids: number[]; total: number; isExact: boolean }
+
+/** Of each tier its newest CVs, and how many there are (estimated where many). `hidden`: CVs that are left out. */
+export async function selectTiers(
+  db: Db,
+  tiers: readonly Tier[],
+  hidden: readonly number[] | null,
+): Promise<TierFound[]> {
+  const { rows } = await db.$client.query<TierFound>({
+    name: 'ai tiers',
+    text: `SELECT m.ids[:t.size] AS ids, m.total, m.is_exact AS "isExact"
+      FROM unnest($1::text[], $2::text[], $3::int[]) WITH ORDINALITY t (query, pay, size, place)
+        CROSS JOIN LATERAL matching_cvs(t.query::tsquery, t.pay::int4multirange, $4, NULL, 'date', t.size, 3000) m
+      ORDER BY t.place`,
+    values: [
+      tiers.map(({ query }) => query),
+      tiers.map(({ pay }) => pay),
+      tiers.map(({ limit }) => limit),
+      hidden,
+    ],
+  })
+  return rows
+}
+
+/** CVs that can be judged: shown, and whose person can still be hired. 500 characters of the summary. */
+export async function selectCandidates(db: Db, ids: readonly number[]): Promise<CandidateRow[]> {
+  const { rows } = await db.$client.query<CandidateRow>({
+    name: 'ai candidates',
+    text: `SELECT c.id, c.job_title AS "jobTitle", c.skills, left(c.summary, 500) AS summary, c.location, c.location_id AS "locationId",
+        c.experience, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax",
+        coalesce(p.titles, '{}') AS titles, p.years, p.available_days AS "availableDays", coalesce(p.licences, '{}') AS licences,
+        coalesce(p.is_learner, false) AS "isLearner", coalesce(p.codes, '{}') AS codes
+      FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN ai_profiles p ON p.cv_id = c.id
+      WHERE c.id = ANY ($1) AND c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active AND c.status <> 'hired'`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** The words of the files, without contacts; 20,000 characters of each. */
+export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.$client.query<{ id: number; text: string }>({
+    name: 'ai texts',
+    text: 'SELECT cv_id AS id, left(text, 20000) AS text FROM cv_texts WHERE cv_id = ANY ($1)',
+    values: [ids],
+  })
+  return new Map(rows.map(({ id, text }) => [id, text]))
+}
+
+/** What an employer has access to; few enough to be named to the search. */
+export async function selectOpened(db: Db, employerId: number): Promise<number[]> {
+  const { rows } = await db.$client.query<{ id: number }>({
+    name: 'ai opened',
+    text: 'SELECT DISTINCT cv_id AS id FROM cv_access WHERE employer_id = $1 AND cv_id IS NOT NULL',
+    values: [employerId],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** How many rows and when the newest changed: different after any change. */
+export async function selectTermsStamp(db: Db): Promise<string> {
+  const { rows } = await db.$client.query<{ stamp: string }>({
+    name: 'ai terms stamp',
+    text: "SELECT count(*) || ' ' || coalesce(max(updated_at)::text, '') AS stamp FROM ai_terms",
+  })
+  return rows[0]?.stamp ?? ''
+}
+
+export async function selectTerms(db: Db): Promise<Term[]> {
+  const { rows } = await db.$client.query<Term>('SELECT phrase, kind, meaning FROM ai_terms ORDER BY id')
+  return rows
+}
+
+export type UnreadCv = {
+  id: number
+  jobTitle: string
+  skills: string[]
+  summary: string
+  text: string
+  document: { work?: { role: string }[]; licences?: string[] } | null
+}
+
+const UNREAD = `SELECT c.id, c.job_title AS "jobTitle", c.skills, c.summary, coalesce(left(t.text, 20000), '') AS text, d.document
+  FROM cvs c LEFT JOIN cv_texts t ON t.cv_id = c.id LEFT JOIN cv_documents d ON d.cv_id = c.id`
+
+export async function findUnreadCv(db: Db, cvId: number): Promise<UnreadCv | undefined> {
+  const { rows } = await db.$client.query<UnreadCv>({
+    name: 'ai cv',
+    text: `${UNREAD} WHERE c.id = $1`,
+    values: [cvId],
+  })
+  return rows[0]
+}
+
+/** CVs without a profile, or with one by older rules; the newest first. */
+export async function selectUnreadCvs(db: Db, version: number, size: number): Promise<UnreadCv[]> {
+  const { rows } = await db.$client.query<UnreadCv>({
+    name: 'ai unread cvs',
+    text: `WITH old AS (
+        (SELECT c.id FROM cvs c WHERE NOT EXISTS (SELECT FROM ai_profiles p WHERE p.cv_id = c.id) ORDER BY c.id DESC LIMIT $2)
+        UNION ALL (SELECT cv_id FROM ai_profiles WHERE version < $1 ORDER BY version, cv_id LIMIT $2))
+      ${UNREAD} WHERE c.id IN (SELECT id FROM old LIMIT $2)`,
+    values: [version, size],
+  })
+  return rows
+}
+
+export async function upsertProfiles(
+  db: Db,
+  profiles: readonly ({ cvId: number; version: number } & Profile)[],
+): Promise<void> {
+  await db.$client.query({
+    name: 'ai upsert profiles',
+    text: `INSERT INTO ai_profiles (cv_id, codes, titles, years, available_days, licences, is_learner, version)
+      SELECT "cvId", ARRAY(SELECT jsonb_array_elements_text(codes)), ARRAY(SELECT jsonb_array_elements_text(titles)), years, "availableDays",
+        ARRAY(SELECT jsonb_array_elements_text(licences)::smallint), "isLearner", version
+      FROM jsonb_to_recordset($1) AS r ("cvId" int, codes jsonb, titles jsonb, years smallint, "availableDays" smallint, licences jsonb,
+        "isLearner" boolean, version int)
+        WHERE EXISTS (SELECT FROM cvs WHERE id = "cvId")
+      ON CONFLICT (cv_id) DO UPDATE SET codes = excluded.codes, titles = excluded.titles, years = excluded.years,
+        available_days = excluded.available_days, licences = excluded.licences, is_learner = excluded.is_learner, version = excluded.version`,
+    values: [JSON.stringify(profiles)],
+  })
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../platform/database.ts'
+import { type CandidateRow, candidateOf, type LinkCache } from './candidate.ts'
+import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
+import { EDUCATION_WORDS } from './gather-evidence.ts'
+import type { Intent } from './intent.ts'
+import type { Lexicon } from './lexicon.ts'
+import { selectCandidates, selectLexemes, selectTexts, selectTiers } from './queries.ts'
+import { type Judged, scoreCandidate, WEIGHTS, type Weights } from './score-candidate.ts'
+
+/** CVs that are judged at most, and of these, whose files are read. */
+const MOST_JUDGED = 1200
+const FILES_READ = 60
+
+export type RankOptions = { size: number; hidden?: readonly number[] | null; weights?: Weights }
+
+/** The best people for what is asked: found through the index, judged one by one, the first of them with the words of their files. */
+export async function rankPeople(
+  db: Db,
+  intent: Intent,
+  lexicon: Lexicon,
+  options: RankOptions,
+): Promise<Judged[]> {
+  const { size, hidden = null, weights = WEIGHTS } = options
+  const lexemes = await selectLexemes(db, phrasesOf(intent))
+  const tiers = candidateTiers(intent, lexicon, lexemes)
+  const found = await selectTiers(db, tiers, hidden)
+  const ids = [...new Set(found.flatMap((tier) => tier.ids))].slice(0, MOST_JUDGED)
+  const rows = ids.length > 0 ? await selectCandidates(db, ids) : []
+  const cache: LinkCache = new Map()
+  const judge = (row: CandidateRow, text?: string) =>
+    scoreCandidate({ ...candidateOf(row, lexicon, cache), text }, intent, lexicon, weights) ?? []
+  const first = rows
+    .flatMap((row) => judge(row))
+    .sort(byScore)
+    .slice(0, FILES_READ)
+  const texts = await selectTexts(
+    db,
+    first.map(({ candidate }) => candidate.row.id),
+  )
+  return first
+    .flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
+    .sort(byScore)
+    .slice(0, size)
+}
+
+/** What the file says, and what the fields say that a word may be looked for in. */
+function textOf(row: CandidateRow, file = ''): string {
+  return [file, row.education ? EDUCATION_WORDS[row.education] : ''].join('\n')
+}
+
+function byScore(a: Judged, b: Judged): number {
+  return b.score - a.score || b.rank - a.rank || b.candidate.row.id - a.candidate.row.id
+}

@@ -1,0 +1,53 @@
+import type { Lexicon } from './lexicon.ts'
+import { isFunctionWord, keyOf } from './normalise.ts'
+import type { Places } from './read-places.ts'
+import { claimWords, isBreak, type Reading } from './reading.ts'
+import type { QueryWorld } from './understand-query.ts'
+
+const NEGATIONS = new Set(['not', 'no', 'except', 'excluding', 'without', 'never', 'non', 'nogat'])
+/** 'must have' and 'not only' turn a negation round; 'no experience' is a level. */
+const NOT_NEGATED = new Set([
+  'only',
+  'experience',
+  'more',
+  'less',
+  'later',
+  'problem',
+  'matter',
+  'necessarily',
+  'required',
+])
+const ENDS = new Set(['and', 'but', 'with', 'who', 'must', 'should', 'or'])
+const LEARNERS = new Set(['student', 'intern', 'trainee', 'graduate', 'learner', 'apprentice', 'internship'])
+
+/** 'not a student', 'no interns', 'not in Port Moresby', 'except drivers'. */
+export function readNegations(reading: Reading, { lexicon }: QueryWorld, places: Places): void {
+  const { words, used, intent } = reading
+  for (let index = 0; index < words.length; index++) {
+    if (used[index] || !NEGATIONS.has(words[index]?.term ?? '')) continue
+    const last = endOf(reading, index)
+    const terms = words.slice(index + 1, last + 1).flatMap(({ term }) => (isFunctionWord(term) ? [] : [term]))
+    if (terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')) continue
+    const place = places.find(terms, true)
+    if (place) intent.notPlaces.push(place)
+    else if (terms.some((term) => LEARNERS.has(term))) {
+      intent.excluded.push({ label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) })
+    } else intent.excluded.push({ label: terms.join(' '), forms: formsOf(lexicon, terms) })
+    const label = place ? `not in ${place.label}` : `no ${intent.excluded.at(-1)?.label ?? ''}`
+    claimWords(reading, [index, last], { kind: 'exclusion', label })
+  }
+}
+
+function endOf(reading: Reading, negation: number): number {
+  let last = negation
+  while (last + 1 < reading.words.length && !reading.used[last + 1] && !isBreak(reading, last)) {
+    if (last > negation && ENDS.has(reading.words[last + 1]?.term ?? '')) break
+    if (last - negation >= 4) break
+    last++
+  }
+  return last
+}
+
+function formsOf({ aliases, skills }: Lexicon, terms: string[]): string[][] {
+  return aliases.get(keyOf(terms))?.forms ?? skills.get(keyOf(terms))?.forms ?? [terms]
+}

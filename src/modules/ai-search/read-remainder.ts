@@ -1,0 +1,68 @@
+import { isFiller, whyNeverUsed } from './filler-words.ts'
+import { linkTitle } from './link-title.ts'
+import { isFunctionWord } from './normalise.ts'
+import { addChip, claimWords, type Reading, unreadRuns } from './reading.ts'
+import type { QueryWorld } from './understand-query.ts'
+
+/** Longer runs of words are prose, of which the words are asked for one by one. */
+const LONGEST_RUN = 3
+
+/** What no rule knew: words that some CV has are looked for as they stand, the others are ignored, and both are said. */
+export function readRemainder(reading: Reading, world: QueryWorld): void {
+  for (const [first, last] of unreadRuns(reading)) readRun(reading, world, first, last)
+}
+
+function readRun(reading: Reading, world: QueryWorld, first: number, last: number): void {
+  const { words, intent } = reading
+  let run: number[] = []
+  const flush = () => {
+    if (run.length > 0) addWords(reading, world, run)
+    run = []
+  }
+  for (let index = first; index <= last; index++) {
+    const { term = '', start = 0, end = 0 } = words[index] ?? {}
+    const never = whyNeverUsed(term)
+    if (never) addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: never })
+    const counts = !never && !isFunctionWord(term) && !isFiller(term)
+    if (counts && isKnown(term, world)) run.push(index)
+    else if (counts)
+      addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: 'not understood' })
+    if (!counts || run.length === LONGEST_RUN || !isKnown(term, world)) flush()
+  }
+  flush()
+  if (intent.roles.length === 0) guessRole(reading, world)
+}
+
+/** Numbers say nothing alone. */
+function isKnown(term: string, { lexicon, wordCounts }: QueryWorld): boolean {
+  return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || (wordCounts.get(term) ?? 0) > 0)
+}
+
+function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): void {
+  const terms = run.map((index) => reading.words[index]?.term ?? '')
+  const [first = 0] = run
+  const last = run.at(-1) ?? first
+  const typed = reading.text.slice(reading.words[first]?.start, reading.words[last]?.end)
+  // a job that nobody listed: 'tuna loining worker'
+  const linked = reading.intent.roles.length === 0 ? linkTitle(lexicon, terms) : undefined
+  if (linked && (linked.source === 'part' || linked.source === 'head') && terms.length > 1) {
+    reading.intent.roles.push({ phrase: terms.join(' '), ...linked, forms: [terms] })
+    claimWords(reading, [first, last], { kind: 'role', label: typed })
+    return
+  }
+  reading.intent.skills.push({ name: typed, forms: [terms], isListed: false })
+  claimWords(reading, [first, last], { kind: 'word', label: typed })
+}
+
+/** Nothing but words: the last of them may be a job after all. */
+function guessRole(reading: Reading, { lexicon }: QueryWorld): void {
+  const [only, ...others] = reading.intent.skills
+  if (!only || others.length > 0 || only.isListed) return
+  const [terms = []] = only.forms
+  const linked = linkTitle(lexicon, terms)
+  if (linked.source !== 'head') return
+  reading.intent.skills = []
+  reading.intent.roles.push({ phrase: terms.join(' '), ...linked, forms: [terms] })
+  const chip = reading.intent.chips.find(({ kind, label }) => kind === 'word' && label === only.name)
+  if (chip) chip.kind = 'role'
+}

@@ -1,0 +1,81 @@
+import { emptyIntent, type Intent } from './intent.ts'
+import { isFunctionWord, type Word, wordsOf } from './normalise.ts'
+import type { Chip } from './schema.ts'
+
+/** A query while it is being read: what is understood is marked as used, and nothing is read twice. */
+export type Reading = {
+  text: string
+  words: Word[]
+  /** Of each word. */
+  used: boolean[]
+  /** Of each word: how it was typed, where its spelling was mended. */
+  mended: Map<number, string>
+  intent: Intent
+}
+
+export function startReading(text: string): Reading {
+  const words = wordsOf(text)
+  return { text, words, used: words.map(() => false), mended: new Map(), intent: emptyIntent() }
+}
+
+/** Marks the characters from `start` to `end` as read; false when a word among them already was. */
+export function claimText(reading: Reading, start: number, end: number): boolean {
+  const within = reading.words.flatMap((word, index) => (word.end > start && word.start < end ? [index] : []))
+  if (within.some((index) => reading.used[index])) return false
+  for (const index of within) reading.used[index] = true
+  return true
+}
+
+/** The words from `first` to `last`, both counted: marks them and adds their chip. */
+export function claimWords(
+  reading: Reading,
+  [first, last]: readonly [number, number],
+  chip: Pick<Chip, 'kind' | 'label'> & { state?: Chip['state'] },
+): void {
+  const start = reading.words[first]?.start ?? 0
+  const end = reading.words[last]?.end ?? start
+  let isMended = false
+  for (let index = first; index <= last; index++) {
+    reading.used[index] = true
+    if (reading.mended.has(index)) isMended = true
+  }
+  addChip(reading, [start, end], { state: isMended ? 'corrected' : 'understood', ...chip })
+}
+
+export function addChip(
+  { text, intent }: Reading,
+  [start, end]: readonly [number, number],
+  chip: Pick<Chip, 'kind' | 'label' | 'state'>,
+): void {
+  intent.chips.push({ ...chip, typed: text.slice(start, end), start, end })
+}
+
+/** Whether a sign stands between two neighbouring words that ends a phrase. */
+export function isBreak({ text, words }: Reading, before: number): boolean {
+  const [left, right] = [words[before], words[before + 1]]
+  return !left || !right || /[,;:.!?()\n/]/.test(text.slice(left.end, right.start))
+}
+
+/** Runs of neighbouring words that were not read yet, function words at their ends left out. */
+export function unreadRuns(reading: Reading): [number, number][] {
+  const { words, used } = reading
+  const runs: [number, number][] = []
+  let first = -1
+  for (let index = 0; index <= words.length; index++) {
+    const ends = index === words.length || used[index] || (first >= 0 && isBreak(reading, index - 1))
+    if (ends && first >= 0) {
+      const run = withoutEnds(reading, first, index - 1)
+      if (run) runs.push(run)
+      first = -1
+    }
+    if (index < words.length && !used[index] && first < 0) first = index
+  }
+  return runs
+}
+
+function withoutEnds({ words }: Reading, first: number, last: number): [number, number] | undefined {
+  let [from, to] = [first, last]
+  while (from <= to && isFunctionWord(words[from]?.term ?? '')) from++
+  while (to >= from && isFunctionWord(words[to]?.term ?? '')) to--
+  return from <= to ? [from, to] : undefined
+}

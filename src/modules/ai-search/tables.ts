@@ -1,0 +1,35 @@
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const aiTerms = pgTable('ai_terms', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  phrase: varchar('phrase', { length: 100 }).notNull(),
+  kind: varchar('kind', { length: 20, enum: ['occupation', 'narrower', 'skill'] }).notNull(),
+  meaning: varchar('meaning', { length: 150 }).notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const aiProfiles = pgTable('ai_profiles', {
+  cvId: integer('cv_id').primaryKey(),
+  codes: text('codes').array().notNull(),
+  titles: text('titles').array().notNull(),
+  years: smallint('years'),
+  availableDays: smallint('available_days'),
+  licences: smallint('licences').array().notNull(),
+  isLearner: boolean('is_learner').notNull(),
+  version: integer('version').notNull(),
+})
+
+export const aiSearches = pgTable('ai_searches', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  employerId: integer('employer_id'),
+  query: text('query').notNull(),
+  results: integer('results').notNull(),
+  bestScore: smallint('best_score'),
+  ignored: text('ignored').array().notNull(),
+  engine: varchar('engine', { length: 10, enum: ['local', 'provider'] }).notNull(),
+  milliseconds: integer('milliseconds').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,36 @@
+import type { Intent, Location } from './intent.ts'
+import type { Lexicon } from './lexicon.ts'
+import { mendWords } from './mend-words.ts'
+import { readEducationAndLevel, readMeasures } from './read-measures.ts'
+import { readNegations } from './read-negations.ts'
+import { readPhrases } from './read-phrases.ts'
+import { findPlaces } from './read-places.ts'
+import { readRemainder } from './read-remainder.ts'
+import { readVerbs } from './read-verbs.ts'
+import { startReading } from './reading.ts'
+
+/** What the parser knows of the world. */
+export type QueryWorld = {
+  lexicon: Lexicon
+  locations: readonly Location[]
+  /** In how many CVs a word stands, about; words that are not there stand in none. */
+  wordCounts: ReadonlyMap<string, number>
+}
+
+/**
+ * What an employer asks for in plain words. Pure: same words, same intent. Numbers first, then the longest phrases that titles,
+ * skills and places have, then what verbs and single words say; what is left over is looked for as it stands or ignored.
+ */
+export function understandQuery(text: string, world: QueryWorld): Intent {
+  const reading = startReading(text)
+  readMeasures(reading)
+  const places = findPlaces(world.locations)
+  mendWords(reading, world, places.words)
+  readNegations(reading, world, places)
+  readPhrases(reading, world.lexicon, places)
+  readEducationAndLevel(reading)
+  if (reading.intent.roles.length === 0) readVerbs(reading, world.lexicon)
+  readRemainder(reading, world)
+  reading.intent.chips.sort((a, b) => a.start - b.start)
+  return reading.intent
+}
