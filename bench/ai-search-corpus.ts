@@ -1,6 +1,7 @@
 import { knowTerms } from '../src/modules/ai-search/know-terms.ts'
 import { profileCv } from '../src/modules/ai-search/profile-cv.ts'
 import { upsertProfiles } from '../src/modules/ai-search/queries.ts'
+import { countWords } from '../src/modules/search/upkeep-queries.ts'
 import type { Db } from '../src/platform/database.ts'
 
 /** A CV of a collection. `told`: what its file does not say and the collection adds. Pay in kina a year. */
@@ -42,6 +43,7 @@ export async function fillWithCorpus(db: Db, cvs: readonly CorpusCv[]): Promise<
       })),
     )
   }
+  await countWords(db)
   await db.$client.query('VACUUM ANALYZE')
 }
 

@@ -76,10 +76,11 @@ lawyer | legal | Lawyer; Legal Officer | Litigation; Conveyancing; Legal researc
 
 /** Towns with their province and region; those named twice are commoner. */
 const TOWNS =
-  `Port Moresby/National Capital District/Southern Port Moresby/National Capital District/Southern Lae/Morobe/Momase
-Lae/Morobe/Momase Mount Hagen/Western Highlands/Highlands Goroka/Eastern Highlands/Highlands Madang/Madang/Momase
-Kokopo/East New Britain/Islands Kimbe/West New Britain/Islands Wewak/East Sepik/Momase Alotau/Milne Bay/Southern Tabubil/Western (Fly)/Southern`
-    .split(/\n| (?=[A-Z][a-z]+(?: [A-Z][a-z]+)?\/)/)
+  `Port Moresby/National Capital District/Southern; Port Moresby/National Capital District/Southern; Lae/Morobe/Momase;
+Lae/Morobe/Momase; Mount Hagen/Western Highlands/Highlands; Goroka/Eastern Highlands/Highlands; Madang/Madang/Momase;
+Kokopo/East New Britain/Islands; Kimbe/West New Britain/Islands; Wewak/East Sepik/Momase; Alotau/Milne Bay/Southern;
+Tabubil/Western (Fly)/Southern`
+    .split(/;\s/)
     .map((place) => place.split('/'))
 
 const COMMON_SKILLS = ['Driving', 'Tok Pisin', 'English', 'Team work', 'Microsoft Word', 'Time management']

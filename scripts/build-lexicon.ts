@@ -95,6 +95,8 @@ const skills = [...users]
   .map(([name]) => {
     const tidy = name.replace(/ (?:software|database software)$/, '')
     const short = tidy.replace(VENDORS, '')
+    const acronym = / ([A-Z]{2,6})$/.exec(tidy)?.[1]
+    if (acronym && tidy.split(' ').length > 2) return [acronym, tidy]
     return TOO_COMMON.has(short.toLowerCase()) || short.length < 3 ? [tidy] : [short, tidy]
   })
 

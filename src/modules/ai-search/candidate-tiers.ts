@@ -23,7 +23,13 @@ export function phrasesOf({ roles, skills }: Intent): string[] {
     ...roles.flatMap((role) => role.forms.slice(0, 12)),
     ...skills.flatMap((skill) => skill.forms),
   ]
-  return [...new Set([...forms.map((form) => form.join(' ')), ...skills.map(({ name }) => name)])]
+  return [
+    ...new Set([
+      ...forms.map((form) => form.join(' ')),
+      ...roles.flatMap(({ phrase }) => phrase.split(' ')),
+      ...skills.map(({ name }) => name),
+    ]),
+  ]
 }
 
 /**
@@ -45,12 +51,15 @@ export function candidateTiers(intent: Intent, lexicon: Lexicon, lexemes: Lexeme
   const { headed, meant, related } = jobsOf(intent, lexicon)
   const titled = any(
     intent.roles.flatMap(({ forms }) =>
-      forms.slice(0, 12).map((form) => phrase(lexemes, form.join(' '), 't=')),
+      forms.slice(0, 12).map((form) => phraseOf(lexemes, form.join(' '), 't=')),
     ),
+  )
+  const words = any(
+    intent.roles.flatMap(({ phrase }) => phrase.split(' ').map((word) => phraseOf(lexemes, word, 't='))),
   )
   const each = intent.skills.map((skill) =>
     any([
-      ...[skill.name, ...skill.forms.map((form) => form.join(' '))].map((form) => phrase(lexemes, form)),
+      ...[skill.name, ...skill.forms.map((form) => form.join(' '))].map((form) => phraseOf(lexemes, form)),
       quote(skillCode(skill)),
     ]),
   )
@@ -77,6 +86,8 @@ export function candidateTiers(intent: Intent, lexicon: Lexicon, lexemes: Lexeme
     ...tier(150, [related, ...ideal], true),
     ...tier(100, [related, ...given(place)]),
     ...tier(100, [related]),
+    ...tier(150, [words, ...given(place)]),
+    ...tier(100, [words]),
   ]
 }
 
@@ -148,7 +159,7 @@ function payOf({ pay }: Intent): string | null {
   return `{[${pay.min ?? 0},${pay.max === null ? '' : pay.max}${pay.max === null ? ')' : ']'}}`
 }
 
-function phrase(lexemes: Lexemes, text: string, prefix = ''): string {
+function phraseOf(lexemes: Lexemes, text: string, prefix = ''): string {
   const words = lexemes.get(text) ?? []
   return words.length > 0 ? all(words.map((word) => quote(prefix + word))) : ''
 }

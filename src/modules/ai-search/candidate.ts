@@ -33,8 +33,8 @@ export type Candidate = {
 }
 
 /** What a title counts: the heading of the CV, the latest post, older ones. */
-const TITLE_WEIGHTS = [1, 0.9, 0.75]
-const OLDER = 0.65
+const TITLE_WEIGHTS = [1, 0.72, 0.66]
+const OLDER = 0.6
 
 /** Titles repeat among people who do the same: `linked` keeps what was worked out for one search. */
 export type LinkCache = Map<string, Candidate['titles'][number]['parts']>

@@ -1,11 +1,11 @@
 import { termsOf } from './normalise.ts'
 
 /** Said of every job and every person: they tell nobody from another and are passed over in silence. */
-const FILLERS = new Set(
+export const FILLERS = new Set(
   termsOf(
     `experience experienced exp skill skills skilled knowledge know knows knowing familiar ability able good great best excellent strong
     reliable honest hardworking hard working trustworthy trusted qualified trained competent proven professional friendly suitable available
-    job jobs work working worker role position vacancy vacancies employee employees employment full part time permanent casual contract
+    job jobs work working worker role position vacancy vacancies employee employees employment full part time permanent casual
     company business organisation our office site based base live lives living located near around close nearby area local
     must should required requirement preferably preferred ideally essential urgent urgently start join help hello hi thanks thank
     year years month months least more less plus minimum maximum per not no but only just very really well also including include

@@ -2,7 +2,7 @@ import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
 import type { Candidate } from './candidate.ts'
 import type { Intent, Role, WantedPlace, WantedSkill } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
-import { nearness } from './link-title.ts'
+import { isVagueHead, nearness } from './link-title.ts'
 import { containsPhrase } from './normalise.ts'
 import { skillCode } from './profile-cv.ts'
 import type { ChipKind } from './schema.ts'
@@ -53,8 +53,9 @@ function likeness(terms: readonly string[], { forms }: Role): number {
     const head = form.at(-1)
     if (head === undefined || !terms.includes(head)) continue
     const shared = form.filter((term) => terms.includes(term)).length / form.length
-    // all words, but in another order or with others between
-    best = Math.max(best, shared === 1 ? 0.95 : 0.75 * shared)
+    // all words, but in another order or with others between; a wider title: 'teacher' for 'primary school teacher'
+    const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
+    best = Math.max(best, shared === 1 ? 0.95 : isWider ? 0.7 : 0.75 * shared)
   }
   return best
 }

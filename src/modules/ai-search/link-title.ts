@@ -21,6 +21,7 @@ const VAGUE_HEADS = new Set(
 )
 const RANK_WEIGHT = 0.95
 const PART_WEIGHT = 0.8
+const PAIR_WEIGHT = 0.75
 const HEAD_WEIGHT = 0.45
 const VAGUE_HEAD_WEIGHT = 0.2
 
@@ -32,7 +33,9 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
   const unranked = bare.length < terms.length ? lexicon.titles.get(keyOf(bare)) : undefined
   if (unranked) return { links: scaled(unranked, RANK_WEIGHT), source: 'title' }
   const part = longestPart(lexicon, bare)
-  if (part) return part
+  if (part?.isEnd) return part
+  const pair = pairWithHead(lexicon, bare)
+  if (pair ?? part) return pair ?? part ?? { links: [], source: 'none' }
   const head = bare.at(-1) ?? terms.at(-1) ?? ''
   const links = lexicon.heads.get(head)
   if (!links) return { links: [], source: 'none' }
@@ -40,17 +43,40 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
 }
 
 /** The end of a title says what somebody is, so of parts of the same length the last counts. */
-function longestPart({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
+function longestPart(
+  { titles }: Lexicon,
+  terms: readonly string[],
+): (LinkedTitle & { isEnd: boolean }) | undefined {
   for (let length = terms.length - 1; length > 0; length--) {
     for (let start = terms.length - length; start >= 0; start--) {
       const part = terms.slice(start, start + length)
       if (length === 1 && VAGUE_HEADS.has(part[0] ?? '')) continue
       const links = titles.get(keyOf(part))
       const share = 0.5 + (0.5 * length) / terms.length
-      if (links) return { links: scaled(links, PART_WEIGHT * share), source: 'part' }
+      if (links) {
+        return {
+          links: scaled(links, PART_WEIGHT * share),
+          source: 'part',
+          isEnd: start + length === terms.length,
+        }
+      }
     }
   }
   return undefined
+}
+
+/** 'customs clearance clerk': the last word with one before, others between them. */
+function pairWithHead({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
+  const head = terms.at(-1) ?? ''
+  for (const term of terms.slice(0, -2)) {
+    const links = titles.get(keyOf([term, head]))
+    if (links) return { links: scaled(links, PAIR_WEIGHT), source: 'part' }
+  }
+  return undefined
+}
+
+export function isVagueHead(term: string): boolean {
+  return VAGUE_HEADS.has(term)
 }
 
 function scaled(links: Links, by: number): Links {

@@ -1,5 +1,5 @@
 import { editDistance } from '../../shared/edit-distance.ts'
-import { isFiller } from './filler-words.ts'
+import { FILLERS, isFiller } from './filler-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, wordsOf } from './normalise.ts'
 import type { Reading } from './reading.ts'
@@ -17,7 +17,9 @@ export function mendWords(
 ): void {
   for (const [index, word] of reading.words.entries()) {
     if (reading.used[index] || !needsMending(word.term, lexicon, names)) continue
-    const near = nearestWord(word.term, lexicon, names)
+    const typed = reading.text.slice(word.start, word.end).toLowerCase()
+    if (typed.length < 4) continue
+    const near = nearestWord(typed, lexicon, names)
     if (
       !near ||
       (wordCounts.get(word.term) ?? 0) >= Math.max(KNOWN_FROM, (wordCounts.get(near) ?? 0) / MUCH_COMMONER)
@@ -37,7 +39,7 @@ export function unknownWords(text: string, lexicon: Lexicon): string[] {
 
 function needsMending(term: string, { vocabulary }: Lexicon, names: ReadonlySet<string>): boolean {
   return (
-    /^\p{L}{4,30}$/u.test(term) &&
+    /^\p{L}{3,30}$/u.test(term) &&
     !vocabulary.has(term) &&
     !names.has(term) &&
     !isFunctionWord(term) &&
@@ -65,5 +67,6 @@ export function nearestWord(
   }
   for (const [word, count] of vocabulary) consider(word, count)
   for (const name of names) consider(name, 100)
+  for (const filler of FILLERS) consider(filler, 100)
   return best?.word
 }

@@ -29,6 +29,8 @@ const SPELLINGS: [RegExp, string][] = [
   [/^math$/, 'maths'],
   [/^mt$/, 'mount'],
 ]
+const IT_TRADE =
+  /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i
 /** Ends with s and is no plural. */
 const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
 
@@ -36,7 +38,9 @@ const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(/c\+\+|c#|\.net\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu)) {
-    const term = termOf(match[0])
+    // in capitals, or before what somebody is: the trade, not the word
+    const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && IT_TRADE.test(text.slice(match.index)))
+    const term = isTrade ? 'ict' : termOf(match[0])
     words.push({ term, start: match.index, end: match.index + match[0].length })
   }
   return words

@@ -1,11 +1,11 @@
 import { isFiller, whyNeverUsed } from './filler-words.ts'
-import type { Role, WantedPlace } from './intent.ts'
+import type { Intent, Role, WantedPlace } from './intent.ts'
 import type { Lexicon, Skill } from './lexicon.ts'
-import { linkTitle } from './link-title.ts'
+import { isVagueHead, linkTitle } from './link-title.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
 import type { Places } from './read-places.ts'
 import { addChip, claimWords, isBreak, type Reading } from './reading.ts'
-import { isVerb } from './verbs.ts'
+import { isVerb, ONLY_VERBS, verbOf } from './verbs.ts'
 
 /** Words, function words counted, that a phrase may have. */
 const LONGEST_PHRASE = 8
@@ -46,6 +46,14 @@ export function readPhrases(reading: Reading, lexicon: Lexicon, places: Places):
     first = found.last
   }
   for (const title of titles) addTitle(reading, lexicon, title)
+  keepNarrowPlaces(reading.intent)
+}
+
+/** 'Highlands (Goroka, Hagen)' is these two. */
+function keepNarrowPlaces(intent: Intent): void {
+  const holds = (wide: WantedPlace, narrow: WantedPlace) =>
+    narrow.ids.length < wide.ids.length && narrow.ids.every((id) => wide.ids.includes(id))
+  intent.places = intent.places.filter((wide) => !intent.places.some((narrow) => holds(wide, narrow)))
 }
 
 function longestAt(reading: Reading, first: number, lexicon: Lexicon, places: Places): Found | undefined {
@@ -73,10 +81,28 @@ function longestAt(reading: Reading, first: number, lexicon: Lexicon, places: Pl
     if (lexicon.aliases.has(key)) return { last, role: terms }
     const skill = lexicon.skills.get(key)
     if (skill) return { last, skill }
-    if (lexicon.titles.has(key) && !terms.every((term) => isFiller(term) || whyNeverUsed(term)))
+    if (
+      lexicon.titles.has(key) &&
+      !isObject(reading, first, last) &&
+      !terms.every((term) => isFiller(term) || whyNeverUsed(term))
+    )
       return { last, role: terms }
   }
   return undefined
+}
+
+/** 'fix excavators': a thing that is also listed as a title, behind what is done to it. */
+function isObject({ words, used }: Reading, first: number, last: number): boolean {
+  let before = first - 1
+  while (before > 0 && isFunctionWord(words[before]?.term ?? '')) before--
+  const verb = words[before]?.term ?? ''
+  return (
+    first === last &&
+    before >= 0 &&
+    !used[before] &&
+    ONLY_VERBS.has(verbOf(verb)) &&
+    !/(?:er|or|ist|ian|ant|man)$/.test(words[last]?.term ?? '')
+  )
 }
 
 export function addSkill(reading: Reading, span: readonly [number, number], skill: Skill): void {
@@ -93,6 +119,17 @@ function isContext(reading: Reading, first: number): boolean {
     if (term === 'and' || term === 'or' || term === 'with') return false
   }
   return false
+}
+
+/** 'who can cook': what somebody of another job is able to. */
+function isAbility({ words }: Reading, first: number): boolean {
+  return (
+    words[first - 1]?.term === 'can' || (words[first - 1]?.term === 'to' && words[first - 2]?.term === 'able')
+  )
+}
+
+function gerund(terms: readonly string[]): string[] {
+  return terms.map((term) => `${term.replace(/e$/, '')}ing`)
 }
 
 /** 'fix computers and printers': what is done to the second. */
@@ -113,6 +150,15 @@ function addTitle(reading: Reading, lexicon: Lexicon, title: TitleSpan): void {
       state: 'ignored',
       label: 'whom the person works for is not looked for',
     })
+    return
+  }
+  if (intent.roles.length > 0 && isAbility(reading, title.first)) {
+    const name = reading.text.slice(...span)
+    addSkill(
+      reading,
+      [title.first, title.last],
+      lexicon.skills.get(keyOf(title.terms)) ?? { name, forms: [title.terms, gerund(title.terms)] },
+    )
     return
   }
   if (title.first === title.last && isSecondObject(reading, title.first)) {
@@ -150,9 +196,12 @@ const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'graduate'
 /** `core`: what of the phrase the lexicon knows. Other titles that mean the same keep the qualifiers of the phrase. */
 export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role {
   const qualifiers = terms.slice(0, terms.length - core.length)
-  const same = lexicon.aliases.get(keyOf(core))?.forms ?? []
+  // 'customs clearance clerk' is no office clerk with a quality
+  const isVague = qualifiers.length > 0 && core.length === 1 && isVagueHead(core[0] ?? '')
+  const same = isVague ? [] : (lexicon.aliases.get(keyOf(core))?.forms ?? [])
   const linked = linkTitle(lexicon, terms)
-  const links = linked.source === 'title' ? linked.links : (lexicon.titles.get(keyOf(core)) ?? linked.links)
+  const own = isVague ? undefined : lexicon.titles.get(keyOf(core))
+  const links = linked.source === 'title' ? linked.links : (own ?? linked.links)
   const forms = [terms, ...same.map((form) => [...qualifiers, ...form])]
   return { phrase: terms.join(' '), links, source: linked.source, forms }
 }
@@ -164,7 +213,8 @@ function labelOf(
   { first, last, terms }: TitleSpan,
   core: TitleSpan,
 ): string {
-  const meant = aliases.get(keyOf(core.terms))
+  const isVague = core.terms.length === 1 && isVagueHead(core.terms[0] ?? '')
+  const meant = isVague ? undefined : aliases.get(keyOf(core.terms))
   if (meant && keyOf(core.terms) !== keyOf(terms))
     return terms.slice(0, -core.terms.length).join(' ').concat(' ', meant.name)
   if (meant) return meant.name

@@ -1,6 +1,8 @@
 import { isFiller, whyNeverUsed } from './filler-words.ts'
+import type { Lexicon } from './lexicon.ts'
 import { linkTitle } from './link-title.ts'
-import { isFunctionWord } from './normalise.ts'
+import { isFunctionWord, keyOf } from './normalise.ts'
+import { roleOf } from './read-phrases.ts'
 import { addChip, claimWords, type Reading, unreadRuns } from './reading.ts'
 import type { QueryWorld } from './understand-query.ts'
 
@@ -43,6 +45,12 @@ function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): voi
   const [first = 0] = run
   const last = run.at(-1) ?? first
   const typed = reading.text.slice(reading.words[first]?.start, reading.words[last]?.end)
+  const agent = PERSONS.has(reading.words[last + 1]?.term ?? '') ? agentOf(terms, lexicon) : undefined
+  if (agent && reading.intent.roles.length === 0) {
+    reading.intent.roles.push(roleOf(lexicon, agent, agent))
+    claimWords(reading, [first, last + 1], { kind: 'role', label: agent.join(' ') })
+    return
+  }
   // a job that nobody listed: 'tuna loining worker'
   const linked = reading.intent.roles.length === 0 ? linkTitle(lexicon, terms) : undefined
   if (linked && (linked.source === 'part' || linked.source === 'head') && terms.length > 1) {
@@ -52,6 +60,14 @@ function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): voi
   }
   reading.intent.skills.push({ name: typed, forms: [terms], isListed: false })
   claimWords(reading, [first, last], { kind: 'word', label: typed })
+}
+
+/** 'accounts person', 'IT staff': whoever of the trade is meant. */
+const PERSONS = new Set(['person', 'people', 'staff', 'worker', 'lady', 'man'])
+const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator']
+
+function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {
+  return AGENTS.map((agent) => [...terms, agent]).find((title) => titles.has(keyOf(title)))
 }
 
 /** Nothing but words: the last of them may be a job after all. */

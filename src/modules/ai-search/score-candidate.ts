@@ -35,6 +35,7 @@ const WITHOUT_ROLE = 90
 const BELOW_EXCELLENT = 78
 const SAME_JOB_OTHER_NAME = 79
 const OTHER_JOB = 72
+const FORMER_JOB = 69
 const PARTIAL = 59
 const SKILLS_MISSED = 26
 const CONSTRAINT_MISSED = 9
@@ -90,7 +91,7 @@ function capOf(role: JudgedRole | undefined, missed: readonly Evidence[], candid
   if (missed.length > 0) caps.push(BELOW_EXCELLENT)
   if (missed.filter(({ state }) => state === 'missing').length > 1) caps.push(PARTIAL)
   if (role && !role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : OTHER_JOB)
-  if (role && !role.isFirst) caps.push(SAME_JOB_OTHER_NAME)
+  if (role && !role.isFirst) caps.push(FORMER_JOB)
   if (role?.asked.source === 'head' || role?.asked.source === 'none') caps.push(74)
   if (role && hasLowerRank(role.asked.forms[0] ?? [], candidate)) caps.push(70)
   return Math.min(...caps)

@@ -9,8 +9,8 @@ export const AGENTS: Record<string, string> = {
     cook: 'cook',
   },
   ...{
-    fix: 'technician;mechanic;repairer',
-    repair: 'technician;mechanic;repairer',
+    fix: 'technician;repairer;mechanic',
+    repair: 'technician;repairer;mechanic',
     mend: 'repairer;technician',
   },
   ...{
@@ -55,6 +55,20 @@ export const AGENTS: Record<string, string> = {
     cater: 'cook',
   },
 }
+
+/** Words that are never said of a person. */
+export const ONLY_VERBS = new Set([
+  'drive',
+  'teach',
+  'operate',
+  'manage',
+  'fix',
+  'repair',
+  'mend',
+  'sell',
+  'install',
+  'maintain',
+])
 
 /** The plain form: driving, drives, driven are drive. */
 export function verbOf(term: string): string {
