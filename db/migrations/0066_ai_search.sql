@@ -7,7 +7,7 @@ CREATE TABLE ai_terms (
   meaning varchar(150) NOT NULL CHECK (btrim(meaning) <> ''),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  UNIQUE (phrase, kind)
+  UNIQUE (phrase, kind, meaning)
 );
 COMMENT ON TABLE ai_terms IS 'occupation: another name of the title that meaning is; narrower: a kind of it; skill: another name of a skill';
 
@@ -89,7 +89,8 @@ CREATE INDEX ai_searches_employer_id_idx ON ai_searches (employer_id);
 
 INSERT INTO ai_terms (kind, meaning, phrase)
 SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
-  ('occupation', 'Housekeeper', 'haus meri; hausmeri; haus boi; haus girl; house girl; house boy; housemaid; house maid; maid; domestic helper; domestic worker; domestic servant; wokmeri; house cleaner; home help; haus klina'),
+  ('narrower', 'Domestic Helper', 'housekeeper'),
+  ('occupation', 'Domestic Helper', 'haus meri; hausmeri; haus boi; haus girl; house girl; house boy; housemaid; house maid; maid; domestic worker; domestic servant; wokmeri; house cleaner; home help; haus klina'),
   ('occupation', 'Nanny', 'bebi sita; babysitter; baby sitter; child minder; childminder; lukautim pikinini; lukaut pikinini; look after children; mind children; care children'),
   ('occupation', 'Security Guard', 'sekuriti; sikiriti; sekyuriti; watchman; wasman; was man; night watchman; gate man; security officer; guard; security'),
   ('narrower', 'Security Guard', 'static guard; gate guard; dog handler; mobile squad guard'),
@@ -234,7 +235,8 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Marine Engineer', 'ship engineer; marine engine driver'),
   ('occupation', 'Pilot', 'pailot; aircraft pilot'),
   ('narrower', 'Pilot', 'airline pilot; helicopter pilot'),
-  ('occupation', 'Aircraft Mechanic', 'aircraft maintenance engineer; lame; aircraft engineer'),
+  ('occupation', 'Aircraft Mechanic', 'aircraft maintenance engineer; lame; aircraft engineer; aviation mechanic; aviation technician; aviation maintenance technician; aircraft technician; aircraft maintenance technician'),
+  ('narrower', 'Aircraft Mechanic', 'avionics technician'),
   ('occupation', 'Flight Attendant', 'air hostess; cabin crew'),
   ('occupation', 'Tailor', 'samap meri; samap man; seamstress; dressmaker; sewing machinist; machine sewer'),
   ('occupation', 'Hairdresser', 'katim gras; hair stylist'),
@@ -323,7 +325,8 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Project Officer', 'project coordinator'),
   ('occupation', 'Construction Supervisor', 'works supervisor; site supervisor; building supervisor'),
   ('occupation', 'Finance Manager', 'financial manager; manager finance'),
-  ('occupation', 'Maids and Housekeeping Cleaners', 'housekeeper; room attendant'),
+  ('occupation', 'Maids and Housekeeping Cleaners', 'domestic helper; room attendant'),
+  ('occupation', 'Nannies', 'domestic helper'),
   ('occupation', 'Light Truck Drivers', 'driver'),
   ('occupation', 'Heavy and Tractor-Trailer Truck Drivers', 'truck driver'),
   ('occupation', 'Food Preparation Workers', 'kitchen helper'),

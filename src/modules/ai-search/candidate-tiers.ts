@@ -27,7 +27,7 @@ export function phrasesOf({ roles, skills }: Intent): string[] {
     ...new Set([
       ...forms.map((form) => form.join(' ')),
       ...roles.flatMap(({ phrase }) => phrase.split(' ')),
-      ...skills.map(({ name }) => name),
+      ...skills.flatMap(({ name, forms }) => [name, ...(forms[0] ?? [])]),
     ]),
   ]
 }
@@ -64,7 +64,11 @@ export function candidateTiers(intent: Intent, lexicon: Lexicon, lexemes: Lexeme
     ]),
   )
   const skills = each.length > 0 ? all(each) : ''
+  const wordsOfSkills = intent.skills.flatMap(({ forms }) =>
+    (forms[0] ?? []).map((word) => phraseOf(lexemes, word)),
+  )
   const anySkill = any(each)
+  const anyWord = any(wordsOfSkills)
   const tier = (limit: number, parts: string[], withPay = false): Tier[] =>
     parts.some((part) => part === '')
       ? []
@@ -72,7 +76,7 @@ export function candidateTiers(intent: Intent, lexicon: Lexicon, lexemes: Lexeme
   const given = (part: string) => (part === '' ? [] : [part])
   const job = any([headed, titled])
   const ideal = [...given(skills), ...given(place), ...bounds]
-  if (job === '' && meant === '') return unnamed(tier, { skills, anySkill, place, near, bounds })
+  if (job === '' && meant === '') return unnamed(tier, { skills, anySkill, anyWord, place, near, bounds })
   return [
     ...tier(300, [job, ...ideal], true),
     ...tier(250, [job, ...given(skills), ...given(place)]),
@@ -97,10 +101,11 @@ function unnamed(
   {
     skills,
     anySkill,
+    anyWord,
     place,
     near,
     bounds,
-  }: { skills: string; anySkill: string; place: string; near: string; bounds: string[] },
+  }: { skills: string; anySkill: string; anyWord: string; place: string; near: string; bounds: string[] },
 ): Tier[] {
   const given = (part: string) => (part === '' ? [] : [part])
   if (anySkill === '') return tier(400, [...given(place), ...bounds], true)
@@ -111,6 +116,7 @@ function unnamed(
     ...tier(200, [skills]),
     ...tier(200, [anySkill, ...given(place)]),
     ...tier(200, [anySkill]),
+    ...tier(150, [anyWord, ...given(place), ...bounds], true),
   ]
 }
 

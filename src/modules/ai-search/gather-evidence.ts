@@ -25,6 +25,8 @@ export type RoleEvidence = {
   isNamed: boolean
   /** By code the same job, under another name. */
   isSame: boolean
+  /** A wider title, of the same people and more: 'teacher' for 'primary school teacher'. */
+  isWider: boolean
   /** The title that shows it best; `isFirst`: the one that heads the CV. */
   title: string | undefined
   isFirst: boolean
@@ -32,18 +34,34 @@ export type RoleEvidence = {
 
 /** What of the titles speaks for a job. Weights as tuned in the research for this module. */
 export function judgeRole(candidate: Candidate, role: Role, lexicon: Lexicon): RoleEvidence {
-  let best: RoleEvidence = { closeness: 0, isNamed: false, isSame: false, title: undefined, isFirst: false }
+  let best: RoleEvidence = {
+    closeness: 0,
+    isNamed: false,
+    isSame: false,
+    isWider: false,
+    title: undefined,
+    isFirst: false,
+  }
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, linked } of parts) {
       const words = likeness(terms, role)
       const meaning = meaningOf(linked.links, role, lexicon)
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
-      best = { closeness, isNamed: words === 1, isSame: meaning >= 0.75, title: told, isFirst: index === 0 }
+      best = {
+        closeness,
+        isNamed: words === 1,
+        isSame: meaning >= 0.75,
+        isWider: words === WIDER,
+        title: told,
+        isFirst: index === 0,
+      }
     }
   }
   return best
 }
+
+const WIDER = 0.8
 
 /** How much of the job's name stands in a title: all 1; parts of it count only with the word that says what somebody is. */
 function likeness(terms: readonly string[], { forms }: Role): number {
@@ -55,7 +73,7 @@ function likeness(terms: readonly string[], { forms }: Role): number {
     const shared = form.filter((term) => terms.includes(term)).length / form.length
     // all words, but in another order or with others between; a wider title: 'teacher' for 'primary school teacher'
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
-    best = Math.max(best, shared === 1 ? 0.95 : isWider ? 0.7 : 0.75 * shared)
+    best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
   }
   return best
 }

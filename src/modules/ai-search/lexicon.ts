@@ -110,22 +110,21 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
   const skills = new Map(below.skills)
   const aliases = new Map<string, Skill>()
   const vocabulary = new Map(below.vocabulary)
-  const definitions = new Map(
-    terms.flatMap(({ phrase, kind, meaning }) =>
-      kind === 'skill' ? [] : [[keyOf(termsOf(phrase)), meaning]],
-    ),
+  const definitions = Map.groupBy(
+    terms.filter(({ kind }) => kind === 'occupation'),
+    ({ phrase }) => keyOf(termsOf(phrase)),
   )
   const groups = Map.groupBy(terms, ({ kind, meaning }) => `${kind === 'skill'} ${keyOf(termsOf(meaning))}`)
   for (const group of groups.values()) {
     const { kind, name, same, narrower } = formsOf(group)
     const known = keyOf(termsOf(name))
-    const links = below.titles.get(keyOf(termsOf(definitions.get(known) ?? name)))
+    const links = linksOf(below, [name, ...(definitions.get(known) ?? []).map((term) => term.meaning)])
     const skill = { name, forms: [...same, ...(skills.get(known)?.forms ?? [])] }
     for (const form of [...same, ...narrower]) {
       const key = keyOf(form)
       for (const term of form) vocabulary.set(term, (vocabulary.get(term) ?? 0) + TERM_COUNT)
       if (kind === 'skill') skills.set(key, skill)
-      else if (links) titles.set(key, links)
+      else if (links.length > 0) titles.set(key, links)
     }
     if (kind === 'skill') continue
     const forms = [...same, ...narrower]
@@ -137,6 +136,19 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
   }
   return { ...below, titles, skills, aliases, vocabulary }
 }
+
+/** The first that is listed counts whole, the others less: 'domestic helper' is a housekeeper, and a nanny too. */
+function linksOf({ titles }: Lexicon, meanings: readonly string[]): Links {
+  const listed = meanings.slice(1).flatMap((meaning) => [titles.get(keyOf(termsOf(meaning))) ?? []])
+  const [first = []] = listed.length > 0 ? listed : [titles.get(keyOf(termsOf(meanings[0] ?? ''))) ?? []]
+  return [
+    ...first,
+    ...listed
+      .slice(1)
+      .flatMap((links) => links.map(([job, weight]) => [job, weight * SECOND_MEANING] as const)),
+  ]
+}
+const SECOND_MEANING = 0.8
 
 /** A word of the operator's counts as one of so many titles when spelling is mended. */
 const TERM_COUNT = 20

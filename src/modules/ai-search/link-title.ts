@@ -15,7 +15,7 @@ const RANKS = new Set(
 /** Last words that say little of what is done. */
 const VAGUE_HEADS = new Set(
   `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
-  consultant advisor agent executive director representative trainer master professional attendant`.split(
+  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant`.split(
     /\s+/,
   ),
 )

@@ -32,12 +32,13 @@ const BASE: readonly (readonly [number, number])[] = [
 /** Where no job was asked for: all that was asked for may be met, and that is that. */
 const WITHOUT_ROLE = 90
 /** Excellent is 80 and more, good 60 and more (specification 1, section 4). */
-const BELOW_EXCELLENT = 78
+const BELOW_EXCELLENT = 76
 const SAME_JOB_OTHER_NAME = 79
 const OTHER_JOB = 72
 const FORMER_JOB = 69
 const PARTIAL = 59
-const SKILLS_MISSED = 26
+const SKILLS_MISSED = 20
+const WORDS_MISSED = 12
 const CONSTRAINT_MISSED = 9
 const LOWER_RANKS = new Set(
   'assistant intern trainee coordinator clerk junior apprentice student offsider helper'.split(' '),
@@ -63,6 +64,7 @@ export function scoreCandidate(
   const skills = evidence.filter(({ kind }) => kind === 'skill' || kind === 'word')
   const constraints = evidence.filter(({ kind }) => kind !== 'skill' && kind !== 'word')
   const found = average(skills.map(({ closeness }) => closeness))
+  const share = (kind: Evidence['kind']) => missedShare(skills, kind)
   const product = constraints.reduce((sum, { closeness }) => sum * closeness, 1)
   const parts = [
     ...(role ? [{ weight: weights.role, value: role.closeness }] : []),
@@ -78,9 +80,15 @@ export function scoreCandidate(
   const bent = constraints
     .filter(({ state }) => state !== 'matched')
     .reduce((sum, { closeness }) => sum + CONSTRAINT_MISSED * (1 + (1 - closeness)), 0)
-  const raw = base - SKILLS_MISSED * (skills.length > 0 ? 1 - found : 0) - bent
+  const raw = base - SKILLS_MISSED * share('skill') - WORDS_MISSED * share('word') - bent
   const cap = weights.hasCaps ? capOf(role, missed, candidate) : 100
   return { candidate, score: Math.round(Math.max(1, Math.min(raw, cap))), rank, role, evidence }
+}
+
+/** Of what was asked for of this kind, how much is not there. */
+function missedShare(skills: readonly Evidence[], wanted: Evidence['kind']): number {
+  const own = skills.filter(({ kind }) => kind === wanted)
+  return own.length === 0 ? 0 : 1 - average(own.map(({ closeness }) => closeness))
 }
 
 type JudgedRole = RoleEvidence & { asked: Intent['roles'][number] }
@@ -90,7 +98,7 @@ function capOf(role: JudgedRole | undefined, missed: readonly Evidence[], candid
   const caps = [100]
   if (missed.length > 0) caps.push(BELOW_EXCELLENT)
   if (missed.filter(({ state }) => state === 'missing').length > 1) caps.push(PARTIAL)
-  if (role && !role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : OTHER_JOB)
+  if (role && !role.isNamed) caps.push(role.isSame || role.isWider ? SAME_JOB_OTHER_NAME : OTHER_JOB)
   if (role && !role.isFirst) caps.push(FORMER_JOB)
   if (role?.asked.source === 'head' || role?.asked.source === 'none') caps.push(74)
   if (role && hasLowerRank(role.asked.forms[0] ?? [], candidate)) caps.push(70)
