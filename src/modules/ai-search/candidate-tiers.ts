@@ -2,7 +2,7 @@ import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
 import { anyOf, quote } from '../search/index-query.ts'
 import type { Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
-import { nearness } from './link-title.ts'
+import type { Reach } from './link-title.ts'
 import { skillCode } from './profile-cv.ts'
 
 /** A question to the index of the search: its newest `limit` CVs are judged. `pay`: an int4multirange, kina a year. Null: not asked. */
@@ -10,9 +10,8 @@ export type Tier = { query: string | null; pay: string | null; limit: number }
 /** How the index writes the words of phrases. */
 export type Lexemes = ReadonlyMap<string, readonly string[]>
 
-/** Weaker links of what is asked for are no job that is meant. */
-const MEANT = 0.5
-const VARIANT = 0.75
+/** Of the nearest occupation. */
+const VARIANT = 0.7
 const RELATED = 0.4
 /** Related occupations that are asked for. */
 const MOST_RELATED = 12
@@ -36,7 +35,12 @@ export function phrasesOf({ roles, skills }: Intent): string[] {
  * Who is looked at: by occupation with all that was asked for, then with less and less of it, then by the words of the title, then
  * related occupations, then by skills. Whoever is in none of these could not come among the first 20.
  */
-export function candidateTiers(intent: Intent, lexicon: Lexicon, lexemes: Lexemes): Tier[] {
+export function candidateTiers(
+  intent: Intent,
+  reaches: readonly Reach[],
+  lexicon: Lexicon,
+  lexemes: Lexemes,
+): Tier[] {
   const place =
     intent.places.length > 0
       ? anyOf('l=', [...new Set(intent.places.flatMap(({ ids }) => ids))].map(String))
@@ -48,7 +52,7 @@ export function candidateTiers(intent: Intent, lexicon: Lexicon, lexemes: Lexeme
   const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
   const bounds = boundsOf(intent)
   const pay = payOf(intent)
-  const { headed, meant, related } = jobsOf(intent, lexicon)
+  const { headed, meant, related } = jobsOf(reaches, lexicon)
   const titled = any(
     intent.roles.flatMap(({ forms }) =>
       forms.slice(0, 12).map((form) => phraseOf(lexemes, form.join(' '), 't=')),
@@ -120,20 +124,19 @@ function unnamed(
   ]
 }
 
-function jobsOf({ roles }: Intent, lexicon: Lexicon): { headed: string; meant: string; related: string } {
-  const asked = roles.flatMap(({ links }) => links).filter(([, weight]) => weight >= MEANT)
-  const weak = asked.length > 0 ? asked : roles.flatMap(({ links }) => links).slice(0, 6)
-  const nearest = lexicon.occupations
-    .map(({ code }, index) => ({
-      code,
-      near: Math.max(0, ...weak.map(([job, weight]) => weight * nearness(lexicon, job, index))),
-    }))
-    .filter(({ near }) => near >= RELATED)
+function jobsOf(
+  reaches: readonly Reach[],
+  { occupations }: Lexicon,
+): { headed: string; meant: string; related: string } {
+  const nearest = occupations
+    .map(({ code }, index) => ({ code, near: Math.max(0, ...reaches.map((reach) => reach[index] ?? 0)) }))
+    .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
-  const meant = nearest.filter(
-    ({ near }) => near >= VARIANT * MEANT && near >= (nearest[0]?.near ?? 1) * VARIANT,
-  )
-  const related = nearest.filter((job) => !meant.includes(job)).slice(0, MOST_RELATED)
+  const most = nearest[0]?.near ?? 1
+  const meant = nearest.filter(({ near }) => near >= VARIANT * most)
+  const related = nearest
+    .filter(({ near }) => near < VARIANT * most && near >= RELATED * most)
+    .slice(0, MOST_RELATED)
   const codes = (prefix: string, jobs: typeof nearest) =>
     jobs.length > 0
       ? anyOf(

@@ -36,17 +36,20 @@ export type Candidate = {
 const TITLE_WEIGHTS = [1, 0.72, 0.66]
 const OLDER = 0.6
 
-/** Titles repeat among people who do the same: `linked` keeps what was worked out for one search. */
-export type LinkCache = Map<string, Candidate['titles'][number]['parts']>
+type Parts = Candidate['titles'][number]['parts']
 
-export function candidateOf(row: CandidateRow, lexicon: Lexicon, linked: LinkCache): Candidate {
+/** Titles repeat among people who do the same: what was worked out is kept, for so many titles of the lexicon in use. */
+const MOST_KEPT = 20_000
+const kept = new WeakMap<Lexicon, Map<string, Parts>>()
+
+export function candidateOf(row: CandidateRow, lexicon: Lexicon): Candidate {
   const titles = row.titles.length > 0 ? row.titles : [row.jobTitle]
   return {
     row,
     titles: titles.map((told, index) => ({
       told,
       weight: TITLE_WEIGHTS[index] ?? OLDER,
-      parts: partsOf(told, lexicon, linked),
+      parts: partsOf(told, lexicon),
     })),
     skills: row.skills.map((told) => ({ told, terms: termsOf(told) })),
     summary: termsOf(row.summary),
@@ -54,10 +57,12 @@ export function candidateOf(row: CandidateRow, lexicon: Lexicon, linked: LinkCac
   }
 }
 
-function partsOf(title: string, lexicon: Lexicon, linked: LinkCache): Candidate['titles'][number]['parts'] {
-  const known = linked.get(title)
+function partsOf(title: string, lexicon: Lexicon): Parts {
+  const own = kept.get(lexicon) ?? new Map<string, Parts>()
+  const known = own.get(title)
   if (known) return known
   const parts = titlesIn(title).map((terms) => ({ terms, linked: linkTitle(lexicon, terms) }))
-  linked.set(title, parts)
+  if (own.size >= MOST_KEPT) own.clear()
+  kept.set(lexicon, own.set(title, parts))
   return parts
 }

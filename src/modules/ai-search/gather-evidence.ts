@@ -1,8 +1,7 @@
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
 import type { Candidate } from './candidate.ts'
 import type { Intent, Role, WantedPlace, WantedSkill } from './intent.ts'
-import type { Lexicon } from './lexicon.ts'
-import { isVagueHead, nearness } from './link-title.ts'
+import { isVagueHead, type Reach } from './link-title.ts'
 import { containsPhrase } from './normalise.ts'
 import { skillCode } from './profile-cv.ts'
 import type { ChipKind } from './schema.ts'
@@ -33,7 +32,7 @@ export type RoleEvidence = {
 }
 
 /** What of the titles speaks for a job. Weights as tuned in the research for this module. */
-export function judgeRole(candidate: Candidate, role: Role, lexicon: Lexicon): RoleEvidence {
+export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleEvidence {
   let best: RoleEvidence = {
     closeness: 0,
     isNamed: false,
@@ -45,7 +44,7 @@ export function judgeRole(candidate: Candidate, role: Role, lexicon: Lexicon): R
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, linked } of parts) {
       const words = likeness(terms, role)
-      const meaning = meaningOf(linked.links, role, lexicon)
+      const meaning = meaningOf(linked.links, reach)
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
       best = {
@@ -78,15 +77,8 @@ function likeness(terms: readonly string[], { forms }: Role): number {
   return best
 }
 
-function meaningOf(links: Role['links'], role: Role, lexicon: Lexicon): number {
-  let best = 0
-  for (const [occupation, weight] of links) {
-    for (const [wanted, sureness] of role.links) {
-      const near = weight * sureness
-      if (near > best) best = Math.max(best, near * nearness(lexicon, occupation, wanted))
-    }
-  }
-  return best
+function meaningOf(links: Role['links'], reach: Reach): number {
+  return links.reduce((best, [occupation, weight]) => Math.max(best, weight * (reach[occupation] ?? 0)), 0)
 }
 
 /** What the CV says of each thing that was asked for beside the job. */

@@ -90,8 +90,17 @@ export function titlesIn(line: string): string[][] {
   return [whole, ...(parts.length > 1 ? parts : [])].filter((terms) => terms.length > 0 && terms.length <= 8)
 }
 
+/** Of each occupation, how near it is to what a title means, 0 to 1. */
+export type Reach = readonly number[]
+
+export function reachOf(lexicon: Lexicon, links: Links): Reach {
+  return lexicon.occupations.map((_, occupation) =>
+    links.reduce((best, [job, weight]) => Math.max(best, weight * nearness(lexicon, job, occupation)), 0),
+  )
+}
+
 /** How near two occupations are: the same 1, variants of one .8, related by O*NET .6 to .3, else 0. */
-export function nearness({ occupations }: Lexicon, a: number, b: number): number {
+function nearness({ occupations }: Lexicon, a: number, b: number): number {
   if (a === b) return 1
   const [one, other] = [occupations[a], occupations[b]]
   if (!one || !other) return 0

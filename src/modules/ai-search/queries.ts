@@ -45,9 +45,9 @@ export async function selectTiers(
 ): Promise<TierFound[]> {
   const { rows } = await db.$client.query<TierFound>({
     name: 'ai tiers',
-    text: `SELECT m.ids[:t.size] AS ids, m.total, m.is_exact AS "isExact"
+    text: `SELECT m.ids, m.total, m.is_exact AS "isExact"
       FROM unnest($1::text[], $2::text[], $3::int[]) WITH ORDINALITY t (query, pay, size, place)
-        CROSS JOIN LATERAL matching_cvs(t.query::tsquery, t.pay::int4multirange, $4, NULL, 'date', t.size, 3000) m
+        CROSS JOIN LATERAL ai_matching_cvs(t.query::tsquery, t.pay::int4multirange, $4, t.size) m
       ORDER BY t.place`,
     values: [
       tiers.map(({ query }) => query),

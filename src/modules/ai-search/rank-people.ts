@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/database.ts'
-import { type CandidateRow, candidateOf, type LinkCache } from './candidate.ts'
+import { type CandidateRow, candidateOf } from './candidate.ts'
 import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
 import { EDUCATION_WORDS } from './gather-evidence.ts'
 import type { Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
+import { reachOf } from './link-title.ts'
 import { selectCandidates, selectLexemes, selectTexts, selectTiers } from './queries.ts'
 import { type Judged, scoreCandidate, WEIGHTS, type Weights } from './score-candidate.ts'
 
@@ -22,13 +23,13 @@ export async function rankPeople(
 ): Promise<Judged[]> {
   const { size, hidden = null, weights = WEIGHTS } = options
   const lexemes = await selectLexemes(db, phrasesOf(intent))
-  const tiers = candidateTiers(intent, lexicon, lexemes)
+  const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
+  const tiers = candidateTiers(intent, reaches, lexicon, lexemes)
   const found = await selectTiers(db, tiers, hidden)
   const ids = [...new Set(found.flatMap((tier) => tier.ids))].slice(0, MOST_JUDGED)
   const rows = ids.length > 0 ? await selectCandidates(db, ids) : []
-  const cache: LinkCache = new Map()
   const judge = (row: CandidateRow, text?: string) =>
-    scoreCandidate({ ...candidateOf(row, lexicon, cache), text }, intent, lexicon, weights) ?? []
+    scoreCandidate({ ...candidateOf(row, lexicon), text }, intent, reaches, weights) ?? []
   const first = rows
     .flatMap((row) => judge(row))
     .sort(byScore)

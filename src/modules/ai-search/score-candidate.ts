@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts'
 import { type Evidence, gatherEvidence, judgeRole, type RoleEvidence } from './gather-evidence.ts'
 import type { Intent } from './intent.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Reach } from './link-title.ts'
 import { containsPhrase } from './normalise.ts'
 
 /** What a part is worth in the order of the list, and how the score is bounded. Taken out one by one by the benchmark. */
@@ -47,15 +47,18 @@ const HIGHER_RANKS = new Set(
   'manager senior executive head chief director superintendent supervisor'.split(' '),
 )
 
-/** Judges one CV by what was asked for, and by nothing else: no other CV, no name, photo, sex, age, religion or origin. */
+/** `reaches`: of each job that is asked for. Judges one CV by what was asked for, and by nothing else: no other CV, no name, photo, sex, age, religion or origin. */
 export function scoreCandidate(
   candidate: Candidate,
   intent: Intent,
-  lexicon: Lexicon,
+  reaches: readonly Reach[],
   weights = WEIGHTS,
 ): Judged | undefined {
   if (isExcluded(candidate, intent)) return undefined
-  const roles = intent.roles.map((role) => ({ asked: role, ...judgeRole(candidate, role, lexicon) }))
+  const roles = intent.roles.map((role, index) => ({
+    asked: role,
+    ...judgeRole(candidate, role, reaches[index] ?? []),
+  }))
   const role = roles.reduce<(typeof roles)[number] | undefined>(
     (best, other) => (!best || other.closeness > best.closeness ? other : best),
     undefined,
