@@ -55,7 +55,7 @@ export async function measureQueries(
     const words = await selectWords(db, unknownWords(query.text, lexicon))
     const wordCounts = without.knowsAllWords ? new Map([...words.keys()].map((word) => [word, 1e9])) : words
     const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }))
-    const found = await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
+    const { people: found } = await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
     measured.push({ query, intent, found, ms: performance.now() - started })
   }
   return measured

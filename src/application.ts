@@ -8,6 +8,7 @@ import { prepareToStop } from './http/stop-serving.ts'
 import { removeAbandonedUploads } from './http/uploads.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
 import { accountsTasks } from './modules/accounts/tasks.ts'
+import { aiSearchTasks } from './modules/ai-search/tasks.ts'
 import { alertsTasks } from './modules/alerts/tasks.ts'
 import { applicationsTasks } from './modules/applications/tasks.ts'
 import { creditsTasks } from './modules/credits/tasks.ts'
@@ -44,6 +45,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   paymentsTasks,
   searchTasks,
   alertsTasks,
+  aiSearchTasks,
 ]
 
 export type Parts = Awaited<ReturnType<typeof openParts>>

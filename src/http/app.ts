@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountsApi } from '../modules/accounts/api.ts'
 import { adminApi } from '../modules/admin/api.ts'
+import { aiSearchApi } from '../modules/ai-search/api.ts'
 import { alertsApi } from '../modules/alerts/api.ts'
 import { applicationsApi } from '../modules/applications/api.ts'
 import { auditApi } from '../modules/audit/api.ts'
@@ -52,6 +53,7 @@ const modules = new Hono<AppEnv>()
   .route('/', emailApi)
   .route('/', creditsApi)
   .route('/', searchApi)
+  .route('/', aiSearchApi)
   .route('/', alertsApi)
   .route('/', shortlistsApi)
   .route('/', cvsApi)

@@ -144,6 +144,7 @@ const ROWS: Record<ErrorCode, Row> = {
     ({ limit }) =>
       `You have ${plural(limit ?? 0, 'payment request')} waiting for review. Please wait until one is processed.`,
   ],
+  term_not_found: [404, 'Term not found.'],
   too_many_requests: [
     429,
     ({ retryAfter }) => `Too many attempts. Please try again in ${waiting(retryAfter ?? 60)}.`,

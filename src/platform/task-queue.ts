@@ -24,6 +24,7 @@ export type TaskPayloads = {
   'tell-of-ended-jobs': Record<string, never>
   'remind-employers': Record<string, never>
   'refresh-search': Record<string, never>
+  'profile-cvs': Record<string, never>
   'send-due-emails': Record<string, never>
   'clean-up': Record<string, never>
 }

@@ -31,6 +31,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'tell-of-ended-jobs': { retryLimit: 0 },
   'remind-employers': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },
+  'profile-cvs': { retryLimit: 0 },
   'send-due-emails': { retryLimit: 0 },
   'clean-up': { retryLimit: 0 },
 }

@@ -93,6 +93,7 @@ export type ErrorCode =
   | 'statement_too_large'
   | 'statement_unreadable'
   | 'too_many_payment_requests'
+  | 'term_not_found'
   | 'too_many_requests'
   | 'unavailable'
   | 'username_taken'

@@ -108,19 +108,27 @@ function judgeSkill(candidate: Candidate, skill: WantedSkill): Evidence {
   const titled = candidate.titles.find(({ parts }) =>
     parts.some(({ terms }) => skill.forms.some((form) => containsPhrase(terms, form))),
   )
-  if (titled) return matched(skill.name, 1)
-  if (skill.forms.some((form) => containsPhrase(candidate.summary, form))) return matched(skill.name, 0.95)
-  if (candidate.text !== undefined) {
-    const isThere =
-      skill.forms.some((form) => containsWords(candidate.text ?? '', form)) ||
-      containsWords(candidate.text, [skill.name])
-    if (isThere) return matched(skill.name, 0.9)
-  } else if (candidate.row.codes.includes(skillCode(skill))) return matched(skill.name, 0.9)
+  if (titled) return matched(titled.told, 1)
+  const { text } = candidate
+  const told = wordsIn(candidate.row.summary, skill)
+  if (told) return matched(told, 0.95)
+  const filed = text === undefined ? undefined : wordsIn(text, skill)
+  if (filed) return matched(filed, 0.9)
+  // before the file is read: its codes tell
+  if (text === undefined && candidate.row.codes.includes(skillCode(skill))) return matched(skill.name, 0.9)
   return { ...asked, state: 'missing', closeness: 0, fact: undefined }
 }
 
-/** The words side by side in a text, plural or not; British or American spelling. */
-export function containsWords(text: string, words: readonly string[]): boolean {
+/** How a text says a skill, in the text's own words; plural or not, British or American. */
+function wordsIn(text: string, { name, forms }: WantedSkill): string | undefined {
+  for (const form of [[name], ...forms]) {
+    const found = patternOf(form).exec(text)?.[0]
+    if (found) return found.replace(/\s+/g, ' ')
+  }
+  return undefined
+}
+
+function patternOf(words: readonly string[]): RegExp {
   const pattern = words
     .join(' ')
     .split(' ')
@@ -131,7 +139,7 @@ export function containsWords(text: string, words: readonly string[]): boolean {
         .replace(/iz/, 'i[sz]'),
     )
     .join(String.raw`(?:e?s)?[^\p{L}\p{N}]+(?:(?:the|a|of|and|our|for|to|in)\s+)?`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?:e?s)?(?![\p{L}\p{N}])`, 'iu').test(text)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?:e?s)?(?![\p{L}\p{N}])`, 'iu')
 }
 
 function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {

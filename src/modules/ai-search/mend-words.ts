@@ -17,12 +17,11 @@ export function mendWords(
 ): void {
   for (const [index, word] of reading.words.entries()) {
     if (reading.used[index] || !needsMending(word.term, lexicon, names)) continue
-    const typed = reading.text.slice(word.start, word.end).toLowerCase()
-    if (typed.length < 4) continue
-    const near = nearestWord(typed, lexicon, names)
+    if (word.typed.length < 4) continue
+    const near = nearestWord(word.typed, lexicon, names)
     if (
       !near ||
-      (wordCounts.get(word.term) ?? 0) >= Math.max(KNOWN_FROM, (wordCounts.get(near) ?? 0) / MUCH_COMMONER)
+      (wordCounts.get(word.typed) ?? 0) >= Math.max(KNOWN_FROM, (wordCounts.get(near) ?? 0) / MUCH_COMMONER)
     )
       continue
     reading.mended.set(index, word.term)
@@ -30,11 +29,11 @@ export function mendWords(
   }
 }
 
-/** Words of a query that the lexicon does not know, in the form in which CVs are asked for them. */
+/** Words of a query that the lexicon does not know, as typed. */
 export function unknownWords(text: string, lexicon: Lexicon): string[] {
   return wordsOf(text)
-    .map(({ term }) => term)
-    .filter((term) => needsMending(term, lexicon, new Set()))
+    .filter(({ term }) => needsMending(term, lexicon, new Set()))
+    .map(({ typed }) => typed)
 }
 
 function needsMending(term: string, { vocabulary }: Lexicon, names: ReadonlySet<string>): boolean {

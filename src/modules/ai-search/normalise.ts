@@ -1,5 +1,5 @@
-/** A word of a text: how it is compared, and where it stands. */
-export type Word = { term: string; start: number; end: number }
+/** A word of a text: how it is compared, how it is typed (in lower case), and where it stands. */
+export type Word = { term: string; typed: string; start: number; end: number }
 
 /** Words that say nothing of a person's work: left out when phrases are compared, so that 'keep the books' is 'keep books'. */
 const FUNCTION_WORDS = new Set(
@@ -41,7 +41,12 @@ export function wordsOf(text: string): Word[] {
     // in capitals, or before what somebody is: the trade, not the word
     const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && IT_TRADE.test(text.slice(match.index)))
     const term = isTrade ? 'ict' : termOf(match[0])
-    words.push({ term, start: match.index, end: match.index + match[0].length })
+    words.push({
+      term,
+      typed: match[0].toLowerCase(),
+      start: match.index,
+      end: match.index + match[0].length,
+    })
   }
   return words
 }

@@ -1,9 +1,11 @@
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { CandidateRow } from './candidate.ts'
 import type { Tier } from './candidate-tiers.ts'
 import type { Location } from './intent.ts'
 import type { Term } from './lexicon.ts'
 import type { Profile } from './profile-cv.ts'
+import { aiSearches, aiTerms } from './tables.ts'
 
 /** Locations with their other names, as the parser needs them. */
 export async function selectLocations(db: Db): Promise<Location[]> {
@@ -158,4 +160,81 @@ export async function upsertProfiles(
         available_days = excluded.available_days, licences = excluded.licences, is_learner = excluded.is_learner, version = excluded.version`,
     values: [JSON.stringify(profiles)],
   })
+}
+
+type SearchRow = {
+  employerId: number
+  query: string
+  results: number
+  bestScore: number | null
+  ignored: string[]
+  engine: 'local' | 'provider'
+  milliseconds: number
+  createdAt: Date
+}
+
+export async function insertSearch(db: Db, row: SearchRow): Promise<void> {
+  await db.insert(aiSearches).values(row)
+}
+
+/** Days that searches are kept. */
+const KEPT_DAYS = 180
+
+export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
+  await db.$client.query(
+    'DELETE FROM ai_searches WHERE created_at < $1::timestamptz - make_interval(days => $2)',
+    [now, KEPT_DAYS],
+  )
+}
+
+type WeakSearch = {
+  query: string
+  asked: number
+  bestScore: number | null
+  ignored: string[]
+  lastAskedAt: Date
+}
+
+/** Searches whose best result is no good match; 100 at most. By the index on created_at. */
+export async function selectWeakSearches(db: Db, now: Date): Promise<WeakSearch[]> {
+  const { rows } = await db.$client.query<WeakSearch>(
+    `SELECT min(query) AS query, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt",
+       ARRAY(SELECT DISTINCT word FROM unnest(string_to_array(string_agg(array_to_string(ignored, ' '), ' '), ' ')) word WHERE word <> '') AS ignored
+     FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days'
+     GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60 OR max(cardinality(ignored)) > 0
+     ORDER BY count(*) DESC, max(created_at) DESC LIMIT 100`,
+    [now],
+  )
+  return rows
+}
+
+export function selectTermRows(db: Db) {
+  return db.select().from(aiTerms).orderBy(desc(aiTerms.id))
+}
+
+export async function insertTerm(db: Db, term: Term, now: Date) {
+  const [row] = await db
+    .insert(aiTerms)
+    .values({ ...term, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: [aiTerms.phrase, aiTerms.kind, aiTerms.meaning], set: { updatedAt: now } })
+    .returning()
+  if (!row) throw new Error('no term')
+  return row
+}
+
+export async function deleteTermRow(db: Db, id: number): Promise<Term | undefined> {
+  const [row] = await db
+    .delete(aiTerms)
+    .where(eq(aiTerms.id, id))
+    .returning({ phrase: aiTerms.phrase, kind: aiTerms.kind, meaning: aiTerms.meaning })
+  return row
+}
+
+/** CVs with all words of the phrase are to be read anew. */
+export async function outdateProfiles(db: Db, phrase: string): Promise<void> {
+  await db.$client.query(
+    `UPDATE ai_profiles p SET version = 0 FROM cv_search s
+     WHERE s.cv_id = p.cv_id AND s.lexemes @@ plainto_tsquery('english', search_text($1)) AND version > 0`,
+    [phrase],
+  )
 }

@@ -12,6 +12,9 @@ import { type Judged, scoreCandidate, WEIGHTS, type Weights } from './score-cand
 const MOST_JUDGED = 1200
 const FILES_READ = 60
 
+/** Tiers of the job or the skills themselves; later ones are related. */
+const MAIN_TIERS = 7
+
 export type RankOptions = { size: number; hidden?: readonly number[] | null; weights?: Weights }
 
 /** The best people for what is asked: found through the index, judged one by one, the first of them with the words of their files. */
@@ -20,7 +23,7 @@ export async function rankPeople(
   intent: Intent,
   lexicon: Lexicon,
   options: RankOptions,
-): Promise<Judged[]> {
+): Promise<{ people: Judged[]; total: number }> {
   const { size, hidden = null, weights = WEIGHTS } = options
   const lexemes = await selectLexemes(db, phrasesOf(intent))
   const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
@@ -38,10 +41,11 @@ export async function rankPeople(
     db,
     first.map(({ candidate }) => candidate.row.id),
   )
-  return first
+  const people = first
     .flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
     .sort(byScore)
     .slice(0, size)
+  return { people, total: Math.max(0, ...found.slice(0, MAIN_TIERS).map((tier) => tier.total)) }
 }
 
 /** What the file says, and what the fields say that a word may be looked for in. */

@@ -202,7 +202,8 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   const linked = linkTitle(lexicon, terms)
   const own = isVague ? undefined : lexicon.titles.get(keyOf(core))
   const links = linked.source === 'title' ? linked.links : (own ?? linked.links)
-  const forms = [terms, ...same.map((form) => [...qualifiers, ...form])]
+  const others = same.map((form) => [...qualifiers, ...form]).filter((form) => keyOf(form) !== keyOf(terms))
+  const forms = [terms, ...others]
   return { phrase: terms.join(' '), links, source: linked.source, forms }
 }
 

@@ -22,22 +22,22 @@ function readRun(reading: Reading, world: QueryWorld, first: number, last: numbe
     run = []
   }
   for (let index = first; index <= last; index++) {
-    const { term = '', start = 0, end = 0 } = words[index] ?? {}
+    const { term = '', typed = '', start = 0, end = 0 } = words[index] ?? {}
     const never = whyNeverUsed(term)
     if (never) addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: never })
     const counts = !never && !isFunctionWord(term) && !isFiller(term)
-    if (counts && isKnown(term, world)) run.push(index)
+    if (counts && isKnown(term, typed, world)) run.push(index)
     else if (counts)
       addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: 'not understood' })
-    if (!counts || run.length === LONGEST_RUN || !isKnown(term, world)) flush()
+    if (!counts || run.length === LONGEST_RUN || !isKnown(term, typed, world)) flush()
   }
   flush()
   if (intent.roles.length === 0) guessRole(reading, world)
 }
 
 /** Numbers say nothing alone. */
-function isKnown(term: string, { lexicon, wordCounts }: QueryWorld): boolean {
-  return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || (wordCounts.get(term) ?? 0) > 0)
+function isKnown(term: string, typed: string, { lexicon, wordCounts }: QueryWorld): boolean {
+  return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || (wordCounts.get(typed) ?? 0) > 0)
 }
 
 function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): void {

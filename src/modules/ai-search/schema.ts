@@ -1,24 +1,30 @@
-/** Longer needs are cut short nowhere: they are refused (a posting pasted whole fits). */
-export const LONGEST_QUERY = 1000
-/** Results of one search (specification 1, section 9). */
-export const MOST_RESULTS = 20
+import * as v from 'valibot'
+import { text } from '../../shared/fields.ts'
+
+/** Longer needs are refused; a posting pasted whole fits. */
+const LONGEST_QUERY = 1000
+/** Results of one search, and of one call (specification 1, section 9). */
+const MOST_RESULTS = 20
+
+/** Specification 1, section 5. */
+const query = text(1, LONGEST_QUERY, 'Please enter a search query')
+const words = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20)), [])
+
+/** `asTyped`: words whose spelling is not to be mended. `hideOpened`: without the CVs that the employer has access to. */
+export const AiSearchInput = v.object({
+  query,
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_RESULTS)), MOST_RESULTS),
+  asTyped: words,
+  hideOpened: v.optional(v.boolean(), false),
+})
+export type AiSearchInput = v.InferOutput<typeof AiSearchInput>
+
+/** Without a query: the examples. */
+export const SuggestionsInput = v.object({
+  query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_QUERY)), ''),
+})
 
 /** What a part of the query was taken for. */
-export const CHIP_KINDS = [
-  ...[
-    'role',
-    'skill',
-    'place',
-    'pay',
-    'years',
-    'level',
-    'education',
-    'licence',
-    'availability',
-    'exclusion',
-    'word',
-  ],
-] as const
 export type ChipKind =
   | 'role'
   | 'skill'
@@ -33,7 +39,8 @@ export type ChipKind =
   | 'word'
 /**
  * A part of the query and what became of it. `start`, `end`: where it stands in the query, so that a page can take it out or put
- * something else in its place and search again. `label`: what was understood, or why it was ignored.
+ * something else in its place and search again. `label`: what was understood, or why it was ignored. A corrected one is taken as it
+ * was typed when its words come back in `asTyped`.
  */
 export type Chip = {
   kind: ChipKind
@@ -43,3 +50,34 @@ export type Chip = {
   start: number
   end: number
 }
+
+/** A line of the tick list: what was asked for, and what the CV says of it. */
+export type Tick = {
+  kind: ChipKind
+  asked: string
+  state: 'matched' | 'missing' | 'unknown'
+  found: string | null
+}
+
+/** Searches that fit the country; those that find nobody are not shown. */
+export const EXAMPLES = [
+  'Accountant in Port Moresby who knows MYOB, at least 5 years',
+  'Diesel fitter with CAT equipment, available immediately',
+  'Haus meri in Port Moresby',
+  'Registered nurse in the Highlands',
+  'Truck driver with class 6 licence, up to K1,200 a fortnight',
+  'Security guard in Lae',
+  'Primary school teacher with diploma',
+  'Civil engineer with AutoCAD, not a student',
+  'HSE officer with first aid',
+  'Storeman with forklift in Lae',
+] as const
+
+export const TERM_KINDS = ['occupation', 'narrower', 'skill'] as const
+/** What a phrase means: a job title or a skill under its common name. */
+export const NewTerm = v.object({
+  phrase: v.pipe(text(2, 100, 'Please enter a word or phrase'), v.toLowerCase()),
+  kind: v.picklist(TERM_KINDS, 'Please choose what it is'),
+  meaning: text(2, 150, 'Please enter what it means'),
+})
+export type NewTerm = v.InferOutput<typeof NewTerm>

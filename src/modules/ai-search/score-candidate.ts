@@ -14,7 +14,8 @@ export type Judged = {
   score: number
   /** Orders people of the same score. */
   rank: number
-  role: RoleEvidence | undefined
+  /** The job that was asked for and is nearest. */
+  role: (RoleEvidence & { asked: string }) | undefined
   evidence: Evidence[]
 }
 
@@ -85,7 +86,13 @@ export function scoreCandidate(
     .reduce((sum, { closeness }) => sum + CONSTRAINT_MISSED * (1 + (1 - closeness)), 0)
   const raw = base - SKILLS_MISSED * share('skill') - WORDS_MISSED * share('word') - bent
   const cap = weights.hasCaps ? capOf(role, missed, candidate) : 100
-  return { candidate, score: Math.round(Math.max(1, Math.min(raw, cap))), rank, role, evidence }
+  return {
+    candidate,
+    score: Math.round(Math.max(1, Math.min(raw, cap))),
+    rank,
+    role: role && { ...role, asked: role.asked.phrase },
+    evidence,
+  }
 }
 
 /** Of what was asked for of this kind, how much is not there. */

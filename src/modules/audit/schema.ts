@@ -57,6 +57,7 @@ export const TARGET_LABELS = {
   conversation: 'Conversation',
   job: 'Job',
   setting: 'Setting',
+  term: 'Search term',
   email: 'Mail',
   'job-seeker': 'Job seeker',
   cv: 'CV',

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { valid } from '../../http/validation.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { addTerm, deleteTerm } from './change-terms.ts'
+import { listTerms, listWeakSearches } from './reads.ts'
+import { AiSearchInput, NewTerm, SuggestionsInput } from './schema.ts'
+import { searchPeople } from './search-people.ts'
+import { suggestSearches } from './suggest-searches.ts'
+
+export const aiSearchApi = new Hono<AppEnv>()
+  .post('/employer/ai-search', allow('employer'), valid('json', AiSearchInput), async (c) =>
+    c.json(await searchPeople(c.var.ctx, c.req.valid('json'))),
+  )
+  .post('/employer/ai-search-suggestions', allow('employer'), valid('json', SuggestionsInput), async (c) =>
+    c.json(await suggestSearches(c.var.ctx, c.req.valid('json').query)),
+  )
+  .get('/admin/ai-terms', allow('administrator'), async (c) => c.json(await listTerms(c.var.ctx)))
+  .post('/admin/ai-terms', allow('administrator'), valid('json', NewTerm), async (c) =>
+    c.json(await addTerm(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .delete('/admin/ai-terms/:id', allow('administrator'), valid('param', IdParam), async (c) => {
+    await deleteTerm(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .get('/admin/ai-searches', allow('administrator'), async (c) => c.json(await listWeakSearches(c.var.ctx)))

@@ -1,0 +1,128 @@
+import type { EmployerContext } from '../../platform/context.ts'
+import { consume } from '../../platform/rate-limit.ts'
+import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
+import { asksForSomething, type Intent } from './intent.ts'
+import type { Lexicon } from './lexicon.ts'
+import { reachOf } from './link-title.ts'
+import { keyOf } from './normalise.ts'
+import { selectCandidates, selectLexemes, selectTiers } from './queries.ts'
+import { type Chip, EXAMPLES } from './schema.ts'
+import { queryWorld } from './understand-need.ts'
+import { understandQuery } from './understand-query.ts'
+
+const SUGGESTIONS = { name: 'ai-suggestions', points: 240, seconds: 3600 }
+const MOST = 6
+/** CVs that are looked at to see that somebody of a suggestion can be hired. */
+const LOOKED_AT = 20
+
+/** Better searches for what was typed, each with how many people it finds; none finds nobody. Without a query: examples. */
+export async function suggestSearches(ctx: EmployerContext, query: string) {
+  await consume(ctx, SUGGESTIONS, String(ctx.viewer.employer.id))
+  const world = await queryWorld(ctx.db, [query, ...EXAMPLES])
+  const intent = understandQuery(query, world)
+  const wanted = asksForSomething(intent) ? changesOf(query, intent, world.lexicon, world.locations) : []
+  const texts = [...new Set(wanted.length > 0 ? wanted : EXAMPLES)]
+  const counted = await countPeople(
+    ctx,
+    texts.map((text) => understandQuery(text, world)),
+    world.lexicon,
+  )
+  const found = texts.flatMap((text, index) => {
+    const total = counted[index] ?? 0
+    return total > 0 && text.toLowerCase() !== query.toLowerCase() ? [{ query: text, total }] : []
+  })
+  const shown = found.slice(0, MOST)
+  return { suggestions: shown.map((one) => one.query), counted: shown }
+}
+
+/** The query with one thing changed: wider places, one requirement less, other jobs of the same kind. */
+function changesOf(
+  query: string,
+  { chips, places, roles }: Intent,
+  lexicon: Lexicon,
+  locations: readonly { id: number; region: string }[],
+): string[] {
+  const without = (dropped: readonly Chip[]) =>
+    tidy(
+      [...dropped]
+        .sort((a, b) => b.start - a.start)
+        .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, query),
+    )
+  const of = (...kinds: Chip['kind'][]) =>
+    chips.filter(({ kind, state }) => kinds.includes(kind) && state !== 'ignored')
+  const role = of('role')[0]
+  const place = of('place')[0]
+  const region = locations.find(({ id }) => places[0]?.ids.includes(id))?.region
+  const limits = of('pay', 'years', 'availability', 'education', 'level', 'licence')
+  const replaced = ({ start, end }: Chip, by: string) =>
+    tidy(`${query.slice(0, start)}${by}${query.slice(end)}`)
+  return [
+    ...of('role', 'skill')
+      .filter(({ state }) => state === 'corrected')
+      .map((chip) => replaced(chip, chip.label)),
+    ...(place && region && region !== place.typed
+      ? [replaced(place, region === 'Highlands' || region === 'Islands' ? `the ${region}` : region)]
+      : []),
+    ...limits.map((limit) => without([limit])),
+    ...of('skill', 'word').map((skill) => without([skill])),
+    ...(place ? [without([place])] : []),
+    ...(role ? siblings(roles[0]?.links ?? [], lexicon).map((title) => replaced(role, title)) : []),
+  ]
+}
+
+/** Cut-out words leave blanks and lonely 'in', 'with', commas behind. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:in|at|with|from|near|around|who knows|and|or|for)\s*(?=$|[,.;])/gi, '')
+    .replace(/\b(?:in|at|from|near|around|with)\s+(?=(?:in|at|with|from|who|and|available)\b)/gi, '')
+    .replace(/(?:\s*,)+\s*(?=,|$)/g, '')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+}
+
+/** Titles of the operator's terms whose occupations are near, the nearest first. */
+function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): string[] {
+  const reach = reachOf(lexicon, links)
+  const named = new Map([...lexicon.aliases.values()].map(({ name, forms }) => [name, forms[0] ?? []]))
+  return [...named]
+    .map(([name, form]) => {
+      const [own] = lexicon.titles.get(keyOf(form)) ?? []
+      return { name, near: own ? (reach[own[0]] ?? 0) : 0 }
+    })
+    .filter(({ name, near }) => near >= 0.3 && near < 0.99 && /^\p{Lu}/u.test(name))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, 3)
+    .map(({ name }) => name)
+}
+
+/** How many people have all that each asks for; 0 where nobody of the newest can be hired. */
+async function countPeople(
+  { db }: EmployerContext,
+  intents: readonly Intent[],
+  lexicon: Lexicon,
+): Promise<number[]> {
+  const lexemes = await selectLexemes(db, intents.flatMap(phrasesOf))
+  const tiers = intents.map((intent) => {
+    const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
+    const [ideal] = candidateTiers(intent, reaches, lexicon, lexemes)
+    return ideal && { ...ideal, limit: LOOKED_AT }
+  })
+  const asked = tiers.flatMap((tier) => tier ?? [])
+  const found = await selectTiers(db, asked, null)
+  const alive = new Set(
+    (
+      await selectCandidates(
+        db,
+        found.flatMap(({ ids }) => ids),
+      )
+    ).map(({ id }) => id),
+  )
+  const totals = new Map(
+    asked.map((tier, index) => [
+      tier,
+      found[index]?.ids.some((id) => alive.has(id)) ? (found[index]?.total ?? 0) : 0,
+    ]),
+  )
+  return tiers.map((tier) => (tier ? (totals.get(tier) ?? 0) : 0))
+}

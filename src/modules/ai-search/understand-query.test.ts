@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { seededWorld } from '../../../tests/support/ai-world.ts'
+import { understandQuery } from './understand-query.ts'
+
+const world = seededWorld(new Map([['landcruiser', 20]]))
+const understand = (text: string) => understandQuery(text, world)
+/** kind: label; ignored ones with their words. */
+const chips = (text: string) =>
+  understand(text).chips.map(({ kind, state, typed, label }) =>
+    state === 'ignored' ? `${typed} - ${label}` : `${kind}: ${label}`,
+  )
+
+describe('jobs', () => {
+  test.each([
+    ['haus meri', 'Domestic Helper'],
+    ['sekuriti', 'Security Guard'],
+    ['meri kuk', 'Cook'],
+    ['HD fitter', 'Diesel Mechanic'],
+    ['IT officer', 'Computer Technician'],
+    ['someone to fix our computers', 'Computer Technician'],
+    ['drive a truck', 'Truck Driver'],
+    ['electrican', 'Electrician'],
+    ['accountent', 'Accountant'],
+  ])('%s is a %s', (text, label) => {
+    expect(chips(text)).toEqual([`role: ${label}`])
+  })
+
+  test('a qualified job keeps its qualities, and a narrower one is not the wider', () => {
+    const forms = (text: string) => understand(text).roles[0]?.forms.map((form) => form.join(' '))
+    expect(forms('underground electrician')?.slice(0, 2)).toEqual([
+      'underground electrician',
+      'underground lektrisin',
+    ])
+    expect(forms('maths teacher')).not.toContain('science teacher')
+    expect(forms('tanker driver')).toEqual(['tanker driver'])
+    expect(forms('truck driver')).toContain('tanker driver')
+  })
+
+  test('whom somebody works for is no second job; what somebody is able to do is a skill', () => {
+    expect(chips('personal assistant to a managing director')).toEqual([
+      'role: Executive Assistant',
+      'managing director - whom the person works for is not looked for',
+    ])
+    expect(chips('nanny who can cook')).toEqual(['role: Nanny', 'skill: cook'])
+  })
+})
+
+describe('numbers', () => {
+  test.each([
+    ['K80k', { min: null, max: 80_000 }],
+    ['under 50k', { min: null, max: 50_000 }],
+    ['K1,200 a fortnight', { min: null, max: 31_200 }],
+    ['K900 pf', { min: null, max: 23_400 }],
+    ['K15 an hour', { min: null, max: 31_200 }],
+    ['K5,000 a month', { min: null, max: 60_000 }],
+    ['K100k-130k', { min: 100_000, max: 130_000 }],
+    ['between K60k and K90k', { min: 60_000, max: 90_000 }],
+    ['at least K70,000', { min: 70_000, max: null }],
+  ])('pay: %s', (text, pay) => {
+    expect(understand(`welder ${text}`).pay).toEqual(pay)
+  })
+
+  test.each([
+    ['5 years experience', { min: 5, max: null }],
+    ['at least eight yrs', { min: 8, max: null }],
+    ['10+ years', { min: 10, max: null }],
+    ['3-5 years', { min: 3, max: 5 }],
+    ['less than 2 years', { min: 0, max: 2 }],
+  ])('experience: %s', (text, years) => {
+    expect(understand(`welder ${text}`).years).toEqual(years)
+  })
+
+  test('licences, availability, education and level', () => {
+    const intent = understand('driver class 3 and 6 licence, available immediately, diploma, entry level')
+    expect(intent).toMatchObject({
+      licences: [3, 6],
+      availableWithin: 0,
+      education: 'diploma',
+      level: 'entry',
+    })
+    expect(understand('cook who can start next week').availableWithin).toBe(7)
+  })
+})
+
+describe('places', () => {
+  test.each([
+    ['POM', 'Port Moresby'],
+    ['NCD', 'Port Moresby'],
+    ['Mt Hagen', 'Mount Hagen'],
+    ['Morobe', 'Morobe Province'],
+    ['Highlands', 'the Highlands'],
+    ['NGI', 'the Islands'],
+  ])('%s is %s', (text, label) => {
+    expect(understand(`nurse ${text}`).places.map((place) => place.label)).toEqual([label])
+  })
+
+  test('the longest phrase wins, and towns of a region narrow it', () => {
+    expect(chips('truck driver Highlands Highway')).toEqual([
+      'role: Truck Driver',
+      'skill: Highlands Highway',
+    ])
+    expect(understand('nurse Highlands (Goroka, Hagen)').places.map(({ label }) => label)).toEqual([
+      'Goroka',
+      'Mount Hagen',
+    ])
+  })
+})
+
+test('exclusions: places, learners, jobs', () => {
+  const intent = understand('sales rep, not in Port Moresby, not a student, no managers')
+  expect(intent.notPlaces.map(({ label }) => label)).toEqual(['Port Moresby'])
+  expect(intent.excluded.map(({ label }) => label)).toEqual(['student or intern', 'manager'])
+})
+
+test('what never counts is ignored with its reason; what means nothing is ignored too', () => {
+  expect(chips('young female receptionist under 25 years old')).toEqual([
+    'young - age is never used',
+    'female - sex and family are never used',
+    'role: Receptionist',
+    'under 25 years old - age is never used',
+  ])
+  expect(chips('Christian driver')).toContain('Christian - religion is never used')
+  expect(chips('qwzx vbnmq')).toEqual(['qwzx - not understood', 'vbnmq - not understood'])
+})
+
+test('words that some CV has are looked for as they stand, where they stood in the query', () => {
+  const [, chip] = understand('mechanic Landcruiser').chips
+  expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landcruiser', start: 9, end: 20 })
+})

@@ -1,0 +1,63 @@
+import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
+import { uniqueTexts } from '../../shared/text.ts'
+import { CARD_SKILLS } from '../cvs/schema.ts'
+import type { readCards } from '../search/reads.ts'
+import type { Tick } from './schema.ts'
+import type { Judged } from './score-candidate.ts'
+
+type Card = Awaited<ReturnType<typeof readCards>>[number]
+
+const MOST_SKILLS = 6
+
+/** For an employer: the card that everybody may see, and what was asked for on this CV (decisions, 'Who sees what'). */
+export function aiResult(judged: Judged, card: Card, matchReason: string) {
+  return {
+    cvId: card.id,
+    fullName: card.fullName,
+    jobTitle: card.jobTitle,
+    matchScore: judged.score,
+    matchReason,
+    relevantSkills: relevantSkills(judged),
+    experience: card.experience,
+    education: card.education,
+    location: card.location,
+    status: card.status,
+    photoId: card.photoId,
+    ...(card.access && { access: card.access }),
+    ticks: ticksOf(judged),
+  }
+}
+
+function ticksOf({ role, evidence }: Judged): Tick[] {
+  const asked = role?.asked
+  const isRole = role?.isNamed || role?.isSame
+  const ticks: Tick[] = evidence.map(({ kind, asked: what, state, fact }) => ({
+    kind,
+    asked: what,
+    state,
+    found: fact === undefined ? null : maskContacts(fact),
+  }))
+  if (!role || asked === undefined) return ticks
+  return [
+    {
+      kind: 'role',
+      asked,
+      state: isRole ? 'matched' : 'missing',
+      found: role.title === undefined ? null : maskContacts(role.title),
+    },
+    ...ticks,
+  ]
+}
+
+/** The skills that were asked for, as the CV has them, then the first of its list. */
+function relevantSkills({ candidate, evidence }: Judged): string[] {
+  const found = evidence.flatMap(({ kind, state, fact }) =>
+    state === 'matched' && (kind === 'skill' || kind === 'word') && fact !== undefined ? [fact] : [],
+  )
+  return maskContactsInList(
+    uniqueTexts([...found, ...candidate.row.skills.slice(0, CARD_SKILLS)]).slice(
+      0,
+      Math.max(MOST_SKILLS, found.length),
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import { maskContacts } from '../../shared/mask-contacts.ts'
+import { type Evidence, yearsOf } from './gather-evidence.ts'
+import type { Judged } from './score-candidate.ts'
+
+/** A part of the reason and the one thing of the CV that it says. */
+export type Clause = {
+  about: 'title' | 'earlier' | 'years' | 'place' | 'skill' | 'fact' | 'gap'
+  text: string
+  fact: string
+}
+
+/** Skills that a reason names. */
+const MOST_SKILLS = 3
+/** Gaps, the weightiest first. */
+const GAP_ORDER: Evidence['kind'][] = [
+  'skill',
+  'licence',
+  'place',
+  'years',
+  'education',
+  'pay',
+  'availability',
+  'level',
+  'word',
+]
+
+/** Why somebody was found: each clause says one thing that stands on the CV, the last one thing that does not. */
+export function reasonClauses({ candidate, role, evidence }: Judged): Clause[] {
+  const { row } = candidate
+  const { least, most, isTold } = yearsOf(candidate)
+  const years = isTold ? `${least}` : most >= 50 ? `${least} or more` : `${least} to ${most}`
+  const skills = evidence.filter(
+    ({ kind, state }) => state === 'matched' && (kind === 'skill' || kind === 'word'),
+  )
+  const facts = evidence.filter(
+    ({ kind, state, fact }) => state === 'matched' && fact !== undefined && STATED.has(kind),
+  )
+  return [
+    { about: 'title', text: row.jobTitle, fact: row.jobTitle },
+    ...(role?.title !== undefined && !role.isFirst
+      ? [{ about: 'earlier' as const, text: `${role.title} before`, fact: role.title }]
+      : []),
+    { about: 'years', text: `${years} years of work`, fact: years },
+    { about: 'place', text: `in ${row.location}`, fact: row.location },
+    ...skills
+      .slice(0, MOST_SKILLS)
+      .map(({ fact, asked }): Clause => ({ about: 'skill', text: fact ?? asked, fact: fact ?? asked })),
+    ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
+    ...gapOf(evidence),
+  ]
+}
+
+/** Said in words of their own; place and years are said of everybody. */
+const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availability'])
+
+function gapOf(evidence: readonly Evidence[]): Clause[] {
+  const missed = evidence.filter(({ state }) => state !== 'matched')
+  const [gap] = missed.sort((a, b) => GAP_ORDER.indexOf(a.kind) - GAP_ORDER.indexOf(b.kind))
+  return gap ? [{ about: 'gap', text: gapText(gap), fact: gap.asked }] : []
+}
+
+function gapText({ kind, asked, state, fact }: Evidence): string {
+  if (kind === 'pay')
+    return state === 'unknown'
+      ? 'pay is not stated'
+      : `${fact}, you said ${asked.replace(/^asks /, '').replace(/ a year$/, '')}`
+  if (kind === 'availability')
+    return state === 'unknown' ? 'does not say when work can begin' : `${fact}, not sooner`
+  if (kind === 'place') return state === 'unknown' ? 'no listed place' : `not ${asked}`
+  if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `not ${asked}`
+  if (kind === 'level') return `not ${asked}`
+  if (kind === 'education') return state === 'unknown' ? 'education is not stated' : `${fact}, not ${asked}`
+  return `${asked} is not on the CV`
+}
+
+/** 'Accountant with 6 years of work in Lae; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
+export function wordReason(judged: Judged): string {
+  const clauses = reasonClauses(judged)
+  const of = (about: Clause['about']) =>
+    clauses.filter((clause) => clause.about === about).map(({ text }) => text)
+  const head = `${[...of('title'), ...of('earlier')].join(', ')} with ${of('years').join('')} ${of('place').join('')}`
+  const skills = of('skill')
+  const parts = [head, ...(skills.length > 0 ? [`has ${listed(skills)}`] : []), ...of('fact')]
+  const [gap] = of('gap')
+  return maskContacts(`${parts.join('; ')}.${gap === undefined ? '' : ` Gap: ${gap}.`}`)
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
+import { startTestApp } from './support/app.ts'
+import { createEmployer, logInAdministrator } from './support/people.ts'
+import { createSearchWorld } from './support/search.ts'
+
+const app = await startTestApp()
+const world = await createSearchWorld(app)
+const employer = await createEmployer(app, { credits: 10 })
+const path = '/api/employer/ai-search'
+type Result = {
+  cvId: number
+  matchScore: number
+  matchReason: string
+  relevantSkills: string[]
+  access?: string
+  ticks: { kind: string; state: string }[]
+}
+type Answer = {
+  results: Result[]
+  totalMatches: number
+  understood: { kind: string; state: string }[]
+  help: string | null
+}
+
+async function ask(query: string, more: Record<string, unknown> = {}): Promise<Answer> {
+  const { status, body } = await employer.post(path, { query, ...more })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as Answer
+}
+const found = async (query: string) => (await ask(query)).results.map(({ cvId }) => cvId)
+
+async function profiled(
+  row: Record<string, unknown>,
+  text?: string,
+  location?: string,
+  owner: Record<string, unknown> = {},
+) {
+  const id = await world.cv(await world.person(owner), row, text, location)
+  await readCvs()
+  return id
+}
+/** The task, at once. */
+const readCvs = () => aiSearchTasks.handlers['profile-cvs']?.(app.makeContext(), {})
+
+const lae = { location: 'Lae' }
+const accountant = await profiled(
+  { job_title: 'Accountant', skills: ['MYOB', 'Taxation'], salary_min: 60000, ...lae },
+  'Work experience\n2018 - 2024 Accountant\nReconciled the bank.',
+  'lae',
+)
+const clerk = await profiled({ job_title: 'Accounts Clerk', skills: ['Filing'], ...lae }, undefined, 'lae')
+const maid = await profiled(
+  { job_title: 'Haus Meri', skills: ['Cooking'], location: 'Goroka' },
+  undefined,
+  'goroka',
+)
+
+test('the answer has the fields of the specification, a true reason, ticks and what was understood', async () => {
+  const { results, totalMatches, understood, help } = await ask(
+    'accountant in Lae with MYOB, up to K80k, 5 years',
+  )
+  expect(help).toBeNull()
+  expect(totalMatches).toBeGreaterThanOrEqual(results.length)
+  expect(understood.map(({ kind }) => kind)).toEqual(['role', 'place', 'skill', 'pay', 'years'])
+  expect(results[0]).toMatchObject({
+    cvId: accountant,
+    fullName: 'Koivi',
+    jobTitle: 'Accountant',
+    matchReason: 'Accountant with 6 years of work in Lae; has MYOB; asks K60,000 a year.',
+    relevantSkills: ['MYOB', 'Taxation'],
+    experience: 'mid',
+    education: null,
+    access: 'none',
+  })
+  expect(results[0]?.matchScore).toBeGreaterThanOrEqual(80)
+  expect(results[0]?.ticks.every(({ state }) => state === 'matched')).toBe(true)
+})
+
+test('Excellent needs every requirement on the CV; one gap is named', async () => {
+  const [best] = (await ask('accountant in Lae with MYOB and SAP')).results
+  expect(best).toMatchObject({
+    cvId: accountant,
+    matchReason: expect.stringContaining('Gap: SAP is not on the CV.'),
+  })
+  expect(best?.matchScore).toBeLessThan(80)
+})
+
+test('Tok Pisin, mended spelling and related jobs find people', async () => {
+  expect(await found('hausgirl')).toEqual([maid])
+  expect(await found('acountant')).toContain(accountant)
+  expect(await found('bookkeeper')).toContain(clerk)
+})
+
+test('hidden people are not found, nor those who were hired', async () => {
+  const [gone, hired, blocked] = [
+    await profiled({ job_title: 'Crane Operator' }, undefined, undefined, { is_available: false }),
+    await profiled({ job_title: 'Crane Operator', status: 'hired' }),
+    await profiled({ job_title: 'Crane Operator', blocked_at: new Date() }),
+  ]
+  const shown = await profiled({ job_title: 'Crane Operator' })
+  const ids = await found('crane operator')
+  expect(ids).toContain(shown)
+  expect(ids).not.toContain(gone)
+  expect(ids).not.toContain(hired)
+  expect(ids).not.toContain(blocked)
+})
+
+test('contacts in titles, places and skills are masked in reasons', async () => {
+  await profiled({
+    job_title: 'Tailor call 7012 3456',
+    skills: ['Sewing ana@example.com'],
+    location: 'Lae 70123456',
+  })
+  const [best] = (await ask('tailor')).results
+  expect(JSON.stringify(best)).not.toMatch(/7012|example\.com/)
+})
+
+test('a CV that an employer opened can be left out', async () => {
+  expect((await employer.get(`/api/cvs/${clerk}/view`)).status).toBe(200)
+  expect((await ask('accounts clerk')).results[0]).toMatchObject({ cvId: clerk, access: 'viewed' })
+  expect((await ask('accounts clerk', { hideOpened: true })).results.map(({ cvId }) => cvId)).not.toContain(
+    clerk,
+  )
+})
+
+test('a meaningless query gets help instead of people, an empty one is refused in the words of the form', async () => {
+  const { results, totalMatches, help } = await ask('qwzx vbnmq')
+  expect({ results, totalMatches }).toEqual({ results: [], totalMatches: 0 })
+  expect(help).toContain('Say the job')
+  const { status, body } = await employer.post(path, { query: '  ' })
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ errors: { query: 'Please enter a search query' } })
+})
+
+test('suggestions find somebody, each as many as it says', async () => {
+  const { body } = await employer.post('/api/employer/ai-search-suggestions', {
+    query: 'accountant in Goroka with MYOB',
+  })
+  const { suggestions, counted } = body as {
+    suggestions: string[]
+    counted: { query: string; total: number }[]
+  }
+  expect(suggestions).toContain('accountant with MYOB')
+  for (const { query, total } of counted) {
+    expect(total, query).toBeGreaterThan(0)
+    expect((await ask(query)).results.length, query).toBeGreaterThan(0)
+  }
+  await profiled({ job_title: 'Security Guard', ...lae }, undefined, 'lae')
+  const examples = (await employer.post('/api/employer/ai-search-suggestions', { query: '' })).body as {
+    suggestions: string[]
+  }
+  expect(examples.suggestions).toEqual(['Security guard in Lae'])
+})
+
+test('what an administrator teaches is known at once, and CVs are read anew', async () => {
+  const vera = await logInAdministrator(app)
+  const id = await profiled({ job_title: 'Bulumakau man' })
+  expect(await found('cattle farmer')).not.toContain(id)
+  const added = await vera.post('/api/admin/ai-terms', {
+    phrase: 'Bulumakau man',
+    kind: 'occupation',
+    meaning: 'Cattle Farmer',
+  })
+  expect(added.status).toBe(201)
+  expect((await ask('bulumakau man')).understood).toMatchObject([{ kind: 'role', state: 'understood' }])
+  await app.tasksDone()
+  expect(await found('cattle farmer')).toContain(id)
+  expect((await vera.delete(`/api/admin/ai-terms/${(added.body as { id: number }).id}`)).status).toBe(200)
+  expect((await employer.get('/api/admin/ai-terms')).status).toBe(401)
+})
+
+test('searches are logged without names and contacts, and weak ones are listed', async () => {
+  await ask('nurse like Xavierus 7012 3456 zzglorp')
+  const vera = await logInAdministrator(app)
+  const weak = (await vera.get('/api/admin/ai-searches')).body as { query: string; ignored: string[] }[]
+  const own = weak.find(({ query }) => query.startsWith('nurse like'))
+  expect(own).toMatchObject({ query: 'nurse like ••• ••• zzglorp', ignored: ['zzglorp'] })
+})
