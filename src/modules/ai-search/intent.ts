@@ -1,5 +1,5 @@
 import type { Education, Experience } from '../catalog/schema.ts'
-import type { Links, Skill } from './lexicon.ts'
+import type { Lexicon, Links, Skill } from './lexicon.ts'
 import type { LinkSource } from './link-title.ts'
 import type { Chip } from './schema.ts'
 
@@ -61,4 +61,12 @@ export type Location = {
   province: string
   region: string
   aliases: readonly string[]
+}
+
+/** What the parser knows of the world. */
+export type QueryWorld = {
+  lexicon: Lexicon
+  locations: readonly Location[]
+  /** In how many CVs a word stands, about; words that are not there stand in none. */
+  wordCounts: ReadonlyMap<string, number>
 }

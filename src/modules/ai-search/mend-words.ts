@@ -1,9 +1,9 @@
 import { editDistance } from '../../shared/edit-distance.ts'
 import { FILLERS, isFiller } from './filler-words.ts'
+import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, wordsOf } from './normalise.ts'
 import type { Reading } from './reading.ts'
-import type { QueryWorld } from './understand-query.ts'
 
 /** A word that stands in so many CVs is spelt as it is meant, unless a likely one is much commoner. */
 const KNOWN_FROM = 5

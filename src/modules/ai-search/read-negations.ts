@@ -1,8 +1,8 @@
+import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
 import type { Places } from './read-places.ts'
 import { claimWords, isBreak, type Reading } from './reading.ts'
-import type { QueryWorld } from './understand-query.ts'
 
 const NEGATIONS = new Set(['not', 'no', 'except', 'excluding', 'without', 'never', 'non', 'nogat'])
 /** 'must have' and 'not only' turn a negation round; 'no experience' is a level. */

@@ -1,10 +1,10 @@
 import { isFiller, whyNeverUsed } from './filler-words.ts'
+import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { linkTitle } from './link-title.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
 import { roleOf } from './read-phrases.ts'
 import { addChip, claimWords, type Reading, unreadRuns } from './reading.ts'
-import type { QueryWorld } from './understand-query.ts'
 
 /** Longer runs of words are prose, of which the words are asked for one by one. */
 const LONGEST_RUN = 3

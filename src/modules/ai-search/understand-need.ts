@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, QueryWorld } from './intent.ts'
 import { knowTerms } from './know-terms.ts'
 import type { Lexicon } from './lexicon.ts'
 import { unknownWords } from './mend-words.ts'
 import { selectLocations, selectWords } from './queries.ts'
-import { type QueryWorld, understandQuery } from './understand-query.ts'
+import { understandQuery } from './understand-query.ts'
 
 /** What the parser needs to know for these texts, as the database has it now. */
 export async function queryWorld(

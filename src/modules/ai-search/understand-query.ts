@@ -1,5 +1,4 @@
-import type { Intent, Location } from './intent.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Intent, QueryWorld } from './intent.ts'
 import { mendWords } from './mend-words.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readNegations } from './read-negations.ts'
@@ -8,14 +7,6 @@ import { findPlaces } from './read-places.ts'
 import { readRemainder } from './read-remainder.ts'
 import { readVerbs } from './read-verbs.ts'
 import { startReading } from './reading.ts'
-
-/** What the parser knows of the world. */
-export type QueryWorld = {
-  lexicon: Lexicon
-  locations: readonly Location[]
-  /** In how many CVs a word stands, about; words that are not there stand in none. */
-  wordCounts: ReadonlyMap<string, number>
-}
 
 /**
  * What an employer asks for in plain words. Pure: same words, same intent. Numbers first, then the longest phrases that titles,
