@@ -19,7 +19,7 @@ export function SettingField({ setting, label }: { setting: AdminSetting; label?
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <div className="min-w-0">
-        {setting.settingType === 'boolean' ? (
+        {isSwitch(setting) ? (
           <SwitchSetting setting={setting} label={name} />
         ) : (
           <TextSetting setting={setting} label={name} />
@@ -40,6 +40,11 @@ export function SettingField({ setting, label }: { setting: AdminSetting; label?
       {isOpen && <SettingHistory setting={setting} label={name} onClose={() => setIsOpen(false)} />}
     </div>
   )
+}
+
+/** `smtp_secure` is a text, true or false (specification 2, section 3). */
+function isSwitch({ settingKey, settingType }: AdminSetting): boolean {
+  return settingType === 'boolean' || settingKey === 'smtp_secure'
 }
 
 type OwnProps = { setting: AdminSetting; label: string }
