@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { uploadCv } from './support/cvs.ts'
-import { PASSWORD } from './support/forms.ts'
+import { employerForm, formOf, PASSWORD } from './support/forms.ts'
 import { postJob } from './support/jobs.ts'
-import { outbox } from './support/mailbox.ts'
+import { changeSetting, outbox } from './support/mailbox.ts'
 import { createEmployer, createJobSeeker, logInAdministrator, type TestEmployer } from './support/people.ts'
 
 const app = await startTestApp()
@@ -103,6 +103,27 @@ describe('the badge', () => {
       'Sogeri Sawmills has no ‘Verified employer’ badge any more',
     ])
     expect(mails[1]?.text_body).toContain('The phone is dead now')
+  })
+})
+
+test('a verified employer that renames itself is reported to the administrator, any other is not', async () => {
+  await changeSetting(app, 'admin_email', 'renames@example.com')
+  const form = employerForm({ companyName: 'Karai Mining' })
+  const employer = await createEmployer(app, { form })
+  const { password: _, ...company } = form
+  const rename = (companyName: string) =>
+    employer.upload('/api/auth/employer/profile', formOf({ ...company, companyName }), 'PUT')
+  expect((await rename('Karai Mines')).status).toBe(200)
+  await act(employer, 'verify', seen)
+  expect(await outbox(app, 'renames@example.com')).toEqual([])
+  await rename('Karai Mines')
+  await rename('Another Company')
+  const [mail, ...others] = await outbox(app, 'renames@example.com')
+  expect(mail?.text_body).toContain('“Karai Mines” calls itself “Another Company” now')
+  expect(others).toEqual([])
+  expect(await details(employer)).toMatchObject({
+    companyName: 'Another Company',
+    verification: { companyName: 'Karai Mines' },
   })
 })
 

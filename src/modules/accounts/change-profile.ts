@@ -6,6 +6,7 @@ import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
 import { storePicture } from './store-picture.ts'
+import { tellOfRename } from './tell-of-rename.ts'
 
 const isOther = (email: string | undefined, current: string): email is string =>
   email !== undefined && email.toLowerCase() !== current.toLowerCase()
@@ -53,6 +54,8 @@ export async function changeCompanyProfile(
       updatedAt: ctx.now,
     })
     if (newEmail) await storeEmailChange(ctx, 'employer', before, newEmail)
+    if (before.isApproved && before.companyName !== fields.companyName)
+      await tellOfRename(ctx, before.companyName, fields.companyName)
     return readOwnCompany(ctx)
   })
 }

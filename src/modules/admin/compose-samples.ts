@@ -4,6 +4,7 @@ import { addressChanged } from '../accounts/confirm-email.ts'
 import { accountStateMail } from '../accounts/mail-account-state.ts'
 import { resetMail } from '../accounts/request-password-reset.ts'
 import { employerWelcome, jobSeekerWelcome } from '../accounts/send-welcome.ts'
+import { renamed } from '../accounts/tell-of-rename.ts'
 import { verifiedMail, withdrawnMail } from '../accounts/verify-employer.ts'
 import { matchesMail } from '../alerts/mail-new-matches.ts'
 import { receivedMail, statusMail } from '../applications/notify-applicant.ts'
@@ -145,6 +146,7 @@ function administratorMails(settings: Settings) {
       conversationReported(conversation, report),
       contactReported(companyName, 1, 'other'),
       harvesting(1, 200),
+      renamed(1, companyName, `${companyName} Limited`),
     ],
     test: [testMail(settings.site_name)],
   }
