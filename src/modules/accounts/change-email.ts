@@ -8,14 +8,8 @@ import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkCurrentPassword } from './check-password.ts'
-import {
-  type AccountRow,
-  deleteEmailChange,
-  findAccountByEmail,
-  findEmailChange,
-  type MailOwner,
-  upsertEmailChange,
-} from './queries.ts'
+import { deleteEmailChange, findEmailChange, type MailOwner, upsertEmailChange } from './link-queries.ts'
+import { type AccountRow, findAccountByEmail } from './queries.ts'
 import { type EmailChange, USER_TYPE_OF } from './schema.ts'
 import { hashToken } from './start-session.ts'
 

@@ -9,18 +9,12 @@ import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkCurrentPassword } from './check-password.ts'
 import { hashPassword } from './hash-password.ts'
+import { deleteEmailChange } from './link-queries.ts'
 import type { AccountKind } from './policy.ts'
-import {
-  type AccountRow,
-  deleteEmailChange,
-  deleteSessionsOf,
-  selectSessions,
-  updateAdministrator,
-  updateEmployer,
-  updateJobSeeker,
-} from './queries.ts'
+import { type AccountRow, updateAdministrator, updateEmployer, updateJobSeeker } from './queries.ts'
 import { requirePasswordLength } from './require-open-registration.ts'
 import { ACCOUNT_KINDS, type PasswordChange, USER_TYPE_OF } from './schema.ts'
+import { deleteSessionsOf, selectSessions } from './session-queries.ts'
 import { hashToken, startSession } from './start-session.ts'
 
 const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
+import { deleteEmailChanges, deleteResetTokens } from './link-queries.ts'
 import { type AccountKind, SESSION_LIMITS, SHORT_SESSION } from './policy.ts'
-import { deleteEmailChanges, deleteIdleSessions, deleteResetTokens, deleteShortSessions } from './queries.ts'
+import { deleteIdleSessions, deleteShortSessions } from './session-queries.ts'
 
 const DAY = 86_400_000
 

@@ -4,14 +4,8 @@ import { AppError } from '../../shared/errors.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { requireFreeEmail } from './change-email.ts'
-import {
-  findEmployer,
-  findJobSeeker,
-  spendResetTokensOf,
-  takeEmailChange,
-  updateEmployer,
-  updateJobSeeker,
-} from './queries.ts'
+import { spendResetTokensOf, takeEmailChange } from './link-queries.ts'
+import { findEmployer, findJobSeeker, updateEmployer, updateJobSeeker } from './queries.ts'
 import { ACCOUNT_KINDS, type EmailConfirmation } from './schema.ts'
 import { hashToken } from './start-session.ts'
 

@@ -8,19 +8,16 @@ import type {
 import type { StoredContent } from '../../platform/files.ts'
 import { AppError } from '../../shared/errors.ts'
 import { findVerification } from './administrator-queries.ts'
+import { findEmailChange } from './link-queries.ts'
 import { type AccountKind, sessionIsAlive, sessionNeedsTouch } from './policy.ts'
 import {
   findAdministrator,
   findAdministratorByLogin,
-  findEmailChange,
   findEmployer,
   findJobSeeker,
   logoExists,
-  type Owner,
-  selectSessions,
-  selectSessionsOf,
-  touchSession,
 } from './queries.ts'
+import { type Owner, selectSessions, selectSessionsOf, touchSession } from './session-queries.ts'
 import { hashToken } from './start-session.ts'
 import { ownAdministrator, ownCompany, ownProfile, ownSession, publicCompany } from './views.ts'
 

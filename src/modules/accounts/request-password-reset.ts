@@ -5,7 +5,8 @@ import { transaction } from '../../platform/transaction.ts'
 import type { UserType } from '../../shared/user-types.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
-import { findAccountByEmail, insertResetToken } from './queries.ts'
+import { insertResetToken } from './link-queries.ts'
+import { findAccountByEmail } from './queries.ts'
 import { hashToken } from './start-session.ts'
 
 const REQUESTS_FOR_ACCOUNT: RateLimit = { name: 'reset-account', points: 5, seconds: 3600 }

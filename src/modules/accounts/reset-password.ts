@@ -3,7 +3,8 @@ import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { UserType } from '../../shared/user-types.ts'
 import { requireNewPassword, storePassword } from './change-password.ts'
-import { findAccountByEmail, findResetToken, spendResetToken, spendResetTokensOf } from './queries.ts'
+import { findResetToken, spendResetToken, spendResetTokensOf } from './link-queries.ts'
+import { findAccountByEmail } from './queries.ts'
 import { hashToken } from './start-session.ts'
 
 /** The account that a reset link stands for; undefined when the link is unknown, used or expired. */

@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { type AccountKind, deviceOf } from './policy.ts'
-import { deleteOtherSessions, deleteOwnSession, deleteSession, insertSession, type Owner } from './queries.ts'
+import {
+  deleteOtherSessions,
+  deleteOwnSession,
+  deleteSession,
+  insertSession,
+  type Owner,
+} from './session-queries.ts'
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()

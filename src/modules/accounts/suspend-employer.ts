@@ -4,7 +4,8 @@ import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { switchEmployer } from './administrator-queries.ts'
 import { mailAccountState } from './mail-account-state.ts'
-import { deleteSessionsOf, findEmployer } from './queries.ts'
+import { findEmployer } from './queries.ts'
+import { deleteSessionsOf } from './session-queries.ts'
 
 /**
  * Suspends an employer: it is logged out everywhere at once, its jobs leave the public pages and take no applications, and its credits

@@ -4,7 +4,8 @@ import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { switchJobSeeker } from './administrator-queries.ts'
 import { mailAccountState } from './mail-account-state.ts'
-import { deleteSessionsOf, findJobSeeker } from './queries.ts'
+import { findJobSeeker } from './queries.ts'
+import { deleteSessionsOf } from './session-queries.ts'
 
 /**
  * Suspends a job seeker, who is logged out everywhere at once and whose CVs nobody sees any more, or takes that back (decisions, 'Hired,

@@ -1,4 +1,5 @@
-import type { AdministratorRow, EmployerRow, JobSeekerRow, SessionRow } from './queries.ts'
+import type { AdministratorRow, EmployerRow, JobSeekerRow } from './queries.ts'
+import type { SessionRow } from './session-queries.ts'
 
 /** A job seeker's own profile; `pendingEmail` waits to be confirmed. The password hash is in none of these lists. */
 export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {

@@ -5,8 +5,9 @@ import { requireApproval } from '../accounts/reads.ts'
 import { lockBalance } from '../credits/lock-balance.ts'
 import { requireExpectedCost, spendCredits } from '../credits/spend-credits.ts'
 import type { Settings } from '../settings/schema.ts'
+import { insertAccess, paidForPerson } from './access-queries.ts'
 import { FREE_DAYS } from './policy.ts'
-import { type CvWithOwner, insertAccess, paidForPerson } from './queries.ts'
+import type { CvWithOwner } from './queries.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** Against harvesting with a stolen login (decisions, rule 15). */

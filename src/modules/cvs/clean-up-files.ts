@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { deleteStrayFiles } from '../../platform/stray-files.ts'
+import { selectFileKeys, takeReadFilesBefore } from './file-queries.ts'
 import { READ_FILE_HOURS } from './policy.ts'
-import { selectFileKeys, takeReadFilesBefore } from './queries.ts'
 
 /** Files that were read and never published. */
 export async function cleanUpReadFiles(ctx: Context): Promise<number> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { isVisible } from './policy.ts'
-import { findCv, insertView } from './queries.ts'
+import { findCv } from './queries.ts'
+import { insertView } from './view-queries.ts'
 import { visibilityOf } from './views.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { daysBefore } from '../../shared/dates.ts'
 import { readSettings } from '../settings/reads.ts'
-import { eraseViewTraces } from './queries.ts'
+import { eraseViewTraces } from './view-queries.ts'
 
 /** A look stays a look; where it came from is of use only while somebody may ask about it. */
 export async function forgetViewers(ctx: Context): Promise<void> {

@@ -1,5 +1,5 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
-import { insertAccess } from './queries.ts'
+import { insertAccess } from './access-queries.ts'
 
 /** Opens a CV to the employer whose job it was sent to, free for ever (decisions, 'Applying'). Part of the applying transaction. */
 export async function grantApplicationAccess(

@@ -1,8 +1,10 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { readAccess } from './access-queries.ts'
 import { onceAnHour } from './count-view.ts'
 import { type Access, isVisible } from './policy.ts'
-import { type CvWithOwner, findCv, insertView, readAccess } from './queries.ts'
+import { type CvWithOwner, findCv } from './queries.ts'
+import { insertView } from './view-queries.ts'
 import { visibilityOf } from './views.ts'
 
 export type OpenedCv = { row: CvWithOwner; access: Access }

@@ -1,7 +1,8 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { resolveLocation } from '../catalog/reads.ts'
-import { insertCv, setDocument, upsertCvText } from './queries.ts'
+import { setDocument, upsertCvText } from './file-queries.ts'
+import { insertCv } from './queries.ts'
 import type { CvDocument, CvForm } from './schema.ts'
 import type { StoredCvFile } from './store-cv-file.ts'
 

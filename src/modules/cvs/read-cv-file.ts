@@ -3,7 +3,7 @@ import { consume } from '../../platform/rate-limit.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { listCategories, listPlaces } from '../catalog/reads.ts'
 import { readCv } from '../cv-reading/read-cv.ts'
-import { insertReadFile, takeOlderReadFiles } from './queries.ts'
+import { insertReadFile, takeOlderReadFiles } from './file-queries.ts'
 import { openDocument, storeDocument, type UploadedFile } from './store-cv-file.ts'
 
 /** Each costs a process that reads the file. */

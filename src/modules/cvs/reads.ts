@@ -3,23 +3,18 @@ import type { StoredContent } from '../../platform/files.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { lastDays } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { isVisible, mayOpen } from './policy.ts'
 import {
   countAccessTo,
-  countViews,
-  countViewsByDay,
-  findActiveCvOf,
-  findCv,
-  findDocument,
-  findPhotoOwner,
   hasAccessToPerson,
   readAccess,
   selectAccessTo,
-  selectCvsOf,
   selectOpenedCvs,
-  selectRecentViews,
-} from './queries.ts'
+} from './access-queries.ts'
+import { findDocument, findPhotoOwner } from './file-queries.ts'
+import { isVisible, mayOpen } from './policy.ts'
+import { findActiveCvOf, findCv, selectCvsOf } from './queries.ts'
 import type { CvAccessList, OpenedCvList } from './schema.ts'
+import { countViews, countViewsByDay, selectRecentViews } from './view-queries.ts'
 import {
   cvAccessEntry,
   hiredProfile,

@@ -6,8 +6,8 @@ import { type DocumentKind, documentContentTypes, identifyDocument } from '../..
 import { newFileKey } from '../../platform/files.ts'
 import { AppError } from '../../shared/errors.ts'
 import { removeContacts } from '../../shared/mask-contacts.ts'
+import { takeReadFile } from './file-queries.ts'
 import { READ_FILE_HOURS } from './policy.ts'
-import { takeReadFile } from './queries.ts'
 
 /** An uploaded file, on disk until the request ends. */
 export type UploadedFile = { path: string; originalName: string; size: number }

@@ -1,7 +1,8 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
+import type { AccessRow, OpenedCvRow } from './access-queries.ts'
 import type { Visibility } from './policy.ts'
-import type { AccessRow, CvWithOwner, OpenedCvRow } from './queries.ts'
+import type { CvWithOwner } from './queries.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './schema.ts'
 
 export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {

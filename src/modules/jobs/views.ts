@@ -44,20 +44,36 @@ function facts(row: JobRow, now: Date) {
   }
 }
 
-export function jobCard(row: PublicRow, now: Date) {
+type PlaceAndKind =
+  | 'location'
+  | 'locationName'
+  | 'locationKind'
+  | 'province'
+  | 'employmentType'
+  | 'category'
+  | 'categoryName'
+  | 'experienceLevel'
+
+/** `locationKind` `special`: remote, fly-in fly-out, anywhere, overseas. A draft may lack each. */
+function placeAndKind<R extends Pick<JobRow, PlaceAndKind>>(row: R): Pick<R, PlaceAndKind> {
   const { location, locationName, locationKind, province } = row
   const { employmentType, category, categoryName, experienceLevel } = row
   return {
-    ...facts(row, now),
     location,
     locationName,
-    /** `special`: remote, fly-in fly-out, anywhere, overseas. */
     locationKind,
     province,
     employmentType,
     category,
     categoryName,
     experienceLevel,
+  }
+}
+
+export function jobCard(row: PublicRow, now: Date) {
+  return {
+    ...facts(row, now),
+    ...placeAndKind(row),
     description: shorten(row.description, CARD_DESCRIPTION),
     employerId: row.employerId,
     companyName: row.companyName,
@@ -118,18 +134,9 @@ export function preview(row: PublicRow, now: Date): PreviewContent {
 
 /** For the employer who posted it; a draft may lack place, category, type and level. `salaryRangeAsTyped` is what its form shows. */
 export function ownJob(row: JobRow, now: Date) {
-  const { location, locationName, locationKind, province } = row
-  const { employmentType, category, categoryName, experienceLevel } = row
   return {
     ...facts(row, now),
-    location,
-    locationName,
-    locationKind,
-    province,
-    employmentType,
-    category,
-    categoryName,
-    experienceLevel,
+    ...placeAndKind(row),
     description: row.description,
     requirements: row.requirements,
     salaryRangeAsTyped: row.salaryRange,

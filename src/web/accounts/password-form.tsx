@@ -9,7 +9,7 @@ import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
 import { type AccountKind, accountCalls } from './account-calls.ts'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 const changeOf = (length: number) =>
   v.pipe(
@@ -69,19 +69,7 @@ export function PasswordForm({ kind, username }: { kind: AccountKind; username: 
           autoComplete="current-password"
           error={errors['currentPassword']}
         />
-        <NewPasswordField
-          label="New Password"
-          name="newPassword"
-          minLength={password_min_length}
-          error={errors['newPassword']}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          name="confirmPassword"
-          required
-          autoComplete="new-password"
-          error={errors['confirmPassword']}
-        />
+        <NewPasswordFields errors={errors} minLength={password_min_length} />
         <Button type="submit" busy={busy} busyLabel="Changing…">
           Change Password
         </Button>

@@ -5,11 +5,10 @@ import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
-import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import type { ResetLink } from './reset-link.ts'
 
 /** `length` from the setting `password_min_length`. */
@@ -58,19 +57,7 @@ export function ResetForm({ link, email, onDone }: ResetFormProps) {
         </p>
         {/* For the browser's own list of passwords. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPasswordField
-          label="New Password"
-          name="newPassword"
-          minLength={password_min_length}
-          error={errors['newPassword']}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          name="confirmPassword"
-          required
-          autoComplete="new-password"
-          error={errors['confirmPassword']}
-        />
+        <NewPasswordFields errors={errors} minLength={password_min_length} />
         <Button type="submit" busy={busy} busyLabel="Saving…">
           Reset Password
         </Button>

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { NewPasswordField } from '../accounts/new-password-field.tsx'
+import { NewPasswordFields } from '../accounts/new-password-fields.tsx'
 import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
@@ -71,19 +71,7 @@ export function AdminPasswordForm({ username }: { username: string }) {
         autoComplete="current-password"
         error={errors['currentPassword']}
       />
-      <NewPasswordField
-        label="New Password"
-        name="newPassword"
-        minLength={password_min_length}
-        error={errors['newPassword']}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        name="confirmPassword"
-        required
-        autoComplete="new-password"
-        error={errors['confirmPassword']}
-      />
+      <NewPasswordFields errors={errors} minLength={password_min_length} />
       <Button type="submit" busy={busy} busyLabel="Changing…">
         Change Password
       </Button>

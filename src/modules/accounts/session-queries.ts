@@ -1,0 +1,81 @@
+import { and, desc, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { AccountKind } from './policy.ts'
+import { administrators, employers, jobSeekers, sessions } from './tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export async function insertSession(db: Db, values: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(values)
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export type Owner = { kind: AccountKind; id: number }
+
+function ownedBy({ kind, id }: Owner): SQL {
+  return eq(sessions[`${kind}Id`], id)
+}
+
+export async function deleteSessionsOf(db: Db, owner: Owner): Promise<void> {
+  await db.delete(sessions).where(ownedBy(owner))
+}
+
+/** The one of the hash stays. */
+export async function deleteOtherSessions(db: Db, owner: Owner, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(and(ownedBy(owner), ne(sessions.tokenHash, tokenHash)))
+}
+
+/** False when the owner has none of this id. */
+export async function deleteOwnSession(db: Db, owner: Owner, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(ownedBy(owner), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Last used first. */
+export function selectSessionsOf(db: Db, owner: Owner) {
+  return db
+    .select()
+    .from(sessions)
+    .where(ownedBy(owner))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+}
+
+/** The sessions of a browser whose accounts are not suspended, in one round trip. */
+export function selectSessions(db: Db, tokenHashes: Buffer[]) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      isShort: sessions.isShort,
+      jobSeekerId: jobSeekers.id,
+      employerId: employers.id,
+      administratorId: administrators.id,
+    })
+    .from(sessions)
+    .leftJoin(jobSeekers, and(eq(jobSeekers.id, sessions.jobSeekerId), jobSeekers.isActive))
+    .leftJoin(employers, and(eq(employers.id, sessions.employerId), employers.isActive))
+    .leftJoin(administrators, and(eq(administrators.id, sessions.administratorId), administrators.isActive))
+    .where(sql`${sessions.tokenHash} = ANY(${sql.param(tokenHashes)}::bytea[])`)
+    .prepare('sessions_of_browser')
+    .execute()
+}
+
+export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Sessions of a kind that were idle since `before`, for the nightly clean-up. */
+export async function deleteIdleSessions(db: Db, kind: AccountKind, before: Date): Promise<void> {
+  await db.delete(sessions).where(and(isNotNull(sessions[`${kind}Id`]), lt(sessions.lastSeenAt, before)))
+}
+
+export async function deleteShortSessions(db: Db, begunBefore: Date): Promise<void> {
+  await db.delete(sessions).where(and(sessions.isShort, lt(sessions.createdAt, begunBefore)))
+}
