@@ -197,7 +197,8 @@ describe('edit and delete', () => {
         visitor.post(`/api/cvs/${id}/view`),
         ana.post(`/api/jobs/${jobId}/apply`),
       ]
-      await expect.poll(countWaiting).toBe(3)
+      // Tasks that index the CV may wait beside the three.
+      await expect.poll(countWaiting).toBeGreaterThanOrEqual(3)
       return started
     })
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 400])
