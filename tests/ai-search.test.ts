@@ -67,7 +67,7 @@ test('the answer has the fields of the specification, a true reason, ticks and w
     cvId: accountant,
     fullName: 'Koivi',
     jobTitle: 'Accountant',
-    matchReason: 'Accountant with 6 years of work in Lae; has MYOB; asks K60,000 a year.',
+    matchReason: 'Accountant in Lae with 6 years of work; has MYOB; asks K60,000 a year.',
     relevantSkills: ['MYOB', 'Taxation'],
     experience: 'mid',
     education: null,

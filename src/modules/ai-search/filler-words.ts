@@ -11,7 +11,7 @@ export const FILLERS = new Set(
     year years month months least more less plus minimum maximum per not no but only just very really well also including include
     one two three four five anyone anybody someone everyone everything something new old big small other etc salary pay wage budget
     who how what when where why province town city region country png papua guinea anywhere immediately high quality level team
-    speaking speaks speak fluent spoken cheap affordable low cost
+    call contact phone email apply interested speaking speaks speak fluent spoken cheap affordable low cost
     kain man meri save wok wokman laik laikim painim`,
   ),
 )

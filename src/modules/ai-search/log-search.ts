@@ -9,6 +9,7 @@ type Searched = {
   results: number
   bestScore: number | null
   milliseconds: number
+  engine: 'local' | 'provider'
 }
 
 /** Keeps what was asked and found. Contacts are masked, and so are words in capitals that mean nothing: they may be names. */
@@ -23,7 +24,6 @@ export async function logSearch(ctx: EmployerContext, { query, intent, ...found 
     employerId: ctx.viewer.employer.id,
     query: maskContacts(masked),
     ignored: unknown.flatMap(({ typed }) => (/^[^\p{Lu}\p{N}]+$/u.test(typed) ? [typed] : [])),
-    engine: 'local',
     createdAt: ctx.now,
     ...found,
   })

@@ -1,10 +1,13 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { readCards } from '../search/reads.ts'
+import { PROVIDER_TIME } from './ask-provider.ts'
 import { asksForSomething } from './intent.ts'
 import { logSearch } from './log-search.ts'
 import { selectOpened } from './queries.ts'
 import { rankPeople } from './rank-people.ts'
+import { refineIntent } from './refine-intent.ts'
+import { rewordReasons } from './reword-reasons.ts'
 import type { AiSearchInput } from './schema.ts'
 import { understandNeed } from './understand-need.ts'
 import { aiResult } from './views.ts'
@@ -26,22 +29,27 @@ export async function searchPeople(
   const employerId = ctx.viewer.employer.id
   await consume(ctx, SEARCHES, String(employerId))
   const started = performance.now()
-  const { intent, lexicon } = await understandNeed(ctx.db, query, asTyped)
+  const signal = AbortSignal.timeout(PROVIDER_TIME)
+  const { intent: read, lexicon } = await understandNeed(ctx.db, query, asTyped)
+  const intent = await refineIntent(ctx, query, read, lexicon, signal)
   const isUnderstood = asksForSomething(intent)
   const hidden = hideOpened ? await selectOpened(ctx.db, employerId) : null
   const ranked = isUnderstood
     ? await rankPeople(ctx.db, intent, lexicon, { size: limit, hidden })
     : { people: [], total: 0 }
   const people = ranked.people.filter(({ score }) => score >= LEAST_SCORE)
+  const reworded = await rewordReasons(ctx, people, signal)
   const cards = await readCards(
     ctx,
     people.map(({ candidate }) => candidate.row.id),
   )
-  const results = people.flatMap((judged) => {
+  const results = people.flatMap((judged, index) => {
     const card = cards.find(({ id, isShown }) => id === judged.candidate.row.id && isShown)
-    return card ? [aiResult(judged, card, wordReason(judged))] : []
+    return card ? [aiResult(judged, card, reworded.get(index) ?? wordReason(judged))] : []
   })
+  const engine = intent !== read || reworded.size > 0 ? 'provider' : 'local'
   await logSearch(ctx, {
+    engine,
     query,
     intent,
     results: results.length,
@@ -54,7 +62,7 @@ export async function searchPeople(
     totalMatches: results.length === 0 ? 0 : Math.max(results.length, ranked.total),
     understood: intent.chips,
     help: isUnderstood ? null : NOTHING_UNDERSTOOD,
-    engine: 'local' as const,
+    engine,
   }
 }
 

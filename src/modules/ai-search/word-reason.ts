@@ -73,12 +73,12 @@ function gapText({ kind, asked, state, fact }: Evidence): string {
   return `${asked} is not on the CV`
 }
 
-/** 'Accountant with 6 years of work in Lae; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
+/** 'Accountant in Lae with 6 years of work; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
 export function wordReason(judged: Judged): string {
   const clauses = reasonClauses(judged)
   const of = (about: Clause['about']) =>
     clauses.filter((clause) => clause.about === about).map(({ text }) => text)
-  const head = `${[...of('title'), ...of('earlier')].join(', ')} with ${of('years').join('')} ${of('place').join('')}`
+  const head = `${[...of('title'), ...of('earlier')].join(', ')} ${of('place').join('')} with ${of('years').join('')}`
   const skills = of('skill')
   const parts = [head, ...(skills.length > 0 ? [`has ${listed(skills)}`] : []), ...of('fact')]
   const [gap] = of('gap')
