@@ -70,7 +70,7 @@ export function EmployerRow({
               </StatusBadge>
             )}
           </div>
-          <p>{facts.filter(Boolean).join(' · ')}</p>
+          <p className="lg:truncate">{facts.filter(Boolean).join(' · ')}</p>
           <p className="line-clamp-2 text-muted lg:line-clamp-1">{cv.summary}</p>
           <SkillTags
             skills={cv.skills}
