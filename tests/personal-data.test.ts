@@ -98,6 +98,7 @@ describe('a copy of everything', () => {
       ['shortlist_cvs', "the employer's own"],
       ['cv_search', 'made from the CV, for the search'],
       ['cv_ranking', 'made from the CV, for the search'],
+      ['ai_profiles', 'made from the CV, for the search by description'],
     ])
     const text = Object.values(SECTIONS).join('\n')
     const missing = rows

@@ -31,7 +31,7 @@ const PATTERNS: readonly string[] = [
 ]
 
 /** 'There is no registration fee', 'we never ask for a deposit', 'nogat fi': the opposite of what is looked for. */
-const DENIAL = /\b(?:no|not|never|without|free of|nogat|noken|don't|doesn't)(?: [a-z']+){0,7} $/
+const DENIAL = /\b(?:no|not|never|without|free of|nogat|noken|don't|doesn't)(?: [a-z']+){0,9} $/
 
 /** The words of a text that smell of a scam, as they stand in it, without repeats. `own`: what an administrator adds to the list. */
 export function findScamWords(text: string, own: readonly string[]): string[] {
