@@ -120,7 +120,8 @@ for (const width of [360, 1280]) {
     context,
   }) => {
     const fullName = `Kila ${unique()}`
-    await uploadCv(await registerJobSeeker(), { fullName })
+    const email = `${'kambualamakaserini'.repeat(3)}@departmentofeducation.gov.pg`
+    await uploadCv(await registerJobSeeker(), { fullName, email })
     await atSection(page, context, 'cvs', width)
     await page.getByLabel('Search by name or email').fill(fullName)
     await expect(page.getByText('1 CV', { exact: true })).toBeVisible()

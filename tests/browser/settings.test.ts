@@ -130,3 +130,30 @@ test('every mail is readable at 320 px', async ({ page, context }) => {
     expect(overflow, subject).toBeLessThanOrEqual(0)
   }
 })
+
+test('a switch that is turned while it is saved ends as it was turned last', async ({ page, context }) => {
+  const vera = await administrator()
+  await comeAs(context, vera)
+  await page.goto('/admin?section=email&tab=notifications')
+  const toggle = page.getByRole('switch', { name: /^Job seeker welcome emails/ })
+  await expect(toggle).toBeChecked()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const sent: string[] = []
+  await page.route('**/api/admin/settings/registration_email_enabled', async (route) => {
+    sent.push(route.request().postData() ?? '')
+    await held
+    await route.continue()
+  })
+  const off = page.waitForRequest((request) => request.method() === 'PATCH')
+  await toggle.click()
+  await off
+  const on = page.waitForResponse((response) => response.request().postData() === '{"value":"true"}')
+  await toggle.click()
+  answer()
+  expect((await on).status()).toBe(200)
+  expect(sent).toEqual(['{"value":"false"}', '{"value":"true"}'])
+  await expect(toggle).toBeChecked()
+})

@@ -69,7 +69,7 @@ const COLUMNS: Column<Act>[] = [
     key: 'target',
     label: 'Done to',
     cell: ({ targetType, targetId, target }) => (
-      <span>
+      <span className="wrap-anywhere">
         {TARGET_LABELS[targetType]} {target || targetId}
       </span>
     ),

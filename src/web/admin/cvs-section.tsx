@@ -62,18 +62,18 @@ const columns = (onAsk: OnAsk): Column<AdminCv>[] => [
     key: 'name',
     label: 'Name',
     bare: true,
-    cell: ({ fullName }) => <b className="break-words">{fullName}</b>,
+    cell: ({ fullName }) => <b className="wrap-anywhere">{fullName}</b>,
   },
   {
     key: 'title',
     label: 'Job Title',
-    cell: ({ jobTitle }) => <span className="break-words">{jobTitle}</span>,
+    cell: ({ jobTitle }) => <span className="wrap-anywhere">{jobTitle}</span>,
   },
   {
     key: 'email',
     label: 'Email',
     cell: ({ email }) => (
-      <span className="break-words">
+      <span className="wrap-anywhere">
         <MailAddress email={email} />
       </span>
     ),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { INDUSTRY_LABELS, type Industry } from '../../modules/catalog/schema.ts'
 import { formatDate, formatDateTime } from '../../shared/dates.ts'
 import { formatToea } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
@@ -102,7 +103,7 @@ function CompanyFacts({ employer }: { employer: EmployerDetails }) {
           ),
         },
         { label: 'Address', value: [employer.address, employer.location].filter(Boolean).join(', ') },
-        { label: 'Industry', value: employer.industry },
+        { label: 'Industry', value: INDUSTRY_LABELS[employer.industry as Industry] ?? employer.industry },
         { label: 'Size', value: employer.companySize },
         { label: 'Credits', value: employer.credits.toLocaleString('en-AU') },
         { label: 'Paid in all', value: formatToea(employer.totalSpent) },

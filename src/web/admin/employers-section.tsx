@@ -52,7 +52,7 @@ const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQue
     key: 'company',
     label: 'Company',
     bare: true,
-    cell: ({ companyName }) => <b className="break-words">{companyName}</b>,
+    cell: ({ companyName }) => <b className="wrap-anywhere">{companyName}</b>,
   },
   { key: 'contact', label: 'Contact Person', cell: ({ contactPerson }) => contactPerson },
   {

@@ -67,7 +67,7 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
   {
     key: 'username',
     label: 'Username',
-    cell: ({ username }) => <span className="break-words">{username}</span>,
+    cell: ({ username }) => <span className="wrap-anywhere">{username}</span>,
   },
   {
     key: 'email',

@@ -21,7 +21,7 @@ export function ListFilter({ label, name, options, list, onChange }: ListFilterP
     <Select
       label={label}
       name={name}
-      className="w-full sm:w-48"
+      className="w-full sm:w-auto sm:min-w-48 sm:max-w-72"
       options={options}
       value={list[name] ?? options[0]?.value}
       onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

@@ -81,7 +81,11 @@ const columns = (onLook: OnLook): Column<AdminPaymentRequest>[] => [
       </Button>
     ),
   },
-  { key: 'employer', label: 'Employer', cell: ({ employerName }) => <b>{employerName}</b> },
+  {
+    key: 'employer',
+    label: 'Employer',
+    cell: ({ employerName }) => <b className="wrap-anywhere">{employerName}</b>,
+  },
   {
     key: 'package',
     label: 'Package',

@@ -15,7 +15,7 @@ export const proposalColumns = (onDecide: OnDecide): Column<AdminProposal>[] => 
     key: 'line',
     label: 'On the statement',
     cell: ({ paidOn, paid, description, lineNumber }) => (
-      <span className="break-words">
+      <span className="wrap-anywhere">
         <b className="whitespace-nowrap">{formatToea(paid)}</b>, {formatDate(startOfDay(paidOn))}
         <small className="help block">
           Line {lineNumber}: {description}
