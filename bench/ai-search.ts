@@ -1,9 +1,10 @@
 /**
  * Measures AI search on CVs and queries whose right answers are known: our own ones always, a folder's with --data.
  *
- *   npm run bench -- ai-search [--data FOLDER] [--show] [--no-ablation]
+ *   npm run bench -- ai-search [--data FOLDER] [--show] [--no-ablation] [--rows 100000] [--keep FOLDER]
  *
  * FOLDER holds corpus.jsonl.gz, queries.json and judgements.json. --show prints each query with its results.
+ * --rows measures the time through HTTP over so many synthetic CVs instead; --keep is where their database stays.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,14 +24,22 @@ import {
 } from './ai-search-figures.ts'
 import { judgedCvs } from './ai-search-people.ts'
 import { gradeOf, OWN_QUERIES } from './ai-search-queries.ts'
+import { measureSpeed } from './ai-search-speed.ts'
 
 type Collection = { name: string; cvs: CorpusCv[]; queries: JudgedQuery[] }
 
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { data: { type: 'string' }, show: { type: 'boolean' }, 'no-ablation': { type: 'boolean' } },
+    options: {
+      data: { type: 'string' },
+      show: { type: 'boolean' },
+      'no-ablation': { type: 'boolean' },
+      rows: { type: 'string' },
+      keep: { type: 'string' },
+    },
   })
+  if (values.rows) return measureSpeed(Number(values.rows), values.keep)
   const folder = await mkdtemp(join(tmpdir(), 'painim-wok-bench-'))
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   try {

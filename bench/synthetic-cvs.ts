@@ -19,7 +19,11 @@ const TABLES = ['job_seekers', 'cvs', 'cv_texts']
  * Fills an empty database with `count` CVs, the same ones each time, about 87 % of them visible, then builds the search rows.
  * Made by the server from lists that are sent once; our triggers rest meanwhile.
  */
-export async function fillWithSyntheticCvs(client: pg.ClientBase, count: number): Promise<void> {
+export async function fillWithSyntheticCvs(
+  client: pg.ClientBase,
+  count: number,
+  beforeIndexing: () => Promise<void> = async () => undefined,
+): Promise<void> {
   for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await client.query(`CREATE FUNCTION pg_temp.pick(seed bigint, salt bigint, choices int) RETURNS int LANGUAGE sql IMMUTABLE AS
     'SELECT 1 + ((hashint8extended($1, $2) & 9223372036854775807) % $3)::int'`)
@@ -39,6 +43,7 @@ export async function fillWithSyntheticCvs(client: pg.ClientBase, count: number)
   )
   for (const table of TABLES) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
   await client.query('DROP TABLE paragraphs')
+  await beforeIndexing()
   await client.query("SET maintenance_work_mem = '512MB'")
   await client.query('SELECT fill_cv_search()')
   for (const table of [...TABLES, 'cv_search', 'cv_ranking']) await client.query(`VACUUM ANALYZE ${table}`)

@@ -3,6 +3,7 @@ import { anyOf, quote } from '../search/index-query.ts'
 import type { Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Reach } from './link-title.ts'
+import { keyOf, termsOf } from './normalise.ts'
 import { skillCode } from './profile-cv.ts'
 
 /** A question to the index of the search: its newest `limit` CVs are judged. `pay`: an int4multirange, kina a year. Null: not asked. */
@@ -16,112 +17,133 @@ const RELATED = 0.4
 /** Related occupations that are asked for. */
 const MOST_RELATED = 12
 
+/** Tiers of those that were asked for, and of those that are near, for when the first are few. */
+export type Tiers = { wanted: Tier[]; near: Tier[] }
+
 /** What phrases the index is to be asked for, in the words of the query. */
 export function phrasesOf({ roles, skills }: Intent): string[] {
-  const forms = [
-    ...roles.flatMap((role) => role.forms.slice(0, 12)),
-    ...skills.flatMap((skill) => skill.forms),
-  ]
-  return [
-    ...new Set([
-      ...forms.map((form) => form.join(' ')),
-      ...roles.flatMap(({ phrase }) => phrase.split(' ')),
-      ...skills.flatMap(({ name, forms }) => [name, ...(forms[0] ?? [])]),
-    ]),
-  ]
+  const titles = roles.flatMap(({ phrase }) => [phrase, ...phrase.split(' ')])
+  const named = skills.flatMap(({ name, forms }) => [
+    name,
+    ...forms.map((form) => form.join(' ')),
+    ...(forms[0] ?? []),
+  ])
+  return [...new Set([...titles, ...named])]
 }
 
 /**
- * Who is looked at: by occupation with all that was asked for, then with less and less of it, then by the words of the title, then
- * related occupations, then by skills. Whoever is in none of these could not come among the first 20.
+ * Who is looked at: by occupation with all that was asked for, then with less and less of it; where these are few, earlier posts,
+ * related occupations, and single words of the title. Whoever is in none of these could not come among the first 20.
  */
 export function candidateTiers(
   intent: Intent,
   reaches: readonly Reach[],
   lexicon: Lexicon,
   lexemes: Lexemes,
-): Tier[] {
-  const place =
-    intent.places.length > 0
-      ? anyOf('l=', [...new Set(intent.places.flatMap(({ ids }) => ids))].map(String))
-      : ''
-  const near =
-    intent.places.length > 0
-      ? anyOf('l=', [...new Set(intent.places.flatMap(({ sameRegion }) => sameRegion))].map(String))
-      : ''
+): Tiers {
+  const places = (ids: readonly number[][]) =>
+    ids.length > 0 ? anyOf('l=', [...new Set(ids.flat())].map(String)) : ''
+  const place = places(intent.places.map(({ ids }) => ids))
+  const around = places(intent.places.map(({ sameRegion }) => sameRegion))
   const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
-  const bounds = boundsOf(intent)
-  const pay = payOf(intent)
   const { headed, meant, related } = jobsOf(reaches, lexicon)
-  const titled = any(
-    intent.roles.flatMap(({ forms }) =>
-      forms.slice(0, 12).map((form) => phraseOf(lexemes, form.join(' '), 't=')),
-    ),
-  )
+  const job = any([headed, ...intent.roles.map(({ phrase }) => phraseOf(lexemes, phrase, 't='))])
   const words = any(
     intent.roles.flatMap(({ phrase }) => phrase.split(' ').map((word) => phraseOf(lexemes, word, 't='))),
   )
-  const each = intent.skills.map((skill) =>
-    any([
-      ...[skill.name, ...skill.forms.map((form) => form.join(' '))].map((form) => phraseOf(lexemes, form)),
-      quote(skillCode(skill)),
-    ]),
-  )
-  const skills = each.length > 0 ? all(each) : ''
-  const wordsOfSkills = intent.skills.flatMap(({ forms }) =>
-    (forms[0] ?? []).map((word) => phraseOf(lexemes, word)),
-  )
-  const anySkill = any(each)
-  const anyWord = any(wordsOfSkills)
-  const tier = (limit: number, parts: string[], withPay = false): Tier[] =>
+  const each = intent.skills.map((skill) => skillQuery(skill, lexicon, lexemes))
+  const asked = {
+    skills: each.length > 0 ? all(each) : '',
+    anySkill: any(each),
+    place,
+    around,
+    bounds: boundsOf(intent),
+  }
+  const tier: MakeTier = (limit, parts, withPay = false) =>
     parts.some((part) => part === '')
       ? []
-      : [{ query: all([...parts, ...refused]) || null, pay: withPay ? pay : null, limit }]
-  const given = (part: string) => (part === '' ? [] : [part])
-  const job = any([headed, titled])
-  const ideal = [...given(skills), ...given(place), ...bounds]
-  if (job === '' && meant === '') return unnamed(tier, { skills, anySkill, anyWord, place, near, bounds })
+      : [
+          {
+            query: all([...new Set([...parts, ...refused])]) || null,
+            pay: withPay ? payOf(intent) : null,
+            limit,
+          },
+        ]
+  if (job === '' && meant === '') {
+    const single = any(
+      intent.skills.flatMap(({ forms }) => (forms[0] ?? []).map((word) => phraseOf(lexemes, word))),
+    )
+    return {
+      wanted: distinct(unnamed(tier, asked)),
+      near: tier(150, [single, ...given(place), ...asked.bounds], true),
+    }
+  }
+  return {
+    wanted: distinct(named(tier, job, asked)),
+    near: distinct(nearby(tier, { meant, related, words }, asked)),
+  }
+}
+
+type MakeTier = (limit: number, parts: string[], withPay?: boolean) => Tier[]
+type Asked = { skills: string; anySkill: string; place: string; around: string; bounds: string[] }
+
+function named(tier: MakeTier, job: string, { skills, anySkill, place, around, bounds }: Asked): Tier[] {
   return [
-    ...tier(300, [job, ...ideal], true),
-    ...tier(250, [job, ...given(skills), ...given(place)]),
-    ...tier(200, [job, ...given(place), ...bounds], true),
+    ...tier(300, [job, ...given(skills), ...given(place), ...bounds], true),
+    ...tier(150, [job, ...given(skills), ...given(place)]),
+    ...tier(150, [job, ...given(place), ...bounds], true),
     ...tier(150, [job, skills]),
     ...tier(100, [job, anySkill, ...given(place)]),
-    ...tier(150, [job, near]),
-    ...tier(200, [job]),
-    ...tier(150, [meant, ...ideal]),
+    ...tier(100, [job, around]),
+    ...tier(150, [job]),
+  ]
+}
+
+type Jobs = { meant: string; related: string; words: string }
+
+function nearby(tier: MakeTier, { meant, related, words }: Jobs, { skills, place, bounds }: Asked): Tier[] {
+  return [
+    ...tier(150, [meant, ...given(skills), ...given(place), ...bounds]),
     ...tier(100, [meant, ...given(place)]),
-    ...tier(150, [related, ...ideal], true),
+    ...tier(150, [related, ...given(skills), ...given(place), ...bounds], true),
     ...tier(100, [related, ...given(place)]),
     ...tier(100, [related]),
-    ...tier(150, [words, ...given(place)]),
-    ...tier(100, [words]),
+    ...tier(100, [words, ...given(place)]),
+    ...tier(50, [words]),
   ]
 }
 
 /** No job was named: by skills, else by what can be asked of the fields alone. */
-function unnamed(
-  tier: (limit: number, parts: string[], withPay?: boolean) => Tier[],
-  {
-    skills,
-    anySkill,
-    anyWord,
-    place,
-    near,
-    bounds,
-  }: { skills: string; anySkill: string; anyWord: string; place: string; near: string; bounds: string[] },
-): Tier[] {
-  const given = (part: string) => (part === '' ? [] : [part])
+function unnamed(tier: MakeTier, { skills, anySkill, place, around, bounds }: Asked): Tier[] {
   if (anySkill === '') return tier(400, [...given(place), ...bounds], true)
   return [
     ...tier(300, [skills, ...given(place), ...bounds], true),
     ...tier(200, [skills, ...given(place)]),
-    ...tier(200, [skills, near]),
-    ...tier(200, [skills]),
-    ...tier(200, [anySkill, ...given(place)]),
-    ...tier(200, [anySkill]),
-    ...tier(150, [anyWord, ...given(place), ...bounds], true),
+    ...tier(150, [skills, around]),
+    ...tier(150, [skills]),
+    ...tier(150, [anySkill, ...given(place)]),
+    ...tier(150, [anySkill]),
   ]
+}
+
+function given(part: string): string[] {
+  return part === '' ? [] : [part]
+}
+
+/** Where nothing more was asked for, tiers are the same question: the largest of them. */
+function distinct(tiers: readonly Tier[]): Tier[] {
+  return tiers.filter(
+    ({ query, pay }, index) =>
+      !tiers.slice(0, index).some((earlier) => earlier.query === query && earlier.pay === pay),
+  )
+}
+
+/** A skill of the lexicon by its code, which stands for all its names; others by their words. */
+function skillQuery(skill: Intent['skills'][number], { skills }: Lexicon, lexemes: Lexemes): string {
+  if (skills.has(keyOf(termsOf(skill.name)))) return quote(skillCode(skill))
+  return any(
+    [skill.name, ...skill.forms.map((form) => form.join(' '))].map((form) => phraseOf(lexemes, form)),
+  )
 }
 
 function jobsOf(

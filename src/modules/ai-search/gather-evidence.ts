@@ -120,12 +120,21 @@ function judgeSkill(candidate: Candidate, skill: WantedSkill): Evidence {
 }
 
 /** How a text says a skill, in the text's own words; plural or not, British or American. */
-function wordsIn(text: string, { name, forms }: WantedSkill): string | undefined {
-  for (const form of [[name], ...forms]) {
-    const found = patternOf(form).exec(text)?.[0]
+function wordsIn(text: string, skill: WantedSkill): string | undefined {
+  for (const pattern of patternsOf(skill)) {
+    const found = pattern.exec(text)?.[0]
     if (found) return found.replace(/\s+/g, ' ')
   }
   return undefined
+}
+
+/** One search asks a thousand CVs for the same skill. */
+const patterns = new WeakMap<WantedSkill, RegExp[]>()
+
+function patternsOf(skill: WantedSkill): RegExp[] {
+  const known = patterns.get(skill) ?? [[skill.name], ...skill.forms].map(patternOf)
+  patterns.set(skill, known)
+  return known
 }
 
 function patternOf(words: readonly string[]): RegExp {

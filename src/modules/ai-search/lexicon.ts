@@ -138,15 +138,25 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
 }
 
 /** The first that is listed counts whole, the others less: 'domestic helper' is a housekeeper, and a nanny too. */
-function linksOf({ titles }: Lexicon, meanings: readonly string[]): Links {
-  const listed = meanings.slice(1).flatMap((meaning) => [titles.get(keyOf(termsOf(meaning))) ?? []])
-  const [first = []] = listed.length > 0 ? listed : [titles.get(keyOf(termsOf(meanings[0] ?? ''))) ?? []]
+function linksOf(lexicon: Lexicon, meanings: readonly string[]): Links {
+  const [name = '', ...defined] = meanings
+  const listed = defined
+    .map((meaning) => endLinks(lexicon, termsOf(meaning)))
+    .filter((links) => links.length > 0)
+  const [first = [], ...others] = listed.length > 0 ? listed : [endLinks(lexicon, termsOf(name))]
   return [
     ...first,
-    ...listed
-      .slice(1)
-      .flatMap((links) => links.map(([job, weight]) => [job, weight * SECOND_MEANING] as const)),
+    ...others.flatMap((links) => links.map(([job, weight]) => [job, weight * SECOND_MEANING] as const)),
   ]
+}
+
+/** The end of a title says what somebody is: 'cattle farmer' is a farmer where no more is known. */
+function endLinks({ titles }: Lexicon, terms: readonly string[]): Links {
+  for (let start = 0; start < terms.length; start++) {
+    const links = titles.get(keyOf(terms.slice(start)))
+    if (links) return links
+  }
+  return []
 }
 const SECOND_MEANING = 0.8
 

@@ -89,9 +89,9 @@ function occupationCodes(titles: readonly string[], lexicon: Lexicon): string[] 
   return [...codes]
 }
 
-function skillCodes({ skills }: CvWords, text: string, { skills: listed }: Lexicon): Set<string> {
+function skillCodes({ skills, summary }: CvWords, text: string, { skills: listed }: Lexicon): Set<string> {
   const codes = new Set<string>()
-  for (const source of [...skills, text]) {
+  for (const source of [...skills, summary, text]) {
     const terms = termsOf(source)
     for (let start = 0; start < terms.length; start++) {
       for (let length = 1; length <= LONGEST_SKILL && start + length <= terms.length; length++) {

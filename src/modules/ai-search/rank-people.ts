@@ -1,19 +1,15 @@
 import type { Db } from '../../platform/database.ts'
 import { type CandidateRow, candidateOf } from './candidate.ts'
-import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
+import { candidateTiers, phrasesOf, type Tier } from './candidate-tiers.ts'
 import { EDUCATION_WORDS } from './gather-evidence.ts'
 import type { Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { reachOf } from './link-title.ts'
 import { selectCandidates, selectLexemes, selectTexts, selectTiers } from './queries.ts'
-import { type Judged, scoreCandidate, WEIGHTS, type Weights } from './score-candidate.ts'
+import { type Judged, OTHER_JOB, scoreCandidate, WEIGHTS, type Weights } from './score-candidate.ts'
 
-/** CVs that are judged at most, and of these, whose files are read. */
-const MOST_JUDGED = 1200
-const FILES_READ = 60
-
-/** Tiers of the job or the skills themselves; later ones are related. */
-const MAIN_TIERS = 7
+/** CVs whose files are read. */
+const FILES_READ = 50
 
 export type RankOptions = { size: number; hidden?: readonly number[] | null; weights?: Weights }
 
@@ -22,21 +18,28 @@ export async function rankPeople(
   db: Db,
   intent: Intent,
   lexicon: Lexicon,
-  options: RankOptions,
+  { size, hidden = null, weights = WEIGHTS }: RankOptions,
 ): Promise<{ people: Judged[]; total: number }> {
-  const { size, hidden = null, weights = WEIGHTS } = options
   const lexemes = await selectLexemes(db, phrasesOf(intent))
   const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
   const tiers = candidateTiers(intent, reaches, lexicon, lexemes)
-  const found = await selectTiers(db, tiers, hidden)
-  const ids = [...new Set(found.flatMap((tier) => tier.ids))].slice(0, MOST_JUDGED)
-  const rows = ids.length > 0 ? await selectCandidates(db, ids) : []
   const judge = (row: CandidateRow, text?: string) =>
     scoreCandidate({ ...candidateOf(row, lexicon), text }, intent, reaches, weights) ?? []
-  const first = rows
-    .flatMap((row) => judge(row))
-    .sort(byScore)
-    .slice(0, FILES_READ)
+  const seen = new Set<number>()
+  const judgeTiers = async (asked: readonly Tier[]) => {
+    const found = asked.length > 0 ? await selectTiers(db, asked, hidden) : []
+    const ids = [...new Set(found.flatMap((tier) => tier.ids))].filter((id) => !seen.has(id))
+    for (const id of ids) seen.add(id)
+    const rows = ids.length > 0 ? await selectCandidates(db, ids) : []
+    return {
+      judged: rows.flatMap((row) => judge(row)),
+      total: Math.max(0, ...found.map((tier) => tier.total)),
+    }
+  }
+  const { judged: wanted, total } = await judgeTiers(tiers.wanted)
+  const isEnough = wanted.filter(({ score }) => score >= OTHER_JOB).length >= size
+  const near = isEnough ? [] : (await judgeTiers(tiers.near)).judged
+  const first = [...wanted, ...near].sort(byScore).slice(0, FILES_READ)
   const texts = await selectTexts(
     db,
     first.map(({ candidate }) => candidate.row.id),
@@ -45,7 +48,7 @@ export async function rankPeople(
     .flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
     .sort(byScore)
     .slice(0, size)
-  return { people, total: Math.max(0, ...found.slice(0, MAIN_TIERS).map((tier) => tier.total)) }
+  return { people, total }
 }
 
 /** What the file says, and what the fields say that a word may be looked for in. */

@@ -35,7 +35,8 @@ const WITHOUT_ROLE = 90
 /** Excellent is 80 and more, good 60 and more (specification 1, section 4). */
 const BELOW_EXCELLENT = 76
 const SAME_JOB_OTHER_NAME = 79
-const OTHER_JOB = 72
+/** What somebody of a related job can reach: of those that were asked for, enough are better. */
+export const OTHER_JOB = 72
 const FORMER_JOB = 69
 const PARTIAL = 59
 const SKILLS_MISSED = 20

@@ -105,7 +105,7 @@ async function countPeople(
   const lexemes = await selectLexemes(db, intents.flatMap(phrasesOf))
   const tiers = intents.map((intent) => {
     const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
-    const [ideal] = candidateTiers(intent, reaches, lexicon, lexemes)
+    const [ideal] = candidateTiers(intent, reaches, lexicon, lexemes).wanted
     return ideal && { ...ideal, limit: LOOKED_AT }
   })
   const asked = tiers.flatMap((tier) => tier ?? [])
