@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '../../shared/fields.ts'
 
 /** Longer needs are refused; a posting pasted whole fits. */
-const LONGEST_QUERY = 1000
+export const LONGEST_QUERY = 1000
 /** Results of one search, and of one call (specification 1, section 9). */
 const MOST_RESULTS = 20
 

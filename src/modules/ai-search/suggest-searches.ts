@@ -1,5 +1,6 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
+import { tidyQuery } from '../../shared/tidy-query.ts'
 import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
 import { asksForSomething, type Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -43,7 +44,7 @@ function changesOf(
   locations: readonly { id: number; region: string }[],
 ): string[] {
   const without = (dropped: readonly Chip[]) =>
-    tidy(
+    tidyQuery(
       [...dropped]
         .sort((a, b) => b.start - a.start)
         .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, query),
@@ -55,7 +56,7 @@ function changesOf(
   const region = locations.find(({ id }) => places[0]?.ids.includes(id))?.region
   const limits = of('pay', 'years', 'availability', 'education', 'level', 'licence')
   const replaced = ({ start, end }: Chip, by: string) =>
-    tidy(`${query.slice(0, start)}${by}${query.slice(end)}`)
+    tidyQuery(`${query.slice(0, start)}${by}${query.slice(end)}`)
   return [
     ...of('role', 'skill')
       .filter(({ state }) => state === 'corrected')
@@ -68,17 +69,6 @@ function changesOf(
     ...(place ? [without([place])] : []),
     ...(role ? siblings(roles[0]?.links ?? [], lexicon).map((title) => replaced(role, title)) : []),
   ]
-}
-
-/** Cut-out words leave blanks and lonely 'in', 'with', commas behind. */
-function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\b(?:in|at|with|from|near|around|who knows|and|or|for)\s*(?=$|[,.;])/gi, '')
-    .replace(/\b(?:in|at|from|near|around|with)\s+(?=(?:in|at|with|from|who|and|available)\b)/gi, '')
-    .replace(/(?:\s*,)+\s*(?=,|$)/g, '')
-    .replace(/\s+,/g, ',')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
 }
 
 /** Titles of the operator's terms whose occupations are near, the nearest first. */

@@ -28,7 +28,7 @@ type EmployerRowProps = {
   children?: ReactNode
 }
 
-const ACCESS_LABELS = { viewed: 'Opened', downloaded: 'Downloaded' }
+export const ACCESS_LABELS = { viewed: 'Opened', downloaded: 'Downloaded' }
 
 /** A candidate in a list through which an employer works: dense, about 110 px where there is room. */
 export function EmployerRow({
@@ -60,7 +60,7 @@ export function EmployerRow({
           <div className="flex flex-wrap items-baseline gap-x-2">
             <Heading className="text-17">{cv.jobTitle}</Heading>
             <span className="text-muted lg:text-13">
-              {years(cv.experience)} · {cv.location} · <span className="lg:hidden">updated </span>
+              {yearsText(cv.experience)} · {cv.location} · <span className="lg:hidden">updated </span>
               {since(cv.updatedAt, now)}
             </span>
             {cv.access && cv.access !== 'none' && <Badge tone="blue">{ACCESS_LABELS[cv.access]}</Badge>}
@@ -88,6 +88,6 @@ export function EmployerRow({
 }
 
 /** `6-10 years` of `Senior level (6-10 years)`: the line is short. */
-function years(experience: Candidate['experience']): string {
+export function yearsText(experience: Candidate['experience']): string {
   return EXPERIENCE_LABELS[experience].replace(/^.*\((.*)\)$/, '$1')
 }

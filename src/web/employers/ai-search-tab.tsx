@@ -1,101 +1,67 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { Button } from '../components/button.tsx'
-import { TextField } from '../components/field.tsx'
-import { Notice } from '../components/notice.tsx'
-import { toast } from '../components/toast.ts'
-import { CandidateResults } from './candidate-results.tsx'
-import { type DashboardSearch, dashboardHref } from './dashboard-search.ts'
-import type { SearchWords } from './search-words.ts'
+import { FoundPeopleList } from '../ai-search/found-people.tsx'
+import { NeedForm } from '../ai-search/need-form.tsx'
+import { type Need, searchQuery } from '../ai-search/queries.ts'
+import { SuggestedSearches } from '../ai-search/suggested-searches.tsx'
+import type { DashboardSearch } from './dashboard-search.ts'
 import type { CvFlow } from './use-cv-flow.ts'
 
-const EXAMPLES = [
-  'Accountant in Port Moresby',
-  'Diesel fitter in Lae',
-  'Registered nurse',
-  'Truck driver with class 6 licence',
-]
+type AiSearchTabProps = { search: DashboardSearch; employerId: number; flow: CvFlow }
 
-/**
- * Searching by a description. Until descriptions are understood, the words themselves are searched for, and the page says so:
- * no score, no reason.
- */
-export function AiSearchTab({ search, flow }: { search: DashboardSearch; flow: CvFlow }) {
+/** People for a need in plain words. The need stands in the address, so that coming back from a CV finds the same list. */
+export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
   const navigate = useNavigate({ from: '/employer-dashboard' })
-  const { describe, describePage } = search
-  const words: SearchWords = {
-    ...(describe && { query: describe }),
-    ...(describePage && { page: describePage }),
-  }
-  const show = (text: string) => navigate({ search: { tab: 'ai-search', ...(text && { describe: text }) } })
-  return (
-    <div className="grid gap-4">
-      <DescribeForm key={describe} described={describe ?? ''} onSearch={(text) => void show(text)} />
-      {describe && (
-        <CandidateResults
-          words={words}
-          flow={flow}
-          noun="matching candidate"
-          empty="No candidates found"
-          onClear={() => void show('')}
-          pageHref={(page) => dashboardHref({ tab: 'ai-search', describe, describePage: page })}
-        />
-      )}
-    </div>
-  )
-}
+  const { client } = useRouteContext({ from: '__root__' })
+  const { describe = '', asTyped, hideOpened } = search
+  const need: Need = { query: describe, asTyped, hideOpened }
+  const people = useQuery({ ...searchQuery(client, need), enabled: describe !== '' })
+  /** For what was typed; the examples and those for a search come by themselves. */
+  const [suggestFor, setSuggestFor] = useState<string>()
 
-type DescribeFormProps = { described: string; onSearch: (text: string) => void }
-
-function DescribeForm({ described, onSearch }: DescribeFormProps) {
-  const field = useRef<HTMLFormElement>(null)
-  const [error, setError] = useState<string>()
-  const submit = (text: string) => {
-    setError(text ? undefined : 'Please enter a search query')
-    if (text) return onSearch(text)
-    toast({
-      title: 'Search Query Required',
-      description: 'Please enter a search query',
-      variant: 'destructive',
+  const show = ({ query, asTyped: kept = [], hideOpened: hides }: Need) => {
+    setSuggestFor(undefined)
+    return navigate({
+      search: {
+        tab: 'ai-search',
+        ...(query && { describe: query }),
+        ...(query && kept.length > 0 && { asTyped: kept }),
+        ...(hides && { hideOpened: true }),
+      },
+      resetScroll: false,
     })
-    field.current?.querySelector('textarea')?.focus()
+  }
+  const results = useRef<HTMLDivElement>(null)
+  const ask = async (query: string) => {
+    if (query === describe) void people.refetch()
+    else await show({ query, asTyped, hideOpened })
+    // On a phone the form fills the screen.
+    if (matchMedia('(max-width: 40rem)').matches) results.current?.scrollIntoView()
   }
   return (
-    <search>
-      <form
-        ref={field}
-        className="card grid gap-3"
-        noValidate
-        onInput={() => setError(undefined)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(String(new FormData(event.currentTarget).get('describe') ?? '').trim())
-        }}
+    <div className="grid grid-cols-1 gap-4">
+      <NeedForm
+        employerId={employerId}
+        need={need}
+        busy={describe !== '' && people.isFetching}
+        onSearch={(query) => void ask(query)}
+        onHideOpened={(hides) => void show({ ...need, hideOpened: hides })}
+        onSuggest={setSuggestFor}
       >
-        <TextField
-          label="Describe who you are looking for"
-          name="describe"
-          rows={3}
-          maxLength={200}
-          defaultValue={described}
-          error={error}
-        />
-        <Notice>
-          For now this searches CVs for the words you type, best matches first. Job title, skills and town
-          work best.
-        </Notice>
-        <div>
-          <Button type="submit">Search Candidates</Button>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <span>Try:</span>
-          {EXAMPLES.map((example) => (
-            <button key={example} type="button" className="chip" onClick={() => submit(example)}>
-              {example}
-            </button>
-          ))}
-        </div>
-      </form>
-    </search>
+        {(suggestFor !== undefined || describe === '') && (
+          <SuggestedSearches
+            query={suggestFor ?? ''}
+            isAsked={suggestFor !== undefined}
+            onSearch={(query) => void show({ query, hideOpened })}
+          />
+        )}
+      </NeedForm>
+      <div ref={results}>
+        {describe !== '' && (
+          <FoundPeopleList people={people} flow={flow} onChange={(next) => void show(next)} />
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { FoundPeople } from '../ai-search/queries.ts'
 import { type ApiClient, call } from '../api-client.ts'
 import { type SearchWords, toApiQuery } from './search-words.ts'
 
@@ -24,13 +25,27 @@ export const candidatesQuery = (client: ApiClient, words: SearchWords) =>
 export function markAccess(queryClient: QueryClient, id: number, access: Access): void {
   queryClient.setQueriesData<CandidatePage>(
     { queryKey: ['employer', 'candidates'] },
-    (page) => page && { ...page, cvs: page.cvs.map((cv) => (cv.id === id ? withAccess(cv, access) : cv)) },
+    (page) =>
+      page && {
+        ...page,
+        cvs: page.cvs.map((cv) => (cv.id === id ? { ...cv, access: most(cv.access, access) } : cv)),
+      },
+  )
+  queryClient.setQueriesData<FoundPeople>(
+    { queryKey: ['employer', 'ai-search'] },
+    (found) =>
+      found && {
+        ...found,
+        results: found.results.map((cv) =>
+          cv.cvId === id ? { ...cv, access: most(cv.access, access) } : cv,
+        ),
+      },
   )
   for (const list of ['similar-cvs', 'shortlists'])
     void queryClient.invalidateQueries({ queryKey: ['employer', list] })
 }
 
 /** Downloading needs viewing first, so nothing that was had is ever taken away. */
-function withAccess(cv: Candidate, access: Access): Candidate {
-  return cv.access === 'downloaded' ? cv : { ...cv, access }
+function most(had: Access | undefined, access: Access): Access {
+  return had === 'downloaded' ? had : access
 }

@@ -8,14 +8,14 @@ test('reads tab, CVs and words of an address', () => {
     query: 'nurse',
     page: 2,
   })
-  expect(readDashboardSearch({ describe: ' a welder ', describePage: 2, downloadCV: 7 })).toEqual({
+  expect(readDashboardSearch({ describe: ' a welder ', asTyped: 'weldor', downloadCV: 7 })).toEqual({
     describe: 'a welder',
-    describePage: 2,
+    asTyped: ['weldor'],
     downloadCV: 7,
   })
 })
 
 test('leaves out what is wrong or unknown', () => {
-  const raw = { tab: 'nothing', viewCV: '1e3', downloadCV: '-2', describe: ['a'], describePage: '1', x: 1 }
+  const raw = { tab: 'nothing', viewCV: '1e3', downloadCV: '-2', describe: ['a'], asTyped: ['b'], x: 1 }
   expect(readDashboardSearch(raw)).toEqual({})
 })

@@ -20,9 +20,9 @@ export type DashboardSearch = SearchWords &
     downloadCV?: number
     /** What the tab Messages shows. */
     conversation?: number | undefined
-    /** What was described in the first tab, and the page of its answers. */
+    /** What was described in the first tab, and its words that are not to be mended. */
     describe?: string
-    describePage?: number
+    asTyped?: string[]
   }
 
 /** The dashboard's address: what is wrong in it is left out. */
@@ -31,7 +31,7 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
   const [viewCV, downloadCV] = [rowId(raw['viewCV']), rowId(raw['downloadCV'])]
   const conversation = rowId(raw['conversation'])
   const describe = typeof raw['describe'] === 'string' ? raw['describe'].trim() : ''
-  const describePage = Number(raw['describePage'])
+  const asTyped = [raw['asTyped'] ?? []].flat().filter((word) => typeof word === 'string')
   return {
     ...readSearchWords(raw),
     ...readPipelineSearch(raw),
@@ -40,7 +40,7 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
     ...(downloadCV && { downloadCV }),
     ...(conversation && { conversation }),
     ...(describe && { describe }),
-    ...(Number.isInteger(describePage) && describePage > 1 && { describePage }),
+    ...(describe && asTyped.length > 0 && { asTyped }),
   }
 }
 

@@ -60,7 +60,7 @@ function EmployerDashboard() {
           />
         )}
       />
-      {tab === 'ai-search' && <AiSearchTab search={search} flow={flow} />}
+      {tab === 'ai-search' && <AiSearchTab search={search} employerId={profile.id} flow={flow} />}
       {tab === 'search' && <SearchTab search={search} flow={flow} />}
       {tab === 'jobs' && <JobsTab />}
       {tab === 'applications' && <ApplicationsTab search={search} />}

@@ -1,0 +1,13 @@
+/** A query in plain words out of which some were cut: they leave blanks and lonely 'in', 'with', commas behind. */
+export function tidyQuery(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:in|at|with|from|near|around|who knows|and|or|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi, '')
+    .replace(
+      /\b(?:in|at|from|near|around|with)\s+(?:(?:the|an?)\s+)?(?=(?:in|at|with|from|who|and|available)\b)/gi,
+      '',
+    )
+    .replace(/(?:\s*,)+\s*(?=,|$)/g, '')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { asItWasTyped, withPart } from './edit-need.ts'
+
+const part = (query: string, typed: string) => {
+  const start = query.indexOf(typed)
+  return { typed, start, end: start + typed.length }
+}
+
+test.each([
+  ['accountant in Lae, up to K80k', 'Lae', '', 'accountant, up to K80k'],
+  ['nurse in the Highlands with diploma', 'Highlands', '', 'nurse with diploma'],
+  ['nurse in Lae', 'Lae', ' Madang ', 'nurse in Madang'],
+  ['acountant with MYOB', 'acountant', 'bookkeeper', 'bookkeeper with MYOB'],
+  ['welder', 'welder', '', ''],
+])('of "%s" the part "%s" becomes "%s"', (query, typed, by, result) => {
+  expect(withPart({ query }, part(query, typed), by).query).toBe(result)
+})
+
+test('words that are to be taken as typed are kept while they stand in the need', () => {
+  const query = 'Weldor in Lea'
+  const typed = asItWasTyped(asItWasTyped({ query }, part(query, 'Weldor')), part(query, 'Lea'))
+  expect(typed.asTyped).toEqual(['weldor', 'lea'])
+  expect(withPart(typed, part(query, 'Lea'), 'Lae').asTyped).toEqual(['weldor'])
+})

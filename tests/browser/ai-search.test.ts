@@ -1,0 +1,163 @@
+import {
+  comeAs,
+  expect,
+  expectAccessible,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
+
+/** So that journeys that run at the same time do not find each other's people. */
+const skillOfOne = () =>
+  `q${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}xy`
+
+type Employer = Awaited<ReturnType<typeof registerEmployer>>
+/** A bookkeeper whom the search knows: the task that reads a CV runs by itself. */
+async function publish(employer: Employer, skill: string): Promise<void> {
+  const fields = { fullName: `Ana ${skill}`, jobTitle: 'Bookkeeper', location: 'Lae' }
+  await uploadCv(await registerJobSeeker(), { ...fields, skills: JSON.stringify([skill, 'Xero']) })
+  const find = async () =>
+    (
+      (await employer.post('/api/employer/ai-search', { query: `bookkeeper with ${skill}` })).body as {
+        results: { matchScore: number }[]
+      }
+    ).results.some(({ matchScore }) => matchScore >= 80)
+  await expect.poll(find, { timeout: 20_000 }).toBe(true)
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test(`a need in plain words: chips, ticks, suggestions and opening, at ${viewport.width} px`, async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const skill = skillOfOne()
+    const employer = await registerEmployer({ credits: 4 })
+    await publish(employer, skill)
+    await comeAs(context, employer)
+    await page.setViewportSize(viewport)
+    await page.goto('/employer-dashboard')
+    await ready(page)
+    const need = page.getByLabel('Describe who you are looking for')
+    const ana = page
+      .getByRole('list', { name: 'Candidates' })
+      .getByRole('listitem')
+      .filter({ hasText: `Ana ${skill}` })
+    const chip = (name: string | RegExp) => page.getByRole('button', { name })
+
+    await chip('Search Candidates').click()
+    await expect(need).toHaveAccessibleDescription(/Please enter a search query/)
+    await expect(need).toBeFocused()
+    await expectAccessible(page)
+
+    await need.fill(`bokkeeper in Lae with ${skill}, zzglorp`)
+    await need.press('Enter')
+    await expect(ana.getByText('Excellent Match')).toBeVisible()
+    await expect(page).toHaveURL(/describe=bokkeeper/)
+    await expect(chip('Change zzglorp: not understood')).toBeVisible()
+    await expect(chip('Keep “bokkeeper”')).toBeVisible()
+    await ana.locator('summary').click()
+    await expect(ana.getByText('Matched · Place: in Lae')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+    // A part that goes leaves the others as they are; the keyboard does not lose its place.
+    await chip('Remove zzglorp: not understood').press('Enter')
+    await expect(need).toHaveValue(`bokkeeper in Lae with ${skill}`)
+    await expect(page.getByRole('region', { name: 'What we understood' })).toBeFocused()
+    await expect(ana).toBeVisible()
+
+    await chip('Change Place: Lae').click()
+    await page.getByLabel('Instead of “Lae”').fill('Madang')
+    await expectAccessible(page)
+    await page.getByLabel('Instead of “Lae”').press('Enter')
+    await expect(chip('Change Place: Madang')).toBeVisible()
+    await expect(ana.getByText('Good Match')).toBeVisible()
+    await expect(ana.getByText(/Gap: not in Madang/)).toBeVisible()
+
+    // Better searches come with how many they find.
+    await page
+      .getByRole('region', { name: 'Suggested searches' })
+      .getByRole('button', { name: new RegExp(`^\\S+ with ${skill} · 1 person`) })
+      .first()
+      .click()
+    await expect(chip('Change Place: Madang')).toBeHidden()
+    await expect(ana.getByText('Excellent Match')).toBeVisible()
+
+    await ana.getByRole('button', { name: `View (2 credits): Ana ${skill}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'View (2 credits)' }).click()
+    await expect(page).toHaveURL(/\/employer-cv-view\//)
+    const searches: string[] = []
+    page.on('request', (request) => searches.push(request.url()))
+    await page.goBack()
+    await expect(ana.getByRole('button', { name: `Open: Ana ${skill}` })).toBeVisible()
+    expect(searches.filter((url) => url.endsWith('/api/employer/ai-search'))).toEqual([])
+    await page.getByLabel('Hide CVs I have opened').check()
+    await expect(ana).toBeHidden()
+  })
+}
+
+test('a word is taken as typed when asked to; what nobody understands gets help', async ({
+  page,
+  context,
+}) => {
+  const employer = await registerEmployer()
+  await comeAs(context, employer)
+  await page.goto('/employer-dashboard?tab=ai-search&describe=acountant')
+  await page.getByRole('button', { name: 'Keep “acountant”' }).click()
+  await expect(page).toHaveURL(/asTyped=acountant/)
+  await expect(page.getByRole('button', { name: 'Change Word: acountant' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No candidates found' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Keep “acountant”' })).toBeVisible()
+  await page.goto('/employer-dashboard?tab=ai-search&describe=qwzx+vbnmq')
+  await expect(page.getByText('We could not tell what you need.')).toBeVisible()
+})
+
+test('a failed search says why and can be tried again; an older answer never takes the place of a newer one', async ({
+  page,
+  context,
+}) => {
+  const employer = await registerEmployer()
+  await comeAs(context, employer)
+  let refuses = true
+  await page.route('**/api/employer/ai-search', async (route) => {
+    const { query } = route.request().postDataJSON() as { query: string }
+    if (query === 'welder' && refuses) {
+      refuses = false
+      await route.fulfill({
+        status: 429,
+        json: { message: 'Too many attempts. Please try again in 2 minutes.' },
+      })
+      return
+    }
+    // The older answer comes when the newer one is shown.
+    if (query === 'carpenter') await page.getByRole('button', { name: 'Change Job: Plumber' }).waitFor()
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/employer-dashboard?tab=ai-search&describe=welder')
+  await expect(page.getByRole('alert')).toContainText('Too many attempts. Please try again in 2 minutes.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retry Search' }).click()
+  await expect(page.getByRole('button', { name: 'Change Job: Welder' })).toBeVisible()
+
+  await ready(page)
+  const need = page.getByLabel('Describe who you are looking for')
+  const asked = page.waitForRequest((request) => request.postData()?.includes('carpenter') ?? false)
+  await need.fill('carpenter')
+  await need.press('Enter')
+  await asked
+  await page.goBack()
+  await need.fill('plumber')
+  await need.press('Enter')
+  await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
+})
