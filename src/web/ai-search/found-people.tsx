@@ -60,7 +60,9 @@ export function FoundPeopleList({ people, flow, onChange }: FoundPeopleListProps
         ))}
       </ul>
       {!isPlaceholderData && suggestions}
-      {data.help === null && <p className="text-13 text-muted">{ENGINES[data.engine]}</p>}
+      {data.help === null && (
+        <p className="text-13 text-muted">{data.engine === 'provider' ? BY_PROVIDER : BY_RULES}</p>
+      )}
     </div>
   )
 }
@@ -71,8 +73,6 @@ function shareText({ results, totalMatches }: FoundPeople): string {
   return `The best of about ${plural(totalMatches, 'person', 'people')}`
 }
 
-const ENGINES = {
-  local: 'Understood here, by rules: nothing was sent to another service.',
-  provider:
-    'A language service helped to understand these words and to word the reasons. It saw no names, contacts or CV files; every reason was checked against the CV.',
-}
+const BY_RULES = 'Understood here, by rules: nothing was sent to another service.'
+const BY_PROVIDER =
+  'A language service helped to understand these words or to word the reasons. It saw no names, contacts or CV files; every reason was checked against the CV.'
