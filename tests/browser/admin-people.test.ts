@@ -30,6 +30,11 @@ for (const width of [360, 1280]) {
     await registerJobSeeker()
     await atSection(page, context, '', width)
     await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible()
+    await expect(page.getByText('Still to be set up')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mail server' })).toHaveAttribute(
+      'href',
+      '/admin?section=email',
+    )
     await expect(page.getByText('Active companies')).toBeVisible()
     // Others register at the same time: whoever came last is there.
     await expect(page.getByRole('listitem').filter({ hasText: '@example.com' }).first()).toContainText(

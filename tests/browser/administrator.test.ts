@@ -130,3 +130,35 @@ test('the account section: messages of the new password, own account and session
   await expect(main.getByLabel('Current Password')).toHaveValue('')
   await expect(main.getByText('This one')).toBeVisible()
 })
+
+test('only the open section is asked for, and whoever logs out is at home, also when the call fails', async ({
+  page,
+  context,
+}) => {
+  const username = `lohia${Date.now()}`
+  await addAdministrator(username)
+  await logIn(page, username)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await expect(page.getByText('Welcome back, Admin')).toBeVisible()
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/admin/')) asked.add(pathname)
+  })
+  await page.goto('/admin?section=locations')
+  await expect(page.getByRole('heading', { name: /^Locations \(\d+\)/ })).toBeVisible()
+  await page.getByLabel('Search by name or slug').fill('zz-nowhere')
+  await expect(page.getByRole('heading', { name: 'No locations found' })).toBeVisible()
+  expect([...asked].sort()).toEqual(['/api/admin/locations', '/api/admin/queues'])
+
+  const answered = Promise.withResolvers<void>()
+  await context.route('**/api/auth/admin/logout', async (route) => {
+    await answered.promise
+    await route.abort()
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logging out...' })).toBeVisible()
+  answered.resolve()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Logout failed').first()).toBeVisible()
+})

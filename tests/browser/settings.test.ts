@@ -1,3 +1,4 @@
+import { makeReadOnly } from '../support/page-database.ts'
 import { administrator, comeAs, expect, expectAccessible, registerJobSeeker, test } from '../support/pages.ts'
 
 const PHONE = { width: 320, height: 740 }
@@ -156,4 +157,14 @@ test('a switch that is turned while it is saved ends as it was turned last', asy
   expect((await on).status()).toBe(200)
   expect(sent).toEqual(['{"value":"false"}', '{"value":"true"}'])
   await expect(toggle).toBeChecked()
+})
+
+test('a setting that may not be changed is disabled and says Read Only', async ({ page, context }) => {
+  await makeReadOnly('company_tin')
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=settings&tab=payment')
+  await expect(page.getByLabel('Company TIN', { exact: true })).toBeDisabled()
+  await expect(page.getByText('Read Only', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Company address', { exact: true })).toBeEnabled()
+  await expectAccessible(page)
 })

@@ -198,3 +198,35 @@ test('a page that has all it needs before the first frame stands, and does not s
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
 })
+
+test('a toast: F8 leads to it, 50 px to the right or its button take it away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/internal/components')
+  await ready(page)
+  const show = page.getByRole('button', { name: 'Show toast', exact: true })
+  const region = page.getByRole('region', { name: /^Notification/ })
+  const toast = region.getByRole('listitem')
+  await show.click()
+  await expect(toast).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('F8')
+  await expect(region.getByRole('list')).toBeFocused()
+  expect((await region.getByRole('list').boundingBox())?.width).toBe(420)
+  // The region has the focus: no toast leaves by itself meanwhile.
+  const drag = async (distance: number) => {
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('no toast')
+    const [x, y] = [box.x + 40, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance, y, { steps: 5 })
+    await page.mouse.up()
+  }
+  await drag(40)
+  await expect(toast).toHaveCount(1)
+  await drag(60)
+  await expect(toast).toHaveCount(0)
+  await show.click()
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toHaveCount(0)
+})

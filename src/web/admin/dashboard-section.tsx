@@ -10,12 +10,14 @@ import { LoadFailure } from '../employers/load-failure.tsx'
 import { latestCvsQuery, latestJobSeekersQuery, statsQuery } from './dashboard-queries.ts'
 import { QueueCards } from './queue-cards.tsx'
 import { RegistrationsChart } from './registrations-chart.tsx'
+import { SetupNotice } from './setup-notice.tsx'
 
 /** What waits, what there is, and what came last. */
 export function DashboardSection() {
   return (
     <section className="grid min-w-0 gap-6">
       <h2 className="sr">Dashboard</h2>
+      <SetupNotice />
       <QueueCards />
       <Statistics />
       <RegistrationsChart />

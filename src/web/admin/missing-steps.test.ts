@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ASK_SUPPORT } from '../../modules/settings/schema.ts'
+import { missingSteps } from './missing-steps.ts'
+
+const missing = (values: Record<string, string>) =>
+  missingSteps(
+    Object.entries(values).map(([settingKey, settingValue]) => ({ settingKey, settingValue })),
+  ).map(({ title }) => title)
+
+const READY = {
+  smtp_host: 'smtp.example.com',
+  admin_email: 'vera@example.pg',
+  support_email: 'help@example.pg',
+  payment_methods: 'bank_transfer, cash',
+  payment_instructions_bank_transfer: 'BSP Waigani 1000123456',
+  payment_instructions_cash: 'At our office',
+  payment_instructions_mobile_money: ASK_SUPPORT,
+}
+
+test('a new site lacks mail, its addresses and how to pay; methods that are not on offer need no words', () => {
+  const fresh = { ...READY, smtp_host: '', admin_email: '', support_email: ' ' }
+  expect(missing({ ...fresh, payment_instructions_cash: ASK_SUPPORT })).toEqual([
+    'Mail server',
+    'Admin email',
+    'Support email',
+    'How to pay',
+  ])
+  expect(missing(READY)).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { ASK_SUPPORT } from '../../modules/settings/schema.ts'
+import type { AdminSearch } from './section-keys.ts'
+
+type Setting = { settingKey: string; settingValue: string }
+type Step = { title: string; why: string; search: AdminSearch }
+
+const ADDRESSES: AdminSearch = { section: 'email', tab: 'notifications' }
+
+/** What a new site still lacks before people are let in, each with where it is done. */
+export function missingSteps(settings: readonly Setting[]): Step[] {
+  const values = new Map(settings.map(({ settingKey, settingValue }) => [settingKey, settingValue.trim()]))
+  const isEmpty = (key: string) => !values.get(key)
+  const methods = (values.get('payment_methods') ?? '').split(',').map((method) => method.trim())
+  const isUnsaid = (method: string) => {
+    const how = values.get(`payment_instructions_${method}`)
+    return how === '' || how === ASK_SUPPORT
+  }
+  const steps: (Step & { isMissing: boolean })[] = [
+    {
+      isMissing: isEmpty('smtp_host'),
+      title: 'Mail server',
+      why: 'Until then mails wait in the outbox, password resets too.',
+      search: { section: 'email' },
+    },
+    {
+      isMissing: isEmpty('admin_email'),
+      title: 'Admin email',
+      why: 'No mail tells of a payment to check.',
+      search: ADDRESSES,
+    },
+    {
+      isMissing: isEmpty('support_email'),
+      title: 'Support email',
+      why: 'Contact Support and the contact form reach nobody.',
+      search: ADDRESSES,
+    },
+    {
+      isMissing: methods.some(isUnsaid),
+      title: 'How to pay',
+      why: 'Employers are told to ask support how to pay.',
+      search: { section: 'settings', tab: 'payment' },
+    },
+  ]
+  return steps.filter(({ isMissing }) => isMissing).map(({ isMissing: _, ...step }) => step)
+}
