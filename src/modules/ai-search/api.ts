@@ -4,7 +4,9 @@ import type { AppEnv } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { addTerm, deleteTerm } from './change-terms.ts'
+import { listFittingPeople } from './list-fitting-people.ts'
 import { listTerms, listWeakSearches } from './reads.ts'
+import { recommendJobs } from './recommend-jobs.ts'
 import { AiSearchInput, NewTerm, SuggestionsInput } from './schema.ts'
 import { searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
@@ -16,6 +18,10 @@ export const aiSearchApi = new Hono<AppEnv>()
   .post('/employer/ai-search-suggestions', allow('employer'), valid('json', SuggestionsInput), async (c) =>
     c.json(await suggestSearches(c.var.ctx, c.req.valid('json').query)),
   )
+  .get('/employer/job-postings/:id/people', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await listFittingPeople(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
   .get('/admin/ai-terms', allow('administrator'), async (c) => c.json(await listTerms(c.var.ctx)))
   .post('/admin/ai-terms', allow('administrator'), valid('json', NewTerm), async (c) =>
     c.json(await addTerm(c.var.ctx, c.req.valid('json')), 201),

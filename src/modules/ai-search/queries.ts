@@ -61,19 +61,36 @@ export async function selectTiers(
   return rows
 }
 
-/** CVs that can be judged: shown, and whose person can still be hired. 500 characters of the summary. */
+/** Of `c` and its profile `p`. 500 characters of the summary. */
+const CANDIDATE = `c.id, c.job_title AS "jobTitle", c.skills, left(c.summary, 500) AS summary, c.location, c.location_id AS "locationId",
+  c.experience, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax",
+  coalesce(p.titles, '{}') AS titles, p.years, p.available_days AS "availableDays", coalesce(p.licences, '{}') AS licences,
+  coalesce(p.is_learner, false) AS "isLearner", coalesce(p.codes, '{}') AS codes`
+
+/** CVs that can be judged: shown, and whose person can still be hired. */
 export async function selectCandidates(db: Db, ids: readonly number[]): Promise<CandidateRow[]> {
   const { rows } = await db.$client.query<CandidateRow>({
     name: 'ai candidates',
-    text: `SELECT c.id, c.job_title AS "jobTitle", c.skills, left(c.summary, 500) AS summary, c.location, c.location_id AS "locationId",
-        c.experience, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax",
-        coalesce(p.titles, '{}') AS titles, p.years, p.available_days AS "availableDays", coalesce(p.licences, '{}') AS licences,
-        coalesce(p.is_learner, false) AS "isLearner", coalesce(p.codes, '{}') AS codes
-      FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN ai_profiles p ON p.cv_id = c.id
+    text: `SELECT ${CANDIDATE} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN ai_profiles p ON p.cv_id = c.id
       WHERE c.id = ANY ($1) AND c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active AND c.status <> 'hired'`,
     values: [ids],
   })
   return rows
+}
+
+/** The active CV of a person that was changed last, hidden from employers or not. */
+export async function findOwnCandidate(
+  db: Db,
+  jobSeekerId: number,
+): Promise<(CandidateRow & { category: string; text: string }) | undefined> {
+  const { rows } = await db.$client.query<CandidateRow & { category: string; text: string }>({
+    name: 'ai own candidate',
+    text: `SELECT ${CANDIDATE}, c.category, coalesce(left(t.text, 20000), '') AS text
+      FROM cvs c LEFT JOIN ai_profiles p ON p.cv_id = c.id LEFT JOIN cv_texts t ON t.cv_id = c.id
+      WHERE c.job_seeker_id = $1 AND c.is_active AND c.blocked_at IS NULL ORDER BY c.updated_at DESC, c.id DESC LIMIT 1`,
+    values: [jobSeekerId],
+  })
+  return rows[0]
 }
 
 /** The words of the files, without contacts; 20,000 characters of each. */

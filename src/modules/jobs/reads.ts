@@ -20,6 +20,7 @@ import {
   countFacets,
   type JobFilter,
   parseJobWords,
+  selectJobsAbout,
   selectMatchingJobs,
   selectSimilarJobs,
 } from './search-queries.ts'
@@ -121,6 +122,15 @@ export async function listSimilarJobs(ctx: Context, id: number) {
   await requirePublicJob(ctx, id)
   const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
   return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((similar) => jobCard(similar, ctx.now))
+}
+
+/** Cards of open jobs whose words name one of these titles, and of a category: what may be recommended. */
+export async function listJobsAbout(
+  ctx: Context,
+  { phrases, category }: { phrases: readonly string[]; category: string },
+) {
+  const ids = await selectJobsAbout(ctx.db, phrases, category, ctx.now)
+  return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((row) => jobCard(row, ctx.now))
 }
 
 /** What a job seeker saved, the last saved first; what has left the public pages since is left out. */

@@ -186,3 +186,22 @@ export async function selectSimilarJobs(db: Db, id: number, limit: number, now: 
     LIMIT ${limit}`)
   return rows.map((row) => row.id)
 }
+
+/** Ids of open jobs with all words of one of the phrases, and of a category; the newest of each. */
+export async function selectJobsAbout(
+  db: Db,
+  phrases: readonly string[],
+  category: string,
+  now: Date,
+): Promise<number[]> {
+  const open = sql.join(isOpen(now), sql` AND `)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH asked AS (SELECT coalesce(string_agg('(' || query::text || ')', ' | '), '')::tsquery AS words
+      FROM jsonb_array_elements_text(${JSON.stringify(phrases)}::jsonb) phrase, plainto_tsquery('english', search_text(phrase)) query WHERE numnode(query) > 0)
+    (SELECT j.id FROM asked, job_postings j JOIN employers e ON e.id = j.employer_id
+      WHERE j.words @@ asked.words AND ${open} ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_CATEGORY})
+    UNION
+    (SELECT j.id FROM job_postings j JOIN employers e ON e.id = j.employer_id
+      WHERE j.category = ${category} AND ${open} ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_CATEGORY})`)
+  return rows.map((row) => row.id)
+}

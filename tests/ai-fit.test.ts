@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
+import { startTestApp } from './support/app.ts'
+import { uploadCv } from './support/cvs.ts'
+import { postJob } from './support/jobs.ts'
+import { createEmployer, createJobSeeker } from './support/people.ts'
+
+const app = await startTestApp()
+const employer = await createEmployer(app, { credits: 100 })
+const carpenter = await createJobSeeker(app)
+const cvId = await uploadCv(carpenter, {
+  jobTitle: 'Kapenta',
+  skills: JSON.stringify(['Formwork']),
+  category: 'trades',
+})
+const nurse = await createJobSeeker(app)
+await uploadCv(nurse)
+await aiSearchTasks.handlers['profile-cvs']?.(app.makeContext(), {})
+const wanted = await postJob(employer)
+await postJob(employer, { title: 'Truck Driver', skills: [], category: 'logistics' })
+
+type Fit = { job: { id: number }; matchScore: number; matchReason: string }[]
+
+test('a job seeker is recommended the open jobs that fit, with why, and no others', async () => {
+  const fits = (await carpenter.get('/api/user/recommended-jobs')).body as Fit
+  expect(fits).toMatchObject([
+    { job: { id: wanted }, matchReason: 'Fits your title Kapenta, your skills Formwork and Port Moresby.' },
+  ])
+  expect((await nurse.get('/api/user/recommended-jobs')).body).toEqual([])
+  expect((await employer.get('/api/user/recommended-jobs')).status).toBe(401)
+})
+
+test('people who fit stand beside a posting, for its employer alone', async () => {
+  const path = `/api/employer/job-postings/${wanted}/people`
+  const { status, body } = await employer.get(path)
+  expect(status).toBe(200)
+  expect(body).toMatchObject([
+    { cvId, jobTitle: 'Kapenta', matchReason: expect.stringContaining('Gap: Roofing is not on the CV.') },
+  ])
+  const other = await createEmployer(app)
+  expect((await other.get(path)).status).toBe(404)
+})
