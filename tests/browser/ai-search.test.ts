@@ -1,4 +1,5 @@
 import {
+  administrator,
   comeAs,
   expect,
   expectAccessible,
@@ -160,4 +161,36 @@ test('a failed search says why and can be tried again; an older answer never tak
   await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
+})
+
+test('an administrator explains a word that a search did not understand, and takes it back', async ({
+  page,
+  context,
+}) => {
+  const word = skillOfOne()
+  const employer = await registerEmployer()
+  await employer.post('/api/employer/ai-search', { query: `nurse ${word}` })
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=lexicon&tab=searches')
+  await page.getByRole('button', { name: `Explain ${word}` }).click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByLabel('Word or phrase')).toHaveValue(word)
+  await form.getByRole('button', { name: 'Add term' }).click()
+  await expect(form.getByLabel('What it means')).toHaveAccessibleDescription(/Please enter what it means/)
+  await form.getByLabel('What it means').fill('Nurse')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Add term' }).click()
+  await expect(form).toBeHidden()
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+  }
+  await page.getByRole('navigation', { name: 'Lexicon' }).getByRole('link', { name: 'Terms' }).click()
+  await page.getByRole('button', { name: `Remove ${word}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove term' }).click()
+  await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeHidden()
+  await expectAccessible(page)
 })

@@ -7,7 +7,7 @@ import { addTerm, deleteTerm } from './change-terms.ts'
 import { listFittingPeople } from './list-fitting-people.ts'
 import { listTerms, listWeakSearches } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
-import { AiSearchInput, NewTerm, SuggestionsInput } from './schema.ts'
+import { AiSearchInput, NewTerm, SuggestionsInput, TermList } from './schema.ts'
 import { searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
@@ -22,7 +22,11 @@ export const aiSearchApi = new Hono<AppEnv>()
     c.json(await listFittingPeople(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
-  .get('/admin/ai-terms', allow('administrator'), async (c) => c.json(await listTerms(c.var.ctx)))
+  .get('/admin/ai-terms', allow('administrator'), valid('query', TermList), async (c) => {
+    const { rows, total } = await listTerms(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(rows)
+  })
   .post('/admin/ai-terms', allow('administrator'), valid('json', NewTerm), async (c) =>
     c.json(await addTerm(c.var.ctx, c.req.valid('json')), 201),
   )

@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { CandidateRow } from './candidate.ts'
 import type { Tier } from './candidate-tiers.ts'
 import type { Location } from './intent.ts'
 import type { Term } from './lexicon.ts'
 import type { Profile } from './profile-cv.ts'
+import type { TermList } from './schema.ts'
 import { aiSearches, aiTerms } from './tables.ts'
 
 /** Locations with their other names, as the parser needs them. */
@@ -225,8 +226,34 @@ export async function selectWeakSearches(db: Db, now: Date): Promise<WeakSearch[
   return rows
 }
 
-export function selectTermRows(db: Db) {
-  return db.select().from(aiTerms).orderBy(desc(aiTerms.id))
+type TermFilter = Pick<TermList, 'search' | 'kind'>
+
+/** A table of some thousand rows at most: read whole. */
+export function selectTermRows(
+  db: Db,
+  filter: TermFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select()
+    .from(aiTerms)
+    .where(wantedTerms(filter))
+    .orderBy(desc(aiTerms.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countTermRows(db: Db, filter: TermFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(aiTerms).where(wantedTerms(filter))
+  return counted?.total ?? 0
+}
+
+function wantedTerms({ search, kind }: TermFilter) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    kind && eq(aiTerms.kind, kind),
+    search ? or(ilike(aiTerms.phrase, pattern), ilike(aiTerms.meaning, pattern)) : undefined,
+  )
 }
 
 export async function insertTerm(db: Db, term: Term, now: Date) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../shared/fields.ts'
+import { text, whole } from '../../shared/fields.ts'
 
 /** Longer needs are refused; a posting pasted whole fits. */
 export const LONGEST_QUERY = 1000
@@ -81,3 +81,12 @@ export const NewTerm = v.object({
   meaning: text(2, 150, 'Please enter what it means'),
 })
 export type NewTerm = v.InferOutput<typeof NewTerm>
+
+/** Without `page` everything up to 1,000. */
+export const TermList = v.object({
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+  kind: v.optional(v.picklist(TERM_KINDS)),
+})
+export type TermList = v.InferOutput<typeof TermList>

@@ -6,6 +6,7 @@ const ADMIN_SECTION_KEYS = [
   'cvs',
   'categories',
   'locations',
+  'lexicon',
   'payments',
   'contact-reports',
   'reports',

@@ -45,6 +45,11 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     load: () => import('./locations-section.tsx').then(({ LocationsSection }) => LocationsSection),
   },
   {
+    key: 'lexicon',
+    label: 'Search Lexicon',
+    load: () => import('./lexicon-section.tsx').then(({ LexiconSection }) => LexiconSection),
+  },
+  {
     key: 'payments',
     label: 'Payment Management',
     load: () => import('./payments-section.tsx').then(({ PaymentsSection }) => PaymentsSection),

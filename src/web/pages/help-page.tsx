@@ -76,6 +76,12 @@ function Employers() {
         {plural(cv_download_cost, 'credit')}, posting a job {plural(job_posting_cost, 'credit')} for{' '}
         {plural(job_posting_days, 'day')}. <Link to="/pricing">All prices</Link>
       </p>
+      <h3>How does AI search choose people?</h3>
+      <p>
+        It compares what you ask for with job titles, skills, work, place, pay, education and licences on each
+        CV, and shows what matched, what is missing and what is not known. Name, photo, sex, age, religion and
+        province of origin never count. No person is refused by it: you decide.
+      </p>
       <h3>Do I pay twice for the same CV?</h3>
       <p>No. What you have opened or downloaded stays yours, and opening it again is free.</p>
       <h3>What if the phone number is dead?</h3>

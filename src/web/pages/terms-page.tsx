@@ -51,6 +51,15 @@ export function TermsPage() {
           data stands on the <Link to="/privacy">privacy page</Link>.
         </p>
       </TextSection>
+      <TextSection title="Data of others">
+        <p>
+          AI search knows job titles from the O*NET 27.0 Database by the U.S. Department of Labor, Employment
+          and Training Administration (USDOL/ETA), used under the{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a> license. O*NET® is a trademark
+          of USDOL/ETA. We have modified this information; USDOL/ETA has not approved, endorsed, or tested
+          these modifications.
+        </p>
+      </TextSection>
     </TextPage>
   )
 }

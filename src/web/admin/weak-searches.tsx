@@ -1,0 +1,69 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { formatDate } from '../../shared/dates.ts'
+import { Button } from '../components/button.tsx'
+import type { Column } from '../components/table.tsx'
+import { AdminList } from './admin-list.tsx'
+import { type WeakSearch, weakSearchesQuery } from './lexicon-queries.ts'
+import type { ListSearch } from './section-keys.ts'
+
+type WeakSearchesProps = {
+  list: ListSearch
+  onChange: (changes: ListSearch) => void
+  onAdd: (phrase: string) => void
+}
+
+/** Of the last 30 days; each unknown word is one press away from being a term. */
+export function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  return (
+    <AdminList
+      title="Weak searches"
+      level="h3"
+      noun="search"
+      nouns="searches"
+      query={weakSearchesQuery(client, list)}
+      list={list}
+      onChange={onChange}
+      columns={columns(onAdd)}
+      rowKey={({ query }) => query}
+      empty={{
+        title: 'No weak searches',
+        why: 'In the last 30 days every search was understood and found a good match.',
+      }}
+    />
+  )
+}
+
+const columns = (onAdd: (phrase: string) => void): Column<WeakSearch>[] => [
+  {
+    key: 'query',
+    label: 'Asked for',
+    bare: true,
+    cell: ({ query }) => <b className="wrap-anywhere">{query}</b>,
+  },
+  { key: 'asked', label: 'Times', numeric: true, cell: ({ asked }) => asked },
+  { key: 'best', label: 'Best score', numeric: true, cell: ({ bestScore }) => bestScore ?? 'nobody' },
+  {
+    key: 'last',
+    label: 'Last',
+    cell: ({ lastAskedAt }) => <span className="whitespace-nowrap">{formatDate(lastAskedAt)}</span>,
+  },
+  {
+    key: 'ignored',
+    label: 'Not understood',
+    cell: ({ ignored, query }) => (
+      <span className="flex flex-wrap gap-2">
+        {ignored.map((word) => (
+          <Button key={word} look="quiet" aria-label={`Explain ${word}`} onClick={() => onAdd(word)}>
+            {word}
+          </Button>
+        ))}
+        {ignored.length === 0 && (
+          <Button look="bare" aria-label={`Add a term for ${query}`} onClick={() => onAdd('')}>
+            Add a term
+          </Button>
+        )}
+      </span>
+    ),
+  },
+]
