@@ -10,13 +10,19 @@ import {
   uploadCv,
 } from '../support/pages.ts'
 
-const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } }
+const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1280, height: 900 },
+}
 
 /** On a phone, where nothing is wider than it, and on a desk. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(SIZES.phone)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.setViewportSize(SIZES.tablet)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
   await page.setViewportSize(SIZES.desk)
   await expectAccessible(page)
 }
@@ -90,6 +96,8 @@ test('a bank statement proposes a payment, which is approved, credited and writt
   await comeAs(context, await administrator())
   await page.setViewportSize(SIZES.desk)
   await page.goto('/admin?section=payments')
+  await expect(page.getByRole('button', { name: `Approve request ${paid.reference}` })).toBeVisible()
+  await expectAccessibleEverywhere(page)
   await page.getByRole('link', { name: 'Statement check' }).click()
   const csv = [
     'Date,Narrative,Debit,Credit',

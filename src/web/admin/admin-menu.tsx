@@ -26,7 +26,7 @@ export function AdminMenu({ current }: { current: AdminSectionKey }) {
               <Link
                 to="/admin"
                 search={{ section: key }}
-                className="nav-link whitespace-nowrap lg:whitespace-normal"
+                className="nav-link whitespace-nowrap"
                 aria-current={key === current ? 'page' : undefined}
               >
                 {label}

@@ -71,34 +71,43 @@ const columns = (onLook: OnLook): Column<AdminPaymentRequest>[] => [
     key: 'reference',
     label: 'Reference',
     cell: (request) => (
-      <Button
-        look="bare"
-        className="-mx-4 -my-2 whitespace-nowrap"
-        aria-label={`Details of request ${request.reference}`}
-        onClick={() => onLook({ request })}
-      >
-        {request.reference}
-      </Button>
+      <span>
+        <Button
+          look="bare"
+          className="-mx-4 -my-2 whitespace-nowrap"
+          aria-label={`Details of request ${request.reference}`}
+          onClick={() => onLook({ request })}
+        >
+          {request.reference}
+        </Button>
+        <small className="help block whitespace-nowrap">{formatDate(request.createdAt)}</small>
+      </span>
     ),
   },
   {
     key: 'employer',
     label: 'Employer',
-    cell: ({ employerName }) => <b className="wrap-anywhere">{employerName}</b>,
+    cell: ({ employerName }) => <b>{employerName}</b>,
   },
   {
-    key: 'package',
-    label: 'Package',
-    cell: ({ packageName, packageCredits }) => `${packageName}, ${plural(packageCredits, 'credit')}`,
+    key: 'amount',
+    label: 'Amount',
+    cell: ({ amount, packageName, packageCredits }) => (
+      <span>
+        {formatToea(amount)}
+        <small className="help block">
+          {packageName}, {plural(packageCredits, 'credit')}
+        </small>
+      </span>
+    ),
   },
-  { key: 'amount', label: 'Amount', numeric: true, cell: ({ amount }) => formatToea(amount) },
   {
     key: 'method',
     label: 'Method',
     cell: ({ paymentMethod, paymentDetails, slipAt }) => (
       <span>
         {PAYMENT_METHOD_LABELS[paymentMethod]}
-        <small className="help block">{paymentDetails}</small>
+        <small className="help block wrap-anywhere">{paymentDetails}</small>
         {slipAt && <small className="help block">With slip</small>}
       </span>
     ),
@@ -118,11 +127,6 @@ const columns = (onLook: OnLook): Column<AdminPaymentRequest>[] => [
         )}
       </span>
     ),
-  },
-  {
-    key: 'date',
-    label: 'Date',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
   {
     key: 'actions',

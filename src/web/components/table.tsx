@@ -20,7 +20,7 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string | number
 }
 
-/** Below 640 px every row is a card that carries its labels. */
+/** Below 768 px every row is a card that carries its labels. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className="rows">
