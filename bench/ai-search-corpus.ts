@@ -1,5 +1,5 @@
 import { knowTerms } from '../src/modules/ai-search/know-terms.ts'
-import { profileCv } from '../src/modules/ai-search/profile-cv.ts'
+import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/profile-cv.ts'
 import { upsertProfiles } from '../src/modules/ai-search/queries.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
 import type { Db } from '../src/platform/database.ts'
@@ -37,7 +37,7 @@ export async function fillWithCorpus(db: Db, cvs: readonly CorpusCv[]): Promise<
       db,
       batch.map((cv) => ({
         cvId: cv.id,
-        version: 1,
+        version: PROFILE_VERSION,
         ...profileCv({ ...cv, licences: [] }, lexicon, new Date()),
         ...cv.told,
       })),

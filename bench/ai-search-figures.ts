@@ -77,14 +77,7 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
   printTable(
     ['', 'nDCG@10', 'loss', 'recall@20', 'Excellent right', 'shown in', 'p50 ms', 'p95 ms'],
     rows.map(([name, measured]) => {
-      const excellent = measured.flatMap(({ query, found }) =>
-        found
-          .filter(({ score }) => score >= EXCELLENT)
-          .map(({ candidate }) => query.grades.get(candidate.row.id) ?? 0),
-      )
-      const answerable = measured.filter(({ query }) => [...query.grades.values()].includes(3))
-      const shown = answerable.filter(({ found }) => found.some(({ score }) => score >= EXCELLENT))
-      const right = excellent.filter((grade) => grade >= 2).length
+      const { given, right, shown, answerable } = excellence(measured)
       const times = measured.map(({ ms }) => ms)
       return [
         name,
@@ -94,12 +87,41 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
         excellent.length > 0
           ? `${((100 * right) / excellent.length).toFixed(0)} % of ${excellent.length}`
           : 'none',
-        `${shown.length} of ${answerable.length}`,
+        `${shown} of ${answerable}`,
         percentile(times, 0.5).toFixed(0),
         percentile(times, 0.95).toFixed(0),
       ]
     }),
   )
+}
+
+/** Goals of the issue. */
+const GOALS = { ndcg: 0.85, right: 0.9, shown: 0.4 }
+
+/** The figures as shares of their goals; 1 and more is met. */
+export function printGoals(measured: readonly Measured[]): void {
+  const { right, given, shown, answerable } = excellence(measured)
+  const ratio = (value: number, goal: number) => `${(value / goal).toFixed(2)} of the goal ${goal}`
+  console.log(
+    `nDCG@10 ${ratio(ndcg(measured), GOALS.ndcg)}; Excellent right ${ratio(right / Math.max(1, given), GOALS.right)}; shown ${ratio(shown / Math.max(1, answerable), GOALS.shown)}`,
+  )
+}
+
+/** Excellent results: how many, how many of them right (2 or 3); queries that have somebody of grade 3, and those of them that show one. */
+function excellence(measured: readonly Measured[]) {
+  const grades = measured.flatMap(({ query, found }) =>
+    found
+      .filter(({ score }) => score >= EXCELLENT)
+      .map(({ candidate }) => query.grades.get(candidate.row.id) ?? 0),
+  )
+  const answerable = measured.filter(({ query }) => [...query.grades.values()].includes(3))
+  const shown = answerable.filter(({ found }) => found.some(({ score }) => score >= EXCELLENT))
+  return {
+    given: grades.length,
+    right: grades.filter((grade) => grade >= 2).length,
+    answerable: answerable.length,
+    shown: shown.length,
+  }
 }
 
 function ndcg(measured: readonly Measured[]): number {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { type Application, startApplication } from '../src/application.ts'
 import { startSession } from '../src/modules/accounts/start-session.ts'
 import { knowTerms } from '../src/modules/ai-search/know-terms.ts'
-import { profileCv } from '../src/modules/ai-search/profile-cv.ts'
+import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/profile-cv.ts'
 import { upsertProfiles } from '../src/modules/ai-search/queries.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -135,7 +135,7 @@ async function profileAll({ db }: Application): Promise<void> {
       db,
       rows.map((row) => ({
         cvId: row.id,
-        version: 1,
+        version: PROFILE_VERSION,
         ...profileCv({ ...row, ...words }, lexicon, new Date()),
       })),
     )

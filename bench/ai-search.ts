@@ -63,6 +63,7 @@ async function measureCollection(
   printQuality(
     wanted['no-ablation'] ? [['everything', measured]] : await measureAblations(db, queries, measured),
   )
+  printGoals(measured)
 }
 
 function ownCollection(): Collection {

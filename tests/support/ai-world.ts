@@ -8,7 +8,7 @@ const migration = (name: string) =>
 const unquoted = (text: string) => text.replaceAll("''", "'")
 
 /** The lists that a new installation begins with, without a database. */
-export function seededTerms(): Term[] {
+function seededTerms(): Term[] {
   const rows = migration('0066_ai_search.sql').matchAll(
     /^ {2}\('(occupation|narrower|skill)', '((?:[^']|'')+)', '((?:[^']|'')+)'\)/gm,
   )

@@ -45,7 +45,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     for (const { terms, linked } of parts) {
       const words = likeness(terms, role)
       const meaning = meaningOf(linked.links, reach)
-      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
+      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, (words === 1 ? 0.97 : 0.88) * words)
       if (closeness <= best.closeness) continue
       best = {
         closeness,

@@ -9,7 +9,7 @@ export type Role = { phrase: string; links: Links; source: LinkSource; forms: st
 export type WantedSkill = Skill & { isListed: boolean }
 /** A town, a province or a region, with the listed locations that lie in it and those around it. */
 export type WantedPlace = { label: string; ids: number[]; sameProvince: number[]; sameRegion: number[] }
-export type Excluded = { label: string; forms: string[][] }
+type Excluded = { label: string; forms: string[][] }
 
 /** What an employer asks for, as far as it was understood. */
 export type Intent = {

@@ -16,7 +16,7 @@ const LexiconFile = v.object({
   skills: v.array(v.array(v.string())),
 })
 
-export type Occupation = { code: string; title: string; related: Map<number, number> }
+type Occupation = { code: string; title: string; related: Map<number, number> }
 /** Places of occupations in the list, each with how surely the title means it, 0 to 1. */
 export type Links = readonly (readonly [occupation: number, weight: number])[]
 /** What has several names, by the first of them, and the terms of all. */

@@ -20,6 +20,8 @@ const VAGUE_HEADS = new Set(
   ),
 )
 const RANK_WEIGHT = 0.95
+const END_WEIGHT = 0.9
+const LAST_WORD_WEIGHT = 0.75
 const PART_WEIGHT = 0.8
 const PAIR_WEIGHT = 0.75
 const HEAD_WEIGHT = 0.45
@@ -52,14 +54,10 @@ function longestPart(
       const part = terms.slice(start, start + length)
       if (length === 1 && VAGUE_HEADS.has(part[0] ?? '')) continue
       const links = titles.get(keyOf(part))
+      const isEnd = start + length === terms.length
       const share = 0.5 + (0.5 * length) / terms.length
-      if (links) {
-        return {
-          links: scaled(links, PART_WEIGHT * share),
-          source: 'part',
-          isEnd: start + length === terms.length,
-        }
-      }
+      const weight = isEnd ? (length > 1 ? END_WEIGHT : LAST_WORD_WEIGHT) : PART_WEIGHT * share
+      if (links) return { links: scaled(links, weight), source: 'part', isEnd }
     }
   }
   return undefined

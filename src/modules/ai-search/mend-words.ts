@@ -47,7 +47,7 @@ function needsMending(term: string, { vocabulary }: Lexicon, names: ReadonlySet<
 }
 
 /** The nearest word of the lexicon or of a place name, the commonest of those equally near. */
-export function nearestWord(
+function nearestWord(
   term: string,
   { vocabulary, titles }: Lexicon,
   names: ReadonlySet<string>,

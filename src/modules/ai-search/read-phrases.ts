@@ -105,7 +105,7 @@ function isObject({ words, used }: Reading, first: number, last: number): boolea
   )
 }
 
-export function addSkill(reading: Reading, span: readonly [number, number], skill: Skill): void {
+function addSkill(reading: Reading, span: readonly [number, number], skill: Skill): void {
   const { skills } = reading.intent
   if (!skills.some(({ name }) => name === skill.name)) skills.push({ ...skill, isListed: true })
   claimWords(reading, span, { kind: 'skill', label: skill.name })

@@ -1,11 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import type { TaskModule } from '../../platform/tasks.ts'
 import { knowTerms } from './know-terms.ts'
-import { profileCv } from './profile-cv.ts'
+import { PROFILE_VERSION, profileCv } from './profile-cv.ts'
 import { deleteOldSearches, findUnreadCv, selectUnreadCvs, type UnreadCv, upsertProfiles } from './queries.ts'
 
-/** Raised with the rules of profile-cv.ts: CVs with an older profile are read anew. */
-const PROFILE_VERSION = 1
 const BATCH = 200
 /** CVs of one run; the next run goes on. */
 const MOST = 20_000
