@@ -84,9 +84,7 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
         ndcg(measured).toFixed(3),
         (ndcg(measured) - whole).toFixed(3),
         recall(measured).toFixed(3),
-        excellent.length > 0
-          ? `${((100 * right) / excellent.length).toFixed(0)} % of ${excellent.length}`
-          : 'none',
+        given > 0 ? `${((100 * right) / given).toFixed(0)} % of ${given}` : 'none',
         `${shown} of ${answerable}`,
         percentile(times, 0.5).toFixed(0),
         percentile(times, 0.95).toFixed(0),

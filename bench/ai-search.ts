@@ -19,6 +19,7 @@ import {
   type JudgedQuery,
   measureAblations,
   measureQueries,
+  printGoals,
   printQuality,
   showResults,
 } from './ai-search-figures.ts'
