@@ -110,6 +110,11 @@ test('the account section: messages of the new password, own account and session
   await expect(main.getByText('This one')).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: 'Administrator' })).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: username })).toBeVisible()
+  const address = `${username}@example.pg`
+  await main.getByLabel('New Email').fill(address)
+  await main.getByLabel('Your password').fill(PASSWORD)
+  await main.getByRole('button', { name: 'Save address' }).click()
+  await expect(main.getByText(address)).toBeVisible()
   const change = main.getByRole('button', { name: 'Change Password' })
   await change.click()
   await expect(main.getByText('All password fields are required.').first()).toBeVisible()
@@ -140,6 +145,8 @@ test('only the open section is asked for, and whoever logs out is at home, also 
   await logIn(page, username)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByText('Welcome back, Admin')).toBeVisible()
+  // Away from the dashboard, whose own requests are no longer under way then.
+  await page.goto('/help')
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -9,6 +9,7 @@ import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { checkCurrentPassword } from './check-password.ts'
 import { deleteEmailChange, findEmailChange, type MailOwner, upsertEmailChange } from './link-queries.ts'
+import type { AccountKind } from './policy.ts'
 import { type AccountRow, findAccountByEmail } from './queries.ts'
 import { type EmailChange, USER_TYPE_OF } from './schema.ts'
 import { hashToken } from './start-session.ts'
@@ -57,7 +58,7 @@ async function requireMail(ctx: Context): Promise<void> {
 }
 
 /** The same words as at registration. Throws email_taken. */
-export async function requireFreeEmail(ctx: Context, kind: Kind, email: string): Promise<void> {
+export async function requireFreeEmail(ctx: Context, kind: AccountKind, email: string): Promise<void> {
   if (await findAccountByEmail(ctx.db, USER_TYPE_OF[kind], email))
     throw new AppError('email_taken', { errors: { email: 'This email address is already registered' } })
 }

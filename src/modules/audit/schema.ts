@@ -20,6 +20,7 @@ export const ACT_LABELS = {
   'entry-deactivated': 'Deactivated',
   'entry-deleted': 'Deleted',
   'password-changed': 'Changed their own password',
+  'own-address-changed': 'Changed their own e-mail address',
   'second-factor-on': 'Turned their second factor on',
   'second-factor-off': 'Turned their second factor off',
   'recovery-codes-renewed': 'Made new recovery codes',

@@ -3,7 +3,8 @@ import { allow, sessionToken, setSessionCookie } from '../../http/authentication
 import type { AppEnv } from '../../http/environment.ts'
 import { knownDevices, rememberDevice } from '../../http/known-devices.ts'
 import { valid } from '../../http/validation.ts'
-import { AdministratorLogin } from '../accounts/schema.ts'
+import { changeAdministratorEmail } from '../accounts/change-administrator-email.ts'
+import { AdministratorLogin, EmailChange } from '../accounts/schema.ts'
 import { disableFactor, renewRecoveryCodes } from './disable-factor.ts'
 import { enableFactor, startFactor } from './enable-factor.ts'
 import { readFactor } from './reads.ts'
@@ -30,6 +31,9 @@ export const secondFactorsApi = new Hono<AppEnv>()
     rememberDevice(c, device)
     return c.json({ success: true })
   })
+  .post('/auth/admin/change-email', allow('administrator'), valid('json', EmailChange), async (c) =>
+    c.json(await changeAdministratorEmail(c.var.ctx, c.req.valid('json'))),
+  )
   .get('/auth/admin/second-factor', allow('administrator'), async (c) => c.json(await readFactor(c.var.ctx)))
   .post('/auth/admin/second-factor/start', allow('administrator'), async (c) =>
     c.json(await startFactor(c.var.ctx)),

@@ -3,6 +3,7 @@ import { SessionList } from '../accounts/session-list.tsx'
 import { Card } from '../components/card.tsx'
 import { FactsList } from '../components/facts-list.tsx'
 import { useProfile } from '../session.ts'
+import { AdminEmailForm } from './admin-email-form.tsx'
 import { AdminPasswordForm } from './admin-password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
@@ -29,6 +30,10 @@ export function AccountSection() {
                 { label: 'Last Login', value: lastLogin },
               ]}
             />
+          </Card>
+          <Card as="section" className="grid gap-4">
+            <h3>E-mail address</h3>
+            <AdminEmailForm email={profile?.email ?? ''} />
           </Card>
           <Card as="section" className="grid gap-4">
             <h3>Second factor</h3>
