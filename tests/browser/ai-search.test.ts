@@ -3,12 +3,18 @@ import {
   comeAs,
   expect,
   expectAccessible,
+  jobForm,
   ready,
   registerEmployer,
   registerJobSeeker,
   test,
   uploadCv,
 } from '../support/pages.ts'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]
 
 /** So that journeys that run at the same time do not find each other's people. */
 const skillOfOne = () =>
@@ -18,9 +24,10 @@ const skillOfOne = () =>
 
 type Employer = Awaited<ReturnType<typeof registerEmployer>>
 /** A bookkeeper whom the search knows: the task that reads a CV runs by itself. */
-async function publish(employer: Employer, skill: string): Promise<void> {
+async function publish(employer: Employer, skill: string) {
   const fields = { fullName: `Ana ${skill}`, jobTitle: 'Bookkeeper', location: 'Lae' }
-  await uploadCv(await registerJobSeeker(), { ...fields, skills: JSON.stringify([skill, 'Xero']) })
+  const ana = await registerJobSeeker()
+  await uploadCv(ana, { ...fields, skills: JSON.stringify([skill, 'Xero']) })
   const find = async () =>
     (
       (await employer.post('/api/employer/ai-search', { query: `bookkeeper with ${skill}` })).body as {
@@ -28,12 +35,10 @@ async function publish(employer: Employer, skill: string): Promise<void> {
       }
     ).results.some(({ matchScore }) => matchScore >= 80)
   await expect.poll(find, { timeout: 20_000 }).toBe(true)
+  return ana
 }
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-]) {
+for (const viewport of SIZES) {
   test(`a need in plain words: chips, ticks, suggestions and opening, at ${viewport.width} px`, async ({
     page,
     context,
@@ -181,10 +186,7 @@ test('an administrator explains a word that a search did not understand, and tak
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Add term' }).click()
   await expect(form).toBeHidden()
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 900 },
-  ]) {
+  for (const size of SIZES) {
     await page.setViewportSize(size)
     await expectAccessible(page)
   }
@@ -194,3 +196,35 @@ test('an administrator explains a word that a search did not understand, and tak
   await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeHidden()
   await expectAccessible(page)
 })
+
+for (const viewport of SIZES) {
+  test(`a posting finds people, and a CV finds jobs, at ${viewport.width} px`, async ({ page, context }) => {
+    test.slow()
+    const skill = skillOfOne()
+    const employer = await registerEmployer({ credits: 10 })
+    const ana = await publish(employer, skill)
+    const job = jobForm({ title: 'Bookkeeper (2 positions)', skills: [skill], salaryMax: 2000 })
+    expect((await employer.post('/api/employer/job-postings', job)).status).toBe(201)
+    await comeAs(context, ana)
+    await comeAs(context, employer)
+    await page.setViewportSize(viewport)
+
+    await page.goto('/jobseeker-dashboard')
+    const fit = page.getByRole('listitem').filter({ hasText: skill })
+    await expect(fit.getByRole('link', { name: 'Bookkeeper (2 positions)' })).toBeVisible()
+    await expect(fit.getByText(`Fits your title Bookkeeper, your skills ${skill}`)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/employer-jobs')
+    await page.getByRole('button', { name: 'People who fit: Bookkeeper (2 positions)' }).click()
+    const people = page.getByRole('list', { name: 'People who fit Bookkeeper (2 positions)' })
+    const row = people
+      .getByRole('listitem')
+      .filter({ hasText: `Ana ${skill}` })
+      .first()
+    await expect(row.getByText('Excellent Match')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    await row.getByRole('button', { name: `Save Ana ${skill}` }).waitFor()
+  })
+}

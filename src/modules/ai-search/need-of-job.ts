@@ -23,7 +23,7 @@ export function needOfJob(
   posting: Posting,
   { lexicon, locations }: Pick<QueryWorld, 'lexicon' | 'locations'>,
 ): Intent {
-  const [whole = [], ...parts] = titlesIn(posting.title)
+  const [whole = [], ...parts] = titlesIn(posting.title.replace(/\([^)]*\)/g, ' '))
   const place =
     posting.locationName === null
       ? undefined

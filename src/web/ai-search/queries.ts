@@ -59,3 +59,15 @@ export const suggestionsQuery = (client: ApiClient, query: string) =>
     queryKey: ['employer', 'ai-suggestions', query],
     queryFn: () => call(client.api.employer['ai-search-suggestions'].$post({ json: { query } })),
   })
+
+/** Who fits one of the employer's own postings. Asked for again when it is opened again: postings and CVs change. */
+export const fittingPeopleQuery = (client: ApiClient, jobId: number) =>
+  queryOptions({
+    queryKey: ['employer', 'ai-search', 'job', jobId],
+    queryFn: async () => ({
+      results: await call(
+        client.api.employer['job-postings'][':id'].people.$get({ param: { id: String(jobId) } }),
+      ),
+    }),
+    staleTime: 60_000,
+  })

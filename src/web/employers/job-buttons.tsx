@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { plural } from '../../shared/text.ts'
 import { Button } from '../components/button.tsx'
 import { useSettings } from '../settings.ts'
@@ -33,12 +34,18 @@ const LABELS: Record<JobAction, string> = {
   delete: 'Delete',
 }
 
-type JobButtonsProps = { job: OwnJob; onAction: (action: JobAction, job: OwnJob) => void }
+type JobButtonsProps = {
+  job: OwnJob
+  onAction: (action: JobAction, job: OwnJob) => void
+  /** Before them. */
+  children?: ReactNode
+}
 
-export function JobButtons({ job, onAction }: JobButtonsProps) {
+export function JobButtons({ job, onAction, children }: JobButtonsProps) {
   const { job_posting_cost } = useSettings()
   return (
     <div className="flex flex-wrap gap-2">
+      {children}
       {offeredFor(job).map((action) => {
         const isPaid = action === 'publish' || action === 'renew'
         const label = isPaid ? `${LABELS[action]} (${plural(job_posting_cost, 'credit')})` : LABELS[action]

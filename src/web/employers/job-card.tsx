@@ -3,8 +3,10 @@ import { WORK_PATTERN_LABELS } from '../../modules/jobs/schema.ts'
 import { daysBetween, formatDate } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
 import { Badge, type Tone } from '../components/badge.tsx'
+import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { Notice } from '../components/notice.tsx'
+import { useLatePiece } from '../late-piece.ts'
 import { AppLink } from '../link.tsx'
 import { type JobAction, JobButtons } from './job-buttons.tsx'
 import type { OwnJob } from './job-queries.ts'
@@ -18,10 +20,16 @@ const STATES: Record<OwnJob['state'], [label: string, tone: Tone | undefined]> =
   blocked: ['Taken down by an administrator', 'red'],
 }
 
+/** Where somebody may still be wanted. */
+const HAS_PEOPLE: readonly OwnJob['state'][] = ['draft', 'held', 'open']
+
 type JobCardProps = { job: OwnJob; now: Date; onAction: (action: JobAction, job: OwnJob) => void }
 
 export function JobCard({ job, now, onAction }: JobCardProps) {
   const [label, tone] = STATES[job.state]
+  const [People, showPeople, hidePeople] = useLatePiece(() =>
+    import('../ai-search/fitting-people.tsx').then((piece) => piece.FittingPeople),
+  )
   const facts = [
     job.locationName,
     job.employmentType && EMPLOYMENT_TYPE_LABELS[job.employmentType],
@@ -51,7 +59,19 @@ export function JobCard({ job, now, onAction }: JobCardProps) {
           {job.questions.length > 0 && ` · ${plural(job.questions.length, 'question')}`}
         </p>
       )}
-      <JobButtons job={job} onAction={onAction} />
+      <JobButtons job={job} onAction={onAction}>
+        {HAS_PEOPLE.includes(job.state) && (
+          <Button
+            look="quiet"
+            aria-expanded={People !== undefined}
+            aria-label={`People who fit: ${job.title}`}
+            onClick={() => (People ? hidePeople() : void showPeople())}
+          >
+            People who fit
+          </Button>
+        )}
+      </JobButtons>
+      {People && <People job={job} />}
     </Card>
   )
 }

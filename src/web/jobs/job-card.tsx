@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/schema.ts'
 import { relativeDate } from '../../shared/dates.ts'
 import { Badge, VerifiedBadge } from '../components/badge.tsx'
@@ -9,9 +10,14 @@ import { placeOf } from './place.ts'
 import type { JobList } from './queries.ts'
 import { SaveJobButton } from './save-job-button.tsx'
 
-type JobCardProps = { job: JobList['jobPostings'][number]; now: Date; level?: 'h2' | 'h3' }
+type JobCardProps = {
+  job: JobList['jobPostings'][number]
+  now: Date
+  level?: 'h2' | 'h3'
+  children?: ReactNode
+}
 
-export function JobCard({ job, now, level = 'h2' }: JobCardProps) {
+export function JobCard({ job, now, level = 'h2', children }: JobCardProps) {
   const closes = closingText(job.endsAt, job.isOpen, now)
   return (
     <LinkCard
@@ -36,6 +42,7 @@ export function JobCard({ job, now, level = 'h2' }: JobCardProps) {
         {job.publishedAt && `Posted ${relativeDate(job.publishedAt, now)}`} ·{' '}
         {closesSoon(job.endsAt, now) ? <Badge tone="golden">{closes}</Badge> : closes}
       </p>
+      {children}
     </LinkCard>
   )
 }

@@ -19,6 +19,7 @@ import { completeness } from './completeness.ts'
 import { Loaded } from './loaded.tsx'
 import { nextAction } from './next-action.ts'
 import { type SentApplication, useSentApplications } from './queries.ts'
+import { RecommendedJobs } from './recommended-jobs.tsx'
 
 /** Specification 1, section 9. */
 const RECENT = 3
@@ -46,6 +47,7 @@ export function OverviewTab({ profile }: { profile: Profiles['jobSeeker'] }) {
         <ProfileCard profile={profile} />
       </div>
       {cvCounts}
+      {!cvs.error && <RecommendedJobs hasCv={cvs.data?.some(({ isActive }) => isActive)} />}
       <section className="grid gap-3">
         <h2>My applications</h2>
         <Loaded query={applications} what="your applications" bones={4} boneClass="h-20">

@@ -14,3 +14,11 @@ export function useSentApplications() {
   return useQuery(sentApplicationsQuery(client))
 }
 export type SentApplication = NonNullable<ReturnType<typeof useSentApplications>['data']>[number]
+
+/** Asked for again on each visit: jobs come and go, and a CV changes elsewhere. */
+export const recommendedJobsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['recommended-jobs'],
+    queryFn: () => call(client.api.user['recommended-jobs'].$get()),
+    staleTime: 0,
+  })
