@@ -22,6 +22,13 @@ describe('SPF', () => {
     expect([state, record?.value]).toEqual(['warning', 'v=spf1 mx include:_spf.google.com ~all'])
     expect(checkSpf('example.pg', ['v=spf1 mx'], 'mail.pg').record?.value).toBe('v=spf1 mx a:mail.pg')
   })
+  test.each(['127.0.0.1', 'localhost', '192.168.1.5', '::1'])(
+    'gives no record for %s, which nobody outside sees',
+    (host) => {
+      expect(checkSpf('example.pg', [], host)).not.toHaveProperty('record')
+      expect(checkSpf('example.pg', ['v=spf1 mx ~all'], host).state).toBe('good')
+    },
+  )
 })
 
 test.each([

@@ -77,9 +77,14 @@ export function checkSpf(domain: string, texts: TextRecords, smtpHost: string): 
   }
 }
 
-/** Of the server that mails go through; '' while there is none. */
+/** Nobody outside sees these: a relay on this machine or in its network sends from another address. */
+const INSIDE =
+  /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/
+
+/** Of the server that mails go through; '' while there is none, or none that receivers see. */
 function mechanismOf(smtpHost: string): string {
   const host = smtpHost.toLowerCase()
+  if (INSIDE.test(host)) return ''
   const version = isIP(host)
   if (version > 0) return `ip${version}:${host}`
   return PROVIDERS.find(([end]) => host === end || host.endsWith(`.${end}`))?.[1] ?? (host && `a:${host}`)

@@ -15,6 +15,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
   const stored = new Map(settings.map((setting) => [setting.settingKey, setting]))
   const [pending, setPending] = usePendingSmtp()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const { changeAll } = useChangeSettings()
 
@@ -32,6 +33,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
+    setFailure('')
     try {
       await changeAll(pending)
       setPending({})
@@ -39,10 +41,16 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
       toast({ title: 'Settings saved successfully!' })
     } catch (error) {
       setErrors(error instanceof ApiError ? error.errors : {})
+      setFailure(error instanceof ApiError ? error.message : 'Error saving settings')
       toast({ title: 'Error saving settings', description: 'Please try again', variant: 'destructive' })
     } finally {
       setBusy(false)
     }
+  }
+  const discard = () => {
+    setPending({})
+    setErrors({})
+    setFailure('')
   }
   const field = (key: string, label: string) => ({
     label,
@@ -57,7 +65,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
   const hasPassword = password !== undefined && 'isSet' in password && password.isSet
   return (
     <form method="post" className="card grid gap-4" noValidate onSubmit={(event) => void save(event)}>
-      <FormErrors errors={errors} />
+      <FormErrors errors={errors} message={failure} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...field('smtp_host', 'SMTP Host')} inputMode="url" autoCapitalize="none" />
         <div className="grid content-start gap-2">
@@ -96,7 +104,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
       />
       {Object.keys(pending).length > 0 && (
         <div className="actions">
-          <Button look="quiet" onClick={() => setPending({})}>
+          <Button look="quiet" onClick={discard}>
             Discard changes
           </Button>
           <Button type="submit" busy={busy} busyLabel="Saving...">
