@@ -2,9 +2,13 @@
 export function tidyQuery(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/\b(?:in|at|with|from|near|around|who knows|and|or|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi, '')
+    .replace(/\b(with|who knows|in|for)\s+(?:and|or)\b/gi, '$1')
     .replace(
-      /\b(?:in|at|from|near|around|with)\s+(?:(?:the|an?)\s+)?(?=(?:in|at|with|from|who|and|available)\b)/gi,
+      /\b(?:in|at|with|from|near|around|who(?:\s+(?:knows?|can))?|and|or|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi,
+      '',
+    )
+    .replace(
+      /\b(?:in|at|from|near|around|with|for)\s+(?:(?:the|an?)\s+)?(?=(?:in|at|with|from|who|and|available)\b)/gi,
       '',
     )
     .replace(/(?:\s*,)+\s*(?=,|$)/g, '')

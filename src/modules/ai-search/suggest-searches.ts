@@ -43,11 +43,12 @@ function changesOf(
   lexicon: Lexicon,
   locations: readonly { id: number; region: string }[],
 ): string[] {
-  const without = (dropped: readonly Chip[]) =>
+  const replaced = (changed: Chip, by: string) =>
     tidyQuery(
-      [...dropped]
-        .sort((a, b) => b.start - a.start)
-        .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, query),
+      chips.reduceRight((text, chip) => {
+        const now = chip === changed ? by : plainly(chip)
+        return `${text.slice(0, chip.start)}${now}${text.slice(chip.end)}`
+      }, query),
     )
   const of = (...kinds: Chip['kind'][]) =>
     chips.filter(({ kind, state }) => kinds.includes(kind) && state !== 'ignored')
@@ -55,8 +56,6 @@ function changesOf(
   const place = of('place')[0]
   const region = locations.find(({ id }) => places[0]?.ids.includes(id))?.region
   const limits = of('pay', 'years', 'availability', 'education', 'level', 'licence')
-  const replaced = ({ start, end }: Chip, by: string) =>
-    tidyQuery(`${query.slice(0, start)}${by}${query.slice(end)}`)
   return [
     ...of('role', 'skill')
       .filter(({ state }) => state === 'corrected')
@@ -64,11 +63,17 @@ function changesOf(
     ...(place && region && region !== place.typed
       ? [replaced(place, region === 'Highlands' || region === 'Islands' ? `the ${region}` : region)]
       : []),
-    ...limits.map((limit) => without([limit])),
-    ...of('skill', 'word').map((skill) => without([skill])),
-    ...(place ? [without([place])] : []),
+    ...limits.map((limit) => replaced(limit, '')),
+    ...of('skill', 'word').map((skill) => replaced(skill, '')),
+    ...(place ? [replaced(place, '')] : []),
     ...(role ? siblings(roles[0]?.links ?? [], lexicon).map((title) => replaced(role, title)) : []),
   ]
+}
+
+/** As a search should have it: mended, and without what is not used. */
+function plainly({ state, typed, label }: Chip): string {
+  if (state === 'ignored') return ''
+  return state === 'corrected' ? label : typed
 }
 
 /** Titles of the operator's terms whose occupations are near, the nearest first. */

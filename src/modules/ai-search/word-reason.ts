@@ -40,7 +40,7 @@ export function reasonClauses({ candidate, role, evidence }: Judged): Clause[] {
     ...(role?.title !== undefined && !role.isFirst
       ? [{ about: 'earlier' as const, text: `${role.title} before`, fact: role.title }]
       : []),
-    { about: 'years', text: `${years} years of work`, fact: years },
+    { about: 'years', text: `${years} ${years === '1' ? 'year' : 'years'} of work`, fact: years },
     { about: 'place', text: `in ${row.location}`, fact: row.location },
     ...skills
       .slice(0, MOST_SKILLS)

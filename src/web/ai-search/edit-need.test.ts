@@ -9,6 +9,9 @@ const part = (query: string, typed: string) => {
 test.each([
   ['accountant in Lae, up to K80k', 'Lae', '', 'accountant, up to K80k'],
   ['nurse in the Highlands with diploma', 'Highlands', '', 'nurse with diploma'],
+  ['officer with ICAM and first aid', 'ICAM', '', 'officer with first aid'],
+  ['chef for a hotel in Kokopo', 'hotel', '', 'chef in Kokopo'],
+  ['driver who can start now', 'start now', '', 'driver'],
   ['nurse in Lae', 'Lae', ' Madang ', 'nurse in Madang'],
   ['acountant with MYOB', 'acountant', 'bookkeeper', 'bookkeeper with MYOB'],
   ['welder', 'welder', '', ''],

@@ -109,5 +109,8 @@ function chipText(chip: Chip): string {
   const { kind, label, typed } = chip
   const state = stateOf(chip)
   if (state === 'ignored') return `${typed}: ${label}`
-  return state === 'corrected' ? `${typed} → ${kindText(kind, label)}` : kindText(kind, label)
+  if (state === 'corrected') return `${typed} → ${kindText(kind, label)}`
+  // 'haus meri (Domestic Helper)': what a word was taken for is not hidden behind it.
+  const isOther = kind === 'role' && typed.toLowerCase() !== label.toLowerCase()
+  return kindText(kind, isOther ? `${typed} (${label})` : label)
 }
