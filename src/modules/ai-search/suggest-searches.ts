@@ -5,7 +5,7 @@ import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
 import { asksForSomething, type Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { reachOf } from './link-title.ts'
-import { keyOf } from './normalise.ts'
+import { keyOf, termsOf } from './normalise.ts'
 import { selectCandidates, selectLexemes, selectTiers } from './queries.ts'
 import { type Chip, EXAMPLES } from './schema.ts'
 import { queryWorld } from './understand-need.ts'
@@ -66,7 +66,10 @@ function changesOf(
     ...limits.map((limit) => replaced(limit, '')),
     ...of('skill', 'word').map((skill) => replaced(skill, '')),
     ...(place ? [replaced(place, '')] : []),
-    ...(role ? siblings(roles[0]?.links ?? [], lexicon).map((title) => replaced(role, title)) : []),
+    // What is told by a verb ('look after children') is no title that another one could stand for.
+    ...(role && lexicon.titles.has(keyOf(termsOf(plainly(role))))
+      ? siblings(roles[0]?.links ?? [], lexicon).map((title) => replaced(role, title))
+      : []),
   ]
 }
 
@@ -76,16 +79,17 @@ function plainly({ state, typed, label }: Chip): string {
   return state === 'corrected' ? label : typed
 }
 
-/** Titles of the operator's terms whose occupations are near, the nearest first. */
+/** Titles of the operator's terms whose occupations are near, the nearest first; not O*NET's own names of groups ('Light Truck Drivers'). */
 function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): string[] {
   const reach = reachOf(lexicon, links)
+  const groups = new Set(lexicon.occupations.map(({ title }) => title))
   const named = new Map([...lexicon.aliases.values()].map(({ name, forms }) => [name, forms[0] ?? []]))
   return [...named]
     .map(([name, form]) => {
       const [own] = lexicon.titles.get(keyOf(form)) ?? []
       return { name, near: own ? (reach[own[0]] ?? 0) : 0 }
     })
-    .filter(({ name, near }) => near >= 0.3 && near < 0.99 && /^\p{Lu}/u.test(name))
+    .filter(({ name, near }) => near >= 0.3 && near < 0.99 && /^\p{Lu}/u.test(name) && !groups.has(name))
     .sort((a, b) => b.near - a.near)
     .slice(0, 3)
     .map(({ name }) => name)
