@@ -13,10 +13,10 @@ import { bandOf } from './match-words.ts'
 import type { FoundPerson } from './queries.ts'
 import { TickList } from './tick-list.tsx'
 
-type PersonRowProps = { person: FoundPerson; flow: CvFlow; level?: 'h3' | 'h4' }
+type PersonRowProps = { person: FoundPerson; flow: CvFlow }
 
 /** Somebody who fits a need: how well, why, and what stands behind it. */
-export function PersonRow({ person, flow, level: Heading = 'h3' }: PersonRowProps) {
+export function PersonRow({ person, flow }: PersonRowProps) {
   const { cvId: id, fullName, status, access, education, ticks } = person
   const { label, tone } = bandOf(person.matchScore)
   const asked = ticks.flatMap(({ kind, state, found }) =>
@@ -29,17 +29,19 @@ export function PersonRow({ person, flow, level: Heading = 'h3' }: PersonRowProp
         <ScoreRing score={person.matchScore} tone={tone} />
         <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1">
           <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-            <Heading className="text-17">{person.jobTitle}</Heading>
+            <h3 className="text-17">{person.jobTitle}</h3>
             <Badge tone={tone}>{label}</Badge>
             {access && access !== 'none' && <Badge tone="blue">{ACCESS_LABELS[access]}</Badge>}
             {status !== 'available' && <StatusBadge status={status} />}
           </div>
           <div className="flex items-center gap-2">
-            <Avatar
-              name={fullName}
-              size="small"
-              photoUrl={person.photoId ? `/api/auth/photo/${person.photoId}?size=96` : undefined}
-            />
+            <span className="max-sm:hidden">
+              <Avatar
+                name={fullName}
+                size="small"
+                photoUrl={person.photoId ? `/api/auth/photo/${person.photoId}?size=96` : undefined}
+              />
+            </span>
             <p className="text-muted">
               {[
                 fullName,

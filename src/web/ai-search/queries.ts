@@ -3,15 +3,14 @@ import { plural } from '../../shared/text.ts'
 import { type ApiClient, ApiError, call } from '../api-client.ts'
 import { toast } from '../components/toast.ts'
 
-/** What an employer says it needs. `asTyped`: words that are not to be mended. `limit`: people, 20 at most. */
+/** What an employer says it needs. `asTyped`: words that are not to be mended. */
 export type Need = {
   query: string
   asTyped?: string[] | undefined
   hideOpened?: boolean | undefined
-  limit?: number | undefined
 }
 
-const findPeople = async (client: ApiClient, need: Need, init: RequestInit = {}) => ({
+const findPeople = async (client: ApiClient, need: Need, init: RequestInit) => ({
   ...(await call(client.api.employer['ai-search'].$post({ json: need }, { init }))),
   need,
 })
@@ -19,21 +18,17 @@ const findPeople = async (client: ApiClient, need: Need, init: RequestInit = {})
 export type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 export type FoundPerson = FoundPeople['results'][number]
 
-/** People for a need, the best first. An answer belongs to its own need, so one that comes late never takes a newer one's place. */
-export const peopleQuery = (client: ApiClient, need: Need) =>
-  queryOptions({
-    queryKey: ['employer', 'ai-search', need],
-    queryFn: ({ signal }) => findPeople(client, need, { signal }),
-    // Long enough to read a CV and telephone: back from it, the list stands where it was, and no search is counted.
-    gcTime: 3_600_000,
-  })
-
-/** The same for a search that was asked for in words: a toast tells what became of it, and the people before stay meanwhile. */
+/**
+ * People for a need, the best first; a toast tells what became of the search, and the people before stay meanwhile. An answer belongs
+ * to its own need, so one that comes late never takes a newer one's place.
+ */
 export const searchQuery = (client: ApiClient, need: Need) =>
   queryOptions({
-    ...peopleQuery(client, need),
+    queryKey: ['employer', 'ai-search', need],
     queryFn: ({ signal }) => tell(findPeople(client, need, { signal }), signal),
     placeholderData: keepPreviousData,
+    // Long enough to read a CV and telephone: back from it, the list stands where it was, and no search is counted.
+    gcTime: 3_600_000,
   })
 
 async function tell(search: Promise<FoundPeople>, signal: AbortSignal): Promise<FoundPeople> {
