@@ -46,7 +46,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     setNow(time) {
       offset = time.getTime() - Date.now()
     },
-    tasksDone: () => expect.poll(() => countTasks(app), { timeout: 20_000, interval: 20 }).toBe(0),
+    tasksDone: () => expect.poll(() => countTasks(app), { timeout: 90_000, interval: 20 }).toBe(0),
   }
 }
 

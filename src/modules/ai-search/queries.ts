@@ -4,9 +4,8 @@ import type { CandidateRow } from './candidate.ts'
 import type { Tier } from './candidate-tiers.ts'
 import type { Location } from './intent.ts'
 import type { Term } from './lexicon.ts'
-import type { Profile } from './profile-cv.ts'
 import type { TermList } from './schema.ts'
-import { aiSearches, aiTerms } from './tables.ts'
+import { type aiProfiles, aiSearches, aiTerms } from './tables.ts'
 
 /** Locations with their other names, as the parser needs them. */
 export async function selectLocations(db: Db): Promise<Location[]> {
@@ -164,7 +163,7 @@ export async function selectUnreadCvs(db: Db, version: number, size: number): Pr
 
 export async function upsertProfiles(
   db: Db,
-  profiles: readonly ({ cvId: number; version: number } & Profile)[],
+  profiles: readonly (typeof aiProfiles.$inferInsert)[],
 ): Promise<void> {
   await db.$client.query({
     name: 'ai upsert profiles',
