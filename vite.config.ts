@@ -78,6 +78,10 @@ const FORMS = new RegExp(
   ].join('|')})[.](tsx?|mjs)$`,
 )
 
+/** What many private pages share and no public one: menus with their libraries, the administrator's lists. */
+const WORK =
+  /[\\/](web[\\/](admin|accounts)|components[\\/](action-menu|sheet|tags-input)|employers[\\/](mail-address|download-cv))[\\/.]/
+
 const clientBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -96,7 +100,7 @@ const clientBuild = {
           // A hundred small pieces cost a hundred requests and compress badly: what many pages use is one file.
           {
             name: 'shared',
-            test: (id: string) => SOURCES.test(id) && !FORMS.test(id),
+            test: (id: string) => SOURCES.test(id) && !FORMS.test(id) && !WORK.test(id),
             minShareCount: 6,
             priority: 2,
           },
