@@ -1,5 +1,5 @@
 import { PERIODS_A_YEAR } from '../../shared/money.ts'
-import { plural } from '../../shared/text.ts'
+import { NUMBER_WORDS, plural } from '../../shared/text.ts'
 import type { Education } from '../catalog/schema.ts'
 import type { Intent } from './intent.ts'
 import { addChip, claimText, type Reading } from './reading.ts'
@@ -12,22 +12,7 @@ type Rule = {
   read: (match: RegExpMatchArray, intent: Intent) => string | undefined
 }
 
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const NUMBER = String.raw`\d{1,2}|${NUMBERS.slice(1).join('|')}|fifteen|twenty`
+const NUMBER = String.raw`\d{1,2}|${NUMBER_WORDS.slice(1).join('|')}|fifteen|twenty`
 const WEEKS_A_YEAR = 52
 
 const AMOUNT = String.raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:k\b|thousand|kina|pgk))?`
@@ -192,7 +177,7 @@ function periodsOf(period: string | undefined, amount: number): number | undefin
 }
 
 function countOf(typed: string): number {
-  const word = NUMBERS.indexOf(typed.toLowerCase())
+  const word = NUMBER_WORDS.indexOf(typed.toLowerCase())
   if (word >= 0) return word
   if (/^an?$/i.test(typed)) return 1
   return typed.toLowerCase() === 'fifteen' ? 15 : typed.toLowerCase() === 'twenty' ? 20 : Number(typed)

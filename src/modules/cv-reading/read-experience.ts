@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../shared/text.ts'
 import type { Experience } from '../catalog/schema.ts'
 import type { Sections } from './collect-sections.ts'
 
@@ -8,23 +9,8 @@ const RANGE = new RegExp(
   String.raw`${POINT}\s{0,3}(?:[-–—]+|to|until|till)\s{0,3}(?:${POINT}|(present|current|now|today|to date|date|ongoing))`,
   'gi',
 )
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const YEARS = new RegExp(
-  String.raw`\b(\d{1,2}|${NUMBERS.slice(2).join('|')})\s?\+?\s?(?:plus )?years\b(?! (?:old|ago|of age))['’]?([^.]{0,40}experience)?`,
+  String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(2).join('|')})\s?\+?\s?(?:plus )?years\b(?! (?:old|ago|of age))['’]?([^.]{0,40}experience)?`,
   'giu',
 )
 /** Years of learning, which some count and some do not. */
@@ -98,7 +84,7 @@ function monthOf(point: string, unknown: number): number {
 /** The largest number of years that the person tells. */
 function toldYears(text: string): { years: number; isExperience: boolean } | undefined {
   const told = [...text.matchAll(YEARS)].map(([, count = '', experience]) => {
-    const word = NUMBERS.indexOf(count.toLowerCase())
+    const word = NUMBER_WORDS.indexOf(count.toLowerCase())
     return { years: word < 0 ? Number(count) : word, isExperience: experience !== undefined }
   })
   return told.sort((a, b) => b.years - a.years)[0]
