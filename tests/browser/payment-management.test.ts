@@ -45,12 +45,16 @@ test('categories are added, edited, and deactivated where they are in use', asyn
   await page.goto('/admin?section=categories')
   await expect(page.getByRole('heading', { name: /^Categories \(\d+\)$/ })).toBeVisible()
   await expectAccessibleEverywhere(page)
+  const readAgain = page.waitForResponse(/\/api\/admin\/categories\?/)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await readAgain
 
   const add = page.getByRole('button', { name: 'Add Category' })
   await add.click()
   await expect(page.locator('#name-error')).toHaveText('Category name is required')
   const name = page.getByLabel('Category Name')
   await name.fill('Pearl Farming')
+  await expect(page.getByText('Slug: pearl-farming')).toBeVisible()
   await add.click()
   await expect(name).toHaveValue('')
   await name.fill('pearl  farming')

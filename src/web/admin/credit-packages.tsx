@@ -2,11 +2,11 @@ import { useRouteContext } from '@tanstack/react-router'
 import { PackageInput } from '../../modules/payments/package-schema.ts'
 import { formatToea } from '../../shared/money.ts'
 import { readToea } from '../../shared/read-toea.ts'
-import { type ApiClient, call } from '../api-client.ts'
+import type { ApiClient } from '../api-client.ts'
 import { Field } from '../components/field.tsx'
 import type { Column } from '../components/table.tsx'
 import { EntriesList } from './entries-list.tsx'
-import type { EntryKind } from './entry-form.tsx'
+import { type EntryKind, entryCalls } from './entry-kind.ts'
 import { type AdminPackage, allPackagesQuery } from './payments-queries.ts'
 import { useListSearch } from './use-list-search.ts'
 
@@ -44,65 +44,58 @@ const COLUMNS: Column<AdminPackage>[] = [
   { key: 'order', label: 'Sort Order', numeric: true, cell: ({ sortOrder }) => sortOrder },
 ]
 
-const packageKind = (client: ApiClient): EntryKind<AdminPackage, typeof PackageInput> => {
-  const packages = client.api.admin['credit-packages']
-  return {
-    noun: 'package',
-    title: 'Package',
-    schema: PackageInput,
-    read: ({ credits, price, ...values }) => ({
-      ...values,
-      credits: credits === '' ? undefined : Number(credits),
-      price: readToea(String(price)),
-    }),
-    fields: (row, errors) => (
-      <>
-        <Field
-          label="Package Name"
-          name="name"
-          required
-          autoComplete="off"
-          defaultValue={row?.name}
-          error={errors['name']}
-        />
-        <Field
-          label="Credits"
-          name="credits"
-          type="number"
-          required
-          defaultValue={row?.credits}
-          error={errors['credits']}
-        />
-        <Field
-          label="Price in kina"
-          name="price"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={row && (row.price / 100).toFixed(2)}
-          help="Requests that were made keep the price of their time."
-          error={errors['price']}
-        />
-        <Field
-          label="Description"
-          name="description"
-          defaultValue={row?.description}
-          error={errors['description']}
-        />
-        <Field
-          label="Sort Order"
-          name="sortOrder"
-          type="number"
-          defaultValue={row?.sortOrder ?? 0}
-          help="Lower numbers stand first; of equal ones the cheapest."
-          error={errors['sortOrder']}
-        />
-      </>
-    ),
-    create: (json, key) => call(packages.$post({ json }, { headers: { 'Idempotency-Key': key } })),
-    update: (id, json) => call(packages[':id'].$put({ param: { id: String(id) }, json })),
-    toggle: (id, isActive) =>
-      call(packages[':id'].toggle.$patch({ param: { id: String(id) }, json: { isActive } })),
-    remove: (id) => call(packages[':id'].$delete({ param: { id: String(id) } })),
-  }
-}
+const packageKind = (client: ApiClient): EntryKind<AdminPackage, typeof PackageInput> => ({
+  noun: 'package',
+  title: 'Package',
+  schema: PackageInput,
+  read: ({ credits, price, ...values }) => ({
+    ...values,
+    credits: credits === '' ? undefined : Number(credits),
+    price: readToea(String(price)),
+  }),
+  fields: (row, errors) => (
+    <>
+      <Field
+        label="Package Name"
+        name="name"
+        required
+        autoComplete="off"
+        defaultValue={row?.name}
+        error={errors['name']}
+      />
+      <Field
+        label="Credits"
+        name="credits"
+        type="number"
+        required
+        defaultValue={row?.credits}
+        error={errors['credits']}
+      />
+      <Field
+        label="Price in kina"
+        name="price"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={row && (row.price / 100).toFixed(2)}
+        help="Requests that were made keep the price of their time."
+        error={errors['price']}
+      />
+      <Field
+        label="Description"
+        name="description"
+        defaultValue={row?.description}
+        error={errors['description']}
+      />
+      <Field
+        label="Sort Order"
+        name="sortOrder"
+        type="number"
+        defaultValue={row?.sortOrder ?? 0}
+        help="Lower numbers stand first; of equal ones the cheapest."
+        error={errors['sortOrder']}
+      />
+    </>
+  ),
+  calls: entryCalls(client.api.admin['credit-packages']),
+})

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../api-client.ts'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
-import { toast } from '../components/toast.ts'
-import { refreshEntries } from './entry-form.tsx'
+import { deleteEntry } from './entry-acts.ts'
+import type { Entry } from './entry-kind.ts'
 
 type DeleteEntryDialogProps = {
-  kind: { noun: string; title: string; remove: (id: number) => Promise<unknown> }
-  entry: { id: number; name: string; isActive: boolean }
+  kind: Parameters<typeof deleteEntry>[1]
+  entry: Entry
   onDeactivate: () => Promise<void>
   onClose: () => void
 }
@@ -17,19 +17,15 @@ export function DeleteEntryDialog({ kind, entry, onDeactivate, onClose }: Delete
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const { noun, title } = kind
+  const { noun } = kind
   const offersOther = refusal !== undefined && entry.isActive
   const remove = async () => {
     setBusy(true)
     try {
-      await kind.remove(entry.id)
-      await refreshEntries(queryClient)
-      toast({ title: `${title} deleted successfully` })
+      await deleteEntry(queryClient, kind, entry)
       onClose()
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : undefined
-      toast({ title: `Failed to delete ${noun}`, description, variant: 'destructive' })
-      setRefusal(description ?? `Failed to delete ${noun}`)
+      setRefusal(error instanceof ApiError ? error.message : `Failed to delete ${noun}`)
     }
     setBusy(false)
   }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as v from 'valibot'
-import { ApiError } from '../api-client.ts'
 import { ActionMenu } from '../components/action-menu.tsx'
 import { Button } from '../components/button.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table.tsx'
-import { toast } from '../components/toast.ts'
 import { AdminList } from './admin-list.tsx'
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx'
-import { type Entry, EntryForm, type EntryKind, refreshEntries } from './entry-form.tsx'
+import { switchEntry } from './entry-acts.ts'
+import { EntryForm } from './entry-form.tsx'
+import type { Entry, EntryKind } from './entry-kind.ts'
 import { ListFilter } from './list-filter.tsx'
 import type { ListQuery } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
@@ -41,7 +41,8 @@ export function EntriesList<Row extends Entry, S extends v.GenericSchema>({
 }: EntriesListProps<Row, S>) {
   const [editing, setEditing] = useState<Row>()
   const [deleting, setDeleting] = useState<Row>()
-  const toggle = useToggle(kind)
+  const queryClient = useQueryClient()
+  const toggle = (row: Row) => switchEntry(queryClient, kind, row)
   const stopEditing = (row: Row) => {
     setEditing(undefined)
     // Back to where the panel was opened.
@@ -92,22 +93,6 @@ export function EntriesList<Row extends Entry, S extends v.GenericSchema>({
       )}
     </>
   )
-}
-
-type Toggled = Pick<EntryKind<never, v.GenericSchema>, 'noun' | 'title' | 'toggle'>
-
-function useToggle({ noun, title, toggle }: Toggled) {
-  const queryClient = useQueryClient()
-  return async ({ id, isActive }: Entry) => {
-    try {
-      await toggle(id, !isActive)
-      await refreshEntries(queryClient)
-      toast({ title: `${title} ${isActive ? 'deactivated' : 'activated'}` })
-    } catch (error) {
-      const description = error instanceof ApiError ? error.message : undefined
-      toast({ title: `Failed to update ${noun} status`, description, variant: 'destructive' })
-    }
-  }
 }
 
 type Acts<Row> = Record<'onEdit' | 'onToggle' | 'onDelete', (row: Row) => void>

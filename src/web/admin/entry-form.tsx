@@ -1,38 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
-import type { FieldErrors } from '../../shared/errors.ts'
-import { ApiError } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
-import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
-
-export type Entry = { id: number; name: string; isActive: boolean }
-
-/** What the forms and acts of categories, locations and packages differ in. */
-export type EntryKind<Row extends Entry, S extends v.GenericSchema> = {
-  /** 'category' */
-  noun: string
-  /** 'Category' */
-  title: string
-  schema: S
-  /** The form's values → what the schema takes. */
-  read: (values: Record<string, unknown>) => unknown
-  fields: (row: Row | undefined, errors: FieldErrors) => ReactNode
-  create: (input: v.InferOutput<S>, idempotencyKey: string) => Promise<unknown>
-  update: (id: number, input: v.InferOutput<S>) => Promise<unknown>
-  toggle: (id: number, isActive: boolean) => Promise<unknown>
-  remove: (id: number) => Promise<unknown>
-}
-
-/** Also what forms and filters of this tab know of them. */
-export const refreshEntries = (queryClient: QueryClient) =>
-  Promise.all(
-    [['admin'], ['categories'], ['locations'], ['credit-packages']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  )
+import { saveEntry } from './entry-acts.ts'
+import type { Entry, EntryKind } from './entry-kind.ts'
 
 type EntryFormProps<Row extends Entry, S extends v.GenericSchema> = {
   kind: EntryKind<Row, S>
@@ -49,23 +22,15 @@ export function EntryForm<Row extends Entry, S extends v.GenericSchema>({
 }: EntryFormProps<Row, S>) {
   const queryClient = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
+  const [saved, setSaved] = useState(0)
   const { noun, title } = kind
-  const failure = `Failed to ${row ? 'update' : 'create'} ${noun}`
   const { errors, message, busy, formProps } = useForm({
     schema: kind.schema,
     read: kind.read,
-    fallback: failure,
+    fallback: `Failed to ${row ? 'update' : 'create'} ${noun}`,
     submit: async (input, { idempotencyKey }) => {
-      await (row ? kind.update(row.id, input) : kind.create(input, idempotencyKey)).catch(
-        (error: unknown) => {
-          const description = error instanceof ApiError ? error.message : undefined
-          toast({ title: failure, description, variant: 'destructive' })
-          throw error
-        },
-      )
-      element.current?.reset()
-      await refreshEntries(queryClient)
-      toast({ title: `${title} ${row ? 'updated' : 'created'} successfully` })
+      await saveEntry(queryClient, kind, { row, input, idempotencyKey })
+      setSaved((times) => times + 1)
       onClose?.()
     },
   })
@@ -77,7 +42,10 @@ export function EntryForm<Row extends Entry, S extends v.GenericSchema>({
       <h3>{row ? `Edit ${title}` : `Add New ${title}`}</h3>
       <form ref={element} method="post" className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} />
-        <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">{kind.fields(row, errors)}</div>
+        {/* Fields of their own for the next entry: empty ones. */}
+        <div key={saved} className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {kind.fields(row, errors)}
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={busy} busyLabel={row ? 'Updating…' : 'Adding…'}>
             {row ? `Update ${title}` : `Add ${title}`}

@@ -1,21 +1,14 @@
 import type { FieldErrors } from '../../shared/errors.ts'
 import { Field } from '../components/field.tsx'
 import type { AdminLocation } from './catalog-queries.ts'
+import { EntryNameField } from './entry-name-field.tsx'
 
 type LocationFieldsProps = { row: AdminLocation | undefined; errors: FieldErrors }
 
 export function LocationFields({ row, errors }: LocationFieldsProps) {
   return (
     <>
-      <Field
-        label="Location Name"
-        name="name"
-        required
-        autoComplete="off"
-        defaultValue={row?.name}
-        help={row && `The slug stays ${row.slug}: links hold it.`}
-        error={errors['name']}
-      />
+      <EntryNameField label="Location Name" row={row} error={errors['name']} />
       <Field label="Region/State" name="region" defaultValue={row?.region} error={errors['region']} />
       <Field
         label="Country"

@@ -1,33 +1,23 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { LocationInput } from '../../modules/catalog/entry-schema.ts'
+import { slugify } from '../../shared/slug.ts'
 import { splitList } from '../../shared/text.ts'
-import { type ApiClient, call } from '../api-client.ts'
+import type { ApiClient } from '../api-client.ts'
 import type { Column } from '../components/table.tsx'
 import { type AdminLocation, allLocationsQuery } from './catalog-queries.ts'
-import { EntriesHeading } from './entries-heading.tsx'
-import { EntriesList } from './entries-list.tsx'
-import type { EntryKind } from './entry-form.tsx'
+import { EntriesSection } from './entries-section.tsx'
+import { type EntryKind, entryCalls } from './entry-kind.ts'
 import { LocationFields } from './location-fields.tsx'
-import { useListSearch } from './use-list-search.ts'
 
 export function LocationsSection() {
   const { client } = useRouteContext({ from: '__root__' })
-  const [list, change] = useListSearch()
-  const query = allLocationsQuery(client, list)
   return (
-    <section className="grid min-w-0 gap-6">
-      <EntriesHeading title="Locations" query={query} />
-      <EntriesList
-        kind={locationKind(client)}
-        title="All locations"
-        empty="No locations found"
-        query={query}
-        list={list}
-        onChange={change}
-        columns={COLUMNS}
-        searchLabel="Search by name or slug"
-      />
-    </section>
+    <EntriesSection
+      title="Locations"
+      kind={locationKind(client)}
+      listQuery={(list) => allLocationsQuery(client, list)}
+      columns={COLUMNS}
+    />
   )
 }
 
@@ -49,18 +39,15 @@ const COLUMNS: Column<AdminLocation>[] = [
   { key: 'order', label: 'Sort Order', numeric: true, cell: ({ sortOrder }) => sortOrder },
 ]
 
-const locationKind = (client: ApiClient): EntryKind<AdminLocation, typeof LocationInput> => {
-  const { locations } = client.api.admin
-  return {
-    noun: 'location',
-    title: 'Location',
-    schema: LocationInput,
-    read: ({ aliases, ...values }) => ({ ...values, aliases: splitList(String(aliases ?? '')) }),
-    fields: (row, errors) => <LocationFields row={row} errors={errors} />,
-    create: (json, key) => call(locations.$post({ json }, { headers: { 'Idempotency-Key': key } })),
-    update: (id, json) => call(locations[':id'].$put({ param: { id: String(id) }, json })),
-    toggle: (id, isActive) =>
-      call(locations[':id'].toggle.$patch({ param: { id: String(id) }, json: { isActive } })),
-    remove: (id) => call(locations[':id'].$delete({ param: { id: String(id) } })),
-  }
-}
+export const locationKind = (client: ApiClient): EntryKind<AdminLocation, typeof LocationInput> => ({
+  noun: 'location',
+  title: 'Location',
+  schema: LocationInput,
+  read: ({ aliases, ...values }) => ({
+    ...values,
+    aliases: splitList(String(aliases ?? '')),
+    slug: slugify(String(values['name']).trim()),
+  }),
+  fields: (row, errors) => <LocationFields row={row} errors={errors} />,
+  calls: entryCalls(client.api.admin.locations),
+})
