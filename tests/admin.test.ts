@@ -9,6 +9,7 @@ test("the dashboard's numbers are counted, days by the calendar of Port Moresby"
   const ana = await createJobSeeker(app)
   await createJobSeeker(app)
   const employer = await createEmployer(app, { credits: 10 })
+  const suspended = await createEmployer(app)
   const [id] = await insertCvs(app, ana.id, 3)
   await employer.get(`/api/cvs/${id}/view`)
   await app.db.$client.query(
@@ -16,6 +17,7 @@ test("the dashboard's numbers are counted, days by the calendar of Port Moresby"
     [ana.id],
   )
   const vera = await logInAdministrator(app)
+  await vera.post(`/api/admin/employers/${suspended.id}/suspend`, { reason: 'Asked people for money' })
   expect((await vera.get('/api/admin/stats')).body).toMatchObject({
     totalUsers: 2,
     totalCvs: 3,

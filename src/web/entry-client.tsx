@@ -11,7 +11,8 @@ import { renderFairly } from './fair-rendering.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { fillQueries, handOver, readPageState } from './page-state.ts'
-import { createPageRouter, createQueryClient } from './router.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createPageRouter } from './router.tsx'
 
 renderFairly()
 const app = document.getElementById(APP_ELEMENT)

@@ -6,7 +6,8 @@ import { createApiClient } from './api-client.ts'
 import { isGone } from './gone.ts'
 import { collectHead } from './head.ts'
 import { formatPageState } from './page-state.ts'
-import { createPageRouter, createQueryClient } from './router.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createPageRouter } from './router.tsx'
 import { readSettings } from './settings.ts'
 
 /** Which page stands at an address, and the address without what that page does not know. */

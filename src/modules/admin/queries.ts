@@ -8,6 +8,7 @@ import { paymentRequests } from '../payments/tables.ts'
 type Counts = {
   totalUsers: number
   totalCvs: number
+  /** Companies that are not suspended: the dashboard calls them active. */
   totalEmployers: number
   activeUsers: number
   cvViews: number
@@ -21,7 +22,7 @@ export async function countEverything(db: Db, today: Date, monthAgo: Date): Prom
   const { rows } = await db.execute<Counts>(sql`SELECT
     (SELECT count(*) FROM job_seekers) AS "totalUsers",
     (SELECT count(*) FROM cvs) AS "totalCvs",
-    (SELECT count(*) FROM employers) AS "totalEmployers",
+    (SELECT count(*) FROM employers WHERE is_active) AS "totalEmployers",
     (SELECT count(*) FROM job_seekers WHERE last_login >= ${monthAgo.toISOString()}) AS "activeUsers",
     (SELECT count(*) FROM cv_views WHERE view_type = 'view') AS "cvViews",
     (SELECT count(*) FROM cv_views WHERE view_type = 'download') AS "cvDownloads",

@@ -1,19 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { ForgotPassword } from '../../modules/accounts/schema.ts'
 import type { UserType } from '../../shared/user-types.ts'
-import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { RadioGroup } from '../components/choice-group.tsx'
 import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
-import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { NeedsScript } from './needs-script.tsx'
+import { requestReset } from './password-reset.ts'
 import { USER_TYPE_OPTIONS } from './user-types.ts'
-
-/** A toast of the specification that stays longer, ms (specification 2, section 9). */
-const RESET_TOAST_MS = 8000
 
 export type Requested = { email: string; userType: UserType; message: string }
 
@@ -25,16 +21,7 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
     schema: ForgotPassword,
     fallback: 'Failed to send reset email',
     submit: async (json) => {
-      const answer = await call(client.api.auth['forgot-password'].$post({ json })).catch((error: Error) => {
-        toast({
-          title: 'Failed to send reset email',
-          description: error.message,
-          variant: 'destructive',
-          duration: RESET_TOAST_MS,
-        })
-        throw error
-      })
-      toast({ title: 'Check your email', description: answer.message, duration: RESET_TOAST_MS })
+      const answer = await requestReset(client, json)
       onSent({ ...json, message: answer.message })
     },
   })

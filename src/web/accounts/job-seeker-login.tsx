@@ -1,9 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { JobSeekerLogin } from '../../modules/accounts/schema.ts'
 import { call } from '../api-client.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { LoginForm } from './login-form.tsx'
 import { NotMyPhone } from './not-my-phone.tsx'
 import { safePath } from './safe-path.ts'
+
+const FALLBACK = 'Invalid username or password.'
 
 /** `next`: where they wanted to go. */
 export function JobSeekerLoginForm({ next }: { next: string | undefined }) {
@@ -13,9 +16,10 @@ export function JobSeekerLoginForm({ next }: { next: string | undefined }) {
       kind="jobSeeker"
       schema={JobSeekerLogin}
       read={({ isShort, ...texts }) => ({ ...texts, isShort: isShort === 'on' })}
-      failure={{ title: 'Login failed', fallback: 'Invalid username or password.' }}
+      fallback={FALLBACK}
       logIn={async (json) => {
-        await call(client.api.auth.login.$post({ json }))
+        const request = call(client.api.auth.login.$post({ json }))
+        await tellFailure('Login failed', request, { fallback: FALLBACK })
         // What fails now is sent when the saved jobs are next opened.
         void import('../jobs/save-job.ts')
           .then(({ syncSavedJobs }) => syncSavedJobs(client))

@@ -18,9 +18,10 @@ type LoginFormProps<S extends v.GenericSchema> = {
   kind: SessionKind
   schema: S
   read?: Parameters<typeof useForm<S>>[0]['read']
+  /** Tells in a toast what fails, and throws it. */
   logIn: (input: v.InferOutput<S>) => Promise<unknown>
-  /** Title of the toast, and what is told when the server gives no reason. */
-  failure: { title: string; fallback: string }
+  /** Told when the server gives no reason. */
+  fallback: string
   /** Where it leads, a path of ours. */
   to: string
   children?: ReactNode
@@ -32,7 +33,7 @@ export function LoginForm<S extends v.GenericSchema>({
   schema,
   read,
   logIn,
-  failure,
+  fallback,
   to,
   children,
 }: LoginFormProps<S>) {
@@ -41,12 +42,9 @@ export function LoginForm<S extends v.GenericSchema>({
   const { errors, message, busy, formProps } = useForm({
     schema,
     ...(read && { read }),
-    fallback: failure.fallback,
+    fallback,
     submit: async (input) => {
-      await logIn(input).catch((error: Error) => {
-        toast({ title: failure.title, description: error.message, variant: 'destructive' })
-        throw error
-      })
+      await logIn(input)
       await refreshProfile(context, kind)
       toast({ title: 'Login Successful', description: 'Welcome back!' })
       await router.navigate({ href: to })

@@ -1,29 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { passwordOf } from '../../modules/accounts/schema.ts'
-import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
-import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { resetOf, resetPassword } from './password-reset.ts'
 import type { ResetLink } from './reset-link.ts'
-
-/** `length` from the setting `password_min_length`. */
-const resetOf = (length: number) =>
-  v.pipe(
-    v.object({ newPassword: passwordOf(length), confirmPassword: v.optional(v.string(), '') }),
-    v.forward(
-      v.partialCheck(
-        [['newPassword'], ['confirmPassword']],
-        ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-        "Passwords don't match",
-      ),
-      ['confirmPassword'],
-    ),
-  )
 
 type ResetFormProps = {
   link: ResetLink
@@ -39,12 +22,7 @@ export function ResetForm({ link, email, onDone }: ResetFormProps) {
     schema: resetOf(password_min_length),
     fallback: 'Network error. Please try again.',
     submit: async ({ newPassword }) => {
-      await call(client.api.auth['reset-password'].$post({ json: { ...link, newPassword } })).catch(
-        (error: Error) => {
-          toast({ title: 'Password Reset Failed', description: error.message, variant: 'destructive' })
-          throw error
-        },
-      )
+      await resetPassword(client, link, newPassword)
       onDone()
     },
   })

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
-import { toast } from '../components/toast.ts'
+import { type Act, performAct } from './perform-act.ts'
 
-export type ActDialogProps = {
+type ActDialogProps = {
   title: string
   /** What will happen, and whether it can be undone. */
   children: ReactNode
@@ -11,31 +11,22 @@ export type ActDialogProps = {
   verb: string
   busyLabel: string
   danger?: boolean
-  /** The call. */
-  act: () => Promise<unknown>
-  /** The toast's title afterwards. */
-  done: string
-  /** The toast's title when it fails; the server's words stand below it. */
-  failed: string
+  act: Act
   onClose: () => void
 }
 
-/** Asks before an act of an administrator, does it, says how it went, and lets every list be read again. */
-export function ActDialog({ act, verb, done, failed, onClose, ...dialog }: ActDialogProps) {
+/** Asks before an act of an administrator, and does it; what fails stands in the dialog, which stays. */
+export function ActDialog({ act, verb, onClose, ...dialog }: ActDialogProps) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const confirm = async () => {
     setBusy(true)
     try {
-      await act()
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: done })
+      await performAct(queryClient, act)
       onClose()
     } catch (error) {
-      const description = error instanceof Error ? error.message : undefined
-      setError(description)
-      toast({ title: failed, description, variant: 'destructive' })
+      setError(error instanceof Error ? error.message : undefined)
       setBusy(false)
     }
   }

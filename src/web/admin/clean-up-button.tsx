@@ -1,31 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { plural } from '../../shared/text.ts'
-import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
-import { toast } from '../components/toast.ts'
+import { cleanUpOrphans } from './cv-acts.ts'
+import { performAct } from './perform-act.ts'
 
-/** Deletes the CVs whose owner is gone; what it says when done are the call's three numbers. */
+/** Deletes the CVs whose owner is gone; a toast tells how that went. */
 export function CleanUpButton() {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const [state, setState] = useState<'asking' | 'cleaning'>()
   const clean = async () => {
     setState('cleaning')
-    try {
-      const gone = await call(client.api.admin['cleanup-orphaned-cvs'].$post())
-      const { deletedCvs, deletedViews, deletedAccess } = gone
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({
-        title: 'Cleanup finished',
-        description: `Deleted: ${plural(deletedCvs, 'CV')}, ${plural(deletedViews, 'view')}, ${plural(deletedAccess, 'access', 'accesses')}.`,
-      })
-    } catch (error) {
-      const description = error instanceof Error ? error.message : undefined
-      toast({ title: 'Cleanup Failed', description, variant: 'destructive' })
-    }
+    await performAct(queryClient, cleanUpOrphans(client)).catch(() => undefined)
     setState(undefined)
   }
   return (

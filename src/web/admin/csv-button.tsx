@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../components/button.tsx'
-import { toast } from '../components/toast.ts'
 import { downloadFile } from '../download-file.ts'
+import { tellFailure } from '../tell-failure.ts'
 
 /** All rows that the filters find, as a file. */
 export function CsvButton({ path }: { path: string }) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    await downloadFile(path, 'list.csv').catch((error: Error) =>
-      toast({ title: 'Download failed', description: error.message, variant: 'destructive' }),
-    )
+    await tellFailure('Download failed', downloadFile(path, 'list.csv')).catch(() => undefined)
     setBusy(false)
   }
   return (

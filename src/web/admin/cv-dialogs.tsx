@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { CV_STATUSES, CvStatusChange } from '../../modules/cvs/schema.ts'
-import { call } from '../api-client.ts'
 import { RadioGroup } from '../components/choice-group.tsx'
 import { FormDialog } from '../components/form-dialog.tsx'
-import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { ActDialog } from './act-dialog.tsx'
+import { changeCvStatus, deleteCv, switchCv } from './cv-acts.ts'
 import type { AdminCv } from './cvs-queries.ts'
+import { performAct } from './perform-act.ts'
 
 export type CvQuestion = 'toggle' | 'status' | 'delete'
 
@@ -21,7 +21,6 @@ export function CvDialog({ what, ...props }: CvDialogProps & { what: CvQuestion 
 
 function ToggleDialog({ cv, onClose }: CvDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
-  const param = { id: String(cv.id) }
   const { isActive } = cv
   return (
     <ActDialog
@@ -29,9 +28,7 @@ function ToggleDialog({ cv, onClose }: CvDialogProps) {
       verb={isActive ? 'Deactivate CV' : 'Activate CV'}
       busyLabel={isActive ? 'Deactivating…' : 'Activating…'}
       danger={isActive}
-      act={() => call(client.api.admin.cvs[':id'].toggle.$put({ param, json: { isActive: !isActive } }))}
-      done={isActive ? 'CV deactivated' : 'CV activated'}
-      failed="Failed to update CV status"
+      act={switchCv(client, cv)}
       onClose={onClose}
     >
       {isActive
@@ -45,16 +42,13 @@ function ToggleDialog({ cv, onClose }: CvDialogProps) {
 
 function DeleteDialog({ cv, onClose }: CvDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
-  const param = { id: String(cv.id) }
   return (
     <ActDialog
       title={`Delete the CV of ${cv.fullName}?`}
       verb="Delete CV"
       busyLabel="Deleting…"
       danger
-      act={() => call(client.api.admin.cvs[':id'].$delete({ param }))}
-      done="CV deleted"
-      failed="Failed to delete CV"
+      act={deleteCv(client, cv)}
       onClose={onClose}
     >
       “{cv.jobTitle}” goes with its file, its views and the applications it was sent with. We tell the owner
@@ -72,9 +66,7 @@ function StatusDialog({ cv, onClose }: CvDialogProps) {
     schema: CvStatusChange,
     fallback: 'Failed to update CV status',
     submit: async (json) => {
-      await call(client.api.admin.cvs[':id'].status.$put({ param: { id: String(cv.id) }, json }))
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: 'CV status saved' })
+      await performAct(queryClient, changeCvStatus(client, cv, json))
       onClose()
     },
   })

@@ -10,12 +10,11 @@ import { formatDate } from '../../shared/dates.ts'
 import { Badge } from '../components/badge.tsx'
 import { Button, ButtonLink } from '../components/button.tsx'
 import type { Column } from '../components/table.tsx'
-import { toast } from '../components/toast.ts'
-import { downloadFile } from '../download-file.ts'
 import { MailAddress } from '../employers/mail-address.tsx'
 import { AppLink } from '../link.tsx'
 import { AdminList } from './admin-list.tsx'
 import { CleanUpButton } from './clean-up-button.tsx'
+import { downloadCv } from './cv-acts.ts'
 import { CvDialog, type CvQuestion } from './cv-dialogs.tsx'
 import { type AdminCv, adminCvsQuery } from './cvs-queries.ts'
 import { ListFilter, optionsOf } from './list-filter.tsx'
@@ -105,9 +104,7 @@ function CvActions({ cv, onAsk }: { cv: AdminCv; onAsk: OnAsk }) {
   const toggle = cv.isActive ? 'Deactivate CV' : 'Activate CV'
   const save = async () => {
     setBusy(true)
-    await downloadFile(`/api/admin/cvs/${id}/download`, fileName ?? `cv_${id}`).catch((error: Error) =>
-      toast({ title: 'Download failed', description: error.message, variant: 'destructive' }),
-    )
+    await downloadCv(cv).catch(() => undefined)
     setBusy(false)
   }
   const named = (title: string) => ({ title, 'aria-label': `${title}: ${fullName}` })

@@ -153,9 +153,11 @@ function ReactivateDialog({ employer, onClose }: EmployerDialogProps) {
       title={`Reactivate ${employer.companyName}?`}
       verb="Reactivate"
       busyLabel="Reactivating…"
-      act={() => call(client.api.admin.employers[':id'].reactivate.$post({ param }))}
-      done="Employer reactivated"
-      failed="Failed to reactivate the employer"
+      act={{
+        call: () => call(client.api.admin.employers[':id'].reactivate.$post({ param })),
+        done: 'Employer reactivated',
+        failed: 'Failed to reactivate the employer',
+      }}
       onClose={onClose}
     >
       The company can log in again, its jobs that have not ended are public again, and its credits can be

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { PEOPLE_SORTS } from '../../modules/admin/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
 import { VerifiedBadge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
@@ -52,7 +53,12 @@ const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQue
     key: 'company',
     label: 'Company',
     bare: true,
-    cell: ({ companyName }) => <b className="wrap-anywhere">{companyName}</b>,
+    cell: ({ companyName, credits }) => (
+      <span className="wrap-anywhere">
+        <b>{companyName}</b>
+        <small className="help block">{plural(credits, 'credit')}</small>
+      </span>
+    ),
   },
   { key: 'contact', label: 'Contact Person', cell: ({ contactPerson }) => contactPerson },
   {
@@ -74,12 +80,6 @@ const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQue
         {isApproved && <VerifiedBadge>Verified</VerifiedBadge>}
       </span>
     ),
-  },
-  {
-    key: 'credits',
-    label: 'Credits',
-    numeric: true,
-    cell: ({ credits }) => credits.toLocaleString('en-AU'),
   },
   {
     key: 'actions',

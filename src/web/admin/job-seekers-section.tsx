@@ -2,12 +2,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PEOPLE_SORTS } from '../../modules/admin/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { call } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { AdminList } from './admin-list.tsx'
+import { deleteJobSeeker, switchJobSeeker } from './job-seeker-acts.ts'
 import { type AdminJobSeeker, jobSeekersQuery } from './job-seekers-queries.ts'
 import { ListFilter, optionsOf } from './list-filter.tsx'
 import { csvPathOf } from './list-query.ts'
@@ -113,16 +113,13 @@ type PersonDialogProps = { person: AdminJobSeeker; onClose: () => void }
 function SwitchDialog({ person, onClose }: PersonDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const { username, isActive } = person
-  const param = { id: String(person.id) }
   return (
     <ActDialog
       title={`${isActive ? 'Suspend' : 'Activate'} ${username}?`}
       verb={isActive ? 'Suspend' : 'Activate'}
       busyLabel={isActive ? 'Suspending…' : 'Activating…'}
       danger={isActive}
-      act={() => call(client.api.admin.users[':id'].toggle.$patch({ param, json: { isActive: !isActive } }))}
-      done={isActive ? `${username} is suspended` : `${username} is active again`}
-      failed="Failed to update user status"
+      act={switchJobSeeker(client, person)}
       onClose={onClose}
     >
       {isActive
@@ -134,16 +131,13 @@ function SwitchDialog({ person, onClose }: PersonDialogProps) {
 
 function DeleteDialog({ person, onClose }: PersonDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
-  const param = { id: String(person.id) }
   return (
     <ActDialog
       title={`Delete ${person.username}?`}
       verb="Delete user"
       busyLabel="Deleting…"
       danger
-      act={() => call(client.api.admin.users[':id'].$delete({ param }))}
-      done="User and related data deleted successfully"
-      failed="Failed to delete user"
+      act={deleteJobSeeker(client, person)}
       onClose={onClose}
     >
       {person.fullName}’s account goes with all CVs and their files, the photo, applications, messages and the

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { AdministratorLogin } from '../../modules/accounts/schema.ts'
-import { logInAdministrator } from '../accounts/admin-login.ts'
+import { LOGIN_FAILED, logInOnPage } from '../accounts/admin-login.ts'
 import { LoginForm } from '../accounts/login-form.tsx'
 
 export function AdminLoginForm() {
@@ -9,8 +9,8 @@ export function AdminLoginForm() {
     <LoginForm
       kind="administrator"
       schema={AdministratorLogin}
-      failure={{ title: 'Login Failed', fallback: 'Login failed' }}
-      logIn={(json) => logInAdministrator(client, json)}
+      fallback={LOGIN_FAILED}
+      logIn={(json) => logInOnPage(client, json)}
       to="/admin"
     />
   )

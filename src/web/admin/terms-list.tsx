@@ -55,11 +55,12 @@ export function TermsList({ list, onChange, onAdd }: TermsListProps) {
           verb="Remove term"
           busyLabel="Removing…"
           danger
-          act={() =>
-            call(client.api.admin['ai-terms'][':id'].$delete({ param: { id: String(removing.id) } }))
-          }
-          done="Term removed"
-          failed="Failed to remove the term"
+          act={{
+            call: () =>
+              call(client.api.admin['ai-terms'][':id'].$delete({ param: { id: String(removing.id) } })),
+            done: 'Term removed',
+            failed: 'Failed to remove the term',
+          }}
           onClose={() => setRemoving(undefined)}
         >
           AI search then no longer takes it for {removing.meaning}. It can be added again.

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { plural } from '../../shared/text.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { PageHeader } from '../components/page-header.tsx'
-import { toast } from '../components/toast.ts'
 import { AppLink } from '../link.tsx'
 import { useLogOut } from '../session.ts'
 import { useCredits } from './queries.ts'
@@ -21,10 +20,6 @@ export function CreditsLink() {
 
 export function DashboardHeader({ companyName }: { companyName: string }) {
   const logOut = useLogOut('employer')
-  const leave = async () => {
-    const failure = await logOut()
-    if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
-  }
   return (
     <PageHeader
       title="Employer Dashboard"
@@ -41,7 +36,7 @@ export function DashboardHeader({ companyName }: { companyName: string }) {
           <ButtonLink href="/contact" look="quiet" link={AppLink}>
             Contact Support
           </ButtonLink>
-          <Button look="quiet" onClick={() => void leave()}>
+          <Button look="quiet" onClick={() => void logOut()}>
             Logout
           </Button>
         </>

@@ -3,6 +3,9 @@ import { EmployerLogin } from '../../modules/accounts/schema.ts'
 import { LoginForm } from '../accounts/login-form.tsx'
 import { safePath } from '../accounts/safe-path.ts'
 import { call } from '../api-client.ts'
+import { tellFailure } from '../tell-failure.ts'
+
+const FALLBACK = 'Invalid email or password.'
 
 /** `next`: where they wanted to go. */
 export function EmployerLoginForm({ next }: { next: string | undefined }) {
@@ -11,8 +14,12 @@ export function EmployerLoginForm({ next }: { next: string | undefined }) {
     <LoginForm
       kind="employer"
       schema={EmployerLogin}
-      failure={{ title: 'Login failed', fallback: 'Invalid email or password.' }}
-      logIn={(json) => call(client.api.auth.employer.login.$post({ json }))}
+      fallback={FALLBACK}
+      logIn={(json) =>
+        tellFailure('Login failed', call(client.api.auth.employer.login.$post({ json })), {
+          fallback: FALLBACK,
+        })
+      }
       to={safePath(next) ?? '/employer-dashboard'}
     />
   )

@@ -1,6 +1,5 @@
 import { Avatar } from '../components/avatar.tsx'
 import { Button, ButtonLink } from '../components/button.tsx'
-import { toast } from '../components/toast.ts'
 import { AppLink } from '../link.tsx'
 import { type Profiles, useLogOut } from '../session.ts'
 
@@ -8,10 +7,6 @@ type Profile = Profiles['jobSeeker']
 
 export function DashboardHeader({ profile }: { profile: Profile }) {
   const logOut = useLogOut('jobSeeker')
-  const leave = async () => {
-    const failure = await logOut()
-    if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
-  }
   return (
     <div className="page-header py-0">
       <div className="flex min-w-0 items-center gap-4">
@@ -25,7 +20,7 @@ export function DashboardHeader({ profile }: { profile: Profile }) {
         <ButtonLink href="/jobs" link={AppLink}>
           Find Jobs
         </ButtonLink>
-        <Button look="quiet" onClick={() => void leave()}>
+        <Button look="quiet" onClick={() => void logOut()}>
           Logout
         </Button>
       </div>

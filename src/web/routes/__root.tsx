@@ -7,7 +7,6 @@ import { PicturesContext, PicturesOff } from '../components/pictures.tsx'
 import { SiteFooter } from '../components/site-footer.tsx'
 import { SiteHeader } from '../components/site-header.tsx'
 import { SkipLink } from '../components/skip-link.tsx'
-import { toast } from '../components/toast.ts'
 import { Toaster } from '../components/toaster.tsx'
 import { AppLink } from '../link.tsx'
 import { load } from '../load.ts'
@@ -72,10 +71,7 @@ function Shell() {
   const accounts = useAccounts(address).map((account) => ({
     ...account,
     logoutAction: LOGOUT_ACTIONS[account.session],
-    onLogout: async () => {
-      const failure = await logOuts[account.session]()
-      if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
-    },
+    onLogout: () => void logOuts[account.session](),
   }))
   const shared = { path, accounts, link: AppLink }
   return (

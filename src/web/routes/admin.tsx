@@ -1,13 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AdminMenu } from '../admin/admin-menu.tsx'
+import { leaveForLogin } from '../admin/leave-for-login.ts'
 import { SectionFrame } from '../admin/section-frame.tsx'
 import { readAdminSearch } from '../admin/section-keys.ts'
 import { ADMIN_SECTIONS } from '../admin/sections.ts'
 import { Button } from '../components/button.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Spinner } from '../components/spinner.tsx'
-import { toast } from '../components/toast.ts'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { currentProfile, useLogOut } from '../session.ts'
 
@@ -36,20 +36,9 @@ function Admin() {
   )
 }
 
-/** Specification 2, section 9. */
-const REDIRECT_MS = 500
-
 function ToLogin() {
   const router = useRouter()
-  useEffect(() => {
-    toast({
-      title: 'Authentication Required',
-      description: 'Please log in as an administrator.',
-      variant: 'destructive',
-    })
-    const timer = setTimeout(() => void router.navigate({ to: '/admin-login', replace: true }), REDIRECT_MS)
-    return () => clearTimeout(timer)
-  }, [router])
+  useEffect(() => leaveForLogin(() => void router.navigate({ to: '/admin-login', replace: true })), [router])
   return <Spinner label="Authentication Required" />
 }
 
@@ -58,8 +47,7 @@ function LogoutButton() {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = async () => {
     setIsLeaving(true)
-    const failure = await logOut()
-    if (failure) toast({ title: 'Logout failed', description: failure.message, variant: 'destructive' })
+    await logOut()
   }
   return (
     <Button look="quiet" busy={isLeaving} busyLabel="Logging out..." onClick={() => void leave()}>

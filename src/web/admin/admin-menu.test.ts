@@ -1,0 +1,35 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { renderScreen, textsOf } from '../../../tests/support/render.ts'
+import { AdminMenu } from './admin-menu.tsx'
+import { readAdminSearch } from './section-keys.ts'
+import { ADMIN_SECTIONS } from './sections.ts'
+
+const NAMED = [
+  'Dashboard',
+  'Job Seekers',
+  'Employers',
+  'CV Management',
+  'Categories',
+  'Locations',
+  'Payment Management',
+  'Settings',
+  'Email Configuration',
+  'Account Settings',
+]
+
+test('the menu has the ten sections in their order, each on the one screen', async () => {
+  const queues = { payments: 2, employers: 0, reports: 0, contactReports: 0, emails: 0 }
+  const menu = createElement(AdminMenu, { current: 'cvs' })
+  const { html } = await renderScreen(menu, { '/api/admin/queues': queues })
+  const labels = textsOf(html, 'a').map((label) => label.replace(/ [\d,]+ waiting$/, ''))
+  expect(labels.filter((label) => NAMED.includes(label))).toEqual(NAMED)
+  expect(textsOf(html, 'a')).toContain('Payment Management 2 waiting')
+  const addresses = [...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address)
+  expect(addresses).toEqual(ADMIN_SECTIONS.map(({ key }) => `/admin?section=${key}`))
+  expect(html).toMatch(/aria-current="page"[^>]*>CV Management/)
+})
+
+test('an address that names no section is the dashboard', () => {
+  expect([ADMIN_SECTIONS[0].key, readAdminSearch({ section: 'nothing' })]).toEqual(['dashboard', {}])
+})
