@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { textOf } from '../../tests/support/render.ts'
+import { textOf } from '../../tests/support/rendered.tsx'
 import { createApiClient } from './api-client.ts'
 import { renderPage } from './entry-server.tsx'
 import { createQueryClient } from './query-client.ts'

@@ -8,15 +8,9 @@ type Telling = {
   duration?: number
 }
 
-/** A call whose failure a toast tells too, beside what the form or the dialog says. Throws what the call throws. */
-export async function tellFailure<T>(
-  title: string,
-  call: Promise<T>,
-  { fallback, duration }: Telling = {},
-): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
+/** For `.catch` of a call: a toast with what failed and why, then it goes on failing, for the form or the dialog. */
+export function tellFailure(title: string, { fallback, duration }: Telling = {}): (error: unknown) => never {
+  return (error) => {
     const description = error instanceof ApiError ? error.message : fallback
     toast({ title, description, duration, variant: 'destructive' })
     throw error

@@ -8,7 +8,7 @@ export const LOGIN_FAILED = 'Login failed'
 
 /** On its page: a toast tells what fails. Throws what the login throws. */
 export const logInOnPage = (client: ApiClient, login: Login) =>
-  tellFailure('Login Failed', logInAdministrator(client, login), { fallback: LOGIN_FAILED })
+  logInAdministrator(client, login).catch(tellFailure('Login Failed', { fallback: LOGIN_FAILED }))
 
 /**
  * An administrator's login. Where the account has a second factor, a dialog asks for the code; what rejects is told by the form.

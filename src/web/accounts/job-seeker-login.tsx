@@ -19,7 +19,7 @@ export function JobSeekerLoginForm({ next }: { next: string | undefined }) {
       fallback={FALLBACK}
       logIn={async (json) => {
         const request = call(client.api.auth.login.$post({ json }))
-        await tellFailure('Login failed', request, { fallback: FALLBACK })
+        await request.catch(tellFailure('Login failed', { fallback: FALLBACK }))
         // What fails now is sent when the saved jobs are next opened.
         void import('../jobs/save-job.ts')
           .then(({ syncSavedJobs }) => syncSavedJobs(client))

@@ -12,7 +12,7 @@ const RESET_TOAST_MS = 8000
 /** Asks for a link; what the server says is the same whether there is such an account or not. Throws ApiError. */
 export async function requestReset(client: ApiClient, json: { email: string; userType: UserType }) {
   const request = call(client.api.auth['forgot-password'].$post({ json }))
-  const answer = await tellFailure('Failed to send reset email', request, { duration: RESET_TOAST_MS })
+  const answer = await request.catch(tellFailure('Failed to send reset email', { duration: RESET_TOAST_MS }))
   toast({ title: 'Check your email', description: answer.message, duration: RESET_TOAST_MS })
   return answer
 }
@@ -34,5 +34,5 @@ export const resetOf = (length: number) =>
 /** Throws ApiError, also when the link has expired meanwhile. */
 export function resetPassword(client: ApiClient, link: ResetLink, newPassword: string) {
   const request = call(client.api.auth['reset-password'].$post({ json: { ...link, newPassword } }))
-  return tellFailure('Password Reset Failed', request)
+  return request.catch(tellFailure('Password Reset Failed'))
 }

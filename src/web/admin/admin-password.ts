@@ -38,7 +38,8 @@ export async function changeAdminPassword(
   }
   const { currentPassword, newPassword } = passwords
   const json = { currentPassword, newPassword }
-  await tellFailure('Password Change Failed', call(client.api.auth.admin['change-password'].$post({ json })))
+  const request = call(client.api.auth.admin['change-password'].$post({ json }))
+  await request.catch(tellFailure('Password Change Failed'))
   toast({ title: 'Password Changed', description: 'Other phones and computers are logged out.' })
   return undefined
 }

@@ -8,7 +8,9 @@ export function CsvButton({ path }: { path: string }) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    await tellFailure('Download failed', downloadFile(path, 'list.csv')).catch(() => undefined)
+    await downloadFile(path, 'list.csv')
+      .catch(tellFailure('Download failed'))
+      .catch(() => undefined)
     setBusy(false)
   }
   return (

@@ -54,4 +54,4 @@ export function cleanUpOrphans(client: ApiClient): Act<CleanedUp> {
 
 /** Saves the file under the name it was uploaded with, unless the server names it. */
 export const downloadCv = ({ id, fileName }: AdminCv) =>
-  tellFailure('Download failed', downloadFile(`/api/admin/cvs/${id}/download`, fileName ?? `cv_${id}`))
+  downloadFile(`/api/admin/cvs/${id}/download`, fileName ?? `cv_${id}`).catch(tellFailure('Download failed'))

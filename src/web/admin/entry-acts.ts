@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import { toast } from '../components/toast.ts'
+import { tellFailure } from '../tell-failure.ts'
 import type { Entry, EntryKind } from './entry-kind.ts'
-import { tellFailure } from './tell-failure.ts'
 
 type Saved<S extends v.GenericSchema> = {
   /** What is edited; a new one when absent. */

@@ -18,7 +18,7 @@ export async function performAct<Answer>(
   queryClient: QueryClient,
   { call, done, details, failed }: Act<Answer>,
 ): Promise<void> {
-  const answer = await tellFailure(failed, call())
+  const answer = await call().catch(tellFailure(failed))
   await queryClient.invalidateQueries({ queryKey: ['admin'] })
   toast({ title: done, description: details?.(answer) })
 }

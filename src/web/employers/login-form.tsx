@@ -16,9 +16,9 @@ export function EmployerLoginForm({ next }: { next: string | undefined }) {
       schema={EmployerLogin}
       fallback={FALLBACK}
       logIn={(json) =>
-        tellFailure('Login failed', call(client.api.auth.employer.login.$post({ json })), {
-          fallback: FALLBACK,
-        })
+        call(client.api.auth.employer.login.$post({ json })).catch(
+          tellFailure('Login failed', { fallback: FALLBACK }),
+        )
       }
       to={safePath(next) ?? '/employer-dashboard'}
     />

@@ -1,7 +1,6 @@
-import { createElement } from 'react'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { renderScreen, textsOf } from '../../../tests/support/render.ts'
+import { renderAdmin } from '../../../tests/support/rendered.tsx'
 import { fieldErrors } from '../../shared/field-errors.ts'
 import { createApiClient } from '../api-client.ts'
 import { currentToasts } from '../components/toast.ts'
@@ -54,25 +53,23 @@ test.each([
 })
 
 const screenOf = (answer: Response) =>
-  renderScreen(createElement(ResetScreen, { link }), { '/api/auth/verify-reset-token/abc': answer })
+  renderAdmin(() => <ResetScreen link={link} />, { answers: { '/api/auth/verify-reset-token/abc': answer } })
 
 test('a link that is checked: a spinner, then the form for its account', async () => {
-  const { html, loading, asked } = await screenOf(
-    Response.json({ valid: true, email: 'a@b.pg', userType: 'admin' }),
-  )
+  const verified = Response.json({ valid: true, email: 'a@b.pg', userType: 'admin' })
+  const { headings, paragraphs, loading, asked } = await screenOf(verified)
   expect(asked).toContain('/api/auth/verify-reset-token/abc?userType=admin')
-  expect(loading).toContain('Verifying your reset link…')
-  expect(textsOf(html, 'h1')).toEqual(['Choose a New Password'])
-  expect(textsOf(html, 'p')).toContain('For the account of a@b.pg')
+  expect(loading).toBe('Verifying your reset link…')
+  expect(headings).toEqual(['Choose a New Password'])
+  expect(paragraphs).toContain('For the account of a@b.pg')
 })
 
 test('a link that is invalid or expired is an Invalid Reset Link', async () => {
-  const { html } = await screenOf(Response.json({ message: 'Expired.' }, { status: 400 }))
-  expect(textsOf(html, 'h1')).toEqual(['Invalid Reset Link'])
+  const { headings } = await screenOf(Response.json({ message: 'Expired.' }, { status: 400 }))
+  expect(headings).toEqual(['Invalid Reset Link'])
 })
 
 test('a link that could not be checked may be good: it can be tried again', async () => {
-  const { html } = await screenOf(Response.json({ message: 'Later.' }, { status: 503 }))
-  expect(textsOf(html, 'h1')).toEqual(['We could not check your link'])
-  expect(textsOf(html, 'button')).toContain('Retry')
+  const { headings, buttons } = await screenOf(Response.json({ message: 'Later.' }, { status: 503 }))
+  expect([headings, buttons]).toEqual([['We could not check your link'], ['Retry']])
 })

@@ -1,6 +1,5 @@
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { renderScreen, textsOf } from '../../../tests/support/render.ts'
+import { renderAdmin } from '../../../tests/support/rendered.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { readAdminSearch } from './section-keys.ts'
 import { ADMIN_SECTIONS } from './sections.ts'
@@ -20,11 +19,12 @@ const NAMED = [
 
 test('the menu has the ten sections in their order, each on the one screen', async () => {
   const queues = { payments: 2, employers: 0, reports: 0, contactReports: 0, emails: 0 }
-  const menu = createElement(AdminMenu, { current: 'cvs' })
-  const { html } = await renderScreen(menu, { '/api/admin/queues': queues })
-  const labels = textsOf(html, 'a').map((label) => label.replace(/ [\d,]+ waiting$/, ''))
+  const { links, html } = await renderAdmin(() => <AdminMenu current="cvs" />, {
+    answers: { '/api/admin/queues': queues },
+  })
+  const labels = links.map((label) => label.replace(/ [\d,]+ waiting$/, ''))
   expect(labels.filter((label) => NAMED.includes(label))).toEqual(NAMED)
-  expect(textsOf(html, 'a')).toContain('Payment Management 2 waiting')
+  expect(links).toContain('Payment Management 2 waiting')
   const addresses = [...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address)
   expect(addresses).toEqual(ADMIN_SECTIONS.map(({ key }) => `/admin?section=${key}`))
   expect(html).toMatch(/aria-current="page"[^>]*>CV Management/)
