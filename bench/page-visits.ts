@@ -59,7 +59,7 @@ export async function measureVisits(browser: Browser, url: string): Promise<Visi
 }
 
 /** Bytes that a first visit to a job brings on top: the service worker and the job that it keeps. Other pages: none. */
-async function weighWorker(url: string): Promise<number> {
+export async function weighWorker(url: string): Promise<number> {
   const { origin, pathname } = new URL(url)
   if (!/^\/jobs\/\d+$/.test(pathname)) return 0
   const headers = 300
@@ -104,7 +104,8 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   return { ...traffic(), ...times, usable: Math.max(times.usable, times.paint) }
 }
 
-function countTraffic(session: CDPSession): () => Pick<Visit, 'requests' | 'bytes' | 'htmlBytes'> {
+/** Counts what comes over the network from now on; the session's Network domain is enabled. */
+export function countTraffic(session: CDPSession): () => Pick<Visit, 'requests' | 'bytes' | 'htmlBytes'> {
   const counted = { requests: 0, bytes: 0, htmlBytes: 0 }
   const documents = new Set<string>()
   session.on('Network.responseReceived', ({ requestId, type }) => {
