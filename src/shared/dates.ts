@@ -65,6 +65,11 @@ export function relativeDate(date: Date | string, now: Date): string {
   return formatDate(date)
 }
 
+/** The relative date inside a sentence: `today`, `2 weeks ago`, `23 Aug 2026`. */
+export function since(date: Date | string, now: Date): string {
+  return relativeDate(date, now).replace(/^(T|Y)/, (letter) => letter.toLowerCase())
+}
+
 /** The first moment of a calendar day in Port Moresby. `day` is `2026-12-05`. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00+10:00`)

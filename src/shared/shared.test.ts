@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endOfDay, relativeDate } from './dates.ts'
+import { endOfDay, relativeDate, since } from './dates.ts'
 import { formatAnnualPay, formatPay, formatSalary, formatToea } from './money.ts'
 import { internationalPhone } from './phone.ts'
 import { plural, shorten, splitList } from './text.ts'
@@ -32,6 +32,11 @@ describe('dates', () => {
   ])('%s reads %s, by the calendar of Port Moresby', (date, text) =>
     expect(relativeDate(date, now)).toBe(text),
   )
+  test('words begin small inside a sentence, months do not', () => {
+    expect(since(now, now)).toBe('today')
+    expect(since('2026-11-20T03:00:00Z', now)).toBe('yesterday')
+    expect(since('2026-08-23T00:00:00Z', now)).toBe('23 Aug 2026')
+  })
   test('a day ends at midnight in Port Moresby', () =>
     expect(endOfDay('2026-12-05').toISOString()).toBe('2026-12-05T13:59:59.000Z'))
 })

@@ -145,7 +145,7 @@ test('a copy of the data, then the end of the account', async ({ page, context }
   await expect(dialog).toContainText('This cannot be undone')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Please type your current password')
+  await expect(dialog.getByText('Please type your current password')).toHaveCount(1)
   await dialog.getByLabel('Current Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Account deleted').first()).toBeVisible()

@@ -60,6 +60,11 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   await dialog.getByRole('button', { name: 'Add a question' }).click()
   await dialog.getByLabel('What do you ask?').fill('Do you hold a class 6 licence?')
   await dialog.getByLabel('Must be answered to apply').check()
+  await dialog.getByRole('button', { name: 'Add another question' }).click()
+  const second = dialog.getByRole('group', { name: 'Question 2' })
+  await second.getByLabel('What do you ask?').fill('Years on haul trucks?')
+  await second.getByLabel('How it is answered').selectOption('number')
+  await second.getByLabel('Number you hope for, at least').fill('3')
   await dialog.getByText('Preview').click()
   await expect(dialog.getByText('Shared on WhatsApp')).toBeVisible()
   await expect(dialog.getByText('From K2,400 a fortnight', { exact: true })).toBeVisible()
@@ -77,7 +82,7 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
       state: 'open',
       roster: '28 days on / 14 off',
       licenceClasses: ['6'],
-      questions: [{ isRequired: true }],
+      questions: [{ isRequired: true }, { kind: 'number', wanted: '3' }],
     },
   ])
 })

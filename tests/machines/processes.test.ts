@@ -173,6 +173,32 @@ test('one process may go and come back while the other answers', async () => {
   first = await serve('first')
 })
 
+test('while nothing answers, nginx says so: a page that opens again by itself, and words for calls', async () => {
+  const [port, secure, plain] = [await freePort(), await freePort(), await freePort()]
+  const alone = await startNginx(join(dir, 'nginx-alone'), {
+    https: secure,
+    http: plain,
+    products: [`http://127.0.0.1:${port}`],
+  })
+  try {
+    const page = await fetch(`https://localhost:${secure}/jobs`)
+    expect([page.status, page.headers.get('content-type'), page.headers.get('refresh')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '10',
+    ])
+    expect(await page.text()).toContain('<h1>Back in a minute</h1>')
+    const call = await fetch(`https://localhost:${secure}/api/jobs/search`)
+    expect([call.status, call.headers.get('retry-after'), await call.json()]).toEqual([
+      503,
+      '10',
+      { message: 'We are restarting. Please try again in a minute.' },
+    ])
+  } finally {
+    await alone.stop()
+  }
+})
+
 test('what is due every minute is done once a minute, though two processes see the minute pass', async () => {
   const runs = `SELECT count(*)::int AS value FROM pgboss.job WHERE name = 'send-due-emails' AND state = 'completed'
     GROUP BY date_trunc('minute', created_on) ORDER BY min(created_on)`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type FormErrorsProps = {
   /** Messages by field name, as the API's `errors` gives them; fields without one may be left out. */
@@ -9,7 +9,10 @@ type FormErrorsProps = {
   idOf?: ((name: string) => string) | undefined
 }
 
-/** Counts a form's errors, links to them and, when they change, moves the focus to the first field with one. */
+/**
+ * Counts a form's errors, links to them and, when they change, moves the focus to the first field with one. A single problem that
+ * stands at its field is not said a second time.
+ */
 export function FormErrors({ errors, message, idOf = (name) => name }: FormErrorsProps) {
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ id: idOf(name), text }] : []))
   const summary = useRef<HTMLDivElement>(null)
@@ -17,13 +20,18 @@ export function FormErrors({ errors, message, idOf = (name) => name }: FormError
   const signature = [...found.map(({ id, text }) => `${id}:${text}`), message ?? ''].join('\n')
   const isEmpty = found.length === 0 && !message
   const first = found[0]?.id
+  const isSingle = found.length === 1 && (!message || message === found[0]?.text)
+  const [isAtField, setAtField] = useState(false)
+  useLayoutEffect(() => {
+    setAtField(signature !== '' && document.getElementById(`${first}-error`) !== null)
+  }, [signature, first])
   useEffect(() => {
     // An error that was mended takes its line away; the focus stays with whoever is typing.
     const isNew = signature.split('\n').some((line) => line && !known.current.split('\n').includes(line))
     known.current = signature
     if (isNew && (!first || !focusField(first))) summary.current?.focus()
   }, [signature, first])
-  if (isEmpty) return null
+  if (isEmpty || (isSingle && isAtField)) return null
   const count = found.length === 1 ? 'There is 1 problem' : `There are ${found.length} problems`
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
-import { relativeDate } from '../../shared/dates.ts'
+import { since } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { Avatar } from '../components/avatar.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
@@ -40,7 +40,7 @@ export function CvCard({ cv, categoryName, now, level: H = 'h2', actions }: CvCa
       <p className="mt-auto flex flex-wrap items-center gap-x-2 text-13 text-muted">
         <StatusBadge status={cv.status}>{isHired ? 'No Longer Available' : undefined}</StatusBadge>
         {cv.education && <span>{EDUCATION_LABELS[cv.education]}</span>}
-        <span>Updated {relativeDate(cv.updatedAt, now)}</span>
+        <span>Updated {since(cv.updatedAt, now)}</span>
       </p>
       {!isHired && actions}
     </li>

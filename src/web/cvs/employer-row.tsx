@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { since } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { Avatar } from '../components/avatar.tsx'
 import { Badge } from '../components/badge.tsx'
@@ -9,7 +10,6 @@ import { SkillTags } from '../components/skill-tags.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Candidate } from '../employers/candidates.ts'
 import { matchedSkills } from '../employers/matched-skills.ts'
-import { since } from '../employers/since.ts'
 import { useCategoryName } from '../employers/use-category-name.ts'
 
 type EmployerRowProps = {

@@ -59,6 +59,7 @@ type QuestionRowProps = { path: string; number: number; values: QuestionValues; 
 
 function QuestionRow({ path, number, values, onRemove }: QuestionRowProps) {
   const [kind, setKind] = useState(values.kind)
+  const wanted = kind === values.kind ? values.wanted : ''
   return (
     <fieldset className="grid gap-3 border-t pt-3">
       <legend className="sr">{`Question ${number}`}</legend>
@@ -92,7 +93,17 @@ function QuestionRow({ path, number, values, onRemove }: QuestionRowProps) {
             placeholder="Either"
             options={WISHES}
             help="Applicants do not see it."
-            defaultValue={values.wanted}
+            defaultValue={wanted}
+          />
+        )}
+        {kind === 'number' && (
+          <Field
+            label="Number you hope for, at least"
+            name={`${path}wanted`}
+            inputMode="decimal"
+            maxLength={12}
+            help="Optional. Applicants do not see it."
+            defaultValue={wanted}
           />
         )}
       </div>
@@ -110,7 +121,7 @@ function QuestionRow({ path, number, values, onRemove }: QuestionRowProps) {
             name={`${path}wanted`}
             maxLength={80}
             help="Optional. Applicants do not see it."
-            defaultValue={values.wanted}
+            defaultValue={wanted}
           />
         </>
       )}

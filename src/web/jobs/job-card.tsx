@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/schema.ts'
-import { relativeDate } from '../../shared/dates.ts'
+import { since } from '../../shared/dates.ts'
 import { Badge, VerifiedBadge } from '../components/badge.tsx'
 import { LinkCard } from '../components/card.tsx'
 import { AppLink } from '../link.tsx'
@@ -39,7 +39,7 @@ export function JobCard({ job, now, level = 'h2', children }: JobCardProps) {
       <Pay job={job} />
       <p className="text-muted text-13">
         {EMPLOYMENT_TYPE_LABELS[job.employmentType]} ·{' '}
-        {job.publishedAt && `Posted ${relativeDate(job.publishedAt, now)}`} ·{' '}
+        {job.publishedAt && `Posted ${since(job.publishedAt, now)}`} ·{' '}
         {closesSoon(job.endsAt, now) ? <Badge tone="golden">{closes}</Badge> : closes}
       </p>
       {children}
