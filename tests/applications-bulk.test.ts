@@ -247,6 +247,29 @@ describe('notes and history', () => {
     expect((await employer.post(`${PATH}/${id}/notes`, { text: ' ' })).status).toBe(400)
   })
 
+  test('are put right and taken away by who wrote them; on another application they are not there', async () => {
+    const { employer, ids } = await applicants(2)
+    const [id, other] = ids
+    await employer.post(`${PATH}/${id}/notes`, { text: 'Call on Munday' })
+    await employer.post(`${PATH}/${id}/notes`, { text: 'Meant for Ben' })
+    const { body } = await employer.get(`${PATH}/${id}/history`)
+    const [first, second] = (body as { notes: { id: number }[] }).notes.map((note) => note.id)
+    const changed = await employer.put(`${PATH}/${id}/notes/${first}`, { text: 'Call on Monday' })
+    expect(changed.body).toMatchObject({
+      notes: [
+        { text: 'Call on Monday', changedAt: expect.any(String) },
+        { text: 'Meant for Ben', changedAt: null },
+      ],
+    })
+    expect((await employer.put(`${PATH}/${id}/notes/${first}`, { text: ' ' })).status).toBe(400)
+    expect((await employer.put(`${PATH}/${other}/notes/${first}`, { text: 'x' })).status).toBe(404)
+    expect((await employer.delete(`${PATH}/${other}/notes/${second}`)).status).toBe(404)
+    expect((await employer.delete(`${PATH}/${id}/notes/${second}`)).body).toMatchObject({
+      notes: [{ text: 'Call on Monday' }],
+    })
+    expect((await employer.get(`${PATH}/${id}`)).body).toMatchObject({ noteCount: 1 })
+  })
+
   test('are not found by another employer', async () => {
     const { ids } = await applicants(1)
     const other = await createEmployer(app)

@@ -49,6 +49,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/employer/job-postings/:id': jobForm(),
   'PATCH /api/employer/applications/:id': { status: 'screening' },
   'POST /api/employer/applications/:id/notes': { text: 'Good' },
+  'PUT /api/employer/applications/:id/notes/:noteId': { text: 'Good' },
   'POST /api/employer/conversations/:id/messages': { body: 'Hello' },
   'POST /api/employer/conversations/:id/read': { messageId: 1 },
   'POST /api/employer/conversations/:id/report': { reason: 'spam', details: 'Again and again' },
@@ -83,7 +84,10 @@ test.each(CALLS)('%s of another employer is not there', async (call) => {
   const [method = '', path = ''] = call.split(' ')
   const [, thing = ''] = /\/([\w-]+)\/:/.exec(path) ?? []
   expect(ids[thing], `${thing} has no row in the test`).toBeDefined()
-  const address = path.replace(':id', String(ids[thing])).replace(':cvId', String(ids.cvs))
+  const address = path
+    .replace(':id', String(ids[thing]))
+    .replace(':cvId', String(ids.cvs))
+    .replace(':noteId', '1')
   const json = method === 'GET' ? undefined : (BODIES[call] ?? {})
   const answer = path.endsWith('/slip')
     ? await other.upload(address, await slip())

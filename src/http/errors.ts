@@ -102,6 +102,7 @@ const ROWS: Record<ErrorCode, Row> = {
     'You can write to people who applied to your jobs or whose CV you opened, and to companies you applied to.',
   ],
   not_found: [404, 'There is nothing here.'],
+  note_not_found: [404, 'This note is no longer there.'],
   other_site: [403, 'This request came from another site and was refused.'],
   package_in_use: [409, 'This package has payment requests. Deactivate it instead.'],
   package_not_found: [404, 'This credit package is no longer on sale. Please choose another one.'],

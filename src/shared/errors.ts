@@ -65,6 +65,7 @@ export type ErrorCode =
   | 'maintenance'
   | 'message_not_allowed'
   | 'not_found'
+  | 'note_not_found'
   | 'other_site'
   | 'package_in_use'
   | 'package_not_found'

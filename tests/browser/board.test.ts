@@ -196,6 +196,10 @@ for (const width of [360, 1280]) {
       await dialog.getByRole('button', { name: 'Save note' }).click()
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Ask again in May' })).toBeVisible()
       await expect(dialog.getByLabel('New note')).toHaveValue('')
+      await dialog.getByRole('button', { name: 'Edit note' }).click()
+      await dialog.getByLabel('Edit note').fill('Ask again in June')
+      await dialog.getByRole('button', { name: 'Save changes' }).click()
+      await expect(dialog.getByText('Ask again in June', { exact: true })).toBeVisible()
       await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/675/)
       await expectFits(page, width)
       await dialog.getByRole('button', { name: 'Close' }).click()
@@ -206,7 +210,7 @@ for (const width of [360, 1280]) {
       const file = await download
       expect(file.suggestedFilename()).toMatch(/^applications \d{4}-\d\d-\d\d\.csv$/)
       const csv = await readFile(await file.path(), 'utf8')
-      expect(csv).toContain('Ask again in May')
+      expect(csv).toContain('Ask again in June')
       expect(csv).not.toContain('Ana Kila')
 
       await page.getByRole('button', { name: 'Board', exact: true }).click()

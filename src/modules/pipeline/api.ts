@@ -10,6 +10,7 @@ import { IdParam } from '../../shared/fields.ts'
 import { changeStatus } from '../applications/change-status.ts'
 import { moveApplications } from '../applications/move-applications.ts'
 import { BulkStatus, StatusChange } from '../applications/schema.ts'
+import { changeNote, dropNote } from './change-note.ts'
 import {
   countOwnReceived,
   exportReceived,
@@ -19,7 +20,14 @@ import {
   readHistory,
   readReceived,
 } from './reads.ts'
-import { ApplicationFilter, ApplicationList, BulkMessage, NewNote, QuestionList } from './schema.ts'
+import {
+  ApplicationFilter,
+  ApplicationList,
+  BulkMessage,
+  NewNote,
+  NoteParam,
+  QuestionList,
+} from './schema.ts'
 import { EXPORT_HEAD } from './views.ts'
 import { writeNote } from './write-note.ts'
 import { writeToApplicants } from './write-to-applicants.ts'
@@ -81,5 +89,24 @@ export const pipelineApi = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await writeNote(c.var.ctx, id, c.req.valid('json').text), 201)
+    },
+  )
+  .put(
+    '/employer/applications/:id/notes/:noteId',
+    allow('employer'),
+    valid('param', NoteParam),
+    valid('json', NewNote),
+    async (c) => {
+      const { id, noteId } = c.req.valid('param')
+      return c.json(await changeNote(c.var.ctx, id, noteId, c.req.valid('json').text))
+    },
+  )
+  .delete(
+    '/employer/applications/:id/notes/:noteId',
+    allow('employer'),
+    valid('param', NoteParam),
+    async (c) => {
+      const { id, noteId } = c.req.valid('param')
+      return c.json(await dropNote(c.var.ctx, id, noteId))
     },
   )

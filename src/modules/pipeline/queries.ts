@@ -197,8 +197,9 @@ export function selectHistory(db: Db, id: number) {
 
 /** Oldest first. */
 export function selectNotes(db: Db, id: number) {
+  const { text, createdAt, changedAt } = applicationNotes
   return db
-    .select({ id: applicationNotes.id, text: applicationNotes.text, createdAt: applicationNotes.createdAt })
+    .select({ id: applicationNotes.id, text, createdAt, changedAt })
     .from(applicationNotes)
     .where(eq(applicationNotes.jobApplicationId, id))
     .orderBy(asc(applicationNotes.id))
@@ -206,6 +207,26 @@ export function selectNotes(db: Db, id: number) {
 
 export async function insertNote(db: Db, values: typeof applicationNotes.$inferInsert): Promise<void> {
   await db.insert(applicationNotes).values(values)
+}
+
+const oneNote = (id: number, noteId: number) =>
+  and(eq(applicationNotes.id, noteId), eq(applicationNotes.jobApplicationId, id))
+
+/** Whether there is such a note on this application. */
+export async function updateNote(
+  db: Db,
+  id: number,
+  noteId: number,
+  values: { text: string; changedAt: Date },
+) {
+  const rows = await db.update(applicationNotes).set(values).where(oneNote(id, noteId)).returning()
+  return rows.length > 0
+}
+
+/** Whether there was such a note on this application. */
+export async function deleteNote(db: Db, id: number, noteId: number) {
+  const rows = await db.delete(applicationNotes).where(oneNote(id, noteId)).returning()
+  return rows.length > 0
 }
 
 /** The notes of many, oldest first. */

@@ -15,6 +15,8 @@ export type BulkMessage = v.InferOutput<typeof BulkMessage>
 /** Characters of one note. */
 export const MAX_NOTE = 5000
 
+/** The `{id}` of an application and the `{noteId}` of a note on it. */
+export const NoteParam = v.object({ id, noteId: id })
 export const NewNote = v.object({ text: text(1, MAX_NOTE, 'Please write a note') })
 
 /** `answer=Do you hold licence class 3?=Yes`: what was asked, by its id or in its words, and what was answered. */

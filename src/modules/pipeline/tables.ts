@@ -6,4 +6,6 @@ export const applicationNotes = pgTable('application_notes', {
   jobApplicationId: integer('job_application_id').notNull(),
   text: varchar('text', { length: 5000 }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Since when it reads as it does, where that is not how it was written. */
+  changedAt: timestamp('changed_at', { withTimezone: true }),
 })

@@ -37,7 +37,7 @@ export function BuilderSections({ document, errors }: SectionsProps) {
           onChange={setLicences}
           suggestions={LICENCES}
           max={20}
-          help="Driver’s licence with its class, trade certificates, first aid. Write one and press Enter or +"
+          help="Driver’s licence with the class printed on it, trade certificates, first aid. Write one and press Enter or +"
           error={errors['licences']}
         />
         <TagsInput

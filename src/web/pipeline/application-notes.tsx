@@ -12,6 +12,7 @@ import { useDraft } from '../draft.ts'
 import { LoadFailure } from '../employers/load-failure.tsx'
 import { useForm } from '../form.ts'
 import { useProfile } from '../session.ts'
+import { NoteItem } from './note-item.tsx'
 import { changeCards, historyQuery } from './queries.ts'
 
 const WHO = { employer: 'Your company', job_seeker: 'The applicant', administrator: 'An administrator' }
@@ -34,11 +35,8 @@ export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
         <h3>Notes</h3>
         <ul className="history">
           {oldNotes && <li className="prose text-15">{oldNotes}</li>}
-          {data.notes.map(({ id, text, createdAt }) => (
-            <li key={id}>
-              <p className="prose text-15">{text}</p>
-              <small className="help">{formatDateTime(createdAt)}</small>
-            </li>
+          {data.notes.map((note) => (
+            <NoteItem key={note.id} applicationId={id} note={note} />
           ))}
         </ul>
         <NoteForm id={id} />

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InferResponseType } from 'hono/client'
 import type { ApplicationStatus } from '../../modules/applications/schema.ts'
 import { type ApiClient, call, refusalOf } from '../api-client.ts'
 import type { PipelineSearch } from './pipeline-search.ts'
@@ -62,6 +63,9 @@ export const historyQuery = (client: ApiClient, id: number) =>
     queryKey: [...KEY, 'history', id],
     queryFn: () => call(client.api.employer.applications[':id'].history.$get({ param: { id: String(id) } })),
   })
+
+type History = InferResponseType<ApiClient['api']['employer']['applications'][':id']['history']['$get'], 200>
+export type Note = History['notes'][number]
 
 /** Changes cards where they stand, in every list that has come. */
 export function changeCards(queryClient: QueryClient, change: (card: Card) => Card): void {

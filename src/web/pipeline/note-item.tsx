@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { MAX_NOTE, NewNote } from '../../modules/pipeline/schema.ts'
+import { formatDateTime } from '../../shared/dates.ts'
+import { ApiError, call } from '../api-client.ts'
+import { Button } from '../components/button.tsx'
+import { TextField } from '../components/field.tsx'
+import { FormErrors } from '../components/form-errors.tsx'
+import { useForm } from '../form.ts'
+import { changeCards, historyQuery, type Note } from './queries.ts'
+
+type NoteProps = { applicationId: number; note: Note }
+
+/** What the company wrote, which it may put right or take away. */
+export function NoteItem({ applicationId, note }: NoteProps) {
+  const [state, setState] = useState<'read' | 'edit' | 'delete'>('read')
+  const close = () => setState('read')
+  if (state === 'edit') return <EditNote applicationId={applicationId} note={note} onClose={close} />
+  const changed = note.changedAt ? ` · changed ${formatDateTime(note.changedAt)}` : ''
+  return (
+    <li>
+      <p className="prose text-15">{note.text}</p>
+      <small className="help">{formatDateTime(note.createdAt) + changed}</small>
+      {state === 'delete' ? (
+        <DeleteNote applicationId={applicationId} note={note} onClose={close} />
+      ) : (
+        <div className="flex gap-1">
+          <Button look="bare" onClick={() => setState('edit')}>
+            Edit note
+          </Button>
+          <Button look="bare" onClick={() => setState('delete')}>
+            Delete note
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type OpenNoteProps = NoteProps & { onClose: () => void }
+
+function EditNote({ applicationId, note, onClose }: OpenNoteProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const id = `note-text-${note.id}`
+  const { errors, message, busy, formProps } = useForm({
+    schema: NewNote,
+    fallback: 'The note could not be saved. Please try again.',
+    async submit(json) {
+      const param = { id: String(applicationId), noteId: String(note.id) }
+      const one = client.api.employer.applications[':id'].notes[':noteId']
+      const history = await call(one.$put({ param, json }))
+      queryClient.setQueryData(historyQuery(client, applicationId).queryKey, history)
+      onClose()
+    },
+  })
+  return (
+    <li>
+      <form method="post" className="grid gap-2" {...formProps}>
+        <FormErrors errors={errors} message={message} idOf={() => id} />
+        <TextField
+          label="Edit note"
+          name="text"
+          id={id}
+          rows={3}
+          maxLength={MAX_NOTE}
+          error={errors['text']}
+          defaultValue={note.text}
+          autoFocus
+        />
+        <div className="flex gap-2">
+          <Button type="submit" look="quiet" busy={busy} busyLabel="Saving…">
+            Save changes
+          </Button>
+          <Button look="bare" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}
+
+function DeleteNote({ applicationId, note, onClose }: OpenNoteProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  async function drop() {
+    setBusy(true)
+    try {
+      const param = { id: String(applicationId), noteId: String(note.id) }
+      const one = client.api.employer.applications[':id'].notes[':noteId']
+      const history = await call(one.$delete({ param }))
+      queryClient.setQueryData(historyQuery(client, applicationId).queryKey, history)
+      changeCards(queryClient, (card) =>
+        card.id === applicationId ? { ...card, noteCount: card.noteCount - 1 } : card,
+      )
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'The note could not be deleted.')
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p role="alert">{failure || 'Delete this note? This cannot be undone.'}</p>
+      <Button look="danger" busy={busy} busyLabel="Deleting…" onClick={() => void drop()}>
+        Delete
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        Keep it
+      </Button>
+    </div>
+  )
+}
