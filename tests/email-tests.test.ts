@@ -144,6 +144,21 @@ describe('the test mail', () => {
     expect(await outbox(app, 'vera@example.pg')).toMatchObject([{ kind: 'test', state: 'sent', attempts: 1 }])
   })
 
+  test('comes from the name of the site as it is now, unless another one is set', async () => {
+    await set({
+      ...own,
+      smtp_port: mailbox.port,
+      smtp_from_email: 'wok@example.pg',
+      site_name: 'Wok Bilong Yu',
+    })
+    await sendTo('site@example.pg')
+    await set({ smtp_from_name: 'Boroko Jobs', site_name: 'Painim Wok' })
+    await sendTo('own@example.pg')
+    await set({ smtp_from_name: '' })
+    const senders = ['site', 'own'].map((name) => mailbox.to(`${name}@example.pg`)[0]?.headers['from'])
+    expect(senders).toEqual(['Wok Bilong Yu <wok@example.pg>', 'Boroko Jobs <wok@example.pg>'])
+  })
+
   test.each([
     ['', 'Please enter an email address'],
     ['vera', 'Please enter a valid email address'],

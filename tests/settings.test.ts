@@ -48,6 +48,16 @@ describe('the list', () => {
     expect(JSON.stringify((await vera.get('/api/public/settings')).body)).not.toContain('smtp')
   })
 
+  test('the SMTP password can be removed; the audit log says so without it', async () => {
+    await change('smtp_password', 'sikret-wod')
+    const { body } = await vera.patch('/api/admin/settings', { values: { smtp_password: '' } })
+    expect(body).toMatchObject([{ settingKey: 'smtp_password', settingValue: '', isSet: false }])
+    const { rows } = await app.db.$client.query(
+      "SELECT details FROM administrator_acts WHERE target_id = 'smtp_password' ORDER BY id DESC LIMIT 2",
+    )
+    expect(rows).toEqual([{ details: { isSecret: true, isRemoved: true } }, { details: { isSecret: true } }])
+  })
+
   test('is nobody else’s', async () => {
     const employer = await createEmployer(app)
     for (const browser of [openBrowser(app), employer]) {

@@ -96,6 +96,10 @@ const ROWS: Record<ErrorCode, Row> = {
   location_not_found: [404, 'Location not found.'],
   login_expired: [401, 'This took longer than 5 minutes. Please log in again.'],
   logo_too_large: [413, 'Logo file must be smaller than 5MB'],
+  mail_not_set_up: [
+    409,
+    'No mail server is set up yet, so we cannot mail a link. Please set one up under Email Configuration first.',
+  ],
   maintenance: [503, 'We are working on the site. Please come back in a little while.'],
   message_not_allowed: [
     403,

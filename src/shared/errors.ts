@@ -62,6 +62,7 @@ export type ErrorCode =
   | 'location_not_found'
   | 'login_expired'
   | 'logo_too_large'
+  | 'mail_not_set_up'
   | 'maintenance'
   | 'message_not_allowed'
   | 'not_found'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totpCode } from '../../src/platform/totp.ts'
 import { PASSWORD } from '../support/forms.ts'
-import { addAdministrator } from '../support/page-database.ts'
+import { addAdministrator, addPendingAddress } from '../support/page-database.ts'
 import { expect, expectAccessible, ready, test } from '../support/pages.ts'
 
 /** RFC 4648: the key that is shown → what codes are made of. */
@@ -110,11 +110,6 @@ test('the account section: messages of the new password, own account and session
   await expect(main.getByText('This one')).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: 'Administrator' })).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: username })).toBeVisible()
-  const address = `${username}@example.pg`
-  await main.getByLabel('New Email').fill(address)
-  await main.getByLabel('Your password').fill(PASSWORD)
-  await main.getByRole('button', { name: 'Save address' }).click()
-  await expect(main.getByText(address)).toBeVisible()
   const change = main.getByRole('button', { name: 'Change Password' })
   await change.click()
   await expect(main.getByText('All password fields are required.').first()).toBeVisible()
@@ -134,6 +129,28 @@ test('the account section: messages of the new password, own account and session
   await fill(PASSWORD, 'sago-and-kaukau', 'sago-and-kaukau')
   await expect(main.getByLabel('Current Password')).toHaveValue('')
   await expect(main.getByText('This one')).toBeVisible()
+})
+
+test('an administrator’s new address waits in the account section until its link is opened', async ({
+  page,
+}) => {
+  const username = `raka${Date.now()}`
+  const address = `${username}@example.pg`
+  await addAdministrator(username)
+  await addPendingAddress(username, address, `token-${username}`)
+  await logIn(page, username)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await page.goto('/admin?section=account')
+  const main = page.getByRole('main')
+  await expect(main.getByText('None yet: a forgotten password could not be reset.')).toBeVisible()
+  await expect(main.getByText(`Open the link that we sent to ${address}.`)).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Cancel change' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.goto(`/confirm-email?token=token-${username}&type=admin`)
+  await main.getByRole('button', { name: 'Confirm this address' }).click()
+  await main.getByRole('link', { name: 'Go to my account' }).click()
+  await expect(main.getByText(address, { exact: true })).toBeVisible()
+  await expect(main.getByText('Waiting to be confirmed')).toBeHidden()
 })
 
 test('only the open section is asked for, and whoever logs out is at home, also when the call fails', async ({

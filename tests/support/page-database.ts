@@ -58,6 +58,14 @@ export async function addAdministrator(username: string): Promise<void> {
   await ask(text, [username], process.env.PAGES_DATA_DIR ?? '')
 }
 
+/** As if its administrator had asked for it, which takes a mail server; `token` opens it. */
+export async function addPendingAddress(username: string, email: string, token: string): Promise<void> {
+  const text = `
+    INSERT INTO email_changes (administrator_id, new_email, token_hash, expires_at)
+    SELECT id, $2, sha256($3::bytea), now() + interval '1 hour' FROM administrators WHERE username = $1`
+  await ask(text, [username, email, token], process.env.PAGES_DATA_DIR ?? '')
+}
+
 /** A draft waits for a check, as the setting `hold_first_job` would have it: that is everybody's and cannot be on here. */
 export async function holdJob(id: number): Promise<void> {
   const text = 'UPDATE job_postings SET held_at = now(), held_credits = 0, is_paid = true WHERE id = $1'

@@ -11,6 +11,7 @@ import { checkCurrentPassword } from './check-password.ts'
 import { deleteEmailChange, findEmailChange, type MailOwner, upsertEmailChange } from './link-queries.ts'
 import type { AccountKind } from './policy.ts'
 import { type AccountRow, findAccountByEmail } from './queries.ts'
+import { recordAddressAct } from './record-address-act.ts'
 import { type EmailChange, USER_TYPE_OF } from './schema.ts'
 import { hashToken } from './start-session.ts'
 
@@ -20,10 +21,14 @@ const CHANGES: RateLimit = { name: 'email-change', points: 5, seconds: 3600 }
 /** One hour, as a reset link. */
 const LIFETIME = 3_600_000
 
-type Kind = MailOwner['kind']
+const LINK_MAIL = {
+  jobSeeker: 'email_change',
+  employer: 'email_change',
+  administrator: 'administrator_email_change',
+} as const
 
 /** Asks the new address; until it is confirmed the old one stays. Throws as `checkEmailChange` does. */
-export async function startEmailChange(ctx: Context, kind: Kind, change: EmailChange) {
+export async function startEmailChange(ctx: Context, kind: AccountKind, change: EmailChange) {
   const account = await checkEmailChange(ctx, kind, change.email, change.currentPassword)
   await transaction(ctx, (ctx) => storeEmailChange(ctx, kind, account, change.email))
   return { pendingEmail: change.email }
@@ -31,11 +36,11 @@ export async function startEmailChange(ctx: Context, kind: Kind, change: EmailCh
 
 /**
  * Whether the account that is signed in may ask for another address. Not inside a transaction: a wrong guess counts. Throws
- * invalid_input without the password, current_password_wrong, email_taken, email_off or too_many_requests.
+ * invalid_input without the password, current_password_wrong, email_taken, email_off, mail_not_set_up or too_many_requests.
  */
 export async function checkEmailChange(
   ctx: Context,
-  kind: Kind,
+  kind: AccountKind,
   email: string,
   currentPassword: string | undefined,
 ): Promise<AccountRow> {
@@ -43,7 +48,7 @@ export async function checkEmailChange(
     const message = 'To change your e-mail address, please also type your current password'
     throw new AppError('invalid_input', { errors: { email: message } })
   }
-  await requireMail(ctx)
+  await requireMail(ctx, kind)
   const account = await checkCurrentPassword(ctx, kind, currentPassword)
   if (account.email.toLowerCase() === email.toLowerCase())
     throw new AppError('invalid_input', { errors: { email: 'This is your e-mail address already' } })
@@ -52,9 +57,14 @@ export async function checkEmailChange(
   return account
 }
 
-/** A link that cannot be mailed would never be opened. */
-async function requireMail(ctx: Context): Promise<void> {
-  if (!isWanted('email_change', await readSettings(ctx))) throw new AppError('email_off')
+/**
+ * A link that cannot be mailed would never be opened. Without a mail server those of job seekers and employers wait in the outbox, where
+ * an administrator may read them out; an administrator's nobody reads there (decision 0024).
+ */
+async function requireMail(ctx: Context, kind: AccountKind): Promise<void> {
+  const settings = await readSettings(ctx)
+  if (!isWanted(LINK_MAIL[kind], settings)) throw new AppError('email_off')
+  if (kind === 'administrator' && settings.smtp_host === '') throw new AppError('mail_not_set_up')
 }
 
 /** The same words as at registration. Throws email_taken. */
@@ -66,7 +76,7 @@ export async function requireFreeEmail(ctx: Context, kind: AccountKind, email: s
 /** Inside a transaction: mails the link to the new address and tells the old one. */
 export async function storeEmailChange(
   ctx: Context,
-  kind: Kind,
+  kind: AccountKind,
   account: Pick<AccountRow, 'id' | 'email'>,
   newEmail: string,
 ): Promise<void> {
@@ -95,10 +105,11 @@ async function mailLink(ctx: Context, owner: MailOwner, newEmail: string): Promi
     createdAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + LIFETIME),
   })
-  await queueEmail(ctx, { kind: 'email_change', to: newEmail, ...confirmAddress(token, owner.kind) })
+  await queueEmail(ctx, { kind: LINK_MAIL[owner.kind], to: newEmail, ...confirmAddress(token, owner.kind) })
+  await recordAddressAct(ctx, owner, 'own-address-asked', { address: newEmail })
 }
 
-export function confirmAddress(token: string, kind: Kind): MailText {
+export function confirmAddress(token: string, kind: AccountKind): MailText {
   return {
     subject: 'Confirm your e-mail address',
     paragraphs: [
@@ -112,12 +123,12 @@ export function confirmAddress(token: string, kind: Kind): MailText {
   }
 }
 
-/** A new link to the address that waits; the one before ends. Throws not_found, email_off or too_many_requests. */
+/** A new link to the address that waits; the one before ends. Throws not_found, email_off, mail_not_set_up or too_many_requests. */
 export async function sendEmailChangeAgain(
   ctx: Context,
   owner: MailOwner,
 ): Promise<{ pendingEmail: string }> {
-  await requireMail(ctx)
+  await requireMail(ctx, owner.kind)
   const pending = await findEmailChange(ctx.db, owner)
   if (!pending) throw new AppError('not_found')
   await consume(ctx, CHANGES, `${owner.kind}:${owner.id}`)
@@ -127,5 +138,7 @@ export async function sendEmailChangeAgain(
 
 /** The link that was mailed ends. */
 export async function cancelEmailChange(ctx: Context, owner: MailOwner): Promise<void> {
-  await deleteEmailChange(ctx.db, owner)
+  await transaction(ctx, async (ctx) => {
+    if (await deleteEmailChange(ctx.db, owner)) await recordAddressAct(ctx, owner, 'own-address-cancelled')
+  })
 }

@@ -68,7 +68,7 @@ export async function storePassword(
   await UPDATE[kind](ctx.db, id, { passwordHash: await hashPassword(password), updatedAt: ctx.now })
   await deleteSessionsOf(ctx.db, { kind, id })
   // Whoever reads another's password may have named an address of their own with it.
-  if (kind !== 'administrator') await deleteEmailChange(ctx.db, { kind, id })
+  await deleteEmailChange(ctx.db, { kind, id })
   await queueEmail(ctx, { kind: 'password_changed', to: email, ...PASSWORD_CHANGED })
 }
 

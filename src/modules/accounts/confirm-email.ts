@@ -5,12 +5,20 @@ import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { requireFreeEmail } from './change-email.ts'
 import { spendResetTokensOf, takeEmailChange } from './link-queries.ts'
-import { findEmployer, findJobSeeker, updateEmployer, updateJobSeeker } from './queries.ts'
+import {
+  findAdministrator,
+  findEmployer,
+  findJobSeeker,
+  updateAdministrator,
+  updateEmployer,
+  updateJobSeeker,
+} from './queries.ts'
+import { recordAddressAct } from './record-address-act.ts'
 import { ACCOUNT_KINDS, type EmailConfirmation } from './schema.ts'
 import { hashToken } from './start-session.ts'
 
-const FIND = { jobSeeker: findJobSeeker, employer: findEmployer }
-const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer }
+const FIND = { jobSeeker: findJobSeeker, employer: findEmployer, administrator: findAdministrator }
+const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }
 
 /** Puts the new address in the old one's place, once for a link, and tells the old one. Throws invalid_confirmation_link or email_taken. */
 export async function confirmEmail(
@@ -28,6 +36,8 @@ export async function confirmEmail(
     // A link to choose a password that waits in the old mailbox opens nothing any more.
     await spendResetTokensOf(ctx.db, account.email, userType)
     await queueEmail(ctx, { kind: 'email_changed', to: account.email, ...addressChanged(newEmail) })
+    const details = { before: account.email, after: newEmail }
+    await recordAddressAct(ctx, { kind, id: account.id }, 'own-address-changed', details)
     return { email: newEmail }
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { UserType } from '../../shared/user-types.ts'
+import type { AccountKind } from './policy.ts'
 import { same } from './queries.ts'
 import { emailChanges, passwordResetTokens } from './tables.ts'
 
@@ -37,7 +38,7 @@ export async function deleteResetTokens(db: Db, expiredBefore: Date): Promise<vo
   await db.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, expiredBefore))
 }
 
-export type MailOwner = { kind: 'jobSeeker' | 'employer'; id: number }
+export type MailOwner = { kind: AccountKind; id: number }
 
 function changeOf({ kind, id }: MailOwner): SQL {
   return eq(emailChanges[`${kind}Id`], id)
@@ -59,8 +60,10 @@ export async function upsertEmailChange(
     .onConflictDoUpdate({ target: emailChanges[`${kind}Id`], set: values })
 }
 
-export async function deleteEmailChange(db: Db, owner: MailOwner): Promise<void> {
-  await db.delete(emailChanges).where(changeOf(owner))
+/** False when none waits. */
+export async function deleteEmailChange(db: Db, owner: MailOwner): Promise<boolean> {
+  const deleted = await db.delete(emailChanges).where(changeOf(owner)).returning({ id: emailChanges.id })
+  return deleted.length > 0
 }
 
 /** Takes the change that a link stands for; undefined when the link is unknown, used, expired or of the other kind. */

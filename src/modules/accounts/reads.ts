@@ -67,9 +67,13 @@ export async function readOwnCompany(ctx: EmployerContext) {
 }
 
 export async function readOwnAdministrator(ctx: AdministratorContext) {
-  const row = await findAdministrator(ctx.db, ctx.viewer.administrator.id)
+  const { id } = ctx.viewer.administrator
+  const row = await findAdministrator(ctx.db, id)
   if (!row) throw new AppError('authentication_required')
-  return ownAdministrator(row)
+  return ownAdministrator(
+    row,
+    (await findEmailChange(ctx.db, { kind: 'administrator', id }))?.newEmail ?? null,
+  )
 }
 
 /** By user name or address, whoever asks. */

@@ -164,7 +164,7 @@ export const EmailChange = v.object({
 export type EmailChange = v.InferOutput<typeof EmailChange>
 export const EmailConfirmation = v.object({
   token: text(1, 200, 'This confirmation link is invalid'),
-  userType: v.picklist(['user', 'employer']),
+  userType: v.picklist(USER_TYPES),
 })
 export type EmailConfirmation = v.InferOutput<typeof EmailConfirmation>
 

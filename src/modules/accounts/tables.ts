@@ -101,6 +101,7 @@ export const emailChanges = pgTable('email_changes', {
   tokenHash: bytea('token_hash').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  administratorId: integer('administrator_id'),
 })
 
 export const employerVerifications = pgTable('employer_verifications', {

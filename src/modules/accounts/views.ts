@@ -91,8 +91,11 @@ export function publicCompany(row: EmployerRow) {
   }
 }
 
-export function ownAdministrator({ id, username, email, fullName, lastLogin }: AdministratorRow) {
-  return { id, username, email, fullName, lastLogin }
+export function ownAdministrator(
+  { id, username, email, fullName, lastLogin }: AdministratorRow,
+  pendingEmail: string | null,
+) {
+  return { id, username, email, pendingEmail, fullName, lastLogin }
 }
 
 function logoUrl(logoId: string | null): string | null {

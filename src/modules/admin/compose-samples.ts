@@ -84,6 +84,7 @@ function accountMails(settings: Settings) {
     password_changed: [PASSWORD_CHANGED],
     second_factor: (['on', 'off', 'codes'] as const).map(factorMail),
     email_change: [confirmAddress(TOKEN, 'jobSeeker')],
+    administrator_email_change: [confirmAddress(TOKEN, 'administrator')],
     email_changed: [addressNamed(ADDRESS), addressChanged(ADDRESS)],
     account_deleted: [goodbye(site, PERSON.fullName, 'You asked us to delete')],
     account_state: [

@@ -71,8 +71,9 @@ function messageOf(email: EmailRow, settings: Settings, host: string) {
   }
 }
 
+/** Without a name of its own the site's, whatever it is called now. */
 export function senderOf(settings: Settings, host: string) {
-  return { name: settings.smtp_from_name, address: senderAddress(settings, host) }
+  return { name: settings.smtp_from_name || settings.site_name, address: senderAddress(settings, host) }
 }
 
 /** Many servers take mail from their own login only, so that is the next best sender. */

@@ -56,6 +56,11 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
     reason: 'You get this mail because this address was named for an account with us.',
     secret: true,
   },
+  administrator_email_change: {
+    reason: 'You get this mail because this address was named for an account with us.',
+    secret: true,
+    forAdministrators: true,
+  },
   email_changed: { reason: ACCOUNT },
   account_deleted: { reason: 'You get this mail because you had an account with us.' },
   account_state: { reason: ACCOUNT },

@@ -3,13 +3,17 @@ import { allow, sessionToken, setSessionCookie } from '../../http/authentication
 import type { AppEnv } from '../../http/environment.ts'
 import { knownDevices, rememberDevice } from '../../http/known-devices.ts'
 import { valid } from '../../http/validation.ts'
-import { changeAdministratorEmail } from '../accounts/change-administrator-email.ts'
+import type { AdministratorContext } from '../../platform/context.ts'
+import { cancelEmailChange, sendEmailChangeAgain, startEmailChange } from '../accounts/change-email.ts'
 import { AdministratorLogin, EmailChange } from '../accounts/schema.ts'
 import { disableFactor, renewRecoveryCodes } from './disable-factor.ts'
 import { enableFactor, startFactor } from './enable-factor.ts'
 import { readFactor } from './reads.ts'
 import { BothFactors, LoginCode } from './schema.ts'
 import { finishLogin, startLogin } from './start-login.ts'
+
+const ownerOf = ({ viewer }: AdministratorContext) =>
+  ({ kind: 'administrator', id: viewer.administrator.id }) as const
 
 export const secondFactorsApi = new Hono<AppEnv>()
   .post('/auth/admin/login', allow('public'), valid('json', AdministratorLogin), async (c) => {
@@ -32,8 +36,15 @@ export const secondFactorsApi = new Hono<AppEnv>()
     return c.json({ success: true })
   })
   .post('/auth/admin/change-email', allow('administrator'), valid('json', EmailChange), async (c) =>
-    c.json(await changeAdministratorEmail(c.var.ctx, c.req.valid('json'))),
+    c.json(await startEmailChange(c.var.ctx, 'administrator', c.req.valid('json'))),
   )
+  .post('/auth/admin/change-email/again', allow('administrator'), async (c) =>
+    c.json(await sendEmailChangeAgain(c.var.ctx, ownerOf(c.var.ctx))),
+  )
+  .delete('/auth/admin/change-email', allow('administrator'), async (c) => {
+    await cancelEmailChange(c.var.ctx, ownerOf(c.var.ctx))
+    return c.json({ success: true })
+  })
   .get('/auth/admin/second-factor', allow('administrator'), async (c) => c.json(await readFactor(c.var.ctx)))
   .post('/auth/admin/second-factor/start', allow('administrator'), async (c) =>
     c.json(await startFactor(c.var.ctx)),

@@ -58,7 +58,9 @@ async function change(
     ctx,
     'setting-changed',
     { type: 'setting', id: settingKey, name: settingKey },
-    SECRET_SETTINGS.includes(settingKey) ? { isSecret: true } : { before, after: value },
+    SECRET_SETTINGS.includes(settingKey)
+      ? { isSecret: true, ...(value === '' && { isRemoved: true }) }
+      : { before, after: value },
   )
   return changed ?? row
 }

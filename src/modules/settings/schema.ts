@@ -19,7 +19,7 @@ const FALLBACKS = {
   smtp_host: '',
   smtp_username: '',
   smtp_password: '',
-  smtp_from_name: 'Painim Wok',
+  smtp_from_name: '',
   smtp_from_email: '',
   smtp_secure: 'false',
   dkim_selector: '',

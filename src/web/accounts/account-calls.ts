@@ -22,9 +22,19 @@ const CALLS = {
     askAgain: () => call(employer['change-email'].again.$post()),
     cancelEmail: () => call(employer['change-email'].$delete()),
   }),
+  administrator: ({
+    api: {
+      auth: { admin },
+    },
+  }: ApiClient) => ({
+    changePassword: (json: PasswordChange) => call(admin['change-password'].$post({ json })),
+    changeEmail: (json: EmailChange) => call(admin['change-email'].$post({ json })),
+    askAgain: () => call(admin['change-email'].again.$post()),
+    cancelEmail: () => call(admin['change-email'].$delete()),
+  }),
 }
 
-export const accountCalls = (client: ApiClient, kind: AccountKind) => CALLS[kind](client)
+export const accountCalls = (client: ApiClient, kind: SessionKind) => CALLS[kind](client)
 
 const SESSIONS = {
   jobSeeker: ({ api: { auth } }: ApiClient) => ({

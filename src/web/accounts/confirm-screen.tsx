@@ -23,7 +23,7 @@ export function ConfirmScreen({ token, userType }: EmailConfirmation) {
       const json = { token, userType }
       const { email } = await call(context.client.api.auth['confirm-email'].$post({ json }))
       setConfirmed(email)
-      const kind = userType === 'user' ? 'jobSeeker' : 'employer'
+      const { kind } = AFTER[userType]
       if (await currentProfile(context, kind)) await refreshProfile(context, kind)
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.code === 'invalid_confirmation_link'
@@ -32,7 +32,7 @@ export function ConfirmScreen({ token, userType }: EmailConfirmation) {
     }
   }
   if (confirmed) return <Confirmed email={confirmed} userType={userType} />
-  if (state === 'invalid') return <InvalidConfirmation />
+  if (state === 'invalid') return <InvalidConfirmation userType={userType} />
   return (
     <>
       <PageHeader
@@ -55,14 +55,17 @@ export function ConfirmScreen({ token, userType }: EmailConfirmation) {
   )
 }
 
-export function InvalidConfirmation() {
+type WhoseLink = { userType: EmailConfirmation['userType'] }
+
+export function InvalidConfirmation({ userType }: WhoseLink) {
+  const { login, place } = AFTER[userType]
   return (
     <EmptyState
       level="h1"
       title="Invalid Confirmation Link"
-      why="This link is invalid, was used or cancelled already, or is older than one hour. Log in and ask for a new one under Profile."
+      why={`This link is invalid, was used or cancelled already, or is older than one hour. Log in and ask for a new one under ${place}.`}
       action={
-        <ButtonLink href="/login" link={AppLink}>
+        <ButtonLink href={login} link={AppLink}>
           Go to Login
         </ButtonLink>
       }
@@ -71,11 +74,31 @@ export function InvalidConfirmation() {
 }
 
 const AFTER = {
-  user: '/jobseeker-dashboard?tab=profile',
-  employer: '/employer-dashboard?tab=profile',
+  user: {
+    kind: 'jobSeeker',
+    login: '/login',
+    place: 'Profile',
+    href: '/jobseeker-dashboard?tab=profile',
+    label: 'Go to my profile',
+  },
+  employer: {
+    kind: 'employer',
+    login: '/employer-login',
+    place: 'Profile',
+    href: '/employer-dashboard?tab=profile',
+    label: 'Go to my profile',
+  },
+  admin: {
+    kind: 'administrator',
+    login: '/admin-login',
+    place: 'Account Settings',
+    href: '/admin?section=account',
+    label: 'Go to my account',
+  },
 } as const
 
-function Confirmed({ email, userType }: { email: string; userType: EmailConfirmation['userType'] }) {
+function Confirmed({ email, userType }: WhoseLink & { email: string }) {
+  const { href, label } = AFTER[userType]
   return (
     <EmptyState
       level="h1"
@@ -86,8 +109,8 @@ function Confirmed({ email, userType }: { email: string; userType: EmailConfirma
       }
       why={`Your account now has the address ${email}.`}
       action={
-        <ButtonLink href={AFTER[userType]} link={AppLink}>
-          Go to my profile
+        <ButtonLink href={href} link={AppLink}>
+          {label}
         </ButtonLink>
       }
     />

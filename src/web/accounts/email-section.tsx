@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { EmailChange } from '../../modules/accounts/schema.ts'
+import type { SessionKind } from '../../shared/rendering.ts'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
@@ -9,16 +10,22 @@ import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { refreshProfile } from '../session.ts'
-import { type AccountKind, accountCalls } from './account-calls.ts'
+import { accountCalls } from './account-calls.ts'
 
-type EmailSectionProps = { kind: AccountKind; email: string; pendingEmail: string | null }
+type EmailSectionProps = {
+  kind: SessionKind
+  email: string
+  pendingEmail: string | null
+  /** Why no address can be asked for now, in the place of the form. */
+  obstacle?: ReactNode
+}
 
-export function EmailSection({ kind, email, pendingEmail }: EmailSectionProps) {
+export function EmailSection({ kind, email, pendingEmail, obstacle }: EmailSectionProps) {
   return (
     <div className="grid gap-3">
-      <p className="wrap-anywhere">{email}</p>
+      <p className="wrap-anywhere">{email || 'None yet: a forgotten password could not be reset.'}</p>
       {pendingEmail && <PendingEmail kind={kind} pendingEmail={pendingEmail} />}
-      <EmailForm kind={kind} />
+      {obstacle ?? <EmailForm kind={kind} />}
     </div>
   )
 }
@@ -26,7 +33,7 @@ export function EmailSection({ kind, email, pendingEmail }: EmailSectionProps) {
 /** The page holds more than one field for the address and for the current password. */
 const idOf = (name: string) => `change-${name}`
 
-function EmailForm({ kind }: { kind: AccountKind }) {
+function EmailForm({ kind }: { kind: SessionKind }) {
   const context = useRouteContext({ from: '__root__' })
   const details = useRef<HTMLDetailsElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +60,7 @@ function EmailForm({ kind }: { kind: AccountKind }) {
           type="email"
           required
           autoComplete="email"
-          help="We send a link there. Your address changes when you open it; your CVs keep the one that stands in them."
+          help={`We send a link there. Your address changes when you open it${kind === 'jobSeeker' ? '; your CVs keep the one that stands in them' : ''}.`}
           error={errors['email']}
         />
         <PasswordField
@@ -73,7 +80,7 @@ function EmailForm({ kind }: { kind: AccountKind }) {
 }
 
 /** Not confirmed yet: the old address stays until then. */
-function PendingEmail({ kind, pendingEmail }: { kind: AccountKind; pendingEmail: string }) {
+function PendingEmail({ kind, pendingEmail }: { kind: SessionKind; pendingEmail: string }) {
   const context = useRouteContext({ from: '__root__' })
   const calls = accountCalls(context.client, kind)
   const [busy, setBusy] = useState<'again' | 'cancel'>()

@@ -3,7 +3,7 @@ import { SessionList } from '../accounts/session-list.tsx'
 import { Card } from '../components/card.tsx'
 import { FactsList } from '../components/facts-list.tsx'
 import { useProfile } from '../session.ts'
-import { AdminEmailForm } from './admin-email-form.tsx'
+import { AdminEmail } from './admin-email.tsx'
 import { AdminPasswordForm } from './admin-password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
@@ -33,7 +33,7 @@ export function AccountSection() {
           </Card>
           <Card as="section" className="grid gap-4">
             <h3>E-mail address</h3>
-            <AdminEmailForm email={profile?.email ?? ''} />
+            <AdminEmail />
           </Card>
           <Card as="section" className="grid gap-4">
             <h3>Second factor</h3>

@@ -7,6 +7,7 @@ import { TextField } from '../components/field.tsx'
 import { FormDialog } from '../components/form-dialog.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
+import { useMailWords } from './mail-words.ts'
 import type { CheckedJob } from './reports-queries.ts'
 
 const WORDS = {
@@ -23,6 +24,7 @@ type CheckReasonDialogProps = {
 
 export function CheckReasonDialog({ job, act, onClose, onDone }: CheckReasonDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const mail = useMailWords()
   const queryClient = useQueryClient()
   const { title, verb, busy, done } = WORDS[act]
   const { companyName } = job.employer
@@ -34,7 +36,7 @@ export function CheckReasonDialog({ job, act, onClose, onDone }: CheckReasonDial
       const param = { id: String(job.id) }
       await call(client.api.admin['job-checks'][':id'][act].$post({ param, json }, { headers }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: done, description: `${companyName} is told by e-mail.` })
+      toast({ title: done, description: mail.told(`${companyName} is`) })
       onDone()
     },
   })
@@ -57,7 +59,7 @@ export function CheckReasonDialog({ job, act, onClose, onDone }: CheckReasonDial
         name="reason"
         rows={3}
         required
-        help="The employer reads it in the mail and at the job."
+        help={mail.read('at the job')}
         error={form.errors['reason']}
       />
     </FormDialog>

@@ -8,6 +8,7 @@ import { FormDialog } from '../components/form-dialog.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import type { AdminContactReport } from './contact-reports-queries.ts'
+import { useMailWords } from './mail-words.ts'
 
 const WORDS = {
   confirmed: { verb: 'Confirm', busy: 'Confirming…', done: 'Report confirmed' },
@@ -22,6 +23,7 @@ type ContactReportDialogProps = {
 
 export function ContactReportDialog({ report, decision, onClose }: ContactReportDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const mail = useMailWords()
   const queryClient = useQueryClient()
   const words = WORDS[decision]
   const { companyName, credits } = report
@@ -34,7 +36,7 @@ export function ContactReportDialog({ report, decision, onClose }: ContactReport
       const param = { id: String(report.id) }
       await call(client.api.admin['contact-reports'][':id'].decide.$post({ param, json }, { headers }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: words.done, description: `${companyName} is told by e-mail.` })
+      toast({ title: words.done, description: mail.told(`${companyName} is`) })
       onClose()
     },
   })
@@ -52,13 +54,7 @@ export function ContactReportDialog({ report, decision, onClose }: ContactReport
       }
       onClose={onClose}
     >
-      <TextField
-        label="Note"
-        name="note"
-        rows={2}
-        help="The employer reads it in the mail."
-        error={form.errors['note']}
-      />
+      <TextField label="Note" name="note" rows={2} help={mail.read()} error={form.errors['note']} />
     </FormDialog>
   )
 }

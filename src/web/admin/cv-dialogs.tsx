@@ -7,6 +7,7 @@ import { useForm } from '../form.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { changeCvStatus, deleteCv, switchCv } from './cv-acts.ts'
 import type { AdminCv } from './cvs-queries.ts'
+import { useMailWords } from './mail-words.ts'
 import { performAct } from './perform-act.ts'
 
 export type CvQuestion = 'toggle' | 'status' | 'delete'
@@ -21,6 +22,7 @@ export function CvDialog({ what, ...props }: CvDialogProps & { what: CvQuestion 
 
 function ToggleDialog({ cv, onClose }: CvDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const { told } = useMailWords()
   const { isActive } = cv
   return (
     <ActDialog
@@ -32,16 +34,18 @@ function ToggleDialog({ cv, onClose }: CvDialogProps) {
       onClose={onClose}
     >
       {isActive
-        ? 'Employers no longer find it, and its owner cannot activate it again. We tell the owner by e-mail.'
+        ? 'Employers no longer find it, and its owner cannot activate it again.'
         : cv.isBlocked
-          ? 'Employers find it again. We tell the owner by e-mail.'
-          : 'Its owner switched it off. Only activate it when the owner asked for it. We tell the owner by e-mail.'}
+          ? 'Employers find it again.'
+          : 'Its owner switched it off. Only activate it when the owner asked for it.'}{' '}
+      {told('The owner is')}
     </ActDialog>
   )
 }
 
 function DeleteDialog({ cv, onClose }: CvDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const { told } = useMailWords()
   return (
     <ActDialog
       title={`Delete the CV of ${cv.fullName}?`}
@@ -51,8 +55,8 @@ function DeleteDialog({ cv, onClose }: CvDialogProps) {
       act={deleteCv(client, cv)}
       onClose={onClose}
     >
-      “{cv.jobTitle}” goes with its file, its views and the applications it was sent with. We tell the owner
-      by e-mail. This action cannot be undone.
+      “{cv.jobTitle}” goes with its file, its views and the applications it was sent with.{' '}
+      {told('The owner is')} This action cannot be undone.
     </ActDialog>
   )
 }

@@ -16,6 +16,7 @@ import { useForm } from '../form.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { AddCreditsDialog } from './add-credits-dialog.tsx'
 import type { EmployerDetails } from './employers-queries.ts'
+import { useMailWords } from './mail-words.ts'
 
 export type EmployerQuestion = 'verify' | 'withdraw' | 'suspend' | 'reactivate' | 'credits'
 
@@ -34,6 +35,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const mail = useMailWords()
   const queryClient = useQueryClient()
   const form = useForm({
     schema: EmployerVerification,
@@ -42,7 +44,7 @@ function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
     submit: async (json) => {
       await call(client.api.admin.employers[':id'].verify.$post({ param: { id: String(employer.id) }, json }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: 'Employer verified', description: `${employer.companyName} is told by e-mail.` })
+      toast({ title: 'Employer verified', description: mail.told(`${employer.companyName} is`) })
       onClose()
     },
   })
@@ -109,6 +111,7 @@ const REASONS = {
 
 function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what: keyof typeof REASONS }) {
   const { client } = useRouteContext({ from: '__root__' })
+  const mail = useMailWords()
   const queryClient = useQueryClient()
   const words = REASONS[what]
   const form = useForm({
@@ -119,7 +122,7 @@ function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what:
       const request = { param: { id: String(employer.id) }, json }
       await (what === 'suspend' ? call(suspend.$post(request)) : call(withdraw.$post(request)))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: words.done, description: `${employer.companyName} is told by e-mail.` })
+      toast({ title: words.done, description: mail.told(`${employer.companyName} is`) })
       onClose()
     },
   })
@@ -138,7 +141,7 @@ function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what:
         name="reason"
         required
         rows={3}
-        help="The employer reads it in the mail."
+        help={mail.read()}
         error={form.errors['reason']}
       />
     </FormDialog>
@@ -147,6 +150,7 @@ function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what:
 
 function ReactivateDialog({ employer, onClose }: EmployerDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const mail = useMailWords()
   const param = { id: String(employer.id) }
   return (
     <ActDialog
@@ -161,7 +165,7 @@ function ReactivateDialog({ employer, onClose }: EmployerDialogProps) {
       onClose={onClose}
     >
       The company can log in again, its jobs that have not ended are public again, and its credits can be
-      spent. We tell it by e-mail.
+      spent. {mail.told('It is')}
     </ActDialog>
   )
 }

@@ -12,6 +12,7 @@ import { type AdminJobSeeker, jobSeekersQuery } from './job-seekers-queries.ts'
 import { ListFilter, optionsOf } from './list-filter.tsx'
 import { csvPathOf } from './list-query.ts'
 import { ListedAddress } from './listed-address.tsx'
+import { useMailWords } from './mail-words.ts'
 import { SortFilter } from './sort-filter.tsx'
 import { useListSearch } from './use-list-search.ts'
 
@@ -112,6 +113,7 @@ type PersonDialogProps = { person: AdminJobSeeker; onClose: () => void }
 
 function SwitchDialog({ person, onClose }: PersonDialogProps) {
   const { client } = useRouteContext({ from: '__root__' })
+  const { told } = useMailWords()
   const { username, isActive } = person
   return (
     <ActDialog
@@ -123,8 +125,9 @@ function SwitchDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       {isActive
-        ? 'This person is logged out everywhere at once, and employers no longer see the CVs. Nothing is lost, and we tell the person by e-mail.'
-        : 'This person can log in again, and employers see the CVs as before. We tell the person by e-mail.'}
+        ? 'This person is logged out everywhere at once, and employers no longer see the CVs. Nothing is lost.'
+        : 'This person can log in again, and employers see the CVs as before.'}{' '}
+      {told('The person is')}
     </ActDialog>
   )
 }

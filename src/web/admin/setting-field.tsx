@@ -78,7 +78,11 @@ function TextSetting({ setting, label }: OwnProps) {
   const field = {
     label,
     name: settingKey,
-    help: draft.busy ? 'Saving…' : isSecret && setting.isSet ? `${description}. One is stored.` : description,
+    help: draft.busy
+      ? 'Saving…'
+      : isSecret && setting.isSet
+        ? `${description}. One is stored; Email Configuration can remove it.`
+        : description,
     error: draft.error,
     value: draft.value,
     disabled: !isEditable,

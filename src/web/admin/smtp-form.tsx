@@ -21,8 +21,9 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
 
   const current = (key: string) => pending[key] ?? stored.get(key)?.settingValue ?? ''
   const set = (changes: Record<string, string>) => {
-    const all = Object.entries({ ...pending, ...changes })
-    setPending(Object.fromEntries(all.filter(([key, value]) => value !== stored.get(key)?.settingValue)))
+    const others = Object.entries(pending).filter(([key]) => !(key in changes))
+    const real = Object.entries(changes).filter(([key, value]) => value !== stored.get(key)?.settingValue)
+    setPending(Object.fromEntries([...others, ...real]))
     setErrors((old) => Object.fromEntries(Object.entries(old).filter(([key]) => !(key in changes))))
   }
   const setPort = (port: string) => {
@@ -62,7 +63,9 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [key]: currentTarget.value }),
   })
   const password = stored.get('smtp_password')
-  const hasPassword = password !== undefined && 'isSet' in password && password.isSet
+  const hasPassword = password !== undefined && 'isSet' in password && password.isSet === true
+  // Of a password that is stored, nothing typed means that it stays.
+  const isRemoved = pending['smtp_password'] === ''
   return (
     <form method="post" className="card grid gap-4" noValidate onSubmit={(event) => void save(event)}>
       <FormErrors errors={errors} message={failure} />
@@ -83,15 +86,24 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
           </div>
         </div>
         <Field {...field('smtp_username', 'SMTP Username')} autoCapitalize="none" />
-        <PasswordField
-          {...field('smtp_password', 'SMTP Password')}
-          autoComplete="new-password"
-          help={
-            hasPassword
-              ? 'One is stored. Type a new one to replace it; it is never shown.'
-              : 'It is never shown again.'
-          }
-        />
+        <div className="grid content-start gap-2">
+          <PasswordField
+            {...field('smtp_password', 'SMTP Password')}
+            autoComplete="new-password"
+            help={passwordHelp(hasPassword, isRemoved)}
+          />
+          {isRemoved ? (
+            <Button look="quiet" onClick={() => set({ smtp_password: '' })}>
+              Keep password
+            </Button>
+          ) : (
+            hasPassword && (
+              <Button look="quiet" onClick={() => setPending({ ...pending, smtp_password: '' })}>
+                Remove password
+              </Button>
+            )
+          )}
+        </div>
         <Field {...field('smtp_from_name', 'From Name')} />
         <Field {...field('smtp_from_email', 'From Email')} type="email" autoCapitalize="none" />
       </div>
@@ -114,4 +126,10 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
       )}
     </form>
   )
+}
+
+function passwordHelp(hasPassword: boolean, isRemoved: boolean): string {
+  if (isRemoved) return 'The stored one goes when you save.'
+  if (hasPassword) return 'One is stored. Type a new one to replace it; it is never shown.'
+  return 'It is never shown again.'
 }

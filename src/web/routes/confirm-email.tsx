@@ -22,10 +22,10 @@ function ConfirmEmailPage() {
   const link = useLocation({ select: ({ state }) => state.resetLink })
   return (
     <div className="mx-auto max-w-form">
-      {link && link.userType !== 'admin' ? (
+      {link ? (
         <ConfirmScreen key={link.token} token={link.token} userType={link.userType} />
       ) : (
-        <InvalidConfirmation />
+        <InvalidConfirmation userType="user" />
       )}
     </div>
   )
