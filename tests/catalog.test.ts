@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
-import { insertCvs, uploadCv } from './support/cvs.ts'
+import { insertCvs, pdfFile, uploadCv } from './support/cvs.ts'
+import { cvBuild, cvFields, formOf, jobSeekerForm } from './support/forms.ts'
+import { jobForm, postJob } from './support/jobs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
@@ -176,4 +178,53 @@ test('CVs are found by the new name of their category and no more by the old one
   await app.tasksDone()
   expect(await found('zoology')).toEqual([cvId])
   expect(await found('falconry')).toEqual([])
+})
+
+describe('a category that is no longer offered', () => {
+  const gone = 'This category is no longer offered. Please select another one.'
+  const refused = { status: 400, body: { errors: { category: gone } } }
+  let count = 0
+  /** Offered, and taken off the list by `retire`. */
+  async function category() {
+    const { id, slug } = await added('categories', { name: `Retired ${++count}`, sortOrder: '0' })
+    return { slug, retire: () => vera.patch(`/api/admin/categories/${id}/toggle`, { isActive: false }) }
+  }
+
+  test('stays with a CV, and is refused to a new one and to one that had another', async () => {
+    const { slug, retire } = await category()
+    const ana = await createJobSeeker(app)
+    const [kept, other] = [await uploadCv(ana, { category: slug }), await uploadCv(ana)]
+    await retire()
+    const save = (id: number) => ana.upload(`/api/cvs/${id}`, formOf(cvFields({ category: slug })), 'PUT')
+    expect((await save(kept)).status).toBe(200)
+    expect(await save(other)).toMatchObject(refused)
+    const fresh = formOf({ ...cvFields({ category: slug }), file: await pdfFile() })
+    expect(await ana.upload('/api/cvs/upload', fresh)).toMatchObject(refused)
+    const rebuild = (id: number) => ana.put(`/api/cvs/${id}/build`, cvBuild({ category: slug }))
+    expect([(await rebuild(kept)).status, await rebuild(other)]).toMatchObject([200, refused])
+    expect(await ana.post('/api/cvs/build', cvBuild({ category: slug }))).toMatchObject(refused)
+  })
+
+  test('stays with a job that is edited, and is refused to a new one and to a draft when it is published', async () => {
+    const { slug, retire } = await category()
+    const employer = await createEmployer(app, { credits: 30 })
+    const path = '/api/employer/job-postings'
+    const kept = await postJob(employer, { category: slug })
+    const draft = await postJob(employer, { category: slug, draft: true })
+    const other = await postJob(employer)
+    await retire()
+    const edit = (id: number) => employer.put(`${path}/${id}`, jobForm({ category: slug }))
+    expect((await edit(kept)).status).toBe(200)
+    expect(await edit(other)).toMatchObject(refused)
+    expect(await employer.post(path, jobForm({ category: slug }))).toMatchObject(refused)
+    expect(await employer.post(`${path}/${draft}/publish`)).toMatchObject(refused)
+    expect((await employer.post(`${path}/${kept}/renew`)).status).toBe(200)
+  })
+
+  test('is refused at registration', async () => {
+    const { slug, retire } = await category()
+    await retire()
+    const form = jobSeekerForm({ category: slug })
+    expect(await openBrowser(app).post('/api/auth/register', form)).toMatchObject(refused)
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { converse, EMPLOYER, JOB_SEEKER, opened } from './support/conversations.ts'
+import { outbox } from './support/mailbox.ts'
 import { logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
@@ -80,5 +81,41 @@ describe('a conversation that was reported', () => {
       'conversation-closed',
       'conversation-reopened',
     ])
+  })
+
+  test('tells both sides that it is closed and why, and when it is open again, but not who reported', async () => {
+    const { ana, employer, conversation, report } = await reported('Peter is a cheat')
+    const path = `/messages?conversation=${conversation}`
+    const noticeOf = async () =>
+      ((await ana.get('/api/user/notices')).body as { kind: string; text: string; path: string }[])[0]
+    const mails = async () => {
+      const kinds = [await outbox(app, ana.email), await outbox(app, employer.email)].map((rows) =>
+        rows.filter(
+          ({ kind, text_body }) => kind === 'conversation_closed' || text_body.includes('conversation with'),
+        ),
+      )
+      return kinds.map((rows) => rows.map(({ text_body }) => text_body))
+    }
+    for (const _ of [1, 2]) await decide(report, 'close')
+    expect(await noticeOf()).toMatchObject({
+      kind: 'conversation_closed',
+      text: `An administrator closed your conversation with ${employer.companyName}. Reason: Asks for money or bank details.`,
+      path,
+    })
+    const closed = await mails()
+    expect(closed.map((texts) => texts.length)).toEqual([1, 1])
+    for (const [text = ''] of closed) {
+      expect(text).toContain('Reason: Asks for money or bank details.')
+      expect(text).not.toMatch(/reported|Peter is a cheat/)
+    }
+    for (const [person, side] of [
+      [ana, JOB_SEEKER],
+      [employer, EMPLOYER],
+    ] as const)
+      expect((await opened(person, side, conversation)).conversation).toMatchObject({ closedReason: 'money' })
+    await decide(report, 'reopen')
+    expect(await noticeOf()).toMatchObject({ text: expect.stringContaining('opened your conversation') })
+    expect((await mails()).map((texts) => texts.length)).toEqual([2, 2])
+    expect((await opened(ana, JOB_SEEKER, conversation)).conversation).toMatchObject({ closedReason: null })
   })
 })

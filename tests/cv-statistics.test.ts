@@ -17,6 +17,19 @@ const daily = async (person: Person, query = '') =>
 const access = async (person: Person, query = '') =>
   (await person.get(`/api/user/cv-access${query}`)).body as { accessType: string; company: string | null }[]
 
+test('a look is told from others by a salted hash: no address can be found by trying', async () => {
+  const cvId = await uploadCv(await createJobSeeker(app))
+  const employer = await createEmployer(app, { credits: 20 })
+  await employer.post(`/api/cvs/${cvId}/view`)
+  const visitor = `employer ${employer.id}`
+  const { rows } = await sql(
+    `SELECT visitor_hash = sha256(salt || convert_to($2, 'UTF8')) AS "isSalted", visitor_hash = sha256(convert_to($2, 'UTF8')) AS "isBare"
+     FROM cv_views, job_view_salt WHERE cv_id = $1`,
+    [cvId, visitor],
+  )
+  expect(rows).toEqual([{ isSalted: true, isBare: false }])
+})
+
 describe('views and downloads by day', () => {
   test('cover the last days in Port Moresby with their zeros, today the last', async () => {
     const ana = await createJobSeeker(app)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NOTICE_KINDS } from '../src/modules/notices/schema.ts'
 import { startTestApp } from './support/app.ts'
 import { mailsOfKind, meet, meetAndApply } from './support/applications.ts'
 import { openBrowser } from './support/browser.ts'
@@ -230,7 +231,7 @@ describe('the switches', () => {
   test('are all on, and each stops its kind where it says', async () => {
     const { ana, employer, setStatus, jobId } = await meetAndApply(app)
     const { body } = await ana.get('/api/user/notice-settings')
-    expect(body).toHaveLength(7)
+    expect(body).toHaveLength(NOTICE_KINDS.length)
     expect(new Set((body as object[]).map((row) => JSON.stringify({ ...row, kind: '' }))).size).toBe(1)
     await switchOf(ana, 'status_changed', false, true)
     await setStatus('screening')

@@ -22,6 +22,7 @@ import { remindOfEnd, tellOfEnd } from '../jobs/remind-employers.ts'
 import { checkedJob, jobToCheck } from '../jobs/tell-of-checks.ts'
 import { mailFrom } from '../messaging/notify-recipient.ts'
 import { conversationReported } from '../messaging/report-conversation.ts'
+import { closingWords, employerClosingMail } from '../messaging/tell-of-closing.ts'
 import { outcomeMail } from '../payments/process-payment-request.ts'
 import { paymentToCheck } from '../payments/submit-payment-request.ts'
 import { goodbye } from '../personal-data/delete-account.ts'
@@ -120,10 +121,14 @@ function workMails(now: Date) {
         buttonLabel: 'Read and answer',
       }),
     ],
+    conversation_closed: (['money', null] as const).map((reason) =>
+      employerClosingMail({ id: 1, contactPerson, fullName: PERSON.fullName }, reason),
+    ),
     saved_search: [matchesMail(search, 12, [{ ...CV, skills: [...CV.skills] }])],
     notice: [
       withButton(receivedMail(TITLE, companyName)),
       withButton(openedMail(companyName, 'view', CV.jobTitle, now)),
+      withButton({ ...closingWords(companyName, 'money'), buttonLabel: 'See the conversation' }),
     ],
     contact_report: (['confirmed', 'declined'] as const).map((state) =>
       decisionMail({ contactPerson, jobTitle: CV.jobTitle, credits: 2 }, { state, note: NOTE }),

@@ -31,9 +31,9 @@ export function selectPlaces(db: Db) {
   return db.select({ name, kind, aliases }).from(locations).where(eq(locations.isActive, true))
 }
 
-export async function categoryExists(db: Db, slug: string): Promise<boolean> {
-  const found = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
-  return found.length > 0
+export async function findCategory(db: Db, slug: string) {
+  const { isActive } = categories
+  return (await db.select({ isActive }).from(categories).where(eq(categories.slug, slug)))[0]
 }
 
 /** `text` in lower case: a slug, a name or another spelling of a location. The slug wins, then a town over its province. */

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts'
 import { selectCategories, selectLocations } from './entry-queries.ts'
 import type { EntryList } from './entry-schema.ts'
 import {
-  categoryExists,
+  findCategory,
   findLocation,
   selectActiveCategories,
   selectActiveLocations,
@@ -39,11 +39,15 @@ export function listPlaces(ctx: Context) {
   return selectPlaces(ctx.db)
 }
 
-/** Refuses a category that no row has; `errors` names the field. */
-export async function requireCategory(ctx: Context, slug: string): Promise<void> {
-  if (!(await categoryExists(ctx.db, slug))) {
-    throw new AppError('invalid_input', { errors: { category: 'Please select a category' } })
-  }
+/** Refuses a category that is not on offer, unless it is `kept`: what stands there already. `errors` names the field. */
+export async function requireCategory(ctx: Context, slug: string, kept?: string | null): Promise<void> {
+  if (slug === kept) return
+  const category = await findCategory(ctx.db, slug)
+  if (category?.isActive) return
+  const message = category
+    ? 'This category is no longer offered. Please select another one.'
+    : 'Please select a category'
+  throw new AppError('invalid_input', { errors: { category: message } })
 }
 
 /**

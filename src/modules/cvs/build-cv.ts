@@ -20,8 +20,8 @@ export async function buildCv(ctx: JobSeekerContext, build: CvBuild): Promise<{ 
 /** The same in the place of an own CV's file, whoever made that. Throws cv_not_found too. */
 export async function rebuildCv(ctx: JobSeekerContext, id: number, build: CvBuild): Promise<{ id: number }> {
   const { form, document } = split(build)
-  await requireOwnCv(ctx, id)
-  await requireCategory(ctx, form.category)
+  const before = await requireOwnCv(ctx, id)
+  await requireCategory(ctx, form.category, before.category)
   return saveCv(ctx, id, form, { stored: await storeBuilt(ctx, build), document })
 }
 

@@ -14,15 +14,16 @@ export async function changeCv(
   form: CvForm,
   file: UploadedFile | ReadFile | undefined,
 ): Promise<{ id: number }> {
-  await requireOwnCv(ctx, id)
-  await requireCategory(ctx, form.category)
+  const before = await requireOwnCv(ctx, id)
+  await requireCategory(ctx, form.category, before.category)
   return saveCv(ctx, id, form, file && { stored: await takeCvFile(ctx, file), document: null })
 }
 
 /** Throws cv_not_found. */
-export async function requireOwnCv(ctx: JobSeekerContext, id: number): Promise<void> {
+export async function requireOwnCv(ctx: JobSeekerContext, id: number) {
   const before = await findCv(ctx.db, id)
   if (before?.cv.jobSeekerId !== ctx.viewer.jobSeeker.id) throw new AppError('cv_not_found')
+  return before.cv
 }
 
 /** Saves the fields of an own CV and, with one, its new file; the old one goes. When that fails the new one goes. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { isVisible } from './policy.ts'
 import { findCv } from './queries.ts'
@@ -22,7 +21,7 @@ export async function countView(ctx: Context, cvId: number): Promise<void> {
   })
 }
 
-/** The columns by which a second row of the same visitor, kind and hour is refused. */
+/** By what a second row of the same visitor, kind and hour is refused. */
 export function onceAnHour({ viewer, now }: Context, viewType: 'view' | 'download') {
   const { jobSeeker, employer, ip, userAgent } = viewer
   const visitor = employer
@@ -31,9 +30,7 @@ export function onceAnHour({ viewer, now }: Context, viewType: 'view' | 'downloa
       ? `job seeker ${jobSeeker.id}`
       : `${ip} ${userAgent}`
   return {
-    visitorHash: createHash('sha256')
-      .update(viewType === 'view' ? visitor : `${visitor} ${viewType}`)
-      .digest(),
+    visitor: viewType === 'view' ? visitor : `${visitor} ${viewType}`,
     hour: new Date(Math.floor(now.getTime() / HOUR) * HOUR),
   }
 }

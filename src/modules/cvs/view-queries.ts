@@ -1,9 +1,16 @@
 import { count, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { visitorHash } from '../../platform/visitor-hash.ts'
 import { cvViews } from './tables.ts'
 
-export async function insertView(db: Db, values: typeof cvViews.$inferInsert): Promise<void> {
-  await db.insert(cvViews).values(values).onConflictDoNothing()
+type NewViewRow = Omit<typeof cvViews.$inferInsert, 'visitorHash'> & { visitor: string }
+
+/** Unless the visitor's of this hour is there already. `visitor` is kept as a salted hash only. */
+export async function insertView(db: Db, { visitor, ...values }: NewViewRow): Promise<void> {
+  await db
+    .insert(cvViews)
+    .values({ ...values, visitorHash: visitorHash(visitor) })
+    .onConflictDoNothing()
 }
 
 export async function countViews(db: Db, cvIds: number[]) {

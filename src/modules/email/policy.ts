@@ -68,6 +68,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   payment_request: { reason: 'You get this mail because you administer this site.' },
   payment_processed: { reason: 'You get this mail because your company asked to buy credits.' },
   message: { reason: 'You get this mail because somebody wrote to you.' },
+  conversation_closed: { reason: ACCOUNT },
   saved_search: { reason: 'You get this mail because you saved a search.' },
   notice: { reason: ACCOUNT },
   contact_report: { reason: 'You get this mail because your company reported contact details.' },

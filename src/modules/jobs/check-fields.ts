@@ -15,9 +15,9 @@ import type { JobRow } from './queries.ts'
 export async function checkFields(
   ctx: Context,
   { draft: _, expectedCost: __, salaryMin, salaryMax, salaryPeriod, questions, ...fields }: JobPosting,
-  before?: { closingDate: string | null },
+  before?: { closingDate: string | null; category: string | null },
 ) {
-  if (fields.category !== null) await requireCategory(ctx, fields.category)
+  if (fields.category !== null) await requireCategory(ctx, fields.category, before?.category)
   if (fields.location !== null) await requireLocationSlug(ctx, fields.location)
   const { closingDate = null } = fields
   if (closingDate !== before?.closingDate) checkClosingDate(closingDate, ctx.now)
@@ -44,7 +44,7 @@ function checkClosingDate(closingDate: string | null, now: Date): void {
 }
 
 /** Before a draft is published: all that a job must say is there. Throws invalid_input with the fields that are not. */
-export function requireWhole(job: JobRow, now: Date): void {
+export async function requireWhole(ctx: Context, job: JobRow): Promise<void> {
   const { title, description, requirements, location, category, employmentType, experienceLevel } = job
   const given = { title, description, requirements, location, category, employmentType, experienceLevel }
   const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? '']))
@@ -54,5 +54,7 @@ export function requireWhole(job: JobRow, now: Date): void {
       errors: fieldErrors(issues),
       reason: 'This draft is not finished yet. Please fill in what is missing.',
     })
-  checkClosingDate(job.closingDate, now)
+  checkClosingDate(job.closingDate, ctx.now)
+  // It may have been taken off the list since the draft was written.
+  await requireCategory(ctx, texts['category'] ?? '')
 }

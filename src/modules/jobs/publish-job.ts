@@ -22,7 +22,7 @@ export async function publishJob(ctx: EmployerContext, id: number, expected: num
     if (state === 'open' || state === 'held') return answerFree(ctx, id)
     if (state !== 'draft')
       throw new AppError('invalid_input', { reason: 'This job was published before. Reopen or renew it.' })
-    requireWhole(job, ctx.now)
+    await requireWhole(ctx, job)
     const settings = await preparePosting(ctx, expected)
     const { change, columns } = await placePosting(ctx, settings, job)
     await updateJob(ctx.db, id, { ...columns, updatedAt: ctx.now })

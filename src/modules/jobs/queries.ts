@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { visitorHash } from '../../platform/visitor-hash.ts'
 import { AppError } from '../../shared/errors.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
@@ -114,7 +115,7 @@ export async function insertJobView(db: Db, id: number, visitor: string, hour: D
   await db.execute(sql`
     WITH counted AS (
       INSERT INTO job_views (job_posting_id, visitor_hash, hour)
-      SELECT ${id}, sha256(salt || convert_to(${visitor}, 'UTF8')), ${hour.toISOString()}::timestamptz FROM job_view_salt
+      VALUES (${id}, ${visitorHash(visitor)}, ${hour.toISOString()}::timestamptz)
       ON CONFLICT DO NOTHING RETURNING 1)
     UPDATE job_postings SET views = views + 1 WHERE id = ${id} AND EXISTS (SELECT FROM counted)`)
 }

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { closeReports, findReported, type ReportedRow, setClosed } from './report-queries.ts'
+import { tellOfClosing } from './tell-of-closing.ts'
 
 /** Nothing is wrong: all open reports of the conversation are closed. Throws report_not_found. */
 export async function dismissReport(ctx: AdministratorContext, reportId: number): Promise<void> {
@@ -15,8 +16,8 @@ export async function dismissReport(ctx: AdministratorContext, reportId: number)
 }
 
 /**
- * Nobody can write in the conversation any more, and, since a pair has one, never to each other; what was written stays. Both read that
- * it is closed and nothing else. Throws report_not_found.
+ * Nobody can write in the conversation any more, and, since a pair has one, never to each other; what was written stays. Both are told
+ * the kind of reason, and not who reported. Throws report_not_found.
  */
 export async function closeConversation(ctx: AdministratorContext, reportId: number): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -24,17 +25,20 @@ export async function closeConversation(ctx: AdministratorContext, reportId: num
     const { conversationId } = found.report
     const reports = await closeReports(ctx.db, conversationId, { outcome: 'closed', closedAt: ctx.now })
     if (found.conversation.closedAt) return
-    await setClosed(ctx.db, conversationId, ctx.now)
-    await recordAct(ctx, 'conversation-closed', targetOf(found), { reports, reason: found.report.reason })
+    const { reason } = found.report
+    await setClosed(ctx.db, conversationId, { closedAt: ctx.now, closedReason: reason })
+    await tellOfClosing(ctx, found, reason)
+    await recordAct(ctx, 'conversation-closed', targetOf(found), { reports, reason })
   })
 }
 
-/** Takes a closing back; what the two sides block themselves stays. Throws report_not_found. */
+/** Takes a closing back and tells both; what the two sides block themselves stays. Throws report_not_found. */
 export async function reopenConversation(ctx: AdministratorContext, reportId: number): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const found = await requireReported(ctx, reportId)
     if (!found.conversation.closedAt) return
-    await setClosed(ctx.db, found.report.conversationId, null)
+    await setClosed(ctx.db, found.report.conversationId, { closedAt: null, closedReason: null })
+    await tellOfClosing(ctx, found, null)
     await recordAct(ctx, 'conversation-reopened', targetOf(found))
   })
 }

@@ -61,7 +61,11 @@ export async function closeReports(
   return closed.length
 }
 
-/** For both sides; null ends it. */
-export async function setClosed(db: Db, conversationId: number, closedAt: Date | null): Promise<void> {
-  await db.update(conversations).set({ closedAt }).where(eq(conversations.id, conversationId))
+/** For both sides; nulls end it. */
+export async function setClosed(
+  db: Db,
+  conversationId: number,
+  closing: Pick<typeof conversations.$inferSelect, 'closedAt' | 'closedReason'>,
+): Promise<void> {
+  await db.update(conversations).set(closing).where(eq(conversations.id, conversationId))
 }

@@ -18,6 +18,7 @@ export const conversations = pgTable('conversations', {
   jobSeekerBlockedAt: moment('job_seeker_blocked_at'),
   closedAt: moment('closed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  closedReason: varchar('closed_reason', { length: 20, enum: REPORT_REASONS }),
 })
 
 export const messages = pgTable('messages', {

@@ -45,7 +45,7 @@ export function conversationOf(me: Party, { conversation, employer, person, job,
       isMine: last.sender === senderOf(me),
       createdAt: last.createdAt,
     },
-    /** Nothing more can be written. Who or what closed it, only those who did so know. */
+    /** Nothing more can be written. Who blocked it, only those who did so know. */
     isClosed: isClosed({
       employerBlockedAt,
       jobSeekerBlockedAt,
@@ -53,6 +53,8 @@ export function conversationOf(me: Party, { conversation, employer, person, job,
       employerIsActive: employer.isActive,
       jobSeekerIsActive: person.isActive,
     }),
+    /** Why an administrator closed it. */
+    closedReason: conversation.closedReason,
     isBlockedByMe: (isEmployer ? employerBlockedAt : jobSeekerBlockedAt) !== null,
   }
 }

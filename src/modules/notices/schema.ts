@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'cv_opened',
   'contact_failed',
   'message',
+  'conversation_closed',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -20,6 +21,7 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
   cv_opened: 'An employer opened or downloaded your CV',
   contact_failed: 'A company could not reach you',
   message: 'An employer wrote to you',
+  conversation_closed: 'An administrator closed a conversation of yours',
 }
 
 const whole = (min: number, max: number) =>

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { visitorHash } from '../../platform/visitor-hash.ts'
 import { jobReports } from './tables.ts'
 
 type NewReportRow = Pick<
@@ -9,10 +9,9 @@ type NewReportRow = Pick<
 
 /** False when the visitor's report of this job is open already. `visitor` is kept as a salted hash only. */
 export async function insertReport(db: Db, visitor: string, values: NewReportRow): Promise<boolean> {
-  const visitorHash = sql`(SELECT sha256(salt || convert_to(${visitor}, 'UTF8')) FROM job_view_salt)`
   const created = await db
     .insert(jobReports)
-    .values({ ...values, visitorHash })
+    .values({ ...values, visitorHash: visitorHash(visitor) })
     .onConflictDoNothing()
     .returning({ id: jobReports.id })
   return created.length > 0

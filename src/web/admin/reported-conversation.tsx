@@ -10,6 +10,7 @@ import { SkeletonList } from '../components/skeleton.tsx'
 import { toast } from '../components/toast.ts'
 import { LoadFailure } from '../employers/load-failure.tsx'
 import { AppLink } from '../link.tsx'
+import { useMailWords } from './mail-words.ts'
 import { reportedConversationQuery } from './reports-queries.ts'
 
 const ACTS = {
@@ -23,6 +24,7 @@ type Act = keyof typeof ACTS
 export function ReportedConversation({ id, onClose }: { id: string; onClose: () => void }) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
+  const { told } = useMailWords()
   const query = useQuery(reportedConversationQuery(client, id))
   const [busy, setBusy] = useState<Act>()
   const { data, error } = query
@@ -30,7 +32,7 @@ export function ReportedConversation({ id, onClose }: { id: string; onClose: () 
     setBusy(act)
     try {
       await call(client.api.admin['conversation-reports'][':id'][act].$post({ param: { id } }))
-      toast({ title: ACTS[act].done })
+      toast({ title: ACTS[act].done, ...(act !== 'dismiss' && { description: told('Both are') }) })
       onClose()
     } catch (failure) {
       const description = failure instanceof Error ? failure.message : 'Please try again.'

@@ -10,6 +10,7 @@ import {
 import { LICENCE_CLASSES, WORK_PATTERN_LABELS, WORK_PATTERNS } from '../../modules/jobs/schema.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
+import { categoryOptions } from '../catalog/category-options.ts'
 import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { CheckboxGroup } from '../components/choice-group.tsx'
 import { Combobox } from '../components/combobox.tsx'
@@ -89,7 +90,7 @@ function TheJob({ errors, values }: JobFieldsProps) {
           name="category"
           required
           placeholder="Select a category"
-          options={(categories ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={categoryOptions(categories ?? [], values.category)}
           defaultValue={values.category}
           error={errors['category']}
         />

@@ -1,4 +1,4 @@
-import type { Side } from '../../modules/messaging/schema.ts'
+import { REPORT_REASON_LABELS, type Side } from '../../modules/messaging/schema.ts'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import type { Conversation } from './queries.ts'
@@ -6,9 +6,15 @@ import { useBlock } from './use-block.ts'
 
 type ClosedNoticeProps = { side: Side; conversation: Conversation }
 
-/** In place of the text box. Who closed it, only those who did so read. */
-export function ClosedNotice({ side, conversation: { id, isBlockedByMe } }: ClosedNoticeProps) {
+/** In place of the text box. Who blocked it, only those who did so read. */
+export function ClosedNotice({ side, conversation: { id, isBlockedByMe, closedReason } }: ClosedNoticeProps) {
   const { block, busy } = useBlock(side, id)
+  if (closedReason)
+    return (
+      <Notice>
+        An administrator closed this conversation. Reason: {REPORT_REASON_LABELS[closedReason]}.
+      </Notice>
+    )
   if (!isBlockedByMe) return <Notice>This conversation is closed.</Notice>
   return (
     <Notice>
