@@ -71,9 +71,3 @@ export async function holdJob(id: number): Promise<void> {
   const text = 'UPDATE job_postings SET held_at = now(), held_credits = 0, is_paid = true WHERE id = $1'
   await ask(text, [id], process.env.PAGES_DATA_DIR ?? '')
 }
-
-/** No administrator may change it from now on. */
-export async function makeReadOnly(settingKey: string): Promise<void> {
-  const text = 'UPDATE system_settings SET is_editable = false WHERE setting_key = $1'
-  await ask(text, [settingKey], process.env.PAGES_DATA_DIR ?? '')
-}

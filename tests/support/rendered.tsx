@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -20,6 +20,8 @@ type World = {
    * every other call is a 404.
    */
   answers?: Answers
+  /** What the page knows already. */
+  given?: (queryClient: QueryClient) => void
 }
 type Answers = Record<string, object | ((query: URLSearchParams) => object)>
 const SETTINGS = { '/api/public/settings': [] }
@@ -28,13 +30,14 @@ const SETTINGS = { '/api/public/settings': [] }
  * What a part of /admin shows once its calls are answered, that of the profile too. Nothing can be pressed: that is for tests of acts,
  * and of browsers.
  */
-export async function renderAdmin(Part: () => ReactNode, { search = '', answers = {} }: World = {}) {
+export async function renderAdmin(Part: () => ReactNode, { search = '', answers = {}, given }: World = {}) {
   const asked: string[] = []
   const client = createApiClient(async (path) => {
     asked.push(path)
     return answerOf({ ...SETTINGS, ...answers }, path)
   })
   const queryClient = createQueryClient()
+  given?.(queryClient)
   // Each rendering is another first look, at which a call that failed would begin anew.
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false },
@@ -95,6 +98,9 @@ function readHtml(html: string) {
     labels: texts('label'),
     buttons: texts('button'),
     links: texts('a'),
+    /** The tag of the field of that name. */
+    field: (name: string) =>
+      html.match(new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`))?.[0] ?? '',
   }
 }
 

@@ -1,35 +1,21 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { TestEmail } from '../../modules/email/schema.ts'
-import { ApiError } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { Notice } from '../components/notice.tsx'
-import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
-import { type MailDiagnosis, readDiagnosis } from './email-queries.ts'
-
-/** Milliseconds: 6 to 8 seconds (specification 2, section 8). */
-const TOAST = 8000
+import { type MailDiagnosis, sendTestMail, testConnection } from './email-acts.ts'
 
 /** The connection test and the test mail; how the last one went stands below. */
 export function EmailTests() {
   const [outcome, setOutcome] = useState<MailDiagnosis>()
-  const show = (diagnosis: MailDiagnosis) => {
-    const { success, message } = diagnosis
-    setOutcome(diagnosis)
-    toast(
-      success
-        ? { title: 'Email Test Successful', description: message, duration: TOAST }
-        : { title: 'Email Test Failed', description: message, variant: 'destructive', duration: TOAST },
-    )
-  }
   return (
     <div className="card grid gap-5">
       <h3>Test your settings</h3>
-      <ConnectionTest onOutcome={show} />
-      <TestMailForm onOutcome={show} />
+      <ConnectionTest onOutcome={setOutcome} />
+      <TestMailForm onOutcome={setOutcome} />
       {outcome && <Diagnosis {...outcome} />}
     </div>
   )
@@ -42,16 +28,7 @@ function ConnectionTest({ onOutcome }: TestProps) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
-    await readDiagnosis(client.api.admin['test-email'].$post())
-      .then(onOutcome)
-      .catch((error: Error) =>
-        toast({
-          title: 'Email Test Failed',
-          description: error.message,
-          variant: 'destructive',
-          duration: TOAST,
-        }),
-      )
+    await testConnection(client).then(onOutcome, () => undefined)
     setBusy(false)
   }
   return (
@@ -70,15 +47,7 @@ function TestMailForm({ onOutcome }: TestProps) {
     schema: TestEmail,
     fallback: 'Email Test Failed',
     submit: async (json, { idempotencyKey }) => {
-      const headers = { 'Idempotency-Key': idempotencyKey }
-      const diagnosis = await readDiagnosis(
-        client.api.admin['send-test-email'].$post({ json }, { headers }),
-      ).catch((error: Error) => {
-        const description = error instanceof ApiError ? error.message : undefined
-        toast({ title: 'Email Test Failed', description, variant: 'destructive', duration: TOAST })
-        throw error
-      })
-      onOutcome(diagnosis)
+      onOutcome(await sendTestMail(client, json, idempotencyKey))
       await queryClient.invalidateQueries({ queryKey: ['admin', 'emails'] })
     },
   })

@@ -1,24 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { PaymentDecision } from '../../modules/payments/schema.ts'
 import { formatToea } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
-import { call } from '../api-client.ts'
 import { TextField } from '../components/field.tsx'
 import { FormDialog } from '../components/form-dialog.tsx'
-import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
+import { decidePayment, PROCESS_FAILED } from './payment-acts.ts'
 import { PaymentEvidence } from './payment-evidence.tsx'
 import type { AdminPaymentRequest } from './payments-queries.ts'
 
 export type Decision = 'approved' | 'rejected'
 
 const WORDS = {
-  approved: { verb: 'Approve', busy: 'Approving…', done: 'Payment approved', note: '' },
+  approved: { verb: 'Approve', busy: 'Approving…', note: '' },
   rejected: {
     verb: 'Reject',
     busy: 'Rejecting…',
-    done: 'Payment rejected',
     // Specification 2, section 4.
     note: 'Payment verification failed',
   },
@@ -27,29 +24,15 @@ const WORDS = {
 type PaymentDialogProps = { request: AdminPaymentRequest; decision: Decision; onClose: () => void }
 
 export function PaymentDialog({ request, decision, onClose }: PaymentDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const page = useRouteContext({ from: '__root__' })
   const words = WORDS[decision]
   const { employerName, packageCredits, amount } = request
   const form = useForm({
     schema: PaymentDecision,
     read: ({ adminNotes }) => ({ status: decision, adminNotes }),
-    fallback: 'Failed to process payment request.',
-    submit: async (json, { idempotencyKey }) => {
-      const param = { id: String(request.id) }
-      const headers = { 'Idempotency-Key': idempotencyKey }
-      await call(
-        client.api.admin['payment-requests'][':id'].process.$post({ param, json }, { headers }),
-      ).catch((error: Error) => {
-        toast({
-          title: 'Failed to process payment request.',
-          description: error.message,
-          variant: 'destructive',
-        })
-        throw error
-      })
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: words.done, description: `${employerName}: ${plural(packageCredits, 'credit')}.` })
+    fallback: PROCESS_FAILED,
+    submit: async (input, { idempotencyKey }) => {
+      await decidePayment(page, request, { input, idempotencyKey })
       onClose()
     },
   })

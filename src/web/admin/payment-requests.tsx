@@ -80,7 +80,9 @@ const columns = (onLook: OnLook): Column<AdminPaymentRequest>[] => [
         >
           {request.reference}
         </Button>
-        <small className="help block whitespace-nowrap">{formatDate(request.createdAt)}</small>
+        <small className="help block whitespace-nowrap">
+          Request {request.id}, {formatDate(request.createdAt)}
+        </small>
       </span>
     ),
   },

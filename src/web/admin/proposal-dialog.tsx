@@ -6,6 +6,7 @@ import { plural } from '../../shared/text.ts'
 import { call, newIdempotencyKey } from '../api-client.ts'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { toast } from '../components/toast.ts'
+import { PROCESS_FAILED } from './payment-acts.ts'
 import type { AdminProposal } from './payments-queries.ts'
 
 export type ProposalDecision = 'approve' | 'dismiss'
@@ -37,7 +38,7 @@ export function ProposalDialog({ proposal, decision, onClose }: ProposalDialogPr
       onClose()
     } catch (failure) {
       const description = failure instanceof Error ? failure.message : undefined
-      toast({ title: 'Failed to process payment request.', description, variant: 'destructive' })
+      toast({ title: PROCESS_FAILED, description, variant: 'destructive' })
       setError(description)
     }
     setBusy(false)

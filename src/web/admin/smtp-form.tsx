@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { ApiError } from '../api-client.ts'
 import { Button } from '../components/button.tsx'
@@ -5,8 +6,8 @@ import { Switch } from '../components/choice.tsx'
 import { Field } from '../components/field.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { PasswordField } from '../components/password-field.tsx'
-import { toast } from '../components/toast.ts'
-import { type AdminSetting, useChangeSettings } from './settings-queries.ts'
+import { saveSettings } from './setting-acts.ts'
+import type { AdminSetting } from './settings-queries.ts'
 import { PORTS, secureOf } from './smtp-ports.ts'
 import { usePendingSmtp } from './use-pending-smtp.ts'
 
@@ -17,7 +18,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const { changeAll } = useChangeSettings()
+  const page = useRouteContext({ from: '__root__' })
 
   const current = (key: string) => pending[key] ?? stored.get(key)?.settingValue ?? ''
   const set = (changes: Record<string, string>) => {
@@ -36,14 +37,12 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
     setBusy(true)
     setFailure('')
     try {
-      await changeAll(pending)
+      await saveSettings(page, pending)
       setPending({})
       setErrors({})
-      toast({ title: 'Settings saved successfully!' })
     } catch (error) {
       setErrors(error instanceof ApiError ? error.errors : {})
       setFailure(error instanceof ApiError ? error.message : 'Error saving settings')
-      toast({ title: 'Error saving settings', description: 'Please try again', variant: 'destructive' })
     } finally {
       setBusy(false)
     }

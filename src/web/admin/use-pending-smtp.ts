@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 
@@ -10,8 +11,12 @@ export function usePendingSmtp() {
   const { queryClient } = useRouteContext({ from: '__root__' })
   const [pending, setPending] = useState<Pending>(() => queryClient.getQueryData<Pending>(KEY) ?? {})
   const change = (next: Pending) => {
-    queryClient.setQueryData(KEY, next)
+    keepPendingSmtp(queryClient, next)
     setPending(next)
   }
   return [pending, change] as const
+}
+
+export function keepPendingSmtp(queryClient: QueryClient, pending: Pending): void {
+  queryClient.setQueryData(KEY, pending)
 }

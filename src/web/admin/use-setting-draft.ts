@@ -1,13 +1,11 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { ApiError } from '../api-client.ts'
-import { toast } from '../components/toast.ts'
-import { type AdminSetting, useChangeSettings } from './settings-queries.ts'
+import { messageOf, saveSetting } from './setting-acts.ts'
+import type { AdminSetting } from './settings-queries.ts'
 
-/**
- * A setting that is being changed: what is typed stays until the server took it. The toasts are those of specification 2, section 8.
- */
+/** A setting that is being changed: what is typed stays until the server took it. */
 export function useSettingDraft({ settingKey, settingValue }: AdminSetting) {
-  const { changeOne } = useChangeSettings()
+  const page = useRouteContext({ from: '__root__' })
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -25,11 +23,8 @@ export function useSettingDraft({ settingKey, settingValue }: AdminSetting) {
     setError(undefined)
     try {
       await saveNewest(settingValue)
-      toast({ title: 'Setting updated successfully' })
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
-      setError(message)
-      toast({ title: 'Failed to update setting', description: message, variant: 'destructive' })
+      setError(messageOf(error))
     } finally {
       isSaving.current = false
       setBusy(false)
@@ -39,7 +34,7 @@ export function useSettingDraft({ settingKey, settingValue }: AdminSetting) {
   async function saveNewest(stored: string): Promise<void> {
     const value = wanted.current
     if (value === stored) return
-    await changeOne(settingKey, value)
+    await saveSetting(page, settingKey, value)
     // Not what was typed meanwhile.
     setDraft((now) => (now === value ? undefined : now))
     return saveNewest(value)
