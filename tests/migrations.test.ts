@@ -48,18 +48,21 @@ test('four processes that start at once on an empty database all start, and one 
   const { rows } = await client.query(`SELECT (SELECT count(*) FROM administrators)::int AS administrators,
     (SELECT count(*) FROM locations)::int AS locations, (SELECT count(*) FROM categories)::int AS categories,
     (SELECT count(*) FROM credit_packages)::int AS packages,
-    (SELECT json_object_agg(setting_key, setting_value) FROM system_settings WHERE category = 'payment') AS payment`)
+    (SELECT json_object_agg(setting_key, setting_value) FROM system_settings) AS settings`)
   await client.end()
   expect(rows[0]).toMatchObject({
     administrators: 1,
     locations: 56,
     categories: 18,
     packages: 4,
-    payment: {
+    settings: {
       cv_view_cost: '2',
       cv_download_cost: '5',
       job_posting_cost: '5',
       default_credit_package: '10',
+      maintenance_mode: 'false',
+      registration_enabled: 'true',
+      email_notifications_enabled: 'true',
     },
   })
 })

@@ -3,6 +3,7 @@ import { createApp } from '../src/http/app.ts'
 import { audienceOf } from '../src/http/authentication.ts'
 import { openDatabase } from '../src/platform/database.ts'
 import { startTestApp } from './support/app.ts'
+import { createEmployer, createJobSeeker } from './support/people.ts'
 
 const app = await startTestApp()
 
@@ -30,6 +31,18 @@ test('a route for somebody is closed to everybody else', async () => {
     if (audiences.includes('public') || audiences.includes('anonymous')) continue
     const [method = '', path = ''] = route.split(' ')
     const answer = await fetch(app.url + path.replace(/:\w+/g, '1'), { method })
+    expect(answer.status, route).toBe(401)
+  }
+})
+
+test('what administrators call is closed to people and companies', async () => {
+  const [ana, employer] = [await createJobSeeker(app), await createEmployer(app)]
+  const cookie = [...ana.cookies, ...employer.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const calls = routes().filter(([, audiences]) => audiences.includes('administrator'))
+  expect(calls.length).toBeGreaterThan(40)
+  for (const [route] of calls) {
+    const [method = '', path = ''] = route.split(' ')
+    const answer = await fetch(app.url + path.replace(/:\w+/g, '1'), { method, headers: { cookie } })
     expect(answer.status, route).toBe(401)
   }
 })

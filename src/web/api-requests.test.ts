@@ -39,6 +39,15 @@ test('a call is a request: path, query, body and headers', async () => {
   })
 })
 
+test('form data goes as it is: the browser names its type', async () => {
+  const body = new FormData()
+  body.set('name', 'Ana')
+  expect(await sent((client) => client.api.auth.employer.register.$post({}, { init: { body } }))).toEqual({
+    url: '/api/auth/employer/register',
+    init: { method: 'POST', headers: {}, body },
+  })
+})
+
 test('a list is its name again and again; what is undefined is left out; a value cannot leave its place', async () => {
   const { url } =
     (await sent((client) =>

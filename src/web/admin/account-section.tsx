@@ -16,10 +16,16 @@ export function AccountSection() {
     <section className="grid min-w-0 gap-4">
       <h2>Account Settings</h2>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <Card as="section" className="grid gap-4">
-          <h3>Change Password</h3>
-          <AdminPasswordForm username={username} />
-        </Card>
+        <div className="grid gap-4">
+          <Card as="section" className="grid gap-4">
+            <h3>Change Password</h3>
+            <AdminPasswordForm username={username} />
+          </Card>
+          <Card as="section" className="grid gap-4">
+            <h3>Where you are logged in</h3>
+            <SessionList kind="administrator" />
+          </Card>
+        </div>
         <div className="grid gap-4">
           <Card as="section" className="grid gap-4">
             <h3>Account Information</h3>
@@ -38,10 +44,6 @@ export function AccountSection() {
           <Card as="section" className="grid gap-4">
             <h3>Second factor</h3>
             <SecondFactor />
-          </Card>
-          <Card as="section" className="grid gap-4">
-            <h3>Where you are logged in</h3>
-            <SessionList kind="administrator" />
           </Card>
         </div>
       </div>

@@ -10,11 +10,11 @@ export function AdminMenu({ current }: { current: AdminSectionKey }) {
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useQuery(queuesQuery(client))
   const menu = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to show, and counts move them all
   useEffect(() => {
     const link = menu.current?.querySelector('[aria-current]')
     link?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
+  }, [current, data])
   return (
     <nav ref={menu} aria-label="Admin sections" className="card p-1">
       {/* Relative, or what only readers of the screen hear would widen the page. */}

@@ -68,7 +68,7 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
   {
     key: 'username',
     label: 'Username',
-    cell: ({ username }) => <span className="wrap-anywhere">{username}</span>,
+    cell: ({ username }) => <span className="inline-block wrap-anywhere md:min-w-36">{username}</span>,
   },
   {
     key: 'email',

@@ -7,18 +7,18 @@ import { adminSettingsQuery } from './settings-queries.ts'
 /** What a new site still lacks; nothing once it is there. */
 export function SetupNotice() {
   const { client } = useRouteContext({ from: '__root__' })
-  const { data = [] } = useQuery(adminSettingsQuery(client))
-  const steps = missingSteps(data)
+  const { data } = useQuery(adminSettingsQuery(client))
+  const steps = data ? missingSteps(data) : []
   if (steps.length === 0) return null
   return (
     <Notice kind="warning" title="Still to be set up">
-      <ul>
+      <ul className="grid gap-1 pb-1">
         {steps.map(({ title, why, search }) => (
-          <li key={title} className="py-1">
-            <Link to="/admin" search={search} className="inline-flex min-h-11 items-center">
+          <li key={title}>
+            <Link to="/admin" search={search} className="flex min-h-11 items-end">
               {title}
             </Link>
-            : {why}
+            {why}
           </li>
         ))}
       </ul>
