@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
 import { percentile } from './figures.ts'
 
 /** 3G as prepaid phones know it (issue, section 8): 400 kbit/s both ways, 400 ms, a processor four times slower. */
@@ -25,16 +25,7 @@ export async function openChromium(): Promise<Browser> {
   const executablePath = findChromium()
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_FLAGS,
   })
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../components/button.tsx'
 import { downloadLabel, downloadRefusal, viewLabel, viewRefusal } from '../employers/cv-price.ts'
 import { useCredits } from '../employers/queries.ts'
 import { useSettings } from '../settings.ts'
+import { ContactLink } from './contact-link.tsx'
 import type { FoundCv } from './queries.ts'
 
 /** What an employer can do with a found CV, each with what it costs. Paying and its questions are the dashboard's. */
@@ -52,15 +53,7 @@ export function CvSearchActions({ cv }: { cv: Pick<FoundCv, 'id' | 'fullName' | 
           Contact
         </Link>
       ) : (
-        <Link
-          to="/employer-cv-view/$id"
-          params={{ id: String(id) }}
-          hash="contact"
-          className="btn btn-bare"
-          aria-label={`Contact ${fullName}`}
-        >
-          Contact
-        </Link>
+        <ContactLink id={id} fullName={fullName} />
       )}
     </div>
   )

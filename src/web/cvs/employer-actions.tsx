@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ActionMenu, type MenuAction } from '../components/action-menu.tsx'
 import { Button } from '../components/button.tsx'
 import type { Candidate } from '../employers/candidates.ts'
@@ -6,6 +5,7 @@ import { downloadLabel, downloadRefusal, viewLabel, viewRefusal } from '../emplo
 import { useCredits } from '../employers/queries.ts'
 import type { CvFlow } from '../employers/use-cv-flow.ts'
 import { SaveCvButton } from '../shortlists/save-cv-button.tsx'
+import { ContactLink } from './contact-link.tsx'
 
 type EmployerActionsProps = {
   cv: Pick<Candidate, 'id' | 'fullName' | 'status' | 'access'>
@@ -54,15 +54,7 @@ export function EmployerActions({ cv, flow, more = [] }: EmployerActionsProps) {
             Contact
           </Button>
         ) : (
-          <Link
-            to="/employer-cv-view/$id"
-            params={{ id: String(id) }}
-            hash="contact"
-            className="btn btn-bare"
-            aria-label={`Contact ${fullName}`}
-          >
-            Contact
-          </Link>
+          <ContactLink id={id} fullName={fullName} />
         )}
         <SaveCvButton id={id} name={fullName} />
         {more.length > 0 && <ActionMenu label={`More for ${fullName}`} actions={more} />}

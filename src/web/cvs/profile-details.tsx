@@ -3,12 +3,12 @@ import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schem
 import { formatDate } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
-import { Avatar } from '../components/avatar.tsx'
 import { Card } from '../components/card.tsx'
 import { FactsList } from '../components/facts-list.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { useCategoryName } from '../employers/use-category-name.ts'
+import { PersonHead } from './person-head.tsx'
 import type { CvProfile } from './queries.ts'
 
 /** Every profile but that of who has found work. */
@@ -40,21 +40,11 @@ function Head({ profile }: { profile: ShownProfile }) {
   const categoryName = useCategoryName()
   return (
     <Card as="section" className="grid gap-4">
-      <div className="flex flex-wrap gap-4">
-        <Avatar
-          name={profile.fullName}
-          photoUrl={profile.photoId ? `/api/auth/photo/${profile.photoId}` : undefined}
-          size="large"
-        />
-        <div className="min-w-0 flex-1">
-          <h1>{profile.fullName}</h1>
-          <p className="text-17">{profile.jobTitle}</p>
-          <p className="mb-2 text-muted">{profile.location}</p>
-          <StatusBadge status={profile.status}>
-            {profile.status === 'hired' ? 'No Longer Available' : undefined}
-          </StatusBadge>
-        </div>
-      </div>
+      <PersonHead person={profile}>
+        <StatusBadge status={profile.status}>
+          {profile.status === 'hired' ? 'No Longer Available' : undefined}
+        </StatusBadge>
+      </PersonHead>
       <div className="max-w-120">
         <FactsList
           facts={[

@@ -2,7 +2,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
-import { Avatar } from '../components/avatar.tsx'
 import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
@@ -11,6 +10,7 @@ import { Notice } from '../components/notice.tsx'
 import { SkillTags } from '../components/skill-tags.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { useCreditsHref } from '../credits/credits-href.ts'
+import { PersonHead } from '../cvs/person-head.tsx'
 import { AppLink } from '../link.tsx'
 import type { Profiles } from '../session.ts'
 import { ContactActions } from './contact-actions.tsx'
@@ -53,19 +53,9 @@ export function OpenedCvPage({ cv, company, flow }: OpenedCvProps) {
 function Head({ cv }: { cv: OpenedCv }) {
   return (
     <Card as="section" className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-4">
-        <Avatar
-          name={cv.fullName}
-          photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}` : undefined}
-          size="large"
-        />
-        <div className="min-w-0 flex-1">
-          <h1>{cv.fullName}</h1>
-          <p className="text-17">{cv.jobTitle}</p>
-          <p className="text-muted">{cv.location}</p>
-          <Availability cv={cv} />
-        </div>
-      </div>
+      <PersonHead person={cv}>
+        <Availability cv={cv} />
+      </PersonHead>
       <div className="max-w-96 wrap-anywhere">
         <FactsList
           facts={[
