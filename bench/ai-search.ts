@@ -24,7 +24,7 @@ import {
   showResults,
 } from './ai-search-figures.ts'
 import { judgedCvs } from './ai-search-people.ts'
-import { gradeOf, OWN_QUERIES } from './ai-search-queries.ts'
+import { gradeOf, HELD_BACK_QUERIES, OWN_QUERIES, type OwnQuery } from './ai-search-queries.ts'
 import { measureSpeed } from './ai-search-speed.ts'
 
 type Collection = { name: string; cvs: CorpusCv[]; queries: JudgedQuery[] }
@@ -44,7 +44,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'painim-wok-bench-'))
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   try {
-    await measureCollection(parts, ownCollection(), values)
+    await measureCollection(parts, ownCollection('Own CVs and queries', OWN_QUERIES), values)
+    await measureCollection(parts, ownCollection('Own CVs, queries held back', HELD_BACK_QUERIES), values)
     if (values.data) await measureCollection(parts, await readCollection(values.data), values)
   } finally {
     await parts.close()
@@ -67,12 +68,12 @@ async function measureCollection(
   printGoals(measured)
 }
 
-function ownCollection(): Collection {
+function ownCollection(name: string, queries: readonly OwnQuery[]): Collection {
   const people = judgedCvs()
   return {
-    name: 'Own CVs and queries',
+    name,
     cvs: people.map(({ earlierTitles, ...cv }) => ({ ...cv, roles: earlierTitles })),
-    queries: OWN_QUERIES.map((query) => ({
+    queries: queries.map((query) => ({
       text: query.text,
       grades: new Map(people.map((cv) => [cv.id, gradeOf(cv, query)])),
     })),
