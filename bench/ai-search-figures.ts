@@ -5,7 +5,7 @@ import { type Lexicon, lexiconWith } from '../src/modules/ai-search/lexicon.ts'
 import { unknownWords } from '../src/modules/ai-search/mend-words.ts'
 import { selectLocations, selectWords } from '../src/modules/ai-search/queries.ts'
 import { rankPeople } from '../src/modules/ai-search/rank-people.ts'
-import { type Judged, WEIGHTS, type Weights } from '../src/modules/ai-search/score-candidate.ts'
+import { type Judged, LEAST_SCORE, WEIGHTS, type Weights } from '../src/modules/ai-search/score-candidate.ts'
 import { understandQuery } from '../src/modules/ai-search/understand-query.ts'
 import type { Db } from '../src/platform/database.ts'
 import type { CorpusCv } from './ai-search-corpus.ts'
@@ -21,6 +21,8 @@ type Without = {
   intent?: (intent: Intent) => Intent
   weights?: Weights
   knowsAllWords?: true
+  /** With those too who score too little to be shown. */
+  withNoise?: true
 }
 
 const RESULTS = 20
@@ -38,6 +40,7 @@ const ABLATIONS: Record<string, Without> = {
   'without skills': { intent: (intent) => ({ ...intent, skills: [] }) },
   'without mended spelling': { knowsAllWords: true },
   'without words': { weights: { ...WEIGHTS, words: 0 } },
+  'with people under the line': { withNoise: true },
   'without caps': { weights: { ...WEIGHTS, hasCaps: false } },
 }
 
@@ -46,7 +49,7 @@ export async function measureQueries(
   queries: readonly JudgedQuery[],
   without: Without = {},
 ): Promise<Measured[]> {
-  const { intent: changed = (intent) => intent, weights = WEIGHTS } = without
+  const { intent: changed = (intent) => intent, weights = WEIGHTS, withNoise } = without
   const lexicon = (without.lexicon ?? ((own) => own))(await knowTerms(db))
   const locations = await selectLocations(db)
   const measured: Measured[] = []
@@ -55,7 +58,8 @@ export async function measureQueries(
     const words = await selectWords(db, unknownWords(query.text, lexicon))
     const wordCounts = without.knowsAllWords ? new Map([...words.keys()].map((word) => [word, 1e9])) : words
     const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }))
-    const { people: found } = await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
+    const { people } = await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
+    const found = withNoise ? people : people.filter(({ score }) => score >= LEAST_SCORE)
     measured.push({ query, intent, found, ms: performance.now() - started })
   }
   return measured
@@ -92,6 +96,24 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
     }),
   )
 }
+
+/** What scores of ten points each are worth: the line under which people are noise is read from this (LEAST_SCORE). */
+export function printBands(measured: readonly Measured[]): void {
+  const found = measured.flatMap(({ query, found: judged }) =>
+    judged.map(({ score, candidate }) => ({ score, grade: query.grades.get(candidate.row.id) ?? 0 })),
+  )
+  const bands = Map.groupBy(found, ({ score }) => Math.floor(Math.min(score, 99) / BAND) * BAND)
+  const share = (grades: { grade: number }[], least: number) =>
+    `${((100 * grades.filter(({ grade }) => grade >= least).length) / grades.length).toFixed(0)} %`
+  printTable(
+    ['score', 'people', 'grade 1 to 3', 'grade 2, 3'],
+    [...bands]
+      .sort(([a], [b]) => b - a)
+      .map(([from, of]) => [`${from} to ${from + BAND - 1}`, String(of.length), share(of, 1), share(of, 2)]),
+  )
+}
+
+const BAND = 10
 
 /** Goals of the issue. */
 const GOALS = { ndcg: 0.85, right: 0.9, shown: 0.4 }

@@ -19,6 +19,7 @@ import {
   type JudgedQuery,
   measureAblations,
   measureQueries,
+  printBands,
   printGoals,
   printQuality,
   showResults,
@@ -66,6 +67,7 @@ async function measureCollection(
     wanted['no-ablation'] ? [['everything', measured]] : await measureAblations(db, queries, measured),
   )
   printGoals(measured)
+  printBands(measured)
 }
 
 function ownCollection(name: string, queries: readonly OwnQuery[]): Collection {

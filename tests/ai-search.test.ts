@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
+import { learnWords } from '../src/modules/search/upkeep-queries.ts'
 import { startTestApp } from './support/app.ts'
 import { createEmployer, logInAdministrator } from './support/people.ts'
 import { createSearchWorld } from './support/search.ts'
@@ -170,10 +171,35 @@ test('what an administrator teaches is known at once, and CVs are read anew', as
   expect((await employer.get('/api/admin/ai-terms')).status).toBe(401)
 })
 
-test('searches are logged without names and contacts, and weak ones are listed', async () => {
-  await ask('nurse like Xavierus 7012 3456 zzglorp')
+test('searches are logged in words of our lists; others may be names: a word that nobody understood is listed alone', async () => {
+  await learnWords(app.db, await profiled({ job_title: 'Boatbuilder', full_name: 'Waruruai Tomende' }))
+  await ask('nurse like waruruai or Xavierus, zzglorp, K900 a fortnight in boroko, 7012 3456')
   const vera = await logInAdministrator(app)
-  const weak = (await vera.get('/api/admin/ai-searches')).body as { query: string; ignored: string[] }[]
-  const own = weak.find(({ query }) => query.startsWith('nurse like'))
-  expect(own).toMatchObject({ query: 'nurse like ••• ••• zzglorp', ignored: ['zzglorp'] })
+  const weak = (await vera.get('/api/admin/ai-searches')).body as { query: string; unknown: boolean }[]
+  expect(weak.map(({ query }) => query)).toContain(
+    'nurse like ••• or •••, •••, K900 a fortnight in boroko, •••',
+  )
+  const words = weak.flatMap(({ query, unknown }) => (unknown ? [query] : []))
+  expect(words).toContain('zzglorp')
+  expect(words).not.toContain('waruruai')
+  await aiSearchTasks.handlers['clean-up']?.(
+    { ...app.makeContext(), now: new Date(Date.now() + 32 * 86_400_000) },
+    {},
+  )
+  const { rows } = await app.db.$client.query('SELECT word FROM ai_unknown_words')
+  expect(rows).toEqual([])
+})
+
+test('people are counted without those who were hired', async () => {
+  await profiled({ job_title: 'Stevedore' })
+  await profiled({ job_title: 'Stevedore', status: 'hired' })
+  expect((await ask('stevedore')).totalMatches).toBe(1)
+})
+
+test('nobody near is nobody: searches that find somebody are offered instead', async () => {
+  expect((await ask('optometrist')).results).toEqual([])
+  const { suggestions } = (
+    await employer.post('/api/employer/ai-search-suggestions', { query: 'optometrist' })
+  ).body as { suggestions: string[] }
+  expect(suggestions).toContain('Security guard in Lae')
 })

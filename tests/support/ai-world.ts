@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location } from '../../src/modules/ai-search/intent.ts'
 import { lexiconWith, type Term } from '../../src/modules/ai-search/lexicon.ts'
+import { TERM_KINDS } from '../../src/modules/ai-search/schema.ts'
 
 const migration = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../db/migrations', name), 'utf8')
@@ -9,13 +10,19 @@ const unquoted = (text: string) => text.replaceAll("''", "'")
 
 /** The lists that a new installation begins with, without a database. */
 function seededTerms(): Term[] {
-  const rows = migration('0066_ai_search.sql').matchAll(
-    /^ {2}\('(occupation|narrower|skill)', '((?:[^']|'')+)', '((?:[^']|'')+)'\)/gm,
-  )
+  const [first = '', later = ''] = ['0066_ai_search.sql', '0071_ai_search_terms.sql'].map(migration)
+  const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
+  const wrong = termsIn(removed)
+  const isWrong = (term: Term) => wrong.some((other) => JSON.stringify(other) === JSON.stringify(term))
+  return [...termsIn(first).filter((term) => !isWrong(term)), ...termsIn(added)]
+}
+
+function termsIn(sql: string): Term[] {
+  const rows = sql.matchAll(/^ {2}\('([a-z]+)', '((?:[^']|'')+)', '((?:[^']|'')+)'\)/gm)
   return [...rows].flatMap(([, kind, meaning = '', phrases = '']) =>
     phrases.split('; ').map((phrase) => ({
       phrase: unquoted(phrase),
-      kind: kind === 'skill' || kind === 'narrower' ? kind : 'occupation',
+      kind: TERM_KINDS.find((known) => known === kind) ?? 'occupation',
       meaning: unquoted(meaning),
     })),
   )
@@ -23,12 +30,20 @@ function seededTerms(): Term[] {
 
 export function seededLocations(): Location[] {
   const rows = migration('0001_catalog.sql').matchAll(
-    /\('([^']+)', '[a-z0-9-]+', '([^']*)', 'Papua New Guinea', '([^']*)', '(town|province|special)', ARRAY\[([^\]]*)\]/g,
+    /\('([^']+)', '([a-z0-9-]+)', '([^']*)', 'Papua New Guinea', '([^']*)', '(town|province|special)', ARRAY\[([^\]]*)\]/g,
   )
-  return [...rows].map(([, name = '', region = '', province = '', kind, aliases = ''], index) => ({
+  const suburbs = new Map(
+    [...migration('0071_ai_search_terms.sql').matchAll(/^ {2}\('([a-z-]+)', '([^']+)'\)/gm)].map(
+      ([, slug = '', names = '']) => [slug, names.split('; ')],
+    ),
+  )
+  return [...rows].map(([, name = '', slug = '', region = '', province = '', kind, aliases = ''], index) => ({
     ...{ id: index + 1, name, region, province },
     kind: kind === 'province' || kind === 'special' ? kind : 'town',
-    aliases: aliases.split(', ').flatMap((alias) => (alias === '' ? [] : [alias.replaceAll("'", '')])),
+    aliases: [
+      ...aliases.split(', ').flatMap((alias) => (alias === '' ? [] : [alias.replaceAll("'", '')])),
+      ...(suburbs.get(slug) ?? []),
+    ],
   }))
 }
 

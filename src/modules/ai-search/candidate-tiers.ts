@@ -12,7 +12,7 @@ export type Tier = { query: string | null; pay: string | null; limit: number }
 export type Lexemes = ReadonlyMap<string, readonly string[]>
 
 /** Of the nearest occupation. */
-const VARIANT = 0.7
+const VARIANT = 0.79
 const RELATED = 0.4
 /** Related occupations that are asked for. */
 const MOST_RELATED = 12

@@ -4,13 +4,13 @@ import { termsOf } from './normalise.ts'
 export const FILLERS = new Set(
   termsOf(
     `experience experienced exp skill skills skilled knowledge know knows knowing familiar ability able good great best excellent strong
-    reliable honest hardworking hard working trustworthy trusted qualified trained competent proven professional friendly suitable available
+    working qualified trained competent proven professional suitable available
     job jobs work working worker role position vacancy vacancies employee employees employment full part time permanent casual
     company business organisation our office site based base live lives living located near around close nearby area local
     must should required requirement preferably preferred ideally essential urgent urgently start join help hello hi thanks thank
     year years month months least more less plus minimum maximum per not no but only just very really well also including include
     one two three four five anyone anybody someone everyone everything something new old big small other etc salary pay wage budget
-    who how what when where why province town city region country png papua guinea anywhere immediately high quality level team
+    like who how what when where why province town city region country png papua guinea anywhere immediately high quality level team
     call contact phone email apply interested speaking speaks speak fluent spoken cheap affordable low cost
     kain man meri save wok wokman laik laikim painim`,
   ),
@@ -19,6 +19,15 @@ export const FILLERS = new Set(
 export function isFiller(term: string): boolean {
   return FILLERS.has(term)
 }
+
+export const NO_CV_SHOWS = 'no CV shows this: ask in the interview'
+/** What employers ask for and people say of themselves. */
+export const QUALITIES = new Set(
+  termsOf(
+    `honest honesty reliable reliability hardworking trustworthy trusted loyal punctual friendly polite dedicated motivated committed
+    sober energetic passionate proactive flexible`,
+  ),
+)
 
 /** What never counts, and what the employer is told of it. */
 const NEVER_USED: [RegExp, string][] = [
@@ -39,5 +48,5 @@ const NEVER_USED: [RegExp, string][] = [
 
 /** Why a word is left out of account whatever else is asked for; undefined: it counts. */
 export function whyNeverUsed(term: string): string | undefined {
-  return NEVER_USED.find(([pattern]) => pattern.test(term))?.[1]
+  return QUALITIES.has(term) ? NO_CV_SHOWS : NEVER_USED.find(([pattern]) => pattern.test(term))?.[1]
 }

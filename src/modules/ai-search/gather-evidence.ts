@@ -1,6 +1,8 @@
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
+import { headingOf } from '../cv-reading/collect-sections.ts'
 import type { Candidate } from './candidate.ts'
 import type { Intent, Role, WantedPlace, WantedSkill } from './intent.ts'
+import { NEAR } from './lexicon.ts'
 import { isVagueHead, type Reach } from './link-title.ts'
 import { containsPhrase } from './normalise.ts'
 import { skillCode } from './profile-cv.ts'
@@ -43,14 +45,14 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   }
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, linked } of parts) {
-      const words = likeness(terms, role)
       const meaning = meaningOf(linked.links, reach)
+      const words = likeness(terms, role, { isListed: linked.source === 'title', meaning })
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, (words === 1 ? 0.97 : 0.88) * words)
       if (closeness <= best.closeness) continue
       best = {
         closeness,
         isNamed: words === 1,
-        isSame: meaning >= 0.75,
+        isSame: meaning > NEAR,
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
@@ -61,20 +63,45 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
 }
 
 const WIDER = 0.8
+/** A listed title that means less of the job than this is another job, whatever words it has: 'quantity surveyor' is no surveyor. */
+const OTHER_MEANING = 0.5
+const OTHER_WORDS = 0.25
+
+type Meaning = { isListed: boolean; meaning: number }
 
 /** How much of the job's name stands in a title: all 1; parts of it count only with the word that says what somebody is. */
-function likeness(terms: readonly string[], { forms }: Role): number {
-  if (forms.some((form) => containsPhrase(terms, form))) return 1
+function likeness(terms: readonly string[], { forms }: Role, title: Meaning): number {
+  if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
   let best = 0
   for (const form of forms) {
     const head = form.at(-1)
     if (head === undefined || !terms.includes(head)) continue
-    const shared = form.filter((term) => terms.includes(term)).length / form.length
+    const common = form.filter((term) => terms.includes(term))
+    if (common.every(isVagueHead)) continue
+    const shared = common.length / form.length
     // all words, but in another order or with others between; a wider title: 'teacher' for 'primary school teacher'
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
     best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
   }
-  return best
+  const last = terms.at(-1) ?? ''
+  const isOther =
+    (title.isListed && title.meaning < OTHER_MEANING) ||
+    (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
+  return isOther ? Math.min(best, OTHER_WORDS) : best
+}
+
+/** The end of a title says what somebody is: a 'nurse aide' is no nurse, a 'security manager' no security guard. */
+function isNamedBy(
+  terms: readonly string[],
+  form: readonly string[],
+  { isListed, meaning, isAsked }: Meaning & { isAsked: boolean },
+): boolean {
+  if (!containsPhrase(terms, form)) return false
+  if (terms.length === form.length) return true
+  const isEnd = containsPhrase(terms.slice(-form.length), form)
+  // a near job is a kind of what was asked for in so many words, not of its other names: 'diesel fitter' of 'fitter'
+  if (isEnd) return !isListed || meaning > NEAR || (isAsked && meaning >= OTHER_MEANING)
+  return !isVagueHead(terms.at(-1) ?? '') && (!isListed || meaning > NEAR)
 }
 
 function meaningOf(links: Role['links'], reach: Reach): number {
@@ -122,22 +149,35 @@ function judgeSkill(candidate: Candidate, skill: WantedSkill): Evidence {
 /** How a text says a skill, in the text's own words; plural or not, British or American. */
 function wordsIn(text: string, skill: WantedSkill): string | undefined {
   for (const pattern of patternsOf(skill)) {
-    const found = pattern.exec(text)?.[0]
-    if (found) return found.replace(/\s+/g, ' ')
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      if (!isOfHeading(text, index)) return found.replace(/\s+/g, ' ')
+    }
   }
   return undefined
+}
+
+/** 'Licences' above a list says that a list follows, not that somebody has one. */
+function isOfHeading(text: string, index: number): boolean {
+  const start = text.lastIndexOf('\n', index) + 1
+  const end = text.indexOf('\n', index)
+  const line = text.slice(start, end < 0 ? undefined : end).trimEnd()
+  const heading = headingOf(line)
+  return heading !== undefined && index - start < line.length - heading.rest.length
 }
 
 /** One search asks a thousand CVs for the same skill. */
 const patterns = new WeakMap<WantedSkill, RegExp[]>()
 
 function patternsOf(skill: WantedSkill): RegExp[] {
-  const known = patterns.get(skill) ?? [[skill.name], ...skill.forms].map(patternOf)
+  const known =
+    patterns.get(skill) ?? [[skill.name], ...skill.forms].map((words) => patternOf(words, skill.isListed))
   patterns.set(skill, known)
   return known
 }
 
-function patternOf(words: readonly string[]): RegExp {
+/** What was typed and no list has may be what somebody does: 'watch' is on a CV that says 'watched the gate'. */
+function patternOf(words: readonly string[], isListed: boolean): RegExp {
+  const ending = isListed ? '(?:e?s)?' : '(?:e?s|e?d|ing)?'
   const pattern = words
     .join(' ')
     .split(' ')
@@ -145,10 +185,11 @@ function patternOf(words: readonly string[]): RegExp {
       word
         .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
         .replace(/licens/, 'licen[cs]')
-        .replace(/iz/, 'i[sz]'),
+        .replace(/iz/, 'i[sz]')
+        .replace(isListed ? /$/ : /e$/, isListed ? '' : 'e?'),
     )
-    .join(String.raw`(?:e?s)?[^\p{L}\p{N}]+(?:(?:the|a|of|and|our|for|to|in)\s+)?`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?:e?s)?(?![\p{L}\p{N}])`, 'iu')
+    .join(String.raw`${ending}[^\p{L}\p{N}]+(?:(?:the|a|of|and|our|for|to|in)\s+)?`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}${ending}(?![\p{L}\p{N}])`, 'giu')
 }
 
 function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {

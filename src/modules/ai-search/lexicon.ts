@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { keyOf, termsOf } from './normalise.ts'
+import type { TermKind } from './schema.ts'
 
 const LexiconFile = v.object({
   occupations: v.array(
@@ -35,8 +36,14 @@ export type Lexicon = {
   vocabulary: ReadonlyMap<string, number>
 }
 
-/** `occupation`: another name of the title that `meaning` is; `narrower`: a kind of it, which answers for it and not the other way round. */
-export type Term = { phrase: string; kind: 'occupation' | 'narrower' | 'skill'; meaning: string }
+/**
+ * `occupation`: another name of the title that `meaning` is; `narrower`: a kind of it, which answers for it and not the other way round;
+ * `near`: another job, whose people may do where there are none of the first, and the other way round.
+ */
+export type Term = { phrase: string; kind: TermKind; meaning: string }
+
+/** How near two occupations are that a `near` row joins; nearer than any that O*NET relates. */
+export const NEAR = 0.78
 
 let base: Lexicon | undefined
 
@@ -114,27 +121,52 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
     terms.filter(({ kind }) => kind === 'occupation'),
     ({ phrase }) => keyOf(termsOf(phrase)),
   )
-  const groups = Map.groupBy(terms, ({ kind, meaning }) => `${kind === 'skill'} ${keyOf(termsOf(meaning))}`)
-  for (const group of groups.values()) {
+  const groups = Map.groupBy(
+    terms.filter(({ kind }) => kind !== 'near'),
+    ({ kind, meaning }) => `${kind === 'skill'} ${keyOf(termsOf(meaning))}`,
+  )
+  const jobs = [...groups.values()].map((group) => {
     const { kind, name, same, narrower } = formsOf(group)
     const known = keyOf(termsOf(name))
     const links = linksOf(below, [name, ...(definitions.get(known) ?? []).map((term) => term.meaning)])
+    for (const term of [...same, ...narrower].flat())
+      vocabulary.set(term, (vocabulary.get(term) ?? 0) + TERM_COUNT)
     const skill = { name, forms: [...same, ...(skills.get(known)?.forms ?? [])] }
-    for (const form of [...same, ...narrower]) {
-      const key = keyOf(form)
-      for (const term of form) vocabulary.set(term, (vocabulary.get(term) ?? 0) + TERM_COUNT)
-      if (kind === 'skill') skills.set(key, skill)
-      else if (links.length > 0) titles.set(key, links)
+    if (kind === 'skill') for (const form of same) skills.set(keyOf(form), skill)
+    return { name, links, same, narrower, isSkill: kind === 'skill' }
+  })
+  const setTitle = (form: string[], links: Links) => links.length > 0 && titles.set(keyOf(form), links)
+  const own = jobs.filter(({ isSkill }) => !isSkill)
+  // first: what is a kind of one job and the name of another is the other
+  for (const { links, narrower } of own) {
+    for (const form of narrower) {
+      setTitle(form, links)
+      aliases.set(keyOf(form), { name: form.join(' '), forms: [form] })
     }
-    if (kind === 'skill') continue
+  }
+  for (const { name, links, same, narrower } of own) {
     const forms = [...same, ...narrower]
     for (const form of same) {
-      const key = keyOf(form)
-      if (forms.length > (aliases.get(key)?.forms.length ?? 0)) aliases.set(key, { name, forms })
+      setTitle(form, links)
+      if (forms.length > (aliases.get(keyOf(form))?.forms.length ?? 0))
+        aliases.set(keyOf(form), { name, forms })
     }
-    for (const form of narrower) aliases.set(keyOf(form), { name: form.join(' '), forms: [form] })
   }
-  return { ...below, titles, skills, aliases, vocabulary }
+  const lexicon = { ...below, titles, skills, aliases, vocabulary }
+  return { ...lexicon, occupations: withNearOnes(lexicon, terms) }
+}
+
+function withNearOnes(lexicon: Lexicon, terms: readonly Term[]): Occupation[] {
+  const occupations = lexicon.occupations.map((one) => ({ ...one, related: new Map(one.related) }))
+  const meant = (title: string) =>
+    endLinks(lexicon, termsOf(title)).flatMap(([job, weight]) => (weight >= SECOND_MEANING ? [job] : []))
+  for (const { kind, phrase, meaning } of terms) {
+    if (kind !== 'near') continue
+    for (const one of meant(phrase)) {
+      for (const other of meant(meaning)) occupations[one]?.related.set(other, NEAR)
+    }
+  }
+  return occupations
 }
 
 /** The first that is listed counts whole, the others less: 'domestic helper' is a housekeeper, and a nanny too. */

@@ -1,4 +1,4 @@
-import type { Lexicon, Links } from './lexicon.ts'
+import { type Lexicon, type Links, NEAR } from './lexicon.ts'
 import { keyOf, termsOf } from './normalise.ts'
 
 /** How a title was understood: listed as it is; a listed title within it; by its last word only; not at all. */
@@ -15,7 +15,7 @@ const RANKS = new Set(
 /** Last words that say little of what is done. */
 const VAGUE_HEADS = new Set(
   `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
-  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant`.split(
+  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide`.split(
     /\s+/,
   ),
 )
@@ -97,11 +97,15 @@ export function reachOf(lexicon: Lexicon, links: Links): Reach {
   )
 }
 
-/** How near two occupations are: the same 1, variants of one .8, related by O*NET .6 to .3, else 0. */
+/** How near two occupations are: the same 1, variants of one .8, near by the operator's rows .78, related by O*NET .6 to .3, else 0. */
 function nearness({ occupations }: Lexicon, a: number, b: number): number {
   if (a === b) return 1
   const [one, other] = [occupations[a], occupations[b]]
   if (!one || !other) return 0
   const isVariant = one.code.slice(0, 6) === other.code.slice(0, 6)
-  return Math.max(isVariant ? 0.8 : 0, one.related.get(b) ?? 0, other.related.get(a) ?? 0)
+  const related = Math.max(one.related.get(b) ?? 0, other.related.get(a) ?? 0)
+  // to O*NET, all who manage are alike; who needs a manager of human resources has no use for one of finance
+  const areManagers = one.code.startsWith(MANAGERS) && other.code.startsWith(MANAGERS)
+  return Math.max(isVariant ? 0.8 : 0, areManagers && related < NEAR ? related / 2 : related)
 }
+const MANAGERS = '11'

@@ -1,7 +1,11 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
+import { isFiller, whyNeverUsed } from './filler-words.ts'
 import type { Intent } from './intent.ts'
-import { insertSearch } from './queries.ts'
+import type { Lexicon } from './lexicon.ts'
+import { isFunctionWord, wordsOf } from './normalise.ts'
+import { countUnknownWords, insertSearch } from './queries.ts'
+import type { ChipKind } from './schema.ts'
 
 type Searched = {
   query: string
@@ -12,19 +16,50 @@ type Searched = {
   engine: 'local' | 'provider'
 }
 
-/** Keeps what was asked and found. Contacts are masked, and so are words in capitals that mean nothing: they may be names. */
-export async function logSearch(ctx: EmployerContext, { query, intent, ...found }: Searched): Promise<void> {
+/**
+ * Keeps what was asked and found, in words of our own lists only: any other word may be somebody's name. Words that nobody
+ * understood are counted apart, without who asked, when to the hour, or what else: one of them alone says nothing of a person.
+ */
+export async function logSearch(
+  ctx: EmployerContext,
+  { query, intent, ...found }: Searched,
+  lexicon: Lexicon,
+): Promise<void> {
   const unknown = intent.chips.filter(({ state, label }) => state === 'ignored' && label === 'not understood')
-  const isName = (typed: string) => /^\p{Lu}/u.test(typed)
-  let masked = query
-  for (const { typed, start, end } of unknown.toReversed()) {
-    if (isName(typed)) masked = `${masked.slice(0, start)}•••${masked.slice(end)}`
-  }
   await insertSearch(ctx.db, {
     employerId: ctx.viewer.employer.id,
-    query: maskContacts(masked),
-    ignored: unknown.flatMap(({ typed }) => (/^[^\p{Lu}\p{N}]+$/u.test(typed) ? [typed] : [])),
+    query: maskContacts(knownWords(query, intent, lexicon)),
     createdAt: ctx.now,
     ...found,
   })
+  const words = unknown.map(({ typed }) => typed.toLowerCase()).filter((word) => WORD.test(word))
+  if (words.length > 0) await countUnknownWords(ctx.db, [...new Set(words)], ctx.now)
+}
+
+const WORD = /^\p{L}[\p{L}'’-]{1,48}$/u
+/** Read by fixed patterns, so that what was typed is no name. */
+const FIXED: ReadonlySet<ChipKind> = new Set([
+  'pay',
+  'years',
+  'level',
+  'education',
+  'licence',
+  'availability',
+  'place',
+])
+
+/** The query with '•••' for each word that no list has. */
+function knownWords(query: string, { chips }: Intent, { vocabulary }: Lexicon): string {
+  const isKnown = (term: string, start: number) =>
+    vocabulary.has(term) ||
+    isFunctionWord(term) ||
+    isFiller(term) ||
+    whyNeverUsed(term) !== undefined ||
+    !/\p{L}/u.test(term) ||
+    chips.some((chip) => FIXED.has(chip.kind) && chip.start <= start && start < chip.end)
+  return wordsOf(query).reduceRight(
+    (text, { term, start, end }) =>
+      isKnown(term, start) ? text : `${text.slice(0, start)}•••${text.slice(end)}`,
+    query,
+  )
 }

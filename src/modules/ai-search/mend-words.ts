@@ -1,5 +1,5 @@
 import { editDistance } from '../../shared/edit-distance.ts'
-import { FILLERS, isFiller } from './filler-words.ts'
+import { FILLERS, isFiller, QUALITIES } from './filler-words.ts'
 import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, wordsOf } from './normalise.ts'
@@ -18,13 +18,14 @@ export function mendWords(
   for (const [index, word] of reading.words.entries()) {
     if (reading.used[index] || !needsMending(word.term, lexicon, names)) continue
     if (word.typed.length < 4) continue
-    const near = nearestWord(word.typed, lexicon, names)
+    const near = nearestWord(word.typed, lexicon, names) ?? nearestWord(word.term, lexicon, names)
     if (
       !near ||
       (wordCounts.get(word.typed) ?? 0) >= Math.max(KNOWN_FROM, (wordCounts.get(near) ?? 0) / MUCH_COMMONER)
     )
       continue
-    reading.mended.set(index, word.term)
+    // a form of the same word that the lexicon has ('cleaners' of 'cleaner') was spelt right
+    if (near !== word.typed && near !== word.term) reading.mended.set(index, word.term)
     word.term = near
   }
 }
@@ -42,7 +43,8 @@ function needsMending(term: string, { vocabulary }: Lexicon, names: ReadonlySet<
     !vocabulary.has(term) &&
     !names.has(term) &&
     !isFunctionWord(term) &&
-    !isFiller(term)
+    !isFiller(term) &&
+    !QUALITIES.has(term)
   )
 }
 
@@ -66,6 +68,6 @@ function nearestWord(
   }
   for (const [word, count] of vocabulary) consider(word, count)
   for (const name of names) consider(name, 100)
-  for (const filler of FILLERS) consider(filler, 100)
+  for (const filler of [...FILLERS, ...QUALITIES]) consider(filler, 100)
   return best?.word
 }

@@ -11,7 +11,7 @@ const FUNCTION_WORDS = new Set(
 
 /** Spellings of one English in terms of the other, by word ending or whole word. */
 const SPELLINGS: [RegExp, string][] = [
-  [/^licen[cs]e(d?)$/, 'license$1'],
+  [/^licen[cs]e(d?)s?$/, 'license$1'],
   [/^cent(re|er)$/, 'center'],
   [/^labour/, 'labor'],
   [/^programme$/, 'program'],

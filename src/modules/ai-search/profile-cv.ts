@@ -25,7 +25,7 @@ export type Profile = {
 }
 
 /** Raised with the rules of this file and of link-title.ts: CVs with an older profile are read anew. */
-export const PROFILE_VERSION = 2
+export const PROFILE_VERSION = 3
 /** Earlier titles of one CV that are kept. */
 const MOST_TITLES = 8
 const LONGEST_TITLE = 80
@@ -68,11 +68,13 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
   })
   const seen = new Set<string>()
   return [...told, ...found]
-    .map((title) => title.slice(0, LONGEST_TITLE))
-    .filter((title) => !seen.has(title.toLowerCase()) && seen.add(title.toLowerCase()))
+    .map((title) => title.slice(0, LONGEST_TITLE).replace(LOOSE_SIGNS, ''))
+    .filter((title) => title !== '' && !seen.has(title.toLowerCase()) && seen.add(title.toLowerCase()))
     .slice(0, MOST_TITLES)
 }
 
+/** What is left at the ends of a title when dates and places are cut away. */
+const LOOSE_SIGNS = /^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g
 const DATES =
   /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d[/.-])?(?:19|20)\d\d\s*(?:[-–—]+|to|until)\s*(?:(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d[/.-])?(?:19|20)\d\d|present|current|now|today|date)[\s:,|-]*/i
 

@@ -184,7 +184,6 @@ type SearchRow = {
   query: string
   results: number
   bestScore: number | null
-  ignored: string[]
   engine: 'local' | 'provider'
   milliseconds: number
   createdAt: Date
@@ -194,32 +193,48 @@ export async function insertSearch(db: Db, row: SearchRow): Promise<void> {
   await db.insert(aiSearches).values(row)
 }
 
-/** Days that searches are kept. */
+/** Once each, for the day of `now` (UTC). */
+export async function countUnknownWords(db: Db, words: readonly string[], now: Date): Promise<void> {
+  await db.$client.query(
+    `INSERT INTO ai_unknown_words (word, day, asked) SELECT unnest($1::text[]), ($2::timestamptz AT TIME ZONE 'UTC')::date, 1
+     ON CONFLICT (word, day) DO UPDATE SET asked = ai_unknown_words.asked + 1`,
+    [words, now],
+  )
+}
+
+/** Days that searches are kept, and words that nobody understood. */
 const KEPT_DAYS = 180
+const WORDS_KEPT_DAYS = 30
 
 export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
   await db.$client.query(
     'DELETE FROM ai_searches WHERE created_at < $1::timestamptz - make_interval(days => $2)',
     [now, KEPT_DAYS],
   )
+  await db.$client.query(
+    "DELETE FROM ai_unknown_words WHERE day < ($1::timestamptz AT TIME ZONE 'UTC')::date - $2::int",
+    [now, WORDS_KEPT_DAYS],
+  )
 }
 
+/** `unknown`: no search, a word that nobody understood. */
 type WeakSearch = {
   query: string
+  unknown: boolean
   asked: number
   bestScore: number | null
-  ignored: string[]
   lastAskedAt: Date
 }
 
-/** Searches whose best result is no good match; 100 at most. By the index on created_at. */
+/** Searches of 30 days whose best result is no good match, and words that were not understood; 100 at most. By the index on created_at. */
 export async function selectWeakSearches(db: Db, now: Date): Promise<WeakSearch[]> {
   const { rows } = await db.$client.query<WeakSearch>(
-    `SELECT min(query) AS query, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt",
-       ARRAY(SELECT DISTINCT word FROM unnest(string_to_array(string_agg(array_to_string(ignored, ' '), ' '), ' ')) word WHERE word <> '') AS ignored
+    `SELECT min(query) AS query, false AS unknown, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt"
      FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days'
-     GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60 OR max(cardinality(ignored)) > 0
-     ORDER BY count(*) DESC, max(created_at) DESC LIMIT 100`,
+     GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60
+     UNION ALL
+     SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'UTC' FROM ai_unknown_words GROUP BY word
+     ORDER BY asked DESC, "lastAskedAt" DESC LIMIT 100`,
     [now],
   )
   return rows

@@ -5,7 +5,7 @@ import { EDUCATION_WORDS } from './gather-evidence.ts'
 import type { Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { reachOf } from './link-title.ts'
-import { selectCandidates, selectLexemes, selectTexts, selectTiers } from './queries.ts'
+import { selectCandidates, selectLexemes, selectTexts, selectTiers, type TierFound } from './queries.ts'
 import { type Judged, OTHER_JOB, scoreCandidate, WEIGHTS, type Weights } from './score-candidate.ts'
 
 /** CVs whose files are read. */
@@ -26,15 +26,17 @@ export async function rankPeople(
   const judge = (row: CandidateRow, text?: string) =>
     scoreCandidate({ ...candidateOf(row, lexicon), text }, intent, reaches, weights) ?? []
   const seen = new Set<number>()
+  const free = new Set<number>()
+  /** The index counts those too who were hired or cannot be hired; of the newest, who is free is known. */
+  const freeOf = ({ ids, total }: TierFound) =>
+    ids.length === 0 ? 0 : Math.round((total * ids.filter((id) => free.has(id)).length) / ids.length)
   const judgeTiers = async (asked: readonly Tier[]) => {
     const found = asked.length > 0 ? await selectTiers(db, asked, hidden) : []
     const ids = [...new Set(found.flatMap((tier) => tier.ids))].filter((id) => !seen.has(id))
     for (const id of ids) seen.add(id)
     const rows = ids.length > 0 ? await selectCandidates(db, ids) : []
-    return {
-      judged: rows.flatMap((row) => judge(row)),
-      total: Math.max(0, ...found.map((tier) => tier.total)),
-    }
+    for (const { id } of rows) free.add(id)
+    return { judged: rows.flatMap((row) => judge(row)), total: Math.max(0, ...found.map(freeOf)) }
   }
   const { judged: wanted, total } = await judgeTiers(tiers.wanted)
   const isEnough = wanted.filter(({ score }) => score >= OTHER_JOB).length >= size

@@ -1,9 +1,23 @@
 import { PERIODS_A_YEAR } from '../../shared/money.ts'
 import { NUMBER_WORDS, plural } from '../../shared/text.ts'
 import type { Education } from '../catalog/schema.ts'
+import { NO_CV_SHOWS } from './filler-words.ts'
 import type { Intent } from './intent.ts'
 import { addChip, claimText, type Reading } from './reading.ts'
 import type { ChipKind } from './schema.ts'
+
+/** What is said of nobody's work or stands on no CV, and what the employer is told of it. */
+const IGNORED: [RegExp, string][] = [
+  [
+    /\b(?:(?:under|over|below|above|between|aged?)\s+)?\d\d(?:\s?(?:-|to|and)\s?\d\d)?\s?(?:years? old|years? of age|yrs? old)\b|\baged?\s+\d\d(?:\s?(?:-|to)\s?\d\d)?/giu,
+    'age is never used',
+  ],
+  [
+    /\b(?:fifo|dido|bibo)\b|\b(?:fly|drive|bus)[- ]in[\s,/&-]*(?:and[\s-])?(?:fly|drive|bus)[- ]out\b|\b(?:\d{1,2}\s?(?:\/|x|on|days? on)\s?\d{1,2}(?:\s?(?:days? )?off)?\s)(?:roster|rotation|swing|shift)s?\b|\b(?:roster|rotation|swing)s?\b(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?|\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))|\b(?:camp[- ]based|live[- ]in|residential)\b/giu,
+    'CVs do not say which rosters and shifts suit somebody: ask in the interview',
+  ],
+  [/\bhard[- ]?working\b|\bhard worker\b/giu, NO_CV_SHOWS],
+]
 
 /** A rule that reads a number or a fixed phrase. `read` changes the intent and gives the chip's label; undefined: it was something else. */
 type Rule = {
@@ -26,12 +40,6 @@ const PAY = new RegExp(
 )
 
 const RULES: Rule[] = [
-  {
-    kind: 'word',
-    pattern:
-      /\b(?:(?:under|over|below|above|between|aged?)\s+)?\d\d(?:\s?(?:-|to|and)\s?\d\d)?\s?(?:years? old|years? of age|yrs? old)\b|\baged?\s+\d\d(?:\s?(?:-|to)\s?\d\d)?/giu,
-    read: () => undefined,
-  },
   { kind: 'pay', pattern: PAY, read: readPay },
   {
     kind: 'years',
@@ -72,7 +80,15 @@ const RULES: Rule[] = [
 
 /** Read before anything else: their words mean nothing else. */
 export function readMeasures(reading: Reading): void {
+  for (const [pattern, label] of IGNORED) ignore(reading, pattern, label)
   for (const { kind, pattern, read } of RULES) applyRule(reading, kind, pattern, read)
+}
+
+function ignore(reading: Reading, pattern: RegExp, label: string): void {
+  for (const { 0: found, index } of reading.text.matchAll(pattern)) {
+    const span = [index, index + found.trimEnd().length] as const
+    if (claimText(reading, ...span)) addChip(reading, span, { kind: 'word', state: 'ignored', label })
+  }
 }
 
 const EDUCATION: [Education, RegExp, string][] = [
@@ -123,11 +139,6 @@ function applyRule(reading: Reading, kind: ChipKind, pattern: RegExp, read: Rule
   for (const match of reading.text.matchAll(pattern)) {
     const lead = match[0].length - match[0].trimStart().length
     const span = [match.index + lead, match.index + match[0].trimEnd().length] as const
-    if (kind === 'word') {
-      if (claimText(reading, ...span))
-        addChip(reading, span, { kind, state: 'ignored', label: 'age is never used' })
-      continue
-    }
     const free = { ...reading, used: [...reading.used] }
     if (!claimText(free, ...span)) continue
     const label = read(match, reading.intent)

@@ -44,7 +44,7 @@ function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): voi
   const terms = run.map((index) => reading.words[index]?.term ?? '')
   const [first = 0] = run
   const last = run.at(-1) ?? first
-  const typed = reading.text.slice(reading.words[first]?.start, reading.words[last]?.end)
+  const typed = namedAs(reading, first, last)
   const agent = PERSONS.has(reading.words[last + 1]?.term ?? '') ? agentOf(terms, lexicon) : undefined
   if (agent && reading.intent.roles.length === 0) {
     reading.intent.roles.push(roleOf(lexicon, agent, agent))
@@ -60,6 +60,18 @@ function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): voi
   }
   reading.intent.skills.push({ name: typed, forms: [terms], isListed: false })
   claimWords(reading, [first, last], { kind: 'word', label: typed })
+}
+
+/** As typed, but with its words mended: what is said of a CV is said of the word that is looked for. */
+function namedAs({ text, words, mended }: Reading, first: number, last: number): string {
+  const typed = text.slice(words[first]?.start, words[last]?.end)
+  const isMended = [...mended.keys()].some((index) => index >= first && index <= last)
+  return isMended
+    ? words
+        .slice(first, last + 1)
+        .map(({ term, start, end }, index) => (mended.has(first + index) ? term : text.slice(start, end)))
+        .join(' ')
+    : typed
 }
 
 /** 'accounts person', 'IT staff': whoever of the trade is meant. */

@@ -39,7 +39,8 @@ export function claimWords(
     reading.used[index] = true
     if (reading.mended.has(index)) isMended = true
   }
-  addChip(reading, [start, end], { state: isMended ? 'corrected' : 'understood', ...chip })
+  const isAsTyped = chip.label.toLowerCase() === reading.text.slice(start, end).toLowerCase()
+  addChip(reading, [start, end], { state: isMended && !isAsTyped ? 'corrected' : 'understood', ...chip })
 }
 
 export function addChip(

@@ -73,8 +73,9 @@ export const EXAMPLES = [
   'Storeman with forklift in Lae',
 ] as const
 
-export const TERM_KINDS = ['occupation', 'narrower', 'skill'] as const
-/** What a phrase means: a job title or a skill under its common name. */
+export const TERM_KINDS = ['occupation', 'narrower', 'near', 'skill'] as const
+export type TermKind = (typeof TERM_KINDS)[number]
+/** What a phrase means: a job title or a skill under its common name; `near`: which other job is near it. */
 export const NewTerm = v.object({
   phrase: v.pipe(text(2, 100, 'Please enter a word or phrase'), v.toLowerCase()),
   kind: v.picklist(TERM_KINDS, 'Please choose what it is'),

@@ -38,6 +38,8 @@ const SAME_JOB_OTHER_NAME = 79
 /** What somebody of a related job can reach: of those that were asked for, enough are better. */
 export const OTHER_JOB = 72
 const FORMER_JOB = 69
+/** Worse is nobody that was asked for: of those below, fewer than one in five was right in the benchmark. */
+export const LEAST_SCORE = 40
 const PARTIAL = 59
 const SKILLS_MISSED = 20
 const WORDS_MISSED = 12
@@ -81,19 +83,28 @@ export function scoreCandidate(
     (parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / Math.max(total, 0.01)) *
     product ** weights.constraints
   const missed = evidence.filter(({ state }) => state !== 'matched')
-  const base = role ? interpolated(role.closeness) : WITHOUT_ROLE
+  const base = role ? baseOf(role, skills) : WITHOUT_ROLE
   const bent = constraints
     .filter(({ state }) => state !== 'matched')
     .reduce((sum, { closeness }) => sum + CONSTRAINT_MISSED * (1 + (1 - closeness)), 0)
   const raw = base - SKILLS_MISSED * share('skill') - WORDS_MISSED * share('word') - bent
   const cap = weights.hasCaps ? capOf(role, missed, candidate) : 100
+  // of the very job, with little else on the CV: a weak match, not noise
+  const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
   return {
     candidate,
-    score: Math.round(Math.max(1, Math.min(raw, cap))),
+    score: Math.round(Math.max(least, Math.min(raw, cap))),
     rank,
     role: role && { ...role, asked: role.asked.phrase },
     evidence,
   }
+}
+
+/** Who is near a job that nobody listed cannot be told: people with a listed skill that was asked for may be meant. */
+function baseOf({ asked, closeness }: JudgedRole, skills: readonly Evidence[]): number {
+  const isKnown = asked.source === 'title' || asked.source === 'part'
+  const hasSkill = skills.some(({ kind, state }) => kind === 'skill' && state === 'matched')
+  return Math.max(interpolated(closeness), !isKnown && hasSkill ? PARTIAL : 0)
 }
 
 /** Of what was asked for of this kind, how much is not there. */
@@ -111,15 +122,25 @@ function capOf(role: JudgedRole | undefined, missed: readonly Evidence[], candid
   if (missed.filter(({ state }) => state === 'missing').length > 1) caps.push(PARTIAL)
   if (role && !role.isNamed) caps.push(role.isSame || role.isWider ? SAME_JOB_OTHER_NAME : OTHER_JOB)
   if (role && !role.isFirst) caps.push(FORMER_JOB)
-  if (role?.asked.source === 'head' || role?.asked.source === 'none') caps.push(74)
-  if (role && hasLowerRank(role.asked.forms[0] ?? [], candidate)) caps.push(70)
+  if (role?.asked.source === 'head' || role?.asked.source === 'none') caps.push(role.isNamed ? 74 : PARTIAL)
+  if (role && hasLowerRank(role.asked.forms, candidate)) caps.push(70)
   return Math.min(...caps)
 }
 
-/** A manager is wanted, an assistant is there. Ranks that are part of the wanted title are no lower ones. */
-function hasLowerRank(wanted: readonly string[], candidate: Candidate): boolean {
+/** A manager is wanted, an assistant is there. Ranks that are part of the wanted title, or of another name of it, are no lower ones. */
+function hasLowerRank(forms: readonly string[][], candidate: Candidate): boolean {
+  const [wanted = []] = forms
   const heading = candidate.titles[0]?.parts[0]?.terms ?? []
-  const lower = heading.filter((term) => LOWER_RANKS.has(term) && !wanted.includes(term))
+  const isWhole = forms.some((form) => form.join() === heading.join())
+  const lower = heading.filter((term) => {
+    // an 'assistant accountant' is below an accountant; a 'warehouse assistant' is what a storeman is called
+    const bare = heading.filter((other) => other !== term).join()
+    return (
+      LOWER_RANKS.has(term) &&
+      !wanted.includes(term) &&
+      !(isWhole && !forms.some((form) => form.join() === bare))
+    )
+  })
   const isLearner = lower.some((term) =>
     ['intern', 'student', 'trainee', 'apprentice', 'assistant'].includes(term),
   )

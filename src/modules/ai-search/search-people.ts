@@ -9,14 +9,13 @@ import { rankPeople } from './rank-people.ts'
 import { refineIntent } from './refine-intent.ts'
 import { rewordReasons } from './reword-reasons.ts'
 import type { AiSearchInput } from './schema.ts'
+import { LEAST_SCORE } from './score-candidate.ts'
 import { understandNeed } from './understand-need.ts'
 import { aiResult } from './views.ts'
 import { wordReason } from './word-reason.ts'
 
 /** Decisions, rule 15. */
 const SEARCHES = { name: 'ai-searches', points: 60, seconds: 3600 }
-/** Worse is nobody that was asked for. */
-const LEAST_SCORE = 25
 
 /**
  * Up to 20 people for what an employer says it needs, the best first. A query of which nothing is understood finds nobody: `help` says
@@ -48,14 +47,9 @@ export async function searchPeople(
     return card ? [aiResult(judged, card, reworded.get(index) ?? wordReason(judged))] : []
   })
   const engine = intent !== read || reworded.size > 0 ? 'provider' : 'local'
-  await logSearch(ctx, {
-    engine,
-    query,
-    intent,
-    results: results.length,
-    bestScore: results[0]?.matchScore ?? null,
-    milliseconds: Math.round(performance.now() - started),
-  })
+  const milliseconds = Math.round(performance.now() - started)
+  const bestScore = results[0]?.matchScore ?? null
+  await logSearch(ctx, { engine, query, intent, results: results.length, bestScore, milliseconds }, lexicon)
   return {
     results,
     /** People of the job, or with the skills, that were asked for; about, where they are many. */

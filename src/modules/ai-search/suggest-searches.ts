@@ -16,23 +16,25 @@ const MOST = 6
 /** CVs that are looked at to see that somebody of a suggestion can be hired. */
 const LOOKED_AT = 20
 
-/** Better searches for what was typed, each with how many people it finds; none finds nobody. Without a query: examples. */
+/** Better searches for what was typed, each with how many people it finds; none finds nobody. Without any: examples. */
 export async function suggestSearches(ctx: EmployerContext, query: string) {
   await consume(ctx, SUGGESTIONS, String(ctx.viewer.employer.id))
   const world = await queryWorld(ctx.db, [query, ...EXAMPLES])
   const intent = understandQuery(query, world)
   const wanted = asksForSomething(intent) ? changesOf(query, intent, world.lexicon, world.locations) : []
-  const texts = [...new Set(wanted.length > 0 ? wanted : EXAMPLES)]
-  const counted = await countPeople(
-    ctx,
-    texts.map((text) => understandQuery(text, world)),
-    world.lexicon,
-  )
-  const found = texts.flatMap((text, index) => {
-    const total = counted[index] ?? 0
-    return total > 0 && text.toLowerCase() !== query.toLowerCase() ? [{ query: text, total }] : []
-  })
-  const shown = found.slice(0, MOST)
+  const finding = async (texts: readonly string[]) => {
+    const counted = await countPeople(
+      ctx,
+      texts.map((text) => understandQuery(text, world)),
+      world.lexicon,
+    )
+    return texts.flatMap((text, index) => {
+      const total = counted[index] ?? 0
+      return total > 0 && text.toLowerCase() !== query.toLowerCase() ? [{ query: text, total }] : []
+    })
+  }
+  const better = wanted.length > 0 ? await finding([...new Set(wanted)]) : []
+  const shown = (better.length > 0 ? better : await finding(EXAMPLES)).slice(0, MOST)
   return { suggestions: shown.map((one) => one.query), counted: shown }
 }
 

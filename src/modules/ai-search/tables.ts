@@ -1,11 +1,23 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { TERM_KINDS } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const aiTerms = pgTable('ai_terms', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   phrase: varchar('phrase', { length: 100 }).notNull(),
-  kind: varchar('kind', { length: 20, enum: ['occupation', 'narrower', 'skill'] }).notNull(),
+  kind: varchar('kind', { length: 20, enum: TERM_KINDS }).notNull(),
   meaning: varchar('meaning', { length: 150 }).notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -28,8 +40,17 @@ export const aiSearches = pgTable('ai_searches', {
   query: text('query').notNull(),
   results: integer('results').notNull(),
   bestScore: smallint('best_score'),
-  ignored: text('ignored').array().notNull(),
   engine: varchar('engine', { length: 10, enum: ['local', 'provider'] }).notNull(),
   milliseconds: integer('milliseconds').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+export const aiUnknownWords = pgTable(
+  'ai_unknown_words',
+  {
+    word: varchar('word', { length: 50 }).notNull(),
+    day: date('day').notNull(),
+    asked: integer('asked').notNull(),
+  },
+  ({ word, day }) => [primaryKey({ columns: [word, day] })],
+)

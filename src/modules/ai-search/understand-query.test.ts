@@ -14,6 +14,21 @@ describe('jobs', () => {
   test.each([
     ['haus meri', 'Domestic Helper'],
     ['sekuriti', 'Security Guard'],
+    ['sekuriti gad', 'Security Guard'],
+    ['securty gards', 'Security Guard'],
+    ['wasman', 'Security Guard'],
+    ['haus boi', 'Domestic Helper'],
+    ['draiva', 'Driver'],
+    ['kuskus', 'Office Clerk'],
+    ['didiman', 'Agronomist'],
+    ['boskru', 'Deckhand'],
+    ['mekanik', 'Mechanic'],
+    ['kamda', 'Carpenter'],
+    ['tisa', 'Teacher'],
+    ['nes', 'Registered Nurse'],
+    ['dokta', 'Physician'],
+    ['wokman', 'Laborer'],
+    ['inventory officer', 'Storekeeper'],
     ['meri kuk', 'Cook'],
     ['HD fitter', 'Diesel Mechanic'],
     ['IT officer', 'Computer Technician'],
@@ -90,6 +105,11 @@ describe('places', () => {
     ['Morobe', 'Morobe Province'],
     ['Highlands', 'the Highlands'],
     ['NGI', 'the Islands'],
+    ['Boroko', 'Port Moresby'],
+    ['6 Mile', 'Port Moresby'],
+    ['Kila Kila', 'Port Moresby'],
+    ['Eriku', 'Lae'],
+    ['Top Town', 'Lae'],
   ])('%s is %s', (text, label) => {
     expect(understand(`nurse ${text}`).places.map((place) => place.label)).toEqual([label])
   })
@@ -121,6 +141,35 @@ test('what never counts is ignored with its reason; what means nothing is ignore
   ])
   expect(chips('Christian driver')).toContain('Christian - religion is never used')
   expect(chips('qwzx vbnmq')).toEqual(['qwzx - not understood', 'vbnmq - not understood'])
+})
+
+test.each([
+  ['camp cook FIFO', 'FIFO'],
+  ['camp cook fly in fly out', 'fly in fly out'],
+  ['camp cook, 21/7 roster', '21/7 roster'],
+  ['camp cook for night shift', 'night shift'],
+])('ways of working are said to be on no CV: %s', (text, typed) => {
+  expect(chips(text)).toEqual([
+    'role: camp cook',
+    `${typed} - CVs do not say which rosters and shifts suit somebody: ask in the interview`,
+  ])
+  expect(chips('night shift supervisor')).toEqual(['role: night shift supervisor'])
+})
+
+test('qualities that no CV shows are said to be ignored, also misspelt', () => {
+  const why = 'no CV shows this: ask in the interview'
+  expect(chips('honest hard working relaible cook')).toEqual([
+    `honest - ${why}`,
+    `hard working - ${why}`,
+    `relaible - ${why}`,
+    'role: Cook',
+  ])
+})
+
+test('only what was typed otherwise is corrected', () => {
+  const states = (text: string) => understand(text).chips.map(({ state }) => state)
+  expect(states('welders with landcruiser')).toEqual(['understood', 'understood'])
+  expect(states('weldar')).toEqual(['corrected'])
 })
 
 test('words that some CV has are looked for as they stand, where they stood in the query', () => {

@@ -33,7 +33,7 @@ export const LocationInput = v.object({
   aliases: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(100))),
-      v.maxLength(20, 'Please use at most 20 other spellings'),
+      v.maxLength(100, 'Please use at most 100 other spellings'),
       v.transform((spellings) => [...new Set(spellings.filter(Boolean))]),
     ),
   ),

@@ -9,10 +9,11 @@ import { type Term, termsQuery } from './lexicon-queries.ts'
 import { ListFilter, optionsOf } from './list-filter.tsx'
 import type { ListSearch } from './section-keys.ts'
 
-/** `narrower` answers for the job that it is a kind of, and not the other way round. */
+/** `narrower` answers for the job that it is a kind of, and not the other way round; jobs that are `near` stand in for each other. */
 export const TERM_LABELS: Record<Term['kind'], string> = {
   occupation: 'Another name of a job',
   narrower: 'A kind of a job',
+  near: 'A job near another',
   skill: 'Another name of a skill',
 }
 

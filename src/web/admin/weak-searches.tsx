@@ -12,7 +12,7 @@ type WeakSearchesProps = {
   onAdd: (phrase: string) => void
 }
 
-/** Of the last 30 days; each unknown word is one press away from being a term. */
+/** Of the last 30 days; each word that was not understood stands alone, without its search, one press away from being a term. */
 export function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
   const { client } = useRouteContext({ from: '__root__' })
   return (
@@ -25,7 +25,7 @@ export function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
       list={list}
       onChange={onChange}
       columns={columns(onAdd)}
-      rowKey={({ query }) => query}
+      rowKey={({ query, unknown }) => `${unknown} ${query}`}
       empty={{
         title: 'No weak searches',
         why: 'In the last 30 days every search was understood and found a good match.',
@@ -42,28 +42,29 @@ const columns = (onAdd: (phrase: string) => void): Column<WeakSearch>[] => [
     cell: ({ query }) => <b className="wrap-anywhere">{query}</b>,
   },
   { key: 'asked', label: 'Times', numeric: true, cell: ({ asked }) => asked },
-  { key: 'best', label: 'Best score', numeric: true, cell: ({ bestScore }) => bestScore ?? 'nobody' },
+  {
+    key: 'best',
+    label: 'Best score',
+    numeric: true,
+    cell: ({ bestScore, unknown }) => bestScore ?? (unknown ? '' : 'nobody'),
+  },
   {
     key: 'last',
     label: 'Last',
     cell: ({ lastAskedAt }) => <span className="whitespace-nowrap">{formatDate(lastAskedAt)}</span>,
   },
   {
-    key: 'ignored',
-    label: 'Not understood',
-    cell: ({ ignored, query }) => (
-      <span className="flex flex-wrap gap-2">
-        {ignored.map((word) => (
-          <Button key={word} look="quiet" aria-label={`Explain ${word}`} onClick={() => onAdd(word)}>
-            {word}
-          </Button>
-        ))}
-        {ignored.length === 0 && (
-          <Button look="bare" aria-label={`Add a term for ${query}`} onClick={() => onAdd('')}>
-            Add a term
-          </Button>
-        )}
-      </span>
-    ),
+    key: 'term',
+    label: 'What was missing',
+    cell: ({ query, unknown }) =>
+      unknown ? (
+        <Button look="quiet" aria-label={`Explain ${query}`} onClick={() => onAdd(query)}>
+          Word not understood
+        </Button>
+      ) : (
+        <Button look="bare" aria-label={`Add a term for ${query}`} onClick={() => onAdd('')}>
+          Add a term
+        </Button>
+      ),
   },
 ]

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { seededWorld } from '../../../tests/support/ai-world.ts'
+import { type CandidateRow, candidateOf } from './candidate.ts'
+import { reachOf } from './link-title.ts'
+import { LEAST_SCORE, scoreCandidate } from './score-candidate.ts'
+import { understandQuery } from './understand-query.ts'
+import { wordReason } from './word-reason.ts'
+
+const world = seededWorld()
+const EXCELLENT = 80
+const GOOD = 60
+
+function judge(query: string, jobTitle: string, more: Partial<CandidateRow> = {}, text = '') {
+  const intent = understandQuery(query, world)
+  const row: CandidateRow = {
+    ...{ id: 1, jobTitle, skills: [], summary: '', location: 'Lae', locationId: null, titles: [jobTitle] },
+    ...{ experience: 'mid', education: null, salaryMin: null, salaryMax: null, years: 5 },
+    ...{ availableDays: null, licences: [], isLearner: false, codes: [] },
+    ...more,
+  }
+  const reaches = intent.roles.map(({ links }) => reachOf(world.lexicon, links))
+  const judged = scoreCandidate({ ...candidateOf(row, world.lexicon), text }, intent, reaches)
+  if (!judged) throw new Error(`${jobTitle} is excluded by ${query}`)
+  return judged
+}
+const score = (...asked: Parameters<typeof judge>) => judge(...asked).score
+
+describe('another job', () => {
+  test.each([
+    ['cook', 'chef'],
+    ['cook', 'kitchen hand'],
+    ['HR manager', 'HR officer'],
+    ['accountant', 'bookkeeper'],
+    ['accounts clerk', 'accountant'],
+    ['PMV driver', 'truck driver'],
+    ['storeman', 'forklift driver'],
+    ['storeman', 'warehouse manager'],
+    ['carpenter', 'bricklayer'],
+    ['nurse', 'community health worker'],
+    ['CHW', 'nurse'],
+    ['security supervisor', 'security manager'],
+    ['secretary', 'personal assistant'],
+    ['secretary', 'receptionist'],
+    ['primary school teacher', 'maths teacher'],
+    ['diesel fitter', 'motor mechanic'],
+    ['nanny', 'haus meri'],
+  ])('that is near is good, not Excellent: %s, %s', (query, title) => {
+    expect(score(query, title)).toBeGreaterThanOrEqual(GOOD)
+    expect(score(query, title)).toBeLessThan(EXCELLENT)
+  })
+
+  test.each([
+    ['security guard', 'security manager'],
+    ['security guard', 'security supervisor'],
+    ['nurse', 'nurse aide'],
+    ['registered nurse', 'nurse midwife'],
+    ['surveyor', 'quantity surveyor'],
+    ['driver', 'forklift driver'],
+    ['mechanical fitter', 'diesel fitter'],
+    ['accountant', 'assistant accountant'],
+  ])('that has the same words is not Excellent: %s, %s', (query, title) => {
+    expect(score(query, title)).toBeLessThan(EXCELLENT)
+  })
+
+  test.each([
+    ['HR manager', 'chief financial officer'],
+    ['HR manager', 'finance manager'],
+    ['payroll clerk', 'customs clerk'],
+    ['carpenter', 'plumber'],
+    ['community relations officer', 'police officer'],
+  ])('with which only a rank or a word of offices is shared is noise: %s, %s', (query, title) => {
+    expect(score(query, title)).toBeLessThan(LEAST_SCORE)
+  })
+})
+
+test('another name of a job is the job, also where it says assistant', () => {
+  expect(score('storeman', 'Warehouse Assistant')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('mechanic', 'Motor Mechanic')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
+test('a degree and skills do not carry another job over the line, and their want does not bring a near one under it', () => {
+  const need = 'HR manager with a degree and Microsoft Excel'
+  const financeChief = score(need, 'Chief Financial Officer', {
+    education: 'masters',
+    skills: ['Microsoft Excel'],
+  })
+  const officer = score(need, 'HR Officer', { skills: ['Microsoft Excel'] })
+  expect(financeChief).toBeLessThan(LEAST_SCORE)
+  expect(officer).toBeGreaterThanOrEqual(LEAST_SCORE)
+})
+
+test('somebody of the very job is a weak match at worst, not noise', () => {
+  const need =
+    'plumber in Madang with AutoCAD and MYOB, class 6, K15 an hour, 15 years, degree, available now'
+  expect(score(need, 'Plumber', { years: 1, experience: 'entry', salaryMin: 90_000 })).toBe(LEAST_SCORE)
+})
+
+test('who may be meant by a job that no list has is told by a skill, never as a good match', () => {
+  const skilled = score('oil palm plantation boss', 'Harvest Leader', { skills: ['Oil palm'] })
+  expect(skilled).toBeGreaterThanOrEqual(LEAST_SCORE)
+  expect(skilled).toBeLessThan(GOOD)
+  expect(score('oil palm plantation boss', 'Harvest Leader')).toBeLessThan(LEAST_SCORE)
+})
+
+test('the heading of a list is no fact; what stands under it is', () => {
+  const text = 'Licences\nCertificate in plumbing\nWork experience\nHeld all licences of the trade'
+  expect(
+    wordReason(judge('plumber with licences', 'Plumber', {}, 'Licences\nCertificate in plumbing')),
+  ).toContain('Gap: licences is not on the CV')
+  expect(wordReason(judge('plumber with licences', 'Plumber', {}, text))).toContain('has licences')
+})
+
+test('a mended word is looked for, and named, as mended', () => {
+  const judged = judge('plumber foot weldng', 'Plumber')
+  expect(wordReason(judged)).toContain('Welding is not on the CV')
+})
