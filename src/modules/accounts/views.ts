@@ -92,10 +92,10 @@ export function publicCompany(row: EmployerRow) {
 }
 
 export function ownAdministrator(
-  { id, username, email, fullName, lastLogin }: AdministratorRow,
+  { id, username, email, fullName, isActive, lastLogin, createdAt, updatedAt }: AdministratorRow,
   pendingEmail: string | null,
 ) {
-  return { id, username, email, pendingEmail, fullName, lastLogin }
+  return { id, username, email, pendingEmail, fullName, isActive, lastLogin, createdAt, updatedAt }
 }
 
 function logoUrl(logoId: string | null): string | null {

@@ -7,7 +7,10 @@ import { useForm } from '../form.ts'
 import type { EmployerDetails } from './employers-queries.ts'
 import { ADD_FAILED, addCredits } from './payment-acts.ts'
 
-type AddCreditsDialogProps = { employer: EmployerDetails; onClose: () => void }
+type AddCreditsDialogProps = {
+  employer: Pick<EmployerDetails, 'id' | 'companyName' | 'credits'>
+  onClose: () => void
+}
 
 export function AddCreditsDialog({ employer, onClose }: AddCreditsDialogProps) {
   const page = useRouteContext({ from: '__root__' })

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { TRANSACTION_LABELS, TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import type { Column } from '../components/table.tsx'
+import { AddCreditsButton } from './add-credits-button.tsx'
 import { AdminList } from './admin-list.tsx'
 import { DayFilters } from './day-filters.tsx'
 import { BY_TIME, ListFilter } from './list-filter.tsx'
@@ -35,6 +36,7 @@ export function CreditTransactions() {
           <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
         </>
       }
+      actions={<AddCreditsButton />}
       csvPath={`/api/admin/credit-transactions.csv?${new URLSearchParams(transactionFilter(list))}`}
       empty={{ title: 'No transactions', why: 'None is of this type and time.' }}
     />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../tests/support/rendered.tsx'
+import { EmployerChoice } from './add-credits-button.tsx'
 import { type Decision, PaymentDialog } from './payment-dialog.tsx'
 import type { AdminPaymentRequest } from './payments-queries.ts'
 import { PaymentsSection } from './payments-section.tsx'
@@ -87,11 +88,22 @@ test('transactions: when, whose, what kind, why, how many credits with their sig
     adminName: null,
     createdAt: '2026-03-02T01:30:00.000Z',
   }
-  const { columns, cells } = await renderAdmin(PaymentsSection, {
+  const { columns, cells, buttons } = await renderAdmin(PaymentsSection, {
     search: '?section=payments&tab=transactions',
     answers: { '/api/admin/credit-transactions': [spent, { ...spent, id: 2, amount: 1050 }] },
   })
   expect(columns).toEqual(['Date', 'Employer', 'Type', 'Description', 'Credits', 'Balance'])
   expect(cells.slice(1, 6)).toEqual(['Rigo Rubber', 'Usage', 'Opened a CV', '-2', '1,048'])
   expect(cells[10]).toBe('+1,050')
+  expect(buttons).toContain('Add credits')
+})
+
+test('credits are added where the ledger is: every employer with its balance can be chosen', async () => {
+  const employer = { id: 3, companyName: 'Rigo Rubber', credits: 1 }
+  const { buttons } = await renderAdmin(() => <EmployerChoice onChoose={() => undefined} />, {
+    answers: {
+      '/api/admin/employers': [employer, { ...employer, id: 4, companyName: 'Tufi Timber', credits: 0 }],
+    },
+  })
+  expect(buttons).toEqual(['Rigo Rubber 1 credit', 'Tufi Timber 0 credits'])
 })

@@ -4,10 +4,16 @@ import { Field } from '../components/field.tsx'
 /** ms without a key before the server is asked. */
 const REST_MS = 300
 
-type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void }
+type SearchFieldProps = {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+  /** Where the page has another one. */
+  id?: string
+}
 
 /** The server searches; the table follows when typing rests. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, id }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -21,6 +27,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       ref={input}
       label={label}
       name="search"
+      id={id}
       type="search"
       className="w-full sm:w-72"
       defaultValue={value}

@@ -6,6 +6,7 @@ import { SettingsSection } from './settings-section.tsx'
 const rows = [
   settingRow('site_name', 'Painim Wok'),
   settingRow('maintenance_mode', 'false', { settingType: 'boolean' }),
+  settingRow('opening_hours', '8 to 4', { settingType: 'json' }),
   settingRow('cv_view_cost', '2', { category: 'payment', settingType: 'number', isEditable: false }),
   settingRow('trial_credits', '0', {
     category: 'payment',
@@ -39,6 +40,11 @@ test('a switch for a boolean; Read Only and disabled where it is not editable', 
   expect(payment.field('trial_credits')).not.toContain('disabled')
 })
 
+test('a setting of a type that nobody knows is a text', async () => {
+  const { field } = await renderAdmin(SettingsSection, { answers })
+  expect(field('opening_hours')).toContain('value="8 to 4"')
+})
+
 test('a category without settings says so', async () => {
   const { headings } = await renderAdmin(SettingsSection, { search: '?section=settings&tab=api', answers })
   expect(headings).toContain('No settings found for this category')
@@ -47,7 +53,7 @@ test('a category without settings says so', async () => {
 test('system information: the database as it answered, how many settings, the newest change', async () => {
   const { text } = await renderAdmin(SettingsSection, { answers })
   expect(text).toContain('Database Status Connected (1.5 ms)')
-  expect(text).toContain('Total Settings 4')
+  expect(text).toContain('Total Settings 5')
   expect(text).toContain('Last Updated 2 Mar 2026, 11:30 am')
   const { text: away } = await renderAdmin(SettingsSection, { answers: { '/api/admin/settings': rows } })
   expect(away).toContain('Database Status Not connected.')
