@@ -1,6 +1,15 @@
-import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import {
+  environmentManager,
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
+
+// As in a browser: a server never polls or tries again.
+environmentManager.setIsServer(() => false)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

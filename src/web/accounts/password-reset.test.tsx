@@ -4,6 +4,7 @@ import { renderAdmin } from '../../../tests/support/rendered.tsx'
 import { fieldErrors } from '../../shared/field-errors.ts'
 import { createApiClient } from '../api-client.ts'
 import { currentToasts } from '../components/toast.ts'
+import { ForgotForm } from './forgot-form.tsx'
 import { requestReset, resetOf, resetPassword } from './password-reset.ts'
 import { ResetScreen } from './reset-screen.tsx'
 
@@ -50,6 +51,15 @@ test.each([
 ])('a reset that fails says why', async (client, description) => {
   await expect(resetPassword(client, link, 'sagosago')).rejects.toThrow(description)
   expect(currentToasts()).toMatchObject([{ title: 'Password Reset Failed', description }])
+})
+
+test('the account types are user, employer and admin', async () => {
+  const { html, labels } = await renderAdmin(() => <ForgotForm userType="admin" onSent={() => undefined} />)
+  const values = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(
+    ([radio]) => /value="(.*?)"/.exec(radio)?.[1],
+  )
+  expect(values).toEqual(['user', 'employer', 'admin'])
+  expect(labels).toEqual(expect.arrayContaining(['Job Seeker', 'Employer', 'Administrator']))
 })
 
 const screenOf = (answer: Response) =>
