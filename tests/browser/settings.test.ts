@@ -45,7 +45,8 @@ test('SMTP settings are held until they are saved; port and secure flag go toget
   page,
   context,
 }) => {
-  await comeAs(context, await administrator())
+  const vera = await administrator()
+  await comeAs(context, vera)
   await page.goto('/admin?section=email')
   const save = page.getByRole('button', { name: 'Save SMTP Settings' })
   const secure = page.getByRole('switch', { name: /^Secure/ })
@@ -70,6 +71,12 @@ test('SMTP settings are held until they are saved; port and secure flag go toget
   await expect(host).toHaveValue('smtp example')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(host).toHaveValue('')
+  const sender = page.getByLabel('From Name')
+  await sender.fill('Wok Testers')
+  await save.click()
+  await expect(save).toHaveCount(0)
+  await expect(sender).toHaveValue('Wok Testers')
+  await vera.patch('/api/admin/settings/smtp_from_name', { value: '' })
 })
 
 test('mail is tested, and read in the outbox as its reader sees it', async ({ page, context }) => {

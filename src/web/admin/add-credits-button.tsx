@@ -48,16 +48,19 @@ export function EmployerChoice({ onChoose }: { onChoose: (employer: Chosen) => v
       ) : data.rows.length === 0 ? (
         <EmptyState level="h3" title="No employers found" />
       ) : (
-        <ul className="grid gap-2">
-          {data.rows.slice(0, SHOWN).map((employer) => (
-            <li key={employer.id}>
-              <Button look="quiet" className="w-full justify-between" onClick={() => onChoose(employer)}>
-                <span className="wrap-anywhere text-left">{employer.companyName}</span>
-                <small className="help whitespace-nowrap">{plural(employer.credits, 'credit')}</small>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-2">
+            {data.rows.slice(0, SHOWN).map((employer) => (
+              <li key={employer.id}>
+                <Button look="quiet" className="w-full justify-between" onClick={() => onChoose(employer)}>
+                  <span className="wrap-anywhere text-left">{employer.companyName}</span>
+                  <small className="help whitespace-nowrap">{plural(employer.credits, 'credit')}</small>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {data.total > SHOWN && <p className="help">Type some letters to find others.</p>}
+        </>
       )}
     </div>
   )

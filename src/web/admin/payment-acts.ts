@@ -5,7 +5,7 @@ import { plural } from '../../shared/text.ts'
 import { call } from '../api-client.ts'
 import type { RouterContext } from '../router-context.ts'
 import type { EmployerDetails } from './employers-queries.ts'
-import type { AdminPaymentRequest } from './payments-queries.ts'
+import type { AdminPaymentRequest, AdminProposal } from './payments-queries.ts'
 import { performAct } from './perform-act.ts'
 
 type Page = Pick<RouterContext, 'client' | 'queryClient'>
@@ -26,6 +26,33 @@ export function decidePayment(
     details: () => `${employerName}: ${plural(packageCredits, 'credit')}.`,
     failed: PROCESS_FAILED,
   })
+}
+
+/** What a bank statement proposes: approved, which credits it, or not shown again. */
+export function decideProposal(
+  { client, queryClient }: Page,
+  { id, employerName, request }: Proposal,
+  { input: decision, idempotencyKey }: Sent<ProposalDecision>,
+): Promise<void> {
+  const one = client.api.admin['payment-proposals'][':id']
+  const args = { param: { id: String(id) } }
+  if (decision === 'dismiss')
+    return performAct(queryClient, {
+      call: () => call(one.dismiss.$post(args)),
+      done: 'Line dismissed',
+      failed: PROCESS_FAILED,
+    })
+  return performAct(queryClient, {
+    call: () => call(one.approve.$post(args, { headers: { 'Idempotency-Key': idempotencyKey } })),
+    done: 'Payment approved',
+    details: () => `${employerName}: ${plural(request?.packageCredits ?? 0, 'credit')}.`,
+    failed: PROCESS_FAILED,
+  })
+}
+
+export type ProposalDecision = 'approve' | 'dismiss'
+type Proposal = Pick<AdminProposal, 'id' | 'employerName'> & {
+  request: { packageCredits: number } | null
 }
 
 export const ADD_FAILED = 'Failed to add credits.'

@@ -100,10 +100,15 @@ test('transactions: when, whose, what kind, why, how many credits with their sig
 
 test('credits are added where the ledger is: every employer with its balance can be chosen', async () => {
   const employer = { id: 3, companyName: 'Rigo Rubber', credits: 1 }
-  const { buttons } = await renderAdmin(() => <EmployerChoice onChoose={() => undefined} />, {
+  const { buttons, text } = await renderAdmin(() => <EmployerChoice onChoose={() => undefined} />, {
     answers: {
       '/api/admin/employers': [employer, { ...employer, id: 4, companyName: 'Tufi Timber', credits: 0 }],
     },
   })
   expect(buttons).toEqual(['Rigo Rubber 1 credit', 'Tufi Timber 0 credits'])
+  expect(text).not.toContain('to find others')
+  const many = await renderAdmin(() => <EmployerChoice onChoose={() => undefined} />, {
+    answers: { '/api/admin/employers': Array.from({ length: 9 }, (_, id) => ({ ...employer, id })) },
+  })
+  expect([many.buttons.length, many.text]).toEqual([8, expect.stringContaining('to find others')])
 })

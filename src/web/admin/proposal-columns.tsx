@@ -5,8 +5,8 @@ import { plural } from '../../shared/text.ts'
 import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import type { Column } from '../components/table.tsx'
+import type { ProposalDecision } from './payment-acts.ts'
 import type { AdminProposal } from './payments-queries.ts'
-import type { ProposalDecision } from './proposal-dialog.tsx'
 
 type OnDecide = (proposal: AdminProposal, decision: ProposalDecision) => void
 
