@@ -8,6 +8,7 @@ import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { type AccountKind, accountCalls } from './account-calls.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -42,12 +43,7 @@ export function PasswordForm({ kind, username }: { kind: AccountKind; username: 
     fallback: 'Password Change Failed',
     submit: async ({ currentPassword, newPassword }) => {
       const json = { currentPassword, newPassword }
-      await accountCalls(client, kind)
-        .changePassword(json)
-        .catch((error: Error) => {
-          toast({ title: 'Password Change Failed', description: error.message, variant: 'destructive' })
-          throw error
-        })
+      await accountCalls(client, kind).changePassword(json).catch(tellFailure('Password Change Failed'))
       await queryClient.invalidateQueries({ queryKey: ['sessions', kind] })
       form.current?.reset()
       if (details.current) details.current.open = false

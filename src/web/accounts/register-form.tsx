@@ -11,6 +11,7 @@ import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { NeedsScript } from './needs-script.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PersonalFields } from './personal-fields.tsx'
@@ -31,10 +32,7 @@ export function RegisterForm({ login }: { login: string }) {
     read: readRegistration,
     fallback: 'An error occurred during registration.',
     submit: async ({ confirmPassword: _, agreeTerms: __, ...json }) => {
-      await call(client.api.auth.register.$post({ json })).catch((error: Error) => {
-        toast({ title: 'Registration failed', description: error.message, variant: 'destructive' })
-        throw error
-      })
+      await call(client.api.auth.register.$post({ json })).catch(tellFailure('Registration failed'))
       toast({
         title: 'Registration Successful!',
         description: 'Your account has been created. You can now log in.',

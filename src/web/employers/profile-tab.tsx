@@ -11,6 +11,7 @@ import { useDraft } from '../draft.ts'
 import { DraftNotice } from '../draft-notice.tsx'
 import { useForm } from '../form.ts'
 import { type Profiles, refreshProfile } from '../session.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
 import { companyForm, companyFormFields } from './company-form.ts'
 import { CompanyStatus } from './company-status.tsx'
@@ -30,10 +31,9 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
     fallback: 'Failed to update profile',
     submit: async ({ logo: file, ...fields }) => {
       const body = companyForm(fields, file)
-      await call(client.api.auth.employer.profile.$put({}, { init: { body } })).catch((error: Error) => {
-        toast({ title: 'Update Failed', description: error.message, variant: 'destructive' })
-        throw error
-      })
+      await call(client.api.auth.employer.profile.$put({}, { init: { body } })).catch(
+        tellFailure('Update Failed'),
+      )
       draft.forget()
       await refreshProfile(context, 'employer')
       const description = fields.currentPassword

@@ -10,6 +10,7 @@ import { PasswordField } from '../components/password-field.tsx'
 import { toast } from '../components/toast.ts'
 import { useForm } from '../form.ts'
 import { useSettings } from '../settings.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
 import { companyForm, registrationOf } from './company-form.ts'
 import { FormSection } from './form-section.tsx'
@@ -24,10 +25,9 @@ export function EmployerRegisterForm() {
     fallback: 'An error occurred during registration.',
     submit: async ({ logo: file, confirmPassword: _, agreeTerms: __, ...fields }) => {
       const body = companyForm(fields, file)
-      await call(client.api.auth.employer.register.$post({}, { init: { body } })).catch((error: Error) => {
-        toast({ title: 'Registration failed', description: error.message, variant: 'destructive' })
-        throw error
-      })
+      await call(client.api.auth.employer.register.$post({}, { init: { body } })).catch(
+        tellFailure('Registration failed'),
+      )
       toast({
         title: 'Registration Successful!',
         description: 'Your account has been created. You can now log in.',

@@ -17,6 +17,7 @@ import { useDraft } from '../draft.ts'
 import { DraftNotice } from '../draft-notice.tsx'
 import { useForm } from '../form.ts'
 import { type Profiles, refreshProfile } from '../session.ts'
+import { tellFailure } from '../tell-failure.ts'
 
 type ProfileFormProps = {
   profile: Profiles['jobSeeker']
@@ -41,10 +42,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
     fallback: 'Profile update failed',
     submit: async (change) => {
       const json = { ...change, experience: change.experience ?? '', education: change.education ?? '' }
-      await call(context.client.api.auth.profile.$patch({ json })).catch((error: Error) => {
-        toast({ title: 'Update Failed', description: error.message, variant: 'destructive' })
-        throw error
-      })
+      await call(context.client.api.auth.profile.$patch({ json })).catch(tellFailure('Update Failed'))
       draft.forget()
       await refreshProfile(context, 'jobSeeker')
       const description = change.currentPassword
