@@ -5,11 +5,20 @@ import { openMailbox, outbox } from './support/mailbox.ts'
 import { logInAdministrator } from './support/people.ts'
 import { openSmtpServer, openSocketServer } from './support/smtp.ts'
 
-const dns = await openDnsServer({
+const DNS_RECORDS = {
+  'chain.example.pg': ['v=spf1 include:one.example.pg mx:host.example.pg ~all'],
+  'one.example.pg': ['v=spf1 a:host.example.pg redirect=two.example.pg'],
+  'two.example.pg': ['v=spf1 include:chain.example.pg -all'],
+  'gone.example.pg': [
+    'v=spf1 a:x.example.pg mx:y.example.pg a:z.example.pg a:host.example.pg mx:host.example.pg ~all',
+  ],
+  'good.example.pg': ['v=spf1 include:leaf.example.pg a:host.example.pg mx:host.example.pg ~all'],
+  'leaf.example.pg': ['v=spf1 a:mail.example.pg -all'],
   'example.pg': ['google-site-verification=abc', 'v=spf1 a:mail.example.pg ~all'],
   's1._domainkey.example.pg': [`v=DKIM1; k=rsa; p=${'MIGf'.repeat(90)}`],
   '_dmarc.example.pg': ['v=DMARC1; p=none'],
-})
+}
+const dns = await openDnsServer(DNS_RECORDS, ['host.example.pg'])
 const app = await startTestApp({ DNS_SERVERS: dns.address, PUBLIC_URL: 'https://painimwok.example' })
 const mailbox = await openMailbox(app)
 const vera = await logInAdministrator(app)
@@ -237,6 +246,17 @@ describe('the domain of the sender', () => {
           record: { name: '_dmarc.other.pg', value: 'v=DMARC1; p=none; rua=mailto:vera@example.pg' },
         },
       ],
+    })
+  })
+
+  test.each([
+    ['good', 'good', 'one of those'],
+    ['chain', 'warning', 'leads to chain.example.pg, which leads back to itself'],
+    ['gone', 'warning', 'does not exist: x.example.pg, y.example.pg, z.example.pg.'],
+  ])('has its SPF record followed to the end at the name server: %s', async (name, state, words) => {
+    await set({ smtp_from_email: `jobs@${name}.example.pg`, smtp_host: 'mail.example.pg' })
+    expect(await read()).toMatchObject({
+      checks: [{ name: 'SPF', state, meaning: expect.stringContaining(words) }, {}, {}],
     })
   })
 

@@ -1,4 +1,4 @@
-import type { TextRecords } from '../../platform/dns-text.ts'
+import type { TextRecords } from '../../platform/dns-records.ts'
 import type { DomainCheck } from './schema.ts'
 
 /** The public key that mails of the domain are signed with (RFC 6376). `texts` are those of `{selector}._domainkey.{domain}`. */

@@ -1,4 +1,4 @@
-import type { TextRecords } from '../../platform/dns-text.ts'
+import type { TextRecords } from '../../platform/dns-records.ts'
 import type { DomainCheck } from './schema.ts'
 
 /** The name above a domain, whose record holds for it too; undefined where only a country or a top level is left. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import type { TextRecords } from '../../platform/dns-text.ts'
+import type { TextRecords } from '../../platform/dns-records.ts'
+import { MOST_LOOKUPS, MOST_VOIDS, type SpfPath, spfRecords } from './follow-spf.ts'
 import type { DomainCheck } from './schema.ts'
 
 /** What the instructions of mail providers ask for, by the end of their host names. */
@@ -17,16 +18,17 @@ const PROVIDERS: readonly (readonly [hostEnd: string, mechanism: string])[] = [
   ['mailersend.net', 'include:_spf.mailersend.net'],
 ]
 
-/** Mechanisms that make a receiver ask DNS; more than ten are an error (RFC 7208, 4.6.4). */
-const LOOKUP = /^[+~?-]?(include:|a$|a[:/]|mx$|mx[:/]|ptr|exists:|redirect=)/i
-const MOST_LOOKUPS = 10
-
-/** Which servers may send mail of the domain (RFC 7208). */
-export function checkSpf(domain: string, texts: TextRecords, smtpHost: string): DomainCheck {
+/** Which servers may send mail of the domain (RFC 7208). `path`: what following its record gave, if there is one. */
+export function checkSpf(
+  domain: string,
+  texts: TextRecords,
+  smtpHost: string,
+  path: SpfPath | undefined,
+): DomainCheck {
   const check = { name: 'SPF', title: 'Which servers may send your mail' } as const
   if (texts === undefined)
     return { ...check, state: 'unknown', found: [], meaning: 'No name server answered. Please try again.' }
-  const found = texts.filter((text) => /^v=spf1( |$)/i.test(text))
+  const found = spfRecords(texts)
   const [record = ''] = found
   const own = mechanismOf(smtpHost)
   const add = (value: string) => ({ type: 'TXT', name: domain, value }) as const
@@ -51,15 +53,9 @@ export function checkSpf(domain: string, texts: TextRecords, smtpHost: string): 
       meaning:
         'The record ends in +all: it lets every server of the world send in your name. End it in ~all.',
     }
-  if (terms.filter((term) => LOOKUP.test(term)).length > MOST_LOOKUPS)
-    return {
-      ...check,
-      state: 'warning',
-      found,
-      meaning:
-        'The record asks DNS for more than ten names; receivers then count it as an error. Take out what you no longer use.',
-    }
-  if (own && !terms.some((term) => term.replace(/^\+/, '').toLowerCase() === own.toLowerCase()))
+  const problem = path && problemOf(path)
+  if (problem) return { ...check, found, ...problem }
+  if (own && !path?.terms.has(own.toLowerCase()))
     return {
       ...check,
       state: 'warning',
@@ -75,6 +71,35 @@ export function checkSpf(domain: string, texts: TextRecords, smtpHost: string): 
     found,
     meaning: 'Your mail server is one of those that may send mail of your domain.',
   }
+}
+
+/** What makes receivers count the record as an error, though it reads well (RFC 7208, 4.6.4 and 5.2). */
+function problemOf(path: SpfPath): Pick<DomainCheck, 'state' | 'meaning'> | undefined {
+  const { lookups, voids, broken, loops, unanswered } = path
+  const warning = (meaning: string) => ({ state: 'warning', meaning }) as const
+  const [silent] = unanswered
+  if (silent)
+    return {
+      state: 'unknown',
+      meaning: `The record leads to ${silent}, and no name server answered for that. Please try again.`,
+    }
+  if (loops.length > 0)
+    return warning(
+      `The record leads to ${loops[0]}, which leads back to itself; receivers count that as an error. Take it out of one of the two.`,
+    )
+  if (lookups > MOST_LOOKUPS)
+    return warning(
+      'The record asks DNS for more than ten names, with those of the records that it includes; receivers then count it as an error. Take out what you no longer use.',
+    )
+  if (broken.length > 0)
+    return warning(
+      `The record includes ${broken.join(', ')}, where there is no SPF record, or more than one; receivers count that as an error. Check the spelling, or take it out.`,
+    )
+  if (voids.length > MOST_VOIDS)
+    return warning(
+      `The record names what does not exist: ${voids.join(', ')}. With more than two of these receivers count it as an error. Take them out.`,
+    )
+  return undefined
 }
 
 /** Nobody outside sees these: a relay on this machine or in its network sends from another address. */
