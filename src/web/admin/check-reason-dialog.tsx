@@ -36,7 +36,7 @@ export function CheckReasonDialog({ job, act, onClose, onDone }: CheckReasonDial
       const param = { id: String(job.id) }
       await call(client.api.admin['job-checks'][':id'][act].$post({ param, json }, { headers }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: done, description: mail.told(`${companyName} is`) })
+      toast({ title: done, description: mail.told(`${companyName} is`, 'at the job') })
       onDone()
     },
   })

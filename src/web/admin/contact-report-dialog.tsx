@@ -36,7 +36,7 @@ export function ContactReportDialog({ report, decision, onClose }: ContactReport
       const param = { id: String(report.id) }
       await call(client.api.admin['contact-reports'][':id'].decide.$post({ param, json }, { headers }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: words.done, description: mail.told(`${companyName} is`) })
+      toast({ title: words.done, description: mail.told(`${companyName} is`, 'at the CV') })
       onClose()
     },
   })
@@ -54,7 +54,7 @@ export function ContactReportDialog({ report, decision, onClose }: ContactReport
       }
       onClose={onClose}
     >
-      <TextField label="Note" name="note" rows={2} help={mail.read()} error={form.errors['note']} />
+      <TextField label="Note" name="note" rows={2} help={mail.read('at the CV')} error={form.errors['note']} />
     </FormDialog>
   )
 }

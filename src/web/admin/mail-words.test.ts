@@ -16,6 +16,17 @@ test.each([
   expect(toldWords(mailFate(given), 'The owner is')).toBe(words),
 )
 
+test('who can read it elsewhere is told there in any case', () => {
+  const words = (['goes', 'off', 'unknown'] as const).map((fate) =>
+    toldWords(fate, 'Both are', 'in the chat'),
+  )
+  expect(words).toEqual([
+    'Both are told in the chat and by e-mail.',
+    'Both are told in the chat. E-mail notifications are switched off.',
+    'Both are told in the chat.',
+  ])
+})
+
 test('a reason is read where it stands, mail or not', () => {
   expect(readWords('off', 'at the job')).toBe(
     'The employer reads it at the job. E-mail notifications are switched off.',

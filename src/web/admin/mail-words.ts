@@ -13,14 +13,17 @@ export function mailFate(settings: readonly Setting[] | undefined): MailFate {
   return textOf('smtp_host') ? 'goes' : 'waits'
 }
 
-/** `whom` with its verb: 'Boroko Builders is', 'Both are'. */
-export function toldWords(fate: MailFate, whom: string): string {
-  if (fate === 'unknown') return ''
-  if (fate === 'off') return `${whom} not told: e-mail notifications are switched off.`
-  return `${whom} told by e-mail${fate === 'waits' ? ', once a mail server is set up' : ''}.`
+/** `whom` with its verb: 'Boroko Builders is', 'Both are'. `places`: where else it stands, as 'at the job'. */
+export function toldWords(fate: MailFate, whom: string, places?: string): string {
+  if (fate === 'unknown') return places ? `${whom} told ${places}.` : ''
+  if (fate === 'off')
+    return places
+      ? `${whom} told ${places}. E-mail notifications are switched off.`
+      : `${whom} not told: e-mail notifications are switched off.`
+  const late = fate === 'waits' ? ', once a mail server is set up' : ''
+  return `${whom} told ${places ? `${places} and ` : ''}by e-mail${late}.`
 }
 
-/** `places`: where else it stands, as 'at the job'. */
 export function readWords(fate: MailFate, places?: string): string {
   if (fate !== 'off') return `The employer reads it in the mail${places ? ` and ${places}` : ''}.`
   return places
@@ -35,7 +38,7 @@ export function useMailWords() {
   const fate = mailFate(data)
   return {
     fate,
-    told: (whom: string) => toldWords(fate, whom),
+    told: (whom: string, places?: string) => toldWords(fate, whom, places),
     read: (places?: string) => readWords(fate, places),
   }
 }

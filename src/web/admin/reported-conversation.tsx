@@ -32,7 +32,10 @@ export function ReportedConversation({ id, onClose }: { id: string; onClose: () 
     setBusy(act)
     try {
       await call(client.api.admin['conversation-reports'][':id'][act].$post({ param: { id } }))
-      toast({ title: ACTS[act].done, ...(act !== 'dismiss' && { description: told('Both are') }) })
+      toast({
+        title: ACTS[act].done,
+        ...(act !== 'dismiss' && { description: told('Both are', 'in the conversation') }),
+      })
       onClose()
     } catch (failure) {
       const description = failure instanceof Error ? failure.message : 'Please try again.'

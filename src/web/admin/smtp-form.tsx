@@ -92,12 +92,16 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
             help={passwordHelp(hasPassword, isRemoved)}
           />
           {isRemoved ? (
-            <Button look="quiet" onClick={() => set({ smtp_password: '' })}>
+            <Button look="quiet" className="justify-self-start" onClick={() => set({ smtp_password: '' })}>
               Keep password
             </Button>
           ) : (
             hasPassword && (
-              <Button look="quiet" onClick={() => setPending({ ...pending, smtp_password: '' })}>
+              <Button
+                look="quiet"
+                className="justify-self-start"
+                onClick={() => setPending({ ...pending, smtp_password: '' })}
+              >
                 Remove password
               </Button>
             )
