@@ -54,7 +54,13 @@ export function ContactReportDialog({ report, decision, onClose }: ContactReport
       }
       onClose={onClose}
     >
-      <TextField label="Note" name="note" rows={2} help={mail.read('at the CV')} error={form.errors['note']} />
+      <TextField
+        label="Note"
+        name="note"
+        rows={2}
+        help={mail.read('at the CV')}
+        error={form.errors['note']}
+      />
     </FormDialog>
   )
 }

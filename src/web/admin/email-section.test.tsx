@@ -40,6 +40,19 @@ test('Save SMTP Settings stands there only while there is something to save, and
   expect(after.field('smtp_host')).toContain('value="mail.example.com"')
 })
 
+test('a stored password can be removed, which waits to be saved like every change', async () => {
+  const search = '?section=email'
+  const before = await renderAdmin(EmailSection, { search, answers })
+  expect(before.buttons).toContain('Remove password')
+  const { buttons, text } = await renderAdmin(EmailSection, {
+    search,
+    answers,
+    given: (queryClient) => keepPendingSmtp(queryClient, { smtp_password: '' }),
+  })
+  expect(buttons).toEqual(expect.arrayContaining(['Keep password', 'Discard changes']))
+  expect(text).toContain('The stored one goes when you save.')
+})
+
 test('notifications: the switches, and both addresses', async () => {
   const { labels, field } = await renderAdmin(EmailSection, { search: '?tab=notifications', answers })
   expect(labels).toEqual(expect.arrayContaining(['Admin Email', 'Support Email']))

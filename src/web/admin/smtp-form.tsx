@@ -9,7 +9,7 @@ import { PasswordField } from '../components/password-field.tsx'
 import { saveSettings } from './setting-acts.ts'
 import type { AdminSetting } from './settings-queries.ts'
 import { PORTS, secureOf } from './smtp-ports.ts'
-import { usePendingSmtp } from './use-pending-smtp.ts'
+import { changePending, usePendingSmtp } from './use-pending-smtp.ts'
 
 /** What is changed here is held until it is saved, all of it at once (specification 2, section 4). */
 export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
@@ -22,9 +22,7 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
 
   const current = (key: string) => pending[key] ?? stored.get(key)?.settingValue ?? ''
   const set = (changes: Record<string, string>) => {
-    const others = Object.entries(pending).filter(([key]) => !(key in changes))
-    const real = Object.entries(changes).filter(([key, value]) => value !== stored.get(key)?.settingValue)
-    setPending(Object.fromEntries([...others, ...real]))
+    setPending(changePending(pending, settings, changes))
     setErrors((old) => Object.fromEntries(Object.entries(old).filter(([key]) => !(key in changes))))
   }
   const setPort = (port: string) => {
@@ -63,7 +61,6 @@ export function SmtpForm({ settings }: { settings: AdminSetting[] }) {
   })
   const password = stored.get('smtp_password')
   const hasPassword = password !== undefined && 'isSet' in password && password.isSet === true
-  // Of a password that is stored, nothing typed means that it stays.
   const isRemoved = pending['smtp_password'] === ''
   return (
     <form method="post" className="card grid gap-4" noValidate onSubmit={(event) => void save(event)}>

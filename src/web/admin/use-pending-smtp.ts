@@ -20,3 +20,17 @@ export function usePendingSmtp() {
 export function keepPendingSmtp(queryClient: QueryClient, pending: Pending): void {
   queryClient.setQueryData(KEY, pending)
 }
+
+type Stored = readonly { settingKey: string; settingValue: string }[]
+
+/**
+ * What is as it is stored is no change. A password is never shown, so an empty field means that it stays; to remove it, '' is set past
+ * this function.
+ */
+export function changePending(pending: Pending, stored: Stored, changes: Pending): Pending {
+  const isStored = ([key, value]: [string, string]) =>
+    stored.some(({ settingKey, settingValue }) => settingKey === key && settingValue === value)
+  const others = Object.entries(pending).filter(([key]) => !(key in changes))
+  const real = Object.entries(changes).filter((change) => !isStored(change))
+  return Object.fromEntries([...others, ...real])
+}
