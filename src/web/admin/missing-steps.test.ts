@@ -3,9 +3,7 @@ import { ASK_SUPPORT } from '../../modules/settings/schema.ts'
 import { missingSteps } from './missing-steps.ts'
 
 const missing = (values: Record<string, string>) =>
-  missingSteps(
-    Object.entries(values).map(([settingKey, settingValue]) => ({ settingKey, settingValue })),
-  ).map(({ title }) => title)
+  missingSteps(Object.entries(values).map(([settingKey, settingValue]) => ({ settingKey, settingValue })))
 
 const READY = {
   smtp_host: 'smtp.example.com',
@@ -19,11 +17,13 @@ const READY = {
 
 test('a new site lacks mail, its addresses and how to pay; methods that are not on offer need no words', () => {
   const fresh = { ...READY, smtp_host: '', admin_email: '', support_email: ' ' }
-  expect(missing({ ...fresh, payment_instructions_cash: ASK_SUPPORT })).toEqual([
+  const steps = missing({ ...fresh, payment_instructions_cash: ASK_SUPPORT })
+  expect(steps.map(({ title }) => title)).toEqual([
     'Mail server',
     'Admin email',
     'Support email',
     'How to pay',
   ])
+  expect(steps.at(-1)?.why).toBe('Nothing is said for cash: employers are told to ask support.')
   expect(missing(READY)).toEqual([])
 })

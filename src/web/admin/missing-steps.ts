@@ -1,3 +1,4 @@
+import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../../modules/payments/schema.ts'
 import { ASK_SUPPORT } from '../../modules/settings/schema.ts'
 import type { AdminSearch } from './section-keys.ts'
 
@@ -12,9 +13,11 @@ export function missingSteps(settings: readonly Setting[]): Step[] {
   const isEmpty = (key: string) => !values.get(key)
   const methods = (values.get('payment_methods') ?? '').split(',').map((method) => method.trim())
   const isUnsaid = (method: string) => {
+    if (!methods.includes(method)) return false
     const how = values.get(`payment_instructions_${method}`)
     return how === '' || how === ASK_SUPPORT
   }
+  const unsaid = PAYMENT_METHODS.filter(isUnsaid).map((method) => PAYMENT_METHOD_LABELS[method].toLowerCase())
   const steps: (Step & { isMissing: boolean })[] = [
     {
       isMissing: isEmpty('smtp_host'),
@@ -35,9 +38,9 @@ export function missingSteps(settings: readonly Setting[]): Step[] {
       search: ADDRESSES,
     },
     {
-      isMissing: methods.some(isUnsaid),
+      isMissing: unsaid.length > 0,
       title: 'How to pay',
-      why: 'Employers are told to ask support how to pay.',
+      why: `Nothing is said for ${unsaid.join(', ')}: employers are told to ask support.`,
       search: { section: 'settings', tab: 'payment' },
     },
   ]
