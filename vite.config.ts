@@ -70,7 +70,7 @@ const FORMS = new RegExp(
   `[\\\\/](${[
     'components[\\\\/](form-errors|dialog|form-dialog|confirm-dialog|file-input|file-size|password-field|table|page-header)',
     'web[\\\\/](draft|draft-notice|download-file)',
-    'employers[\\\\/](employer-header|page-buttons|load-failure)',
+    'employers[\\\\/](page-buttons|load-failure)',
     'jobseeker[\\\\/]loaded',
     'pages[\\\\/]text-page',
     'modules[\\\\/](accounts[\\\\/]schema|jobs[\\\\/]posting-schema)',
@@ -80,7 +80,7 @@ const FORMS = new RegExp(
 
 /** What many private pages share and no public one: menus with their libraries, the administrator's lists. */
 const WORK =
-  /[\\/](web[\\/](admin|accounts)|components[\\/](action-menu|sheet|tags-input)|employers[\\/](mail-address|download-cv))[\\/.]/
+  /[\\/](web[\\/](admin|accounts)|components[\\/](action-menu|sheet|tags-input)|employers[\\/](mail-address|download-cv|employer-header))[\\/.]/
 
 const clientBuild = {
   outDir: 'dist/client',
