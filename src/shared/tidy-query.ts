@@ -4,7 +4,7 @@ export function tidyQuery(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\b(with|who knows|in|for)\s+(?:and|or)\b/gi, '$1')
     .replace(
-      /\b(?:in|at|with|from|near|around|who(?:\s+(?:knows?|can))?|and|or|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi,
+      /\b(?:in|at|with|from|near|around|long|who(?:\s+(?:knows?|can))?|and|or|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi,
       '',
     )
     .replace(

@@ -10,11 +10,15 @@ const unquoted = (text: string) => text.replaceAll("''", "'")
 
 /** The lists that a new installation begins with, without a database. */
 function seededTerms(): Term[] {
-  const [first = '', later = ''] = ['0066_ai_search.sql', '0071_ai_search_terms.sql'].map(migration)
+  const [first = '', later = '', last = ''] = [
+    '0066_ai_search.sql',
+    '0071_ai_search_terms.sql',
+    '0071_ai_search_trades.sql',
+  ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)
   const isWrong = (term: Term) => wrong.some((other) => JSON.stringify(other) === JSON.stringify(term))
-  return [...termsIn(first).filter((term) => !isWrong(term)), ...termsIn(added)]
+  return [...termsIn(first).filter((term) => !isWrong(term)), ...termsIn(added), ...termsIn(last)]
 }
 
 function termsIn(sql: string): Term[] {

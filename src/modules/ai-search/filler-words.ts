@@ -12,9 +12,27 @@ export const FILLERS = new Set(
     one two three four five anyone anybody someone everyone everything something new old big small other etc salary pay wage budget
     like who how what when where why province town city region country png papua guinea anywhere immediately high quality level team
     call contact phone email apply interested speaking speaks speak fluent spoken cheap affordable low cost
-    kain man meri save wok wokman laik laikim painim`,
+    kain man meri save wok wokman laik laikim painim
+    em i bai ol dispela mi yu mipela yumi stap inap gat gut gutpela tru nau tasol o wanem husat sampela olgeta wantaim taim`,
   ),
 )
+
+/** Words of everyday English that no title has: they are spelt as they are meant. */
+const PLAIN = new Set(
+  termsOf(
+    `taking making giving doing getting going coming being having keeping using talking meeting living staying carrying lifting loading
+    opening closing finishing bringing putting setting running sitting standing walking watching minding caring owning buying paying
+    asking answering calling serving fixing washing ironing growing feeding picking making sending sorting counting checking mixing
+    take make give get go come keep use talk meet stay carry lift load open close finish bring put set run sit stand walk watch mind care
+    own buy pay ask answer call serve wash iron grow feed pick send sort count check mix think feel own old young long short early late
+    morning evening weekend daily weekly monthly yearly every always often sometimes never again still even same different another few
+    many most first last next kids child baby family house home room village church island river beach road bridge fence gate yard`,
+  ),
+)
+
+export function isPlainWord(term: string): boolean {
+  return PLAIN.has(term)
+}
 
 export function isFiller(term: string): boolean {
   return FILLERS.has(term)

@@ -64,7 +64,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
 
 const WIDER = 0.8
 /** A listed title that means less of the job than this is another job, whatever words it has: 'quantity surveyor' is no surveyor. */
-const OTHER_MEANING = 0.5
+const OTHER_MEANING = 0.45
 const OTHER_WORDS = 0.25
 
 type Meaning = { isListed: boolean; meaning: number }

@@ -15,12 +15,13 @@ const RANKS = new Set(
 /** Last words that say little of what is done. */
 const VAGUE_HEADS = new Set(
   `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
-  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide`.split(
+  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide controller`.split(
     /\s+/,
   ),
 )
 const RANK_WEIGHT = 0.95
 const END_WEIGHT = 0.9
+/** A word of the operator's counts as a phrase does: a 'hotel cook' is a cook. */
 const LAST_WORD_WEIGHT = 0.75
 const PART_WEIGHT = 0.8
 const PAIR_WEIGHT = 0.75
@@ -46,7 +47,7 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
 
 /** The end of a title says what somebody is, so of parts of the same length the last counts. */
 function longestPart(
-  { titles }: Lexicon,
+  { titles, aliases }: Lexicon,
   terms: readonly string[],
 ): (LinkedTitle & { isEnd: boolean }) | undefined {
   for (let length = terms.length - 1; length > 0; length--) {
@@ -56,7 +57,8 @@ function longestPart(
       const links = titles.get(keyOf(part))
       const isEnd = start + length === terms.length
       const share = 0.5 + (0.5 * length) / terms.length
-      const weight = isEnd ? (length > 1 ? END_WEIGHT : LAST_WORD_WEIGHT) : PART_WEIGHT * share
+      const isClear = length > 1 || aliases.has(keyOf(part))
+      const weight = isEnd ? (isClear ? END_WEIGHT : LAST_WORD_WEIGHT) : PART_WEIGHT * share
       if (links) return { links: scaled(links, weight), source: 'part', isEnd }
     }
   }
@@ -97,7 +99,7 @@ export function reachOf(lexicon: Lexicon, links: Links): Reach {
   )
 }
 
-/** How near two occupations are: the same 1, variants of one .8, near by the operator's rows .78, related by O*NET .6 to .3, else 0. */
+/** How near two occupations are: the same 1, variants of one .8, near by the operator's rows .78, related by O*NET .48 to .24, else 0. */
 function nearness({ occupations }: Lexicon, a: number, b: number): number {
   if (a === b) return 1
   const [one, other] = [occupations[a], occupations[b]]
@@ -106,6 +108,9 @@ function nearness({ occupations }: Lexicon, a: number, b: number): number {
   const related = Math.max(one.related.get(b) ?? 0, other.related.get(a) ?? 0)
   // to O*NET, all who manage are alike; who needs a manager of human resources has no use for one of finance
   const areManagers = one.code.startsWith(MANAGERS) && other.code.startsWith(MANAGERS)
-  return Math.max(isVariant ? 0.8 : 0, areManagers && related < NEAR ? related / 2 : related)
+  const byWork = related < NEAR ? related * (areManagers ? ALIKE / 2 : ALIKE) : related
+  return Math.max(isVariant ? 0.8 : 0, byWork)
 }
 const MANAGERS = '11'
+/** What O*NET relates is alike as work; few employers take a plumber for an electrician, and none a lorry driver for a deckhand. */
+const ALIKE = 0.8

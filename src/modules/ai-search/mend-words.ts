@@ -1,5 +1,5 @@
 import { editDistance } from '../../shared/edit-distance.ts'
-import { FILLERS, isFiller, QUALITIES } from './filler-words.ts'
+import { FILLERS, isFiller, isPlainWord, QUALITIES } from './filler-words.ts'
 import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, wordsOf } from './normalise.ts'
@@ -17,7 +17,7 @@ export function mendWords(
 ): void {
   for (const [index, word] of reading.words.entries()) {
     if (reading.used[index] || !needsMending(word.term, lexicon, names)) continue
-    if (word.typed.length < 4) continue
+    if (word.typed.length < 4 || isPlainWord(word.term)) continue
     const near = nearestWord(word.typed, lexicon, names) ?? nearestWord(word.term, lexicon, names)
     if (
       !near ||

@@ -30,7 +30,7 @@ const NUMBER = String.raw`\d{1,2}|${NUMBER_WORDS.slice(1).join('|')}|fifteen|twe
 const WEEKS_A_YEAR = 52
 
 const AMOUNT = String.raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:k\b|thousand|kina|pgk))?`
-const PERIOD = String.raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p[afhmw]\b)|\s+(?=fortnightly|hourly|monthly|weekly|yearly|annual))(hour|hr|fortnight|fn|f/n|month|mth|week|wk|year|yr|annum|pa|pf|ph|pm|pw|fortnightly|hourly|monthly|weekly|yearly|annually)\b`
+const PERIOD = String.raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p[afhmw]\b)|\s+(?=(?:hour|fortnight|month|week|year)\b)|\s+(?=fortnightly|hourly|monthly|weekly|yearly|annual))(hour|hr|fortnight|fn|f/n|month|mth|week|wk|year|yr|annum|pa|pf|ph|pm|pw|fortnightly|hourly|monthly|weekly|yearly|annually)\b`
 const MOST = `under|below|up to|maximum(?: of)?|max|less than|no more than|not more than|at most|within|budget(?: of| is)?|around|about|for`
 const LEAST = `over|above|more than|at least|minimum(?: of)?|min|from`
 
@@ -44,7 +44,7 @@ const RULES: Rule[] = [
   {
     kind: 'years',
     pattern: new RegExp(
-      String.raw`\b(?:(less than|under|up to|maximum|max)\s+|(?:at least|a?\s?minimum(?: of)?|min|more than|over|with)\s+)?(${NUMBER})\s?(?:\+|plus|or more)?(?:\s?(?:-|–|to)\s?(${NUMBER}))?\s?\+?\s?(?:years?|yrs?)\b['’]?(?:\s?(?:or more|plus|minimum|and above))?(?:\s(?:of\s)?(?:\w+\s)?(?:experience|exp\b))?`,
+      String.raw`\b(?:(less than|under|up to|maximum|max)\s+|(?:at least|a?\s?minimum(?: of)?|min|more than|over|with)\s+)?(${NUMBER})\s?(?:\+|plus|or more)?(?:\s?(?:-|–|to)\s?(${NUMBER}))?\s?\+?\s?(?:years?|yrs?)\b['’]?(?:\s?(?:or more|plus|minimum|and above))?(?:\s(?:of\s)?(?:(?:work|working|relevant|solid|proven|good|total|job|professional|practical|post[- ]qualification|hands[- ]on)\s)?(?:experience|exp\b))?`,
       'giu',
     ),
     read: readYears,

@@ -35,7 +35,9 @@ export function readPhrases(reading: Reading, lexicon: Lexicon, places: Places):
     if (!found) continue
     const span = [first, found.last] as const
     if ('place' in found) {
-      reading.intent.places.push(found.place)
+      const { label } = found.place
+      if (!reading.intent.places.some((known) => known.label === label))
+        reading.intent.places.push(found.place)
       claimWords(reading, span, { kind: 'place', label: found.place.label })
     } else if ('skill' in found) {
       addSkill(reading, span, found.skill)
@@ -121,6 +123,15 @@ function isContext(reading: Reading, first: number): boolean {
   return false
 }
 
+/** 'IT officer who can fix computers': the same job in other words. */
+function isSaidBefore({ intent }: Reading, { aliases }: Lexicon, { terms }: TitleSpan): boolean {
+  const name = aliases.get(keyOf(terms))?.name
+  return (
+    name !== undefined &&
+    intent.roles.some(({ phrase }) => aliases.get(keyOf(phrase.split(' ')))?.name === name)
+  )
+}
+
 /** 'who can cook': what somebody of another job is able to. */
 function isAbility({ words }: Reading, first: number): boolean {
   return (
@@ -150,6 +161,11 @@ function addTitle(reading: Reading, lexicon: Lexicon, title: TitleSpan): void {
       state: 'ignored',
       label: 'whom the person works for is not looked for',
     })
+    return
+  }
+  if (isSaidBefore(reading, lexicon, title)) {
+    const label = lexicon.aliases.get(keyOf(title.terms))?.name ?? title.terms.join(' ')
+    claimWords(reading, [title.first, title.last], { kind: 'role', label })
     return
   }
   if (intent.roles.length > 0 && isAbility(reading, title.first)) {

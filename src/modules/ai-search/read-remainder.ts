@@ -29,7 +29,9 @@ function readRun(reading: Reading, world: QueryWorld, first: number, last: numbe
     if (counts && isKnown(term, typed, world)) run.push(index)
     else if (counts)
       addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: 'not understood' })
-    if (!counts || run.length === LONGEST_RUN || !isKnown(term, typed, world)) flush()
+    // what qualifies a word is singular in English: 'roads bridges' is a list
+    const isPlural = typed.endsWith('s') && typed !== term
+    if (!counts || isPlural || run.length === LONGEST_RUN || !isKnown(term, typed, world)) flush()
   }
   flush()
   if (intent.roles.length === 0) guessRole(reading, world)

@@ -67,6 +67,9 @@ describe('another job', () => {
     ['HR manager', 'finance manager'],
     ['payroll clerk', 'customs clerk'],
     ['carpenter', 'plumber'],
+    ['boskru', 'haul truck operator'],
+    ['diesel fitter', 'refrigeration and air conditioning mechanic'],
+    ['lawyer', 'chief financial officer'],
     ['community relations officer', 'police officer'],
   ])('with which only a rank or a word of offices is shared is noise: %s, %s', (query, title) => {
     expect(score(query, title)).toBeLessThan(LEAST_SCORE)
@@ -108,6 +111,12 @@ test('the heading of a list is no fact; what stands under it is', () => {
     wordReason(judge('plumber with licences', 'Plumber', {}, 'Licences\nCertificate in plumbing')),
   ).toContain('Gap: licences is not on the CV')
   expect(wordReason(judge('plumber with licences', 'Plumber', {}, text))).toContain('has licences')
+})
+
+test('a word of the title is matched, and not said twice', () => {
+  const judged = judge('lawyer with waterfront', 'Waterfront Lawyer')
+  expect(judged.evidence).toMatchObject([{ state: 'matched' }])
+  expect(wordReason(judged)).toBe('Waterfront Lawyer in Lae with 5 years of work.')
 })
 
 test('a mended word is looked for, and named, as mended', () => {

@@ -52,8 +52,8 @@ export async function searchPeople(
   await logSearch(ctx, { engine, query, intent, results: results.length, bestScore, milliseconds }, lexicon)
   return {
     results,
-    /** People of the job, or with the skills, that were asked for; about, where they are many. */
-    totalMatches: results.length === 0 ? 0 : Math.max(results.length, ranked.total),
+    /** People of the job, or with the skills, that were asked for; about, where they are more than are shown. */
+    totalMatches: results.length < limit ? results.length : Math.max(results.length, ranked.total),
     understood: intent.chips,
     help: isUnderstood ? null : NOTHING_UNDERSTOOD,
     engine,

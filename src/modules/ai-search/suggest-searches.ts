@@ -13,6 +13,8 @@ import { understandQuery } from './understand-query.ts'
 
 const SUGGESTIONS = { name: 'ai-suggestions', points: 240, seconds: 3600 }
 const MOST = 6
+/** How near jobs are that may stand for another: by rows of the country, or two names of one occupation. */
+const NEIGHBOUR = 0.6
 /** CVs that are looked at to see that somebody of a suggestion can be hired. */
 const LOOKED_AT = 20
 
@@ -38,14 +40,14 @@ export async function suggestSearches(ctx: EmployerContext, query: string) {
   return { suggestions: shown.map((one) => one.query), counted: shown }
 }
 
-/** The query with one thing changed: wider places, one requirement less, other jobs of the same kind. */
+/** The query with one thing changed: wider places, one requirement less, other jobs of the same kind; at last these jobs alone. */
 function changesOf(
   query: string,
   { chips, places, roles }: Intent,
   lexicon: Lexicon,
   locations: readonly { id: number; region: string }[],
 ): string[] {
-  const replaced = (changed: Chip, by: string) =>
+  const replaced = (changed: Chip | undefined, by: string) =>
     tidyQuery(
       chips.reduceRight((text, chip) => {
         const now = chip === changed ? by : plainly(chip)
@@ -57,6 +59,9 @@ function changesOf(
   const role = of('role')[0]
   const place = of('place')[0]
   const region = locations.find(({ id }) => places[0]?.ids.includes(id))?.region
+  // What is told by a verb ('look after children') is no title that another one could stand for.
+  const isTitle = role && lexicon.titles.has(keyOf(termsOf(plainly(role))))
+  const others = isTitle ? siblings(roles[0]?.links ?? [], lexicon) : []
   const limits = of('pay', 'years', 'availability', 'education', 'level', 'licence')
   return [
     ...of('role', 'skill')
@@ -68,10 +73,9 @@ function changesOf(
     ...limits.map((limit) => replaced(limit, '')),
     ...of('skill', 'word').map((skill) => replaced(skill, '')),
     ...(place ? [replaced(place, '')] : []),
-    // What is told by a verb ('look after children') is no title that another one could stand for.
-    ...(role && lexicon.titles.has(keyOf(termsOf(plainly(role))))
-      ? siblings(roles[0]?.links ?? [], lexicon).map((title) => replaced(role, title))
-      : []),
+    ...others.map((title) => replaced(role, title)),
+    ...(role ? [plainly(role)] : []),
+    ...others,
   ]
 }
 
@@ -91,7 +95,9 @@ function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): strin
       const [own] = lexicon.titles.get(keyOf(form)) ?? []
       return { name, near: own ? (reach[own[0]] ?? 0) : 0 }
     })
-    .filter(({ name, near }) => near >= 0.3 && near < 0.99 && /^\p{Lu}/u.test(name) && !groups.has(name))
+    .filter(
+      ({ name, near }) => near >= NEIGHBOUR && near < 0.99 && /^\p{Lu}/u.test(name) && !groups.has(name),
+    )
     .sort((a, b) => b.near - a.near)
     .slice(0, 3)
     .map(({ name }) => name)

@@ -68,6 +68,7 @@ describe('numbers', () => {
     ['K900 pf', { min: null, max: 23_400 }],
     ['K15 an hour', { min: null, max: 31_200 }],
     ['K5,000 a month', { min: null, max: 60_000 }],
+    ['K1,000 fortnight', { min: null, max: 26_000 }],
     ['K100k-130k', { min: 100_000, max: 130_000 }],
     ['between K60k and K90k', { min: 60_000, max: 90_000 }],
     ['at least K70,000', { min: 70_000, max: null }],
@@ -112,6 +113,12 @@ describe('places', () => {
     ['Top Town', 'Lae'],
   ])('%s is %s', (text, label) => {
     expect(understand(`nurse ${text}`).places.map((place) => place.label)).toEqual([label])
+  })
+
+  test('a suburb and its town are one place', () => {
+    expect(understand('nurse Boroko, Port Moresby').places.map(({ label }) => label)).toEqual([
+      'Port Moresby',
+    ])
   })
 
   test('the longest phrase wins, and towns of a region narrow it', () => {
@@ -163,6 +170,41 @@ test('qualities that no CV shows are said to be ignored, also misspelt', () => {
     `hard working - ${why}`,
     `relaible - ${why}`,
     'role: Cook',
+  ])
+})
+
+test('the same job in other words is asked for once', () => {
+  expect(chips('IT officer who can fix computers')).toEqual([
+    'role: Computer Technician',
+    'role: Computer Technician',
+  ])
+  expect(understand('IT officer who can fix computers')).toMatchObject({ roles: { length: 1 }, skills: [] })
+})
+
+test('what is said of years takes no other word, and everyday words are spelt as they are meant', () => {
+  const { years, skills } = understandQuery(
+    'lawyer with 5 years commercial experience',
+    seededWorld(new Map([['commercial', 9]])),
+  )
+  expect(years).toEqual({ min: 5, max: null })
+  expect(skills.map(({ name }) => name)).toEqual(['commercial'])
+  expect(chips('cook taking care')).toEqual([
+    'role: Cook',
+    'taking - not understood',
+    'care - not understood',
+  ])
+})
+
+test('plurals side by side are a list', () => {
+  const words = seededWorld(
+    new Map([
+      ['drains', 9],
+      ['culverts', 9],
+    ]),
+  )
+  expect(understandQuery('labourer drains culverts', words).skills.map(({ name }) => name)).toEqual([
+    'drains',
+    'culverts',
   ])
 })
 

@@ -76,7 +76,10 @@ function isTrue(
   if (about === 'years') return Number(fact) === cv.years
   if (about === 'place') return fact === cv.town
   if (about === 'skill')
-    return said.includes(fact.toLowerCase()) || said.includes(fact.toLowerCase().replace(/s$/, ''))
+    return fact
+      .toLowerCase()
+      .split(', ')
+      .every((part) => said.includes(part) || said.includes(part.replace(/s$/, '')))
   if (about === 'gap') return isMissing(text, fact, cv, said)
   if (fact.startsWith('asks')) return cv.pay !== null && fact.includes(`K${cv.pay.toLocaleString('en-AU')}`)
   if (fact.startsWith('licence')) return said.includes(fact.replace('licence ', ''))

@@ -43,6 +43,8 @@ export function reasonClauses({ candidate, role, evidence }: Judged): Clause[] {
     { about: 'years', text: `${years} ${years === '1' ? 'year' : 'years'} of work`, fact: years },
     { about: 'place', text: `in ${row.location}`, fact: row.location },
     ...skills
+      // said already, as what the person is
+      .filter(({ fact }) => fact !== row.jobTitle)
       .slice(0, MOST_SKILLS)
       .map(({ fact, asked }): Clause => ({ about: 'skill', text: fact ?? asked, fact: fact ?? asked })),
     ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
