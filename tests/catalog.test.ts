@@ -119,7 +119,7 @@ test('a location keeps its province and other spellings unless they are sent', a
   const form = { name: 'Lae', region: 'Momase', country: 'Papua New Guinea', sortOrder: 20 }
   expect((await vera.put(`/api/admin/locations/${lae?.id}`, form)).body).toMatchObject({
     province: 'Morobe',
-    aliases: ['lae city'],
+    aliases: expect.arrayContaining(['lae city']),
   })
   const bulolo = await added('locations', {
     name: 'Salamaua',
