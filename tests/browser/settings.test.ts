@@ -25,6 +25,12 @@ test('a setting is saved when its field is left, refused with its message, and h
     'Please enter a whole number from 0 to 10,000',
   )
   await expect(trial).toHaveValue('-1')
+  // Never stored: other journeys pay by all methods.
+  await page.route('**/api/admin/settings/payment_methods', (route) => route.abort())
+  const sent = page.waitForRequest('**/api/admin/settings/payment_methods')
+  await page.getByRole('checkbox', { name: 'Cash' }).click()
+  expect((await sent).postDataJSON()).toEqual({ value: 'bank_transfer,mobile_money,check' })
+  await expect(page.locator('#payment_methods-error')).toHaveText('Network error. Please try again.')
   await expectAccessible(page)
 
   await categories.getByRole('link', { name: 'Email' }).click()

@@ -6,6 +6,7 @@ import { Switch } from '../components/choice.tsx'
 import { Field, TextField } from '../components/field.tsx'
 import { FieldNotes } from '../components/field-frame.tsx'
 import { PasswordField } from '../components/password-field.tsx'
+import { MethodsSetting } from './methods-setting.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import { settingLabel } from './setting-label.ts'
 import type { AdminSetting } from './settings-queries.ts'
@@ -21,6 +22,8 @@ export function SettingField({ setting, label }: { setting: AdminSetting; label?
       <div className="min-w-0">
         {isSwitch(setting) ? (
           <SwitchSetting setting={setting} label={name} />
+        ) : settingKey === 'payment_methods' ? (
+          <MethodsSetting setting={setting} label={name} />
         ) : (
           <TextSetting setting={setting} label={name} />
         )}

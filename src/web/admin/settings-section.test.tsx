@@ -45,6 +45,16 @@ test('a setting of a type that nobody knows is a text', async () => {
   expect(field('opening_hours')).toContain('value="8 to 4"')
 })
 
+test('payment methods are ticked, not typed', async () => {
+  const methods = settingRow('payment_methods', 'cash,mobile_money', { category: 'payment' })
+  const { html } = await renderAdmin(SettingsSection, {
+    search: '?section=settings&tab=payment',
+    answers: { ...answers, '/api/admin/settings': [methods] },
+  })
+  const ticked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([tag]) => tag)
+  expect(ticked.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['cash', 'mobile_money'])
+})
+
 test('a category without settings says so', async () => {
   const { headings } = await renderAdmin(SettingsSection, { search: '?section=settings&tab=api', answers })
   expect(headings).toContain('No settings found for this category')
