@@ -30,6 +30,21 @@ export async function* csvFile(
   if (chunk) yield chunk
 }
 
+/** Rows that are held at once. */
+const BATCH = 1000
+
+/** The rows of a file from a read that takes windows: nothing holds them all. */
+export async function* csvRows<Row>(
+  read: (window: { limit: number; offset: number }) => Promise<{ rows: readonly Row[] }>,
+  toCells: (row: Row) => CsvCell[],
+): AsyncGenerator<CsvCell[]> {
+  for (let offset = 0; ; offset += BATCH) {
+    const { rows } = await read({ limit: BATCH, offset })
+    yield* rows.map(toCells)
+    if (rows.length < BATCH) return
+  }
+}
+
 function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

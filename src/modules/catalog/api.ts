@@ -1,12 +1,20 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { CategoryInput, EntryList, EntryToggle, LocationInput } from './entry-schema.ts'
 import { addEntry, CATEGORY, changeEntry, dropEntry, LOCATION, switchEntry } from './keep-entry.ts'
-import { listAllCategories, listAllLocations, listCategories, listLocations } from './reads.ts'
+import {
+  exportCategories,
+  exportLocations,
+  listAllCategories,
+  listAllLocations,
+  listCategories,
+  listLocations,
+} from './reads.ts'
 
 const admin = allow('administrator')
 const named = valid('param', IdParam)
@@ -22,6 +30,9 @@ export const catalogApi = new Hono<AppEnv>()
     c.header('X-Total-Count', String(total))
     return c.json(rows)
   })
+  .get('/admin/categories.csv', admin, valid('query', EntryList), (c) =>
+    sendCsv(c, exportCategories(c.var.ctx, c.req.valid('query')), 'categories.csv'),
+  )
   .post('/admin/categories', admin, category, idempotent, async (c) =>
     c.json(await addEntry(c.var.ctx, CATEGORY, c.req.valid('json')), 201),
   )
@@ -40,6 +51,9 @@ export const catalogApi = new Hono<AppEnv>()
     c.header('X-Total-Count', String(total))
     return c.json(rows)
   })
+  .get('/admin/locations.csv', admin, valid('query', EntryList), (c) =>
+    sendCsv(c, exportLocations(c.var.ctx, c.req.valid('query')), 'locations.csv'),
+  )
   .post('/admin/locations', admin, location, idempotent, async (c) =>
     c.json(await addEntry(c.var.ctx, LOCATION, c.req.valid('json')), 201),
   )

@@ -1,4 +1,5 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
+import { csvFile, csvRows } from '../../shared/csv.ts'
 import { AppError } from '../../shared/errors.ts'
 import { selectCategories, selectLocations } from './entry-queries.ts'
 import type { EntryList } from './entry-schema.ts'
@@ -28,6 +29,49 @@ export function listAllCategories(ctx: AdministratorContext, list: EntryList) {
 
 export function listAllLocations(ctx: AdministratorContext, list: EntryList) {
   return selectLocations(ctx.db, list, windowOf(list))
+}
+
+const HEAD = ['Name', 'Slug', 'Description', 'Sort order', 'Status']
+const statusOf = ({ isActive }: { isActive: boolean }) => (isActive ? 'Active' : 'Inactive')
+
+export function exportCategories(ctx: AdministratorContext, list: EntryList) {
+  return csvFile(
+    HEAD,
+    csvRows(
+      (window) => selectCategories(ctx.db, list, window),
+      (row) => [row.name, row.slug, row.description, row.sortOrder, statusOf(row)],
+    ),
+  )
+}
+
+const PLACE_HEAD = [
+  'Name',
+  'Slug',
+  'Region',
+  'Province',
+  'Country',
+  'Other spellings',
+  'Sort order',
+  'Status',
+]
+
+export function exportLocations(ctx: AdministratorContext, list: EntryList) {
+  return csvFile(
+    PLACE_HEAD,
+    csvRows(
+      (window) => selectLocations(ctx.db, list, window),
+      (row) => [
+        row.name,
+        row.slug,
+        row.region,
+        row.province,
+        row.country,
+        row.aliases.join(', '),
+        row.sortOrder,
+        statusOf(row),
+      ],
+    ),
+  )
 }
 
 function windowOf({ page, limit }: EntryList) {

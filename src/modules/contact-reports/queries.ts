@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import { cvAccess, cvs } from '../cvs/tables.ts'
@@ -71,13 +71,17 @@ export async function decideOpen(
   return row
 }
 
-/** Newest first, and how many there are in all. */
+/** Of an employer or a CV whose name holds the search, and how many there are in all. */
 export async function selectReports(
   db: Db,
-  { state }: ContactReportList,
+  { state, search, sort }: ContactReportList,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const wanted = state && eq(contactReports.state, state)
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const wanted = and(
+    state && eq(contactReports.state, state),
+    search ? or(ilike(employers.companyName, pattern), ilike(cvs.fullName, pattern)) : undefined,
+  )
   const rows = await db
     .select({
       report: contactReports,
@@ -90,10 +94,15 @@ export async function selectReports(
     .leftJoin(administrators, eq(administrators.id, contactReports.decidedBy))
     .leftJoin(cvs, eq(cvs.id, contactReports.cvId))
     .where(wanted)
-    .orderBy(desc(contactReports.id))
+    .orderBy(sort === 'oldest' ? asc(contactReports.id) : desc(contactReports.id))
     .limit(limit)
     .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(contactReports).where(wanted)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(contactReports)
+    .innerJoin(employers, eq(employers.id, contactReports.employerId))
+    .leftJoin(cvs, eq(cvs.id, contactReports.cvId))
+    .where(wanted)
   return { rows, total: counted?.total ?? 0 }
 }
 export type ListedReport = Awaited<ReturnType<typeof selectReports>>['rows'][number]

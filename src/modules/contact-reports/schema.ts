@@ -40,6 +40,8 @@ export type ContactDecision = v.InferOutput<typeof ContactDecision>
 
 /** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const ContactReportList = v.object({
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
   state: oneOrAll(CONTACT_REPORT_STATES),
   page: v.optional(whole(1, 1_000_000)),
   limit: v.optional(whole(1, 100), '50'),

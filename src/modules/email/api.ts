@@ -1,10 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { allow } from '../../http/authentication.ts'
+import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
+import { csvFile } from '../../shared/csv.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { fieldErrors } from '../../shared/field-errors.ts'
 import { IdParam } from '../../shared/fields.ts'
@@ -12,7 +15,7 @@ import { checkSenderDomain } from './check-sender-domain.ts'
 import { contactSupport } from './contact-support.ts'
 import type { MailDiagnosis } from './diagnose-failure.ts'
 import { dismissFailures } from './dismiss-failures.ts'
-import { listEmails, readEmail } from './reads.ts'
+import { EMAIL_HEAD, exportEmails, listEmails, readEmail } from './reads.ts'
 import { resendEmail } from './resend-email.ts'
 import { ContactMessage, type ContactProblem, OutboxList, TestEmail } from './schema.ts'
 import { sendTestEmail } from './send-test-email.ts'
@@ -43,6 +46,10 @@ export const emailApi = new Hono<AppEnv>()
     const { rows, total } = await listEmails(c.var.ctx, c.req.valid('query'))
     c.header('X-Total-Count', String(total))
     return c.json(rows)
+  })
+  .get('/admin/emails.csv', allow('administrator'), valid('query', OutboxList), (c) => {
+    const rows = exportEmails(c.var.ctx, c.req.valid('query'))
+    return sendCsv(c, csvFile(EMAIL_HEAD, rows), `outbox ${dayInPortMoresby(c.var.ctx.now)}.csv`)
   })
   .post('/admin/emails/dismiss-failures', allow('administrator'), async (c) =>
     c.json(await dismissFailures(c.var.ctx)),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { OutboxList } from './schema.ts'
 import { emails } from './tables.ts'
 
 export type NewEmailRow = typeof emails.$inferInsert
@@ -84,7 +85,7 @@ export async function deleteDoneBefore(db: Db, before: Date): Promise<void> {
   await db.delete(emails).where(and(lt(emails.createdAt, before), isOver))
 }
 
-type Filter = { search: string; state?: EmailRow['state'] | undefined }
+type Filter = Pick<OutboxList, 'search' | 'state' | 'sort'>
 
 const LISTED = {
   id: emails.id,
@@ -101,8 +102,8 @@ const LISTED = {
   sentAt: emails.sentAt,
 }
 
-/** Newest first. `search` is part of an address or a subject. */
-export async function selectEmails(db: Db, { search, state }: Filter, limit: number, offset: number) {
+/** `search` is part of an address or a subject. */
+export async function selectEmails(db: Db, { search, state, sort }: Filter, limit: number, offset: number) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const wanted = and(
     state && eq(emails.state, state),
@@ -112,7 +113,7 @@ export async function selectEmails(db: Db, { search, state }: Filter, limit: num
     .select(LISTED)
     .from(emails)
     .where(wanted)
-    .orderBy(desc(emails.id))
+    .orderBy(sort === 'oldest' ? asc(emails.id) : desc(emails.id))
     .limit(limit)
     .offset(offset)
   const [counted] = await db.select({ total: count() }).from(emails).where(wanted)

@@ -1,14 +1,35 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
+import { csvRows } from '../../shared/csv.ts'
+import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readSettings } from '../settings/reads.ts'
 import { findEmail, selectEmails, selectOutcomes } from './queries.ts'
-import type { OutboxList } from './schema.ts'
+import { EMAIL_KIND_LABELS, type OutboxList } from './schema.ts'
 import { outboxEmail } from './views.ts'
 
-export function listEmails(ctx: AdministratorContext, { page, limit, search, state }: OutboxList) {
+export function listEmails(ctx: AdministratorContext, { page, limit, ...filter }: OutboxList) {
   return page === undefined
-    ? selectEmails(ctx.db, { search, state }, 1000, 0)
-    : selectEmails(ctx.db, { search, state }, limit, (page - 1) * limit)
+    ? selectEmails(ctx.db, filter, 1000, 0)
+    : selectEmails(ctx.db, filter, limit, (page - 1) * limit)
+}
+
+export const EMAIL_HEAD = ['Number', 'Written', 'Kind', 'To', 'Subject', 'State', 'Attempts', 'Last error']
+
+/** The outbox as rows of a file; never what stands in a mail. Times of Port Moresby. */
+export function exportEmails(ctx: AdministratorContext, filter: OutboxList) {
+  return csvRows(
+    ({ limit, offset }) => selectEmails(ctx.db, filter, limit, offset),
+    (row) => [
+      row.id,
+      minuteInPortMoresby(row.createdAt),
+      EMAIL_KIND_LABELS[row.kind],
+      row.recipient,
+      row.subject,
+      row.state,
+      row.attempts,
+      row.lastError,
+    ],
+  )
 }
 
 /** Throws email_not_found. */

@@ -79,6 +79,7 @@ export const OutboxList = v.object({
   limit: v.optional(whole(1, 100), '50'),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   state: oneOrAll(EMAIL_STATES),
+  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
 })
 export type OutboxList = v.InferOutput<typeof OutboxList>
 

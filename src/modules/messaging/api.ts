@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
+import { csvFile } from '../../shared/csv.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { blockConversation } from './block-conversation.ts'
 import { closeConversation, dismissReport, reopenConversation } from './close-conversation.ts'
@@ -11,8 +14,10 @@ import { partyOf } from './policy.ts'
 import { readReportedConversation } from './read-reported-conversation.ts'
 import {
   countOwnUnread,
+  exportConversationReports,
   listConversationReports,
   listConversations,
+  REPORT_HEAD,
   readMessages,
   readRecipient,
 } from './reads.ts'
@@ -35,6 +40,16 @@ import { startConversation } from './start-conversation.ts'
 export const messagingApi = new Hono<AppEnv>()
   .route('/employer/conversations', conversationCalls('employer'))
   .route('/user/conversations', conversationCalls('jobSeeker'))
+  .get(
+    '/admin/conversation-reports.csv',
+    allow('administrator'),
+    valid('query', ConversationReportList),
+    (c) => {
+      const rows = exportConversationReports(c.var.ctx, c.req.valid('query'))
+      const name = `reported conversations ${dayInPortMoresby(c.var.ctx.now)}.csv`
+      return sendCsv(c, csvFile(REPORT_HEAD, rows), name)
+    },
+  )
   .route('/admin/conversation-reports', reportCalls())
 
 function reportCalls() {

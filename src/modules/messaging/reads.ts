@@ -1,4 +1,6 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
+import { csvRows } from '../../shared/csv.ts'
+import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { findRecipient } from './check-recipient.ts'
 import type { Party } from './policy.ts'
@@ -12,7 +14,13 @@ import {
   selectMessages,
 } from './queries.ts'
 import { countOpenReports, selectConversationReports } from './report-queries.ts'
-import type { ConversationList, ConversationReportList, MessageList, Recipient } from './schema.ts'
+import {
+  type ConversationList,
+  type ConversationReportList,
+  type MessageList,
+  REPORT_REASON_LABELS,
+  type Recipient,
+} from './schema.ts'
 import { conversationOf, messageOf, otherSide, reportedConversation } from './views.ts'
 
 /** Newest first. */
@@ -64,11 +72,39 @@ const WHOLE = 1000
 /** What people reported of conversations, the open ones first. */
 export async function listConversationReports(
   ctx: AdministratorContext,
-  { state, page, limit }: ConversationReportList,
+  { page, limit, ...wanted }: ConversationReportList,
 ) {
   const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const { rows, total } = await selectConversationReports(ctx.db, state, window)
+  const { rows, total } = await selectConversationReports(ctx.db, wanted, window)
   return { rows: rows.map(reportedConversation), total }
+}
+
+export const REPORT_HEAD = [
+  'Number',
+  'Reported',
+  'Employer',
+  'Job seeker',
+  'By',
+  'Reason',
+  'Details',
+  'State',
+]
+
+/** The same as rows of a file, all of them; never what was written. Times of Port Moresby. */
+export function exportConversationReports(ctx: AdministratorContext, wanted: ConversationReportList) {
+  return csvRows(
+    (window) => selectConversationReports(ctx.db, wanted, window),
+    ({ report, companyName, fullName }) => [
+      report.id,
+      minuteInPortMoresby(report.createdAt),
+      companyName,
+      fullName,
+      report.reportedBy === 'employer' ? 'Employer' : 'Job seeker',
+      REPORT_REASON_LABELS[report.reason],
+      report.details,
+      report.state,
+    ],
+  )
 }
 
 export function countOpenConversationReports(ctx: Pick<Context, 'db'>): Promise<number> {

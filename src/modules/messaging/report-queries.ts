@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
-import type { REPORT_OUTCOMES, REPORT_STATES } from './schema.ts'
+import type { ConversationReportList, REPORT_OUTCOMES } from './schema.ts'
 import { conversationReports, conversations } from './tables.ts'
 
 function selectReported(db: Db) {
@@ -19,19 +19,30 @@ function selectReported(db: Db) {
 }
 export type ReportedRow = Awaited<ReturnType<typeof selectReported>>[number]
 
-/** The open ones first ('open' comes after 'closed' in the alphabet), then the newest. */
+/** Of two people whose names hold the search; the open ones first ('open' comes after 'closed' in the alphabet). */
 export async function selectConversationReports(
   db: Db,
-  state: (typeof REPORT_STATES)[number] | undefined,
+  { state, search, sort }: Pick<ConversationReportList, 'state' | 'search' | 'sort'>,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const wanted = state && eq(conversationReports.state, state)
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const wanted = and(
+    state && eq(conversationReports.state, state),
+    search ? or(ilike(employers.companyName, pattern), ilike(jobSeekers.fullName, pattern)) : undefined,
+  )
+  const { id } = conversationReports
   const rows = await selectReported(db)
     .where(wanted)
-    .orderBy(desc(conversationReports.state), desc(conversationReports.id))
+    .orderBy(desc(conversationReports.state), sort === 'oldest' ? asc(id) : desc(id))
     .limit(limit)
     .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(conversationReports).where(wanted)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(conversationReports)
+    .innerJoin(conversations, eq(conversations.id, conversationReports.conversationId))
+    .innerJoin(employers, eq(employers.id, conversations.employerId))
+    .innerJoin(jobSeekers, eq(jobSeekers.id, conversations.jobSeekerId))
+    .where(wanted)
   return { rows, total: counted?.total ?? 0 }
 }
 

@@ -14,6 +14,7 @@ import { addPackage, changePackage, dropPackage, switchPackage } from './keep-pa
 import { PackageInput, PackageToggle } from './package-schema.ts'
 import { processPaymentRequest } from './process-payment-request.ts'
 import {
+  exportRequests,
   exportTransactions,
   listAllPackages,
   listOwnRequests,
@@ -22,6 +23,7 @@ import {
   listTransactions,
   openReceipt,
   openSlip,
+  REQUEST_HEAD,
   readPaymentOptions,
   TRANSACTION_HEAD,
 } from './reads.ts'
@@ -75,6 +77,10 @@ export const paymentsApi = new Hono<AppEnv>()
     const { rows, total } = await listRequests(c.var.ctx, c.req.valid('query'))
     c.header('X-Total-Count', String(total))
     return c.json(rows)
+  })
+  .get('/admin/payment-requests.csv', allow('administrator'), valid('query', PaymentRequestList), (c) => {
+    const rows = exportRequests(c.var.ctx, c.req.valid('query'))
+    return sendCsv(c, csvFile(REQUEST_HEAD, rows), `payment requests ${dayInPortMoresby(c.var.ctx.now)}.csv`)
   })
   .post(
     '/admin/payment-requests/:id/process',

@@ -1,5 +1,5 @@
 import type { AdministratorContext, Context, EmployerContext } from '../../platform/context.ts'
-import type { CsvCell } from '../../shared/csv.ts'
+import { type CsvCell, csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { TRANSACTION_LABELS } from '../credits/schema.ts'
@@ -16,6 +16,7 @@ import {
 } from './queries.ts'
 import {
   offeredMethods,
+  PAYMENT_METHOD_LABELS,
   type PaymentRequestList,
   type TransactionFilter,
   type TransactionList,
@@ -90,6 +91,44 @@ export async function listRequests(ctx: AdministratorContext, filter: PaymentReq
     total,
     rows: rows.map(({ request, employerName, adminName }) => adminRequest(request, employerName, adminName)),
   }
+}
+
+export const REQUEST_HEAD = [
+  'Reference',
+  'Asked',
+  'Employer',
+  'Package',
+  'Credits',
+  'Amount (K)',
+  'Method',
+  'Details',
+  'Slip',
+  'Status',
+  'Note',
+  'Decided',
+  'Administrator',
+]
+
+/** The same as rows of a file, all of them. Amounts in kina, times of Port Moresby. */
+export function exportRequests(ctx: AdministratorContext, filter: PaymentRequestList) {
+  return csvRows(
+    (window) => selectRequests(ctx.db, filter, window),
+    ({ request, employerName, adminName }) => [
+      request.reference,
+      minuteInPortMoresby(request.createdAt),
+      employerName,
+      request.packageName,
+      request.packageCredits,
+      request.amount / 100,
+      PAYMENT_METHOD_LABELS[request.paymentMethod],
+      request.paymentDetails,
+      request.slipKey ? 'Yes' : 'No',
+      request.status,
+      request.adminNotes,
+      request.processedAt && minuteInPortMoresby(request.processedAt),
+      adminName,
+    ],
+  )
 }
 
 /** Every change of any balance. */

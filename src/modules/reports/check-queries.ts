@@ -22,27 +22,29 @@ const JOBS: Record<CheckList['state'], SQL> = {
         WHERE r.state = 'closed' AND j.blocked_at IS NULL GROUP BY 1) done
     WHERE NOT EXISTS (SELECT FROM job_reports r WHERE r.job_posting_id = done.id AND r.state = 'open')`,
 }
-/** What waits longest comes first, what was decided last comes first. */
-const ORDERS: Record<CheckList['state'], SQL> = {
-  waiting: sql`min(since), id`,
-  blocked: sql`max(since) DESC, id DESC`,
-  checked: sql`max(since) DESC, id DESC`,
-}
+const ORDERS = { oldest: sql`min(since), id`, newest: sql`max(since) DESC, id DESC` }
 
+type Wanted = Pick<CheckList, 'state' | 'search' | 'sort'>
+
+/** `search` is part of a title or a company's name. What waits longest comes first, what was decided last comes first. */
 export async function selectJobsToCheck(
   db: Db,
-  state: CheckList['state'],
+  { state, search, sort = state === 'waiting' ? 'oldest' : 'newest' }: Wanted,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: number[]; total: number }> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const named = sql`WHERE id IN (SELECT j.id FROM job_postings j JOIN employers e ON e.id = j.employer_id
+    WHERE j.title ILIKE ${pattern} OR e.company_name ILIKE ${pattern})`
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    WITH jobs AS (SELECT id, row_number() OVER (ORDER BY ${ORDERS[state]}) AS place FROM (${JOBS[state]}) found GROUP BY id)
+    WITH jobs AS (SELECT id, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place
+      FROM (${JOBS[state]}) found ${search ? named : sql``} GROUP BY id)
     SELECT (SELECT count(*)::int FROM jobs) AS total,
       ARRAY(SELECT id FROM jobs ORDER BY place LIMIT ${limit} OFFSET ${offset}) AS ids`)
   return rows[0] ?? { ids: [], total: 0 }
 }
 
 export async function countJobsToCheck(db: Db): Promise<number> {
-  return (await selectJobsToCheck(db, 'waiting', { limit: 0, offset: 0 })).total
+  return (await selectJobsToCheck(db, { state: 'waiting', search: '' }, { limit: 0, offset: 0 })).total
 }
 
 /** In no order. */

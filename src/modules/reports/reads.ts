@@ -1,4 +1,6 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
+import { csvRows } from '../../shared/csv.ts'
+import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import {
   countJobsToCheck,
@@ -7,7 +9,7 @@ import {
   selectJobsToCheck,
   selectReports,
 } from './check-queries.ts'
-import type { CheckList } from './schema.ts'
+import { type CheckList, REPORT_REASON_LABELS } from './schema.ts'
 import { checkedJob, checkRow } from './views.ts'
 
 /** As many as a list without pages holds. */
@@ -16,9 +18,39 @@ const WHOLE = 1000
 const MOST_REPORTS = 1000
 
 /** Jobs that an administrator has to look at, each with what was reported of it. */
-export async function listJobChecks(ctx: AdministratorContext, { state, page, limit }: CheckList) {
-  const pages = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const { ids, total } = await selectJobsToCheck(ctx.db, state, pages)
+export function listJobChecks(ctx: AdministratorContext, { page, limit, ...wanted }: CheckList) {
+  return readJobChecks(
+    ctx,
+    wanted,
+    page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit },
+  )
+}
+
+export const CHECK_HEAD = ['Number', 'Job', 'Employer', 'State', 'Since', 'Words', 'Reports', 'Note']
+
+/** The same as rows of a file, all of them. Times of Port Moresby. */
+export function exportJobChecks(ctx: AdministratorContext, wanted: Omit<CheckList, 'page' | 'limit'>) {
+  return csvRows(
+    (window) => readJobChecks(ctx, wanted, window),
+    ({ id, title, employer, state, since, words, reports, checkNote }) => [
+      id,
+      title,
+      employer.companyName,
+      state,
+      since && minuteInPortMoresby(since),
+      words.join(', '),
+      reports.map(({ reason, details }) => `${REPORT_REASON_LABELS[reason]} ${details}`.trim()).join('\n'),
+      checkNote,
+    ],
+  )
+}
+
+async function readJobChecks(
+  ctx: AdministratorContext,
+  wanted: Omit<CheckList, 'page' | 'limit'>,
+  window: { limit: number; offset: number },
+) {
+  const { ids, total } = await selectJobsToCheck(ctx.db, wanted, window)
   const [jobs, reports] =
     ids.length === 0
       ? [[], []]

@@ -42,6 +42,9 @@ export const CHECK_STATES = ['waiting', 'blocked', 'checked'] as const
 /** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const CheckList = v.object({
   state: v.optional(v.picklist(CHECK_STATES), 'waiting'),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  /** Without it: what waits longest first, what was decided last first. */
+  sort: v.optional(v.picklist(['newest', 'oldest'])),
   page: v.optional(whole(1, 1_000_000)),
   limit: v.optional(whole(1, 100), '50'),
 })

@@ -9,7 +9,8 @@ import { MailAddress } from '../employers/mail-address.tsx'
 import { AdminList } from './admin-list.tsx'
 import { ContactReportDialog } from './contact-report-dialog.tsx'
 import { type AdminContactReport, contactReportsQuery } from './contact-reports-queries.ts'
-import { ListFilter } from './list-filter.tsx'
+import { BY_TIME, ListFilter } from './list-filter.tsx'
+import { csvPathByState } from './list-query.ts'
 import { useListSearch } from './use-list-search.ts'
 
 const STATE_LABELS = { open: 'Open', confirmed: 'Confirmed', declined: 'Declined' } as const
@@ -36,7 +37,14 @@ export function ContactReportsSection() {
         onChange={change}
         columns={columns((report, decision) => setDeciding({ report, decision }))}
         rowKey={({ id }) => id}
-        filters={<ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />}
+        searchLabel="Search by employer or name"
+        filters={
+          <>
+            <ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />
+            <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
+          </>
+        }
+        csvPath={csvPathByState('/api/admin/contact-reports.csv', list)}
         empty={{
           title: 'No contact reports',
           why: list.status === 'open' ? 'Nothing waits for you.' : undefined,

@@ -5,7 +5,8 @@ import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import type { Column } from '../components/table.tsx'
 import { AdminList } from './admin-list.tsx'
-import { ListFilter } from './list-filter.tsx'
+import { BY_TIME, ListFilter } from './list-filter.tsx'
+import { csvPathByState } from './list-query.ts'
 import { ReportedConversation } from './reported-conversation.tsx'
 import { type ConversationReport, conversationReportsQuery } from './reports-queries.ts'
 import type { ListSearch } from './section-keys.ts'
@@ -32,7 +33,14 @@ export function ConversationReportsList({ list, onChange }: ListProps) {
         onChange={onChange}
         columns={columns((open) => onChange({ open, page }))}
         rowKey={({ id }) => id}
-        filters={<ListFilter label="State" name="status" options={STATES} list={list} onChange={onChange} />}
+        searchLabel="Search by company or name"
+        filters={
+          <>
+            <ListFilter label="State" name="status" options={STATES} list={list} onChange={onChange} />
+            <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={onChange} />
+          </>
+        }
+        csvPath={csvPathByState('/api/admin/conversation-reports.csv', list)}
         empty={{
           title: 'No reported conversations',
           why: list.status === 'open' ? 'Nothing waits for you.' : undefined,

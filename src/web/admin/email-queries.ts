@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { EMAIL_STATES } from '../../modules/email/schema.ts'
 import { type ApiClient, call } from '../api-client.ts'
-import { adminListQuery, known, pageOf, type RowOf } from './list-query.ts'
+import { adminListQuery, byTime, known, pageOf, type RowOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 
 export const outboxQuery = (client: ApiClient, list: ListSearch) =>
   adminListQuery('emails', list, () => {
-    const query = { ...pageOf(list), ...known('state', EMAIL_STATES, list.status) }
+    const query = { ...pageOf(list), ...known('state', EMAIL_STATES, list.status), ...byTime(list) }
     return client.api.admin.emails.$get({ query })
   })
 export type OutboxRow = RowOf<typeof outboxQuery>

@@ -29,6 +29,7 @@ type EntriesListProps<Row extends Entry, S extends v.GenericSchema> = {
   onChange: (changes: ListSearch) => void
   columns: readonly Column<Row>[]
   searchLabel?: string
+  csvPath?: string
 }
 
 /** What administrators keep as lists: the form to add one, or to edit one, then all of them. */

@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx'
 import type { Column } from '../components/table.tsx'
 import { EntriesList } from './entries-list.tsx'
 import type { Entry, EntryKind } from './entry-kind.ts'
-import type { ListQuery } from './list-query.ts'
+import { csvPathOf, type ListQuery } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 import { useListSearch } from './use-list-search.ts'
 
@@ -53,6 +53,7 @@ export function EntriesSection<Row extends Entry, S extends v.GenericSchema>({
         onChange={change}
         columns={columns}
         searchLabel="Search by name or slug"
+        csvPath={csvPathOf(`/api/admin/${titles}.csv`, list)}
       />
     </section>
   )

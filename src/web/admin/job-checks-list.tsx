@@ -6,7 +6,8 @@ import type { Column } from '../components/table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { CheckReasons } from './check-reasons.tsx'
 import { JobCheckSheet } from './job-check-sheet.tsx'
-import { ListFilter } from './list-filter.tsx'
+import { BY_TIME, ListFilter } from './list-filter.tsx'
+import { csvPathByState } from './list-query.ts'
 import { type JobCheck, jobChecksQuery } from './reports-queries.ts'
 import type { ListSearch } from './section-keys.ts'
 
@@ -15,6 +16,9 @@ const STATES = [
   { value: 'blocked', label: 'Taken down' },
   { value: 'checked', label: 'Found harmless' },
 ]
+
+/** What waits longest comes first. */
+const LONGEST_FIRST = BY_TIME.toReversed()
 
 type ListProps = { list: ListSearch; onChange: (changes: ListSearch) => void }
 
@@ -32,7 +36,20 @@ export function JobChecksList({ list, onChange }: ListProps) {
         onChange={onChange}
         columns={columns((open) => onChange({ open, page: list.page ?? 1 }))}
         rowKey={({ id }) => id}
-        filters={<ListFilter label="State" name="status" options={STATES} list={list} onChange={onChange} />}
+        searchLabel="Search by title or company"
+        filters={
+          <>
+            <ListFilter label="State" name="status" options={STATES} list={list} onChange={onChange} />
+            <ListFilter
+              label="Sort"
+              name="sort"
+              options={list.status === 'waiting' ? LONGEST_FIRST : BY_TIME}
+              list={list}
+              onChange={onChange}
+            />
+          </>
+        }
+        csvPath={csvPathByState('/api/admin/job-checks.csv', list)}
         empty={{
           title: 'No jobs',
           why: list.status === 'waiting' ? 'Nothing waits for you.' : undefined,

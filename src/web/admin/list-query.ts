@@ -67,6 +67,8 @@ export const byTime = ({ sort }: ListSearch) => known('sort', ['newest', 'oldest
 export type RowOf<Factory extends (...args: never[]) => ListQuery<unknown>> =
   ReturnType<Factory> extends ListQuery<infer Row> ? Row : never
 
-/** The call that gives what the filters find as a file. */
+/** The call that gives what the filters find as a file; `state`: what the filter is called there. */
 export const csvPathOf = (path: string, { search, status }: ListSearch) =>
   path + formatQuery({ search, status })
+export const csvPathByState = (path: string, { search, status, sort }: ListSearch) =>
+  path + formatQuery({ search, state: status, sort })

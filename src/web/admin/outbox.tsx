@@ -7,7 +7,8 @@ import type { Column } from '../components/table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { DismissFailures } from './dismiss-failures.tsx'
 import { type OutboxRow, outboxQuery } from './email-queries.ts'
-import { ListFilter } from './list-filter.tsx'
+import { BY_TIME, ListFilter } from './list-filter.tsx'
+import { csvPathByState } from './list-query.ts'
 import { MailStateBadge } from './mail-state-badge.tsx'
 import { OutboxSheet } from './outbox-sheet.tsx'
 import type { AdminSetting } from './settings-queries.ts'
@@ -42,7 +43,13 @@ export function Outbox({ settings }: { settings: AdminSetting[] }) {
         columns={columns((id) => change({ open: String(id) }))}
         rowKey={({ id }) => id}
         searchLabel="Search by address or subject"
-        filters={<ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />}
+        filters={
+          <>
+            <ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />
+            <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
+          </>
+        }
+        csvPath={csvPathByState('/api/admin/emails.csv', list)}
         actions={<DismissFailures />}
         empty={{
           title: 'No mails',

@@ -10,6 +10,7 @@ import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { BY_TIME, ListFilter } from './list-filter.tsx'
+import { csvPathOf } from './list-query.ts'
 import { type Decision, PaymentDialog } from './payment-dialog.tsx'
 import { PaymentEvidence } from './payment-evidence.tsx'
 import { type AdminPaymentRequest, paymentRequestsQuery } from './payments-queries.ts'
@@ -46,6 +47,7 @@ export function PaymentRequests() {
             <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={change} />
           </>
         }
+        csvPath={csvPathOf('/api/admin/payment-requests.csv', list)}
         empty={{
           title: 'No payment requests',
           why: list.status === 'pending' ? 'Nothing waits for you.' : undefined,

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { REPORT_STATES } from '../../modules/messaging/schema.ts'
 import { CHECK_STATES } from '../../modules/reports/schema.ts'
 import { type ApiClient, call } from '../api-client.ts'
-import { adminListQuery, known, pageOf, type RowOf } from './list-query.ts'
+import { adminListQuery, byTime, known, pageOf, type RowOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 
 export const jobChecksQuery = (client: ApiClient, list: ListSearch) =>
   adminListQuery('job-checks', list, () => {
-    const query = { ...pageOf(list), ...known('state', CHECK_STATES, list.status) }
+    const query = { ...pageOf(list), ...known('state', CHECK_STATES, list.status), ...byTime(list) }
     return client.api.admin['job-checks'].$get({ query })
   })
 export type JobCheck = RowOf<typeof jobChecksQuery>
@@ -22,7 +22,7 @@ export type CheckedJob = Awaited<ReturnType<NonNullable<ReturnType<typeof jobChe
 
 export const conversationReportsQuery = (client: ApiClient, list: ListSearch) =>
   adminListQuery('conversation-reports', list, () => {
-    const query = { ...pageOf(list), ...known('state', REPORT_STATES, list.status) }
+    const query = { ...pageOf(list), ...known('state', REPORT_STATES, list.status), ...byTime(list) }
     return client.api.admin['conversation-reports'].$get({ query })
   })
 export type ConversationReport = RowOf<typeof conversationReportsQuery>

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { openBrowser } from './support/browser.ts'
+import { converse, JOB_SEEKER } from './support/conversations.ts'
+import { uploadCv } from './support/cvs.ts'
+import { writeMail } from './support/mailbox.ts'
+import { createJobSeeker, giveCredits, logInAdministrator } from './support/people.ts'
+
+const app = await startTestApp()
+const vera = await logInAdministrator(app)
+const NAMES = ['Kokoda Aiyura', 'Kokoda Baimuru'] as const
+
+/** A company with one row in each list. */
+async function fill(name: string, sortOrder: string): Promise<void> {
+  const { employer, ana, conversation, jobId } = await converse(app)
+  await app.db.$client.query('UPDATE employers SET company_name = $2 WHERE id = $1', [employer.id, name])
+  await giveCredits(app, employer.id, 10)
+  const [first] = (await employer.get('/api/credit-packages')).body as { id: number }[]
+  const cvId = await uploadCv(await createJobSeeker(app))
+  const phone = { reason: 'phone', details: '' }
+  const answers = [
+    await ana.post(`${JOB_SEEKER}/${conversation}/report`, { reason: 'money', details: '' }),
+    await employer.get(`/api/cvs/${cvId}/view`),
+    await employer.post(`/api/cvs/${cvId}/contact-report`, phone),
+    await employer.post('/api/payment-requests', {
+      packageId: first?.id,
+      paymentMethod: 'cash',
+      paymentDetails: 'Front desk',
+    }),
+    await openBrowser(app).post(`/api/jobs/${jobId}/report`, { reason: 'fake', details: '' }),
+    await vera.post('/api/admin/categories', { name, sortOrder }),
+    await vera.post('/api/admin/locations', { name, sortOrder, country: 'Papua New Guinea' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 201, 201, 201, 201])
+  await writeMail(app, `${sortOrder}@example.com`, { subject: `Mail ${name}` })
+}
+
+beforeAll(async () => {
+  await fill(NAMES[0], '1')
+  await fill(NAMES[1], '2')
+})
+
+const BY_TIME = ['oldest', 'newest']
+test.each([
+  { path: 'payment-requests', sorts: BY_TIME },
+  { path: 'contact-reports', sorts: BY_TIME },
+  { path: 'job-checks', sorts: BY_TIME },
+  { path: 'conversation-reports', sorts: BY_TIME },
+  // Other mails name the companies too.
+  { path: 'emails', sorts: BY_TIME, before: 'Mail ' },
+  { path: 'categories', sorts: ['order'] },
+  { path: 'locations', sorts: ['order'] },
+])('$path: searched, sorted, paged and counted by the server, and a file of what is found', async (list) => {
+  const path = `/api/admin/${list.path}`
+  const before = list.before ?? ''
+  const texts = async (query: string) => {
+    const answer = await vera.get(`${path}?${query}`)
+    const rows = (answer.body as object[]).map((row) => JSON.stringify(row))
+    return { rows, total: answer.headers.get('x-total-count') }
+  }
+  const [first, last] = NAMES
+  for (const sort of list.sorts) {
+    const { rows } = await texts(`search=${before}KOKODA&sort=${sort}`)
+    expect(rows).toHaveLength(2)
+    expect(rows[0], sort).toContain(sort === 'newest' ? last : first)
+  }
+  expect(await texts(`search=${before}kokoda aiyura`)).toEqual({
+    rows: [expect.stringContaining(first)],
+    total: '1',
+  })
+  expect(await texts('search=100%25')).toEqual({ rows: [], total: '0' })
+  expect(await texts(`search=${before}kokoda&page=2&limit=1`)).toMatchObject({
+    rows: { length: 1 },
+    total: '2',
+  })
+  const file = await vera.get(`${path}.csv?search=${before}kokoda aiyura`)
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [head, row, ...more] = String(file.body).trim().split('\r\n')
+  expect(head?.split(',').length).toBeGreaterThan(4)
+  expect(row).toContain(first)
+  expect(more).toEqual([])
+})
