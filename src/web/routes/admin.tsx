@@ -28,7 +28,7 @@ function Admin() {
   return (
     <Dashboard>
       <PageHeader title="Admin Dashboard" lead="Welcome back, Admin" actions={<LogoutButton />} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
         <AdminMenu current={section.key} />
         <SectionFrame key={section.key} section={section} />
       </div>
