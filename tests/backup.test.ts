@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { requireEmpty } from '../scripts/backup-empty.ts'
 import { FILE_FOLDERS } from '../scripts/backup-format.ts'
 import { restoreBackup } from '../scripts/backup-restore.ts'
@@ -33,7 +33,7 @@ async function openTarget(): Promise<Parts> {
   const database = await createTestDatabase()
   const config = readConfig({ DATA_DIR: join(dir, crypto.randomUUID()), LOG_LEVEL: 'silent' })
   const parts = await openParts(config, 'script', database.connection)
-  afterAll(async () => {
+  onTestFinished(async () => {
     await parts.close()
     await database.drop()
   })

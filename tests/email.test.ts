@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
 import { queueEmail } from '../src/modules/email/queue-email.ts'
 import { transaction } from '../src/platform/transaction.ts'
@@ -197,7 +197,7 @@ describe('a server in trouble', () => {
 test('several processes send each mail once', async () => {
   const config = { ...app.config, logLevel: 'silent' as const }
   const other = await startApplication(config, { connection: app.connection })
-  afterAll(() => other.stop())
+  onTestFinished(() => other.stop())
   const addresses = Array.from({ length: 30 }, newAddress)
   await mailbox.goDown()
   for (const to of addresses) await write(to)

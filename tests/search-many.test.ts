@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './support/app.ts'
+import { startTestApp } from './support/app.ts'
 import { createEmployer } from './support/people.ts'
-import { createSearchWorld, type Found, type SearchWorld } from './support/search.ts'
+import { createSearchWorld, type Found } from './support/search.ts'
 
 const CVS = 40_000
 
-let app: TestApp
-let world: SearchWorld
+const app = await startTestApp()
+const world = await createSearchWorld(app)
 
 /**
  * So many that results are no longer ranked whole: every CV is a 'common', half are 'half', one in 50 is 'quarry'. Dates are
  * not in the order of ids, and 500 have the same.
  */
 beforeAll(async () => {
-  app = await startTestApp()
-  world = await createSearchWorld(app)
   const run = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
   await world.person()
   await run('ALTER TABLE cvs DISABLE TRIGGER USER')

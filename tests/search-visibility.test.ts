@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './support/app.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { createEmployer, createJobSeeker } from './support/people.ts'
-import { createSearchWorld, type SearchWorld } from './support/search.ts'
+import { createSearchWorld } from './support/search.ts'
 
-let app: TestApp
-let world: SearchWorld
-
-beforeAll(async () => {
-  app = await startTestApp()
-  world = await createSearchWorld(app)
-})
+const app = await startTestApp()
+const world = await createSearchWorld(app)
 
 const run = (text: string, values: unknown[]) => app.db.$client.query(text, values)
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
@@ -175,7 +175,7 @@ describe('what is changed here acts', () => {
     const now = () => new Date(Date.now() + offset)
     const config = { ...app.config, logLevel: 'silent' as const }
     const other = await startApplication(config, { connection: app.connection, now })
-    afterAll(() => other.stop())
+    onTestFinished(() => other.stop())
     const visitor = openBrowser(other)
     const priceThere = async () =>
       ((await visitor.get('/api/public/settings')).body as Row[]).find(

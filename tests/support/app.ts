@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { type Application, startApplication } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { createTestDatabase } from './database.ts'
+import { whenDone } from './when-done.ts'
 
 export type TestApp = Application & {
   /** Of its database, for a second process. */
@@ -17,7 +18,7 @@ export type TestApp = Application & {
 }
 
 /**
- * The whole product on a database of its own, listening on a free port, until the test file ends. `environment` adds to the
+ * The whole product on a database of its own, listening on a free port, until the test or the file ends that starts it. `environment` adds to the
  * environment. Limits are a thousandfold unless RATE_LIMIT_FACTOR says otherwise: every test comes from one address.
  */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
@@ -35,7 +36,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   const app = await startApplication(config, { connection: database.connection, now })
-  afterAll(async () => {
+  whenDone(async () => {
     await app.stop()
     await database.drop()
     await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
+import { whenDone } from './when-done.ts'
 
 type Stored = { content: Buffer; contentType: string; lastModified: Date }
 
@@ -19,7 +19,7 @@ export async function serveBucket() {
     answer(request, response, objects, parts).catch((error: Error) => send(response, 500, error.message))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => void server.close())
+  whenDone(() => server.close())
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const endpoint = `http://127.0.0.1:${port}`
