@@ -10,15 +10,16 @@ const unquoted = (text: string) => text.replaceAll("''", "'")
 
 /** The lists that a new installation begins with, without a database. */
 function seededTerms(): Term[] {
-  const [first = '', later = '', last = ''] = [
+  const [first = '', later = '', ...last] = [
     '0066_ai_search.sql',
     '0071_ai_search_terms.sql',
     '0071_ai_search_trades.sql',
+    '0071_ai_search_words.sql',
   ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)
   const isWrong = (term: Term) => wrong.some((other) => JSON.stringify(other) === JSON.stringify(term))
-  return [...termsIn(first).filter((term) => !isWrong(term)), ...termsIn(added), ...termsIn(last)]
+  return [...termsIn(first).filter((term) => !isWrong(term)), ...termsIn(added), ...last.flatMap(termsIn)]
 }
 
 function termsIn(sql: string): Term[] {

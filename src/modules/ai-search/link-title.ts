@@ -83,11 +83,15 @@ function scaled(links: Links, by: number): Links {
   return links.map(([occupation, weight]) => [occupation, weight * by])
 }
 
-/** The titles that stand in one line: 'Baker / Pastry Cook', 'Manager, Accounts'. */
+/** The titles that stand in one line: 'Baker / Pastry Cook', 'Manager, Accounts', 'Lawyer (Commercial)'. */
 export function titlesIn(line: string): string[][] {
   const parts = line.split(/\s*(?:[/|;•·]|\s[-–—]\s|,)\s*/).map(termsOf)
   const whole = termsOf(line.replace(/^([^,]+), ([^,]+)$/, '$2 $1'))
-  return [whole, ...(parts.length > 1 ? parts : [])].filter((terms) => terms.length > 0 && terms.length <= 8)
+  const [, title = '', field = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(line) ?? []
+  const inField = title === '' ? [] : [termsOf(`${field} ${title}`), termsOf(title)]
+  return [whole, ...inField, ...(parts.length > 1 ? parts : [])].filter(
+    (terms) => terms.length > 0 && terms.length <= 8,
+  )
 }
 
 /** Of each occupation, how near it is to what a title means, 0 to 1. */

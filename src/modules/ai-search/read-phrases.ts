@@ -132,10 +132,14 @@ function isSaidBefore({ intent }: Reading, { aliases }: Lexicon, { terms }: Titl
   )
 }
 
-/** 'who can cook': what somebody of another job is able to. */
-function isAbility({ words }: Reading, first: number): boolean {
+/** 'who can cook', 'i save kuk': what somebody of another job is able to. */
+function isAbility({ words, intent }: Reading, first: number): boolean {
+  const [before, last] = [words[first - 1]?.term ?? '', words[first - 2]]
+  if (before === 'can' || before === 'save' || (before === 'to' && last?.term === 'able')) return true
+  // 'who can cook and clean', 'i save kuk na klin'
   return (
-    words[first - 1]?.term === 'can' || (words[first - 1]?.term === 'to' && words[first - 2]?.term === 'able')
+    (before === 'and' || before === 'na') &&
+    intent.chips.some(({ kind, end }) => kind === 'skill' && end === last?.end)
   )
 }
 

@@ -76,6 +76,13 @@ describe('another job', () => {
   })
 })
 
+test('what stands behind a title in brackets is its field', () => {
+  expect(score('commercial lawyer', 'Lawyer (Commercial and Land)')).toBe(
+    score('commercial lawyer', 'Commercial and Land Lawyer'),
+  )
+  expect(score('agronomist', 'Agronomist (Oil Palm)')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
 test('another name of a job is the job, also where it says assistant', () => {
   expect(score('storeman', 'Warehouse Assistant')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('mechanic', 'Motor Mechanic')).toBeGreaterThanOrEqual(EXCELLENT)

@@ -56,7 +56,13 @@ describe('jobs', () => {
       'role: Executive Assistant',
       'managing director - whom the person works for is not looked for',
     ])
-    expect(chips('nanny who can cook')).toEqual(['role: Nanny', 'skill: cook'])
+    expect(understand('nanny who can cook').roles).toHaveLength(1)
+    expect(chips('haus meri i save kuk na klin')).toEqual([
+      'role: Domestic Helper',
+      'skill: Cooking',
+      'skill: Cleaning',
+    ])
+    expect(chips('truck driver and cook')).toEqual(['role: Truck Driver', 'role: Cook'])
   })
 })
 
