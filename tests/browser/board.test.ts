@@ -197,6 +197,7 @@ for (const width of [360, 1280]) {
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Ask again in May' })).toBeVisible()
       await expect(dialog.getByLabel('New note')).toHaveValue('')
       await dialog.getByRole('button', { name: 'Edit note' }).click()
+      await expect(dialog.getByLabel('Edit note')).toBeFocused()
       await dialog.getByLabel('Edit note').fill('Ask again in June')
       await dialog.getByRole('button', { name: 'Save changes' }).click()
       await expect(dialog.getByText('Ask again in June', { exact: true })).toBeVisible()

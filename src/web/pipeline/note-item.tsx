@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MAX_NOTE, NewNote } from '../../modules/pipeline/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { ApiError, call } from '../api-client.ts'
@@ -15,7 +15,11 @@ type NoteProps = { applicationId: number; note: Note }
 /** What the company wrote, which it may put right or take away. */
 export function NoteItem({ applicationId, note }: NoteProps) {
   const [state, setState] = useState<'read' | 'edit' | 'delete'>('read')
-  const close = () => setState('read')
+  const close = () => {
+    setState('read')
+    // Back to where it was opened.
+    requestAnimationFrame(() => document.getElementById(editButton(note))?.focus())
+  }
   if (state === 'edit') return <EditNote applicationId={applicationId} note={note} onClose={close} />
   const changed = note.changedAt ? ` · changed ${formatDateTime(note.changedAt)}` : ''
   return (
@@ -26,7 +30,7 @@ export function NoteItem({ applicationId, note }: NoteProps) {
         <DeleteNote applicationId={applicationId} note={note} onClose={close} />
       ) : (
         <div className="flex gap-1">
-          <Button look="bare" onClick={() => setState('edit')}>
+          <Button look="bare" id={editButton(note)} onClick={() => setState('edit')}>
             Edit note
           </Button>
           <Button look="bare" onClick={() => setState('delete')}>
@@ -38,12 +42,19 @@ export function NoteItem({ applicationId, note }: NoteProps) {
   )
 }
 
+const editButton = ({ id }: Note) => `edit-note-${id}`
+
+function useFocus(id: string): void {
+  useEffect(() => document.getElementById(id)?.focus(), [id])
+}
+
 type OpenNoteProps = NoteProps & { onClose: () => void }
 
 function EditNote({ applicationId, note, onClose }: OpenNoteProps) {
   const { client } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const id = `note-text-${note.id}`
+  useFocus(id)
   const { errors, message, busy, formProps } = useForm({
     schema: NewNote,
     fallback: 'The note could not be saved. Please try again.',
@@ -67,7 +78,6 @@ function EditNote({ applicationId, note, onClose }: OpenNoteProps) {
           maxLength={MAX_NOTE}
           error={errors['text']}
           defaultValue={note.text}
-          autoFocus
         />
         <div className="flex gap-2">
           <Button type="submit" look="quiet" busy={busy} busyLabel="Saving…">
@@ -87,6 +97,8 @@ function DeleteNote({ applicationId, note, onClose }: OpenNoteProps) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const keepButton = `keep-note-${note.id}`
+  useFocus(keepButton)
   async function drop() {
     setBusy(true)
     try {
@@ -97,6 +109,7 @@ function DeleteNote({ applicationId, note, onClose }: OpenNoteProps) {
       changeCards(queryClient, (card) =>
         card.id === applicationId ? { ...card, noteCount: card.noteCount - 1 } : card,
       )
+      document.getElementById(`note-${applicationId}`)?.focus()
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : 'The note could not be deleted.')
       setBusy(false)
@@ -108,7 +121,7 @@ function DeleteNote({ applicationId, note, onClose }: OpenNoteProps) {
       <Button look="danger" busy={busy} busyLabel="Deleting…" onClick={() => void drop()}>
         Delete
       </Button>
-      <Button look="quiet" onClick={onClose}>
+      <Button look="quiet" id={keepButton} onClick={onClose}>
         Keep it
       </Button>
     </div>
