@@ -58,8 +58,8 @@ const columns = (onAdd: (phrase: string) => void): Column<WeakSearch>[] => [
     label: 'What was missing',
     cell: ({ query, unknown }) =>
       unknown ? (
-        <Button look="quiet" aria-label={`Explain ${query}`} onClick={() => onAdd(query)}>
-          Word not understood
+        <Button look="quiet" className="wrap-anywhere" onClick={() => onAdd(query)}>
+          Explain {query}
         </Button>
       ) : (
         <Button look="bare" aria-label={`Add a term for ${query}`} onClick={() => onAdd('')}>
