@@ -173,11 +173,11 @@ test('what an administrator teaches is known at once, and CVs are read anew', as
 
 test('searches are logged in words of our lists; others may be names: a word that nobody understood is listed alone', async () => {
   await learnWords(app.db, await profiled({ job_title: 'Boatbuilder', full_name: 'Waruruai Tomende' }))
-  await ask('nurse like waruruai or Xavierus, zzglorp, K900 a fortnight in boroko, 7012 3456')
+  await ask('nurse like waruruai or Xavierus, zzglorp, K900 a fortnight in boroko, not from Lae, 7012 3456')
   const vera = await logInAdministrator(app)
   const weak = (await vera.get('/api/admin/ai-searches')).body as { query: string; unknown: boolean }[]
   expect(weak.map(({ query }) => query)).toContain(
-    'nurse like ••• or •••, •••, K900 a fortnight in boroko, •••',
+    'nurse like ••• or •••, •••, K900 a fortnight in boroko, not from Lae, •••',
   )
   const words = weak.flatMap(({ query, unknown }) => (unknown ? [query] : []))
   expect(words).toContain('zzglorp')

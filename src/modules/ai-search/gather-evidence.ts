@@ -46,7 +46,10 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, linked } of parts) {
       const meaning = meaningOf(linked.links, reach)
-      const words = likeness(terms, role, { isListed: linked.source === 'title', meaning })
+      const words = likeness(terms, role, {
+        isListed: linked.source === 'title' && role.links.length > 0,
+        meaning,
+      })
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, (words === 1 ? 0.97 : 0.88) * words)
       if (closeness <= best.closeness) continue
       best = {

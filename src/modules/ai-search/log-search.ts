@@ -56,7 +56,12 @@ function knownWords(query: string, { chips }: Intent, { vocabulary }: Lexicon): 
     isFiller(term) ||
     whyNeverUsed(term) !== undefined ||
     !/\p{L}/u.test(term) ||
-    chips.some((chip) => FIXED.has(chip.kind) && chip.start <= start && start < chip.end)
+    chips.some(
+      ({ kind, label, ...chip }) =>
+        (FIXED.has(kind) || (kind === 'exclusion' && label.startsWith('not in '))) &&
+        chip.start <= start &&
+        start < chip.end,
+    )
   return wordsOf(query).reduceRight(
     (text, { term, start, end }) =>
       isKnown(term, start) ? text : `${text.slice(0, start)}•••${text.slice(end)}`,

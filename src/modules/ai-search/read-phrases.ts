@@ -219,6 +219,9 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   // 'customs clearance clerk' is no office clerk with a quality
   const isVague = qualifiers.length > 0 && core.length === 1 && isVagueHead(core[0] ?? '')
   const same = isVague ? [] : (lexicon.aliases.get(keyOf(core))?.forms ?? [])
+  // 'manager' alone tells nothing of the trade: by the word itself, and never surely
+  if (terms.length === 1 && isVagueHead(terms[0] ?? '') && same.length === 0)
+    return { phrase: terms.join(' '), links: [], source: 'head', forms: [terms] }
   const linked = linkTitle(lexicon, terms)
   const own = isVague ? undefined : lexicon.titles.get(keyOf(core))
   const links = linked.source === 'title' ? linked.links : (own ?? linked.links)

@@ -88,6 +88,12 @@ test('another name of a job is the job, also where it says assistant', () => {
   expect(score('mechanic', 'Motor Mechanic')).toBeGreaterThanOrEqual(EXCELLENT)
 })
 
+test('a rank alone is a job of no trade: its word is good, nobody else is found by it', () => {
+  expect(score('manager', 'Project Manager')).toBeLessThan(EXCELLENT)
+  expect(score('manager', 'Project Manager')).toBeGreaterThanOrEqual(GOOD)
+  expect(score('manager', 'Network Technician')).toBeLessThan(LEAST_SCORE)
+})
+
 test('a degree and skills do not carry another job over the line, and their want does not bring a near one under it', () => {
   const need = 'HR manager with a degree and Microsoft Excel'
   const financeChief = score(need, 'Chief Financial Officer', {
