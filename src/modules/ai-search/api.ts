@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
+import { csvFile } from '../../shared/csv.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { addTerm, deleteTerm } from './change-terms.ts'
 import { listFittingPeople } from './list-fitting-people.ts'
-import { listTerms, listWeakSearches } from './reads.ts'
+import { exportTerms, listTerms, listWeakSearches, TERM_HEAD } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { AiSearchInput, NewTerm, SuggestionsInput, TermList } from './schema.ts'
 import { searchPeople } from './search-people.ts'
@@ -26,6 +29,10 @@ export const aiSearchApi = new Hono<AppEnv>()
     const { rows, total } = await listTerms(c.var.ctx, c.req.valid('query'))
     c.header('X-Total-Count', String(total))
     return c.json(rows)
+  })
+  .get('/admin/ai-terms.csv', allow('administrator'), valid('query', TermList), (c) => {
+    const rows = exportTerms(c.var.ctx, c.req.valid('query'))
+    return sendCsv(c, csvFile(TERM_HEAD, rows), `search terms ${dayInPortMoresby(c.var.ctx.now)}.csv`)
   })
   .post('/admin/ai-terms', allow('administrator'), valid('json', NewTerm), async (c) =>
     c.json(await addTerm(c.var.ctx, c.req.valid('json')), 201),

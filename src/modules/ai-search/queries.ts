@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { CandidateRow } from './candidate.ts'
 import type { Tier } from './candidate-tiers.ts'
@@ -242,17 +242,23 @@ export async function selectWeakSearches(db: Db, now: Date): Promise<WeakSearch[
 
 type TermFilter = Pick<TermList, 'search' | 'kind'>
 
+const TERM_ORDERS: Record<TermList['sort'], SQL[]> = {
+  newest: [desc(aiTerms.id)],
+  oldest: [asc(aiTerms.id)],
+  name: [asc(aiTerms.phrase), asc(aiTerms.id)],
+}
+
 /** A table of some thousand rows at most: read whole. */
 export function selectTermRows(
   db: Db,
-  filter: TermFilter,
+  { sort, ...filter }: TermFilter & Pick<TermList, 'sort'>,
   { limit, offset }: { limit: number; offset: number },
 ) {
   return db
     .select()
     .from(aiTerms)
     .where(wantedTerms(filter))
-    .orderBy(desc(aiTerms.id))
+    .orderBy(...TERM_ORDERS[sort])
     .limit(limit)
     .offset(offset)
 }

@@ -1,11 +1,13 @@
 import type { AdministratorContext } from '../../platform/context.ts'
+import { csvRows } from '../../shared/csv.ts'
+import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { countTermRows, selectTermRows, selectWeakSearches } from './queries.ts'
 import type { TermList } from './schema.ts'
 
 /** Rows of a list that is not paged (decisions, 'Calls'). */
 const WHOLE = 1000
 
-/** Terms whose phrase or meaning holds the searched letters, the newest first. */
+/** Terms whose phrase or meaning holds the searched letters. */
 export async function listTerms(ctx: AdministratorContext, { page, limit, ...filter }: TermList) {
   const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
   const [rows, total] = await Promise.all([
@@ -13,6 +15,16 @@ export async function listTerms(ctx: AdministratorContext, { page, limit, ...fil
     countTermRows(ctx.db, filter),
   ])
   return { rows, total }
+}
+
+export const TERM_HEAD = ['Number', 'Phrase', 'What it is', 'Meaning', 'Changed']
+
+/** The same as rows of a file, all of them. Times of Port Moresby. */
+export function exportTerms(ctx: AdministratorContext, filter: TermList) {
+  return csvRows(
+    async (window) => ({ rows: await selectTermRows(ctx.db, filter, window) }),
+    ({ id, phrase, kind, meaning, updatedAt }) => [id, phrase, kind, meaning, minuteInPortMoresby(updatedAt)],
+  )
 }
 
 /** What was asked in the last 30 days and answered by nobody or by half-fitting people, the most frequent first, with its unknown words. */

@@ -83,11 +83,15 @@ export const NewTerm = v.object({
 })
 export type NewTerm = v.InferOutput<typeof NewTerm>
 
+/** `name`: by phrase, A to Z. */
+export const TERM_SORTS = ['newest', 'oldest', 'name'] as const
+
 /** Without `page` everything up to 1,000. */
 export const TermList = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   page: v.optional(whole(1, 1_000_000)),
   limit: v.optional(whole(1, 100), '50'),
   kind: v.optional(v.picklist(TERM_KINDS)),
+  sort: v.optional(v.picklist(TERM_SORTS), 'newest'),
 })
 export type TermList = v.InferOutput<typeof TermList>

@@ -1,13 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { TERM_KINDS } from '../../modules/ai-search/schema.ts'
+import { TERM_KINDS, TERM_SORTS } from '../../modules/ai-search/schema.ts'
 import { type ApiClient, call } from '../api-client.ts'
 import { adminListQuery, known, type ListQuery, PAGE_SIZE, pageOf, type RowOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 
+/** What the list of terms and its file are filtered and sorted by. */
+export const termFilter = ({ search = '', status, sort }: ListSearch) => ({
+  search,
+  ...known('kind', TERM_KINDS, status),
+  ...known('sort', TERM_SORTS, sort),
+})
+
 export const termsQuery = (client: ApiClient, list: ListSearch) =>
   adminListQuery('ai-terms', list, () =>
     client.api.admin['ai-terms'].$get({
-      query: { ...pageOf(list), ...known('kind', TERM_KINDS, list.status) },
+      query: { ...pageOf(list), ...termFilter(list) },
     }),
   )
 export type Term = RowOf<typeof termsQuery>

@@ -5,8 +5,8 @@ import { Button } from '../components/button.tsx'
 import type { Column } from '../components/table.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { AdminList } from './admin-list.tsx'
-import { type Term, termsQuery } from './lexicon-queries.ts'
-import { ListFilter, optionsOf } from './list-filter.tsx'
+import { type Term, termFilter, termsQuery } from './lexicon-queries.ts'
+import { BY_TIME, ListFilter, optionsOf } from './list-filter.tsx'
 import type { ListSearch } from './section-keys.ts'
 
 /** `narrower` answers for the job that it is a kind of, and not the other way round; jobs that are `near` stand in for each other. */
@@ -16,6 +16,8 @@ export const TERM_LABELS: Record<Term['kind'], string> = {
   near: 'A job near another',
   skill: 'Another name of a skill',
 }
+
+const SORTS = [...BY_TIME, { value: 'name', label: 'Phrase, A to Z' }]
 
 type TermsListProps = {
   list: ListSearch
@@ -39,14 +41,18 @@ export function TermsList({ list, onChange, onAdd }: TermsListProps) {
         rowKey={({ id }) => id}
         searchLabel="Search by phrase or meaning"
         filters={
-          <ListFilter
-            label="What it is"
-            name="status"
-            options={optionsOf(TERM_LABELS)}
-            list={list}
-            onChange={onChange}
-          />
+          <>
+            <ListFilter
+              label="What it is"
+              name="status"
+              options={optionsOf(TERM_LABELS)}
+              list={list}
+              onChange={onChange}
+            />
+            <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={onChange} />
+          </>
         }
+        csvPath={`/api/admin/ai-terms.csv?${new URLSearchParams(termFilter(list))}`}
         actions={<Button onClick={() => onAdd('')}>Add Term</Button>}
         empty={{ title: 'No terms found' }}
       />
