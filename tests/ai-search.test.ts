@@ -57,6 +57,11 @@ const maid = await profiled(
   'goroka',
 )
 
+test('a misspelling that is the stem of a common word is mended all the same', async () => {
+  await app.db.$client.query("INSERT INTO search_words (word, lexeme, cvs) VALUES ('payroll', 'payrol', 40)")
+  expect((await ask('payrol clerk')).understood).toMatchObject([{ kind: 'role', state: 'corrected' }])
+})
+
 test('the answer has the fields of the specification, a true reason, ticks and what was understood', async () => {
   const { results, totalMatches, understood, help } = await ask(
     'accountant in Lae with MYOB, up to K80k, 5 years',

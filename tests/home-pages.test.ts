@@ -42,7 +42,7 @@ test('home shows the six newest CVs, /employers the eight most experienced; who 
   expect(home).toContain('No Longer Available')
   expect(home).toContain(`href="/profile/${ids[7]}"`)
   expect(home).not.toContain(`href="/profile/${ids[8]}"`)
-  expect(home).toContain('Updated Today')
+  expect(home).toContain('Updated today')
 
   const employers = namesIn(await read('/employers'))
   expect(employers).toHaveLength(8)

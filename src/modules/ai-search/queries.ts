@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { CandidateRow } from './candidate.ts'
 import type { Tier } from './candidate-tiers.ts'
 import type { Location } from './intent.ts'
 import type { Term } from './lexicon.ts'
 import type { TermList } from './schema.ts'
-import { type aiProfiles, aiSearches, aiTerms } from './tables.ts'
+import { type aiProfiles, aiSearches, aiTerms, aiUnknownWords } from './tables.ts'
 
 /** Locations with their other names, as the parser needs them. */
 export async function selectLocations(db: Db): Promise<Location[]> {
@@ -16,12 +16,13 @@ export async function selectLocations(db: Db): Promise<Location[]> {
   return rows
 }
 
-/** In how many CVs words stand, about, and how the index writes the words of phrases. */
+/** In how many CVs words stand, about, or other forms of them. What looks like the stem of a word is no form of it: 'payrol'. */
 export async function selectWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.$client.query<{ word: string; cvs: number }>({
     name: 'ai words',
     text: `SELECT asked.word, coalesce(max(k.cvs), 0) AS cvs FROM unnest($1::text[]) asked (word)
-      LEFT JOIN search_words k ON k.word = asked.word OR k.lexeme = (ts_lexize('english_stem', asked.word))[1]
+      LEFT JOIN search_words k
+        ON k.word = asked.word OR k.lexeme = (ts_lexize('english_stem', asked.word))[1] AND k.lexeme <> asked.word
       GROUP BY 1`,
     values: [words],
   })
@@ -195,11 +196,14 @@ export async function insertSearch(db: Db, row: SearchRow): Promise<void> {
 
 /** Once each, for the day of `now` (UTC). */
 export async function countUnknownWords(db: Db, words: readonly string[], now: Date): Promise<void> {
-  await db.$client.query(
-    `INSERT INTO ai_unknown_words (word, day, asked) SELECT unnest($1::text[]), ($2::timestamptz AT TIME ZONE 'UTC')::date, 1
-     ON CONFLICT (word, day) DO UPDATE SET asked = ai_unknown_words.asked + 1`,
-    [words, now],
-  )
+  const day = now.toISOString().slice(0, 10)
+  await db
+    .insert(aiUnknownWords)
+    .values(words.map((word) => ({ word, day, asked: 1 })))
+    .onConflictDoUpdate({
+      target: [aiUnknownWords.word, aiUnknownWords.day],
+      set: { asked: sql`${aiUnknownWords.asked} + 1` },
+    })
 }
 
 /** Days that searches are kept, and words that nobody understood. */
