@@ -72,4 +72,3 @@ export async function createSearchWorld(app: TestApp) {
     },
   }
 }
-export type SearchWorld = Awaited<ReturnType<typeof createSearchWorld>>
