@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { queuesQuery } from './queues-query.ts'
+import { queuesQuery } from './dashboard/queues-query.ts'
 import type { AdminSectionKey } from './section-keys.ts'
 import { ADMIN_SECTIONS } from './sections.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { QueueName } from './queues-query.ts'
+import type { QueueName } from './dashboard/queues-query.ts'
 import type { AdminSectionKey } from './section-keys.ts'
 
 export type AdminSection = {
@@ -16,77 +16,79 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
   {
     key: 'dashboard',
     label: 'Dashboard',
-    load: () => import('./dashboard-section.tsx').then(({ DashboardSection }) => DashboardSection),
+    load: () => import('./dashboard/dashboard-section.tsx').then(({ DashboardSection }) => DashboardSection),
   },
   {
     key: 'job-seekers',
     label: 'Job Seekers',
-    load: () => import('./job-seekers-section.tsx').then(({ JobSeekersSection }) => JobSeekersSection),
+    load: () => import('./people/job-seekers-section.tsx').then(({ JobSeekersSection }) => JobSeekersSection),
   },
   {
     key: 'employers',
     label: 'Employers',
-    load: () => import('./employers-section.tsx').then(({ EmployersSection }) => EmployersSection),
+    load: () => import('./people/employers-section.tsx').then(({ EmployersSection }) => EmployersSection),
     queues: ['employers'],
   },
   {
     key: 'cvs',
     label: 'CV Management',
-    load: () => import('./cvs-section.tsx').then(({ CvsSection }) => CvsSection),
+    load: () => import('./people/cvs-section.tsx').then(({ CvsSection }) => CvsSection),
   },
   {
     key: 'categories',
     label: 'Categories',
-    load: () => import('./categories-section.tsx').then(({ CategoriesSection }) => CategoriesSection),
+    load: () => import('./entries/categories-section.tsx').then(({ CategoriesSection }) => CategoriesSection),
   },
   {
     key: 'locations',
     label: 'Locations',
-    load: () => import('./locations-section.tsx').then(({ LocationsSection }) => LocationsSection),
+    load: () => import('./entries/locations-section.tsx').then(({ LocationsSection }) => LocationsSection),
   },
   {
     key: 'lexicon',
     label: 'Search Lexicon',
-    load: () => import('./lexicon-section.tsx').then(({ LexiconSection }) => LexiconSection),
+    load: () => import('./lexicon/lexicon-section.tsx').then(({ LexiconSection }) => LexiconSection),
   },
   {
     key: 'payments',
     label: 'Payment Management',
-    load: () => import('./payments-section.tsx').then(({ PaymentsSection }) => PaymentsSection),
+    load: () => import('./payments/payments-section.tsx').then(({ PaymentsSection }) => PaymentsSection),
     queues: ['payments'],
   },
   {
     key: 'contact-reports',
     label: 'Contact Reports',
     load: () =>
-      import('./contact-reports-section.tsx').then(({ ContactReportsSection }) => ContactReportsSection),
+      import('./checks/contact-reports-section.tsx').then(
+        ({ ContactReportsSection }) => ContactReportsSection,
+      ),
     queues: ['contactReports'],
   },
   {
     key: 'reports',
     label: 'Reports and Checks',
-    load: () => import('./reports-section.tsx').then(({ ReportsSection }) => ReportsSection),
+    load: () => import('./checks/reports-section.tsx').then(({ ReportsSection }) => ReportsSection),
     queues: ['reports'],
   },
   {
     key: 'settings',
     label: 'Settings',
-    load: () => import('./settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
+    load: () => import('./settings/settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
   },
   {
     key: 'email',
     label: 'Email Configuration',
-    load: () => import('./email-section.tsx').then(({ EmailSection }) => EmailSection),
+    load: () => import('./email/email-section.tsx').then(({ EmailSection }) => EmailSection),
     queues: ['emails'],
   },
   {
     key: 'audit',
     label: 'Audit Log',
-    load: () => import('./audit-section.tsx').then(({ AuditSection }) => AuditSection),
+    load: () => import('./audit/audit-section.tsx').then(({ AuditSection }) => AuditSection),
   },
   {
     key: 'account',
     label: 'Account Settings',
-    load: () => import('./account-section.tsx').then(({ AccountSection }) => AccountSection),
+    load: () => import('./account/account-section.tsx').then(({ AccountSection }) => AccountSection),
   },
 ]

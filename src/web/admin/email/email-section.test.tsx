@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { renderAdmin } from '../../../../tests/support/rendered.tsx'
+import { settingRow } from '../../../../tests/support/setting-rows.ts'
+import { EmailSection } from './email-section.tsx'
+import { keepPendingSmtp } from './use-pending-smtp.ts'
+
+const email = (key: string, value: string, more = {}) =>
+  settingRow(key, value, { category: 'email', ...more })
+const answers = {
+  '/api/admin/settings': [
+    email('smtp_host', 'smtp.example.com'),
+    email('smtp_port', '587', { settingType: 'number' }),
+    email('smtp_password', '', { isSet: true }),
+    email('smtp_secure', 'false'),
+    email('email_notifications_enabled', 'true', { settingType: 'boolean' }),
+    settingRow('admin_email', 'office@example.com'),
+    settingRow('support_email', 'help@example.com'),
+  ],
+}
+
+test('SMTP Settings are open first, then notifications, testing and verification', async () => {
+  const shown = await renderAdmin(EmailSection, { answers })
+  expect(shown.links.slice(0, 3)).toEqual(['SMTP Settings', 'Email Notifications', 'Testing & Verification'])
+  expect(shown.labels).toEqual(
+    expect.arrayContaining(['SMTP Host', 'SMTP Port', 'SMTP Password', 'From Email']),
+  )
+  expect(shown.buttons).toEqual(expect.arrayContaining(['587 (TLS)', '465 (SSL)', '25 (unencrypted)']))
+})
+
+test('Save SMTP Settings stands there only while there is something to save, and says Saving...', async () => {
+  const search = '?section=email'
+  const before = await renderAdmin(EmailSection, { search, answers })
+  expect(before.html).not.toContain('Save SMTP Settings')
+  const after = await renderAdmin(EmailSection, {
+    search,
+    answers,
+    given: (queryClient) => keepPendingSmtp(queryClient, { smtp_host: 'mail.example.com' }),
+  })
+  expect(after.html).toMatch(/Save SMTP Settings<\/span><span aria-hidden="true">Saving\.\.\.</)
+  expect(after.field('smtp_host')).toContain('value="mail.example.com"')
+})
+
+test('a stored password can be removed, which waits to be saved like every change', async () => {
+  const search = '?section=email'
+  const before = await renderAdmin(EmailSection, { search, answers })
+  expect(before.buttons).toContain('Remove password')
+  const { buttons, text } = await renderAdmin(EmailSection, {
+    search,
+    answers,
+    given: (queryClient) => keepPendingSmtp(queryClient, { smtp_password: '' }),
+  })
+  expect(buttons).toEqual(expect.arrayContaining(['Keep password', 'Discard changes']))
+  expect(text).toContain('The stored one goes when you save.')
+})
+
+test('notifications: the switches, and both addresses', async () => {
+  const { labels, field } = await renderAdmin(EmailSection, { search: '?tab=notifications', answers })
+  expect(labels).toEqual(expect.arrayContaining(['Admin Email', 'Support Email']))
+  expect(field('email_notifications_enabled')).toContain('role="switch"')
+})
+
+test('testing: both tests, and what to look for when mail does not arrive', async () => {
+  const { text, buttons } = await renderAdmin(EmailSection, { search: '?tab=testing', answers })
+  expect(buttons).toEqual(expect.arrayContaining(['Test Connection', 'Send Test Email']))
+  for (const word of ['DNS', 'SPF', 'DKIM', 'Google', 'error 535', 'app password'])
+    expect(text.toLowerCase()).toContain(word.toLowerCase())
+})

@@ -1,0 +1,70 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { formatDate } from '../../../shared/dates.ts'
+import { Button } from '../../components/button.tsx'
+import type { Column } from '../../components/table.tsx'
+import { AdminList } from '../admin-list.tsx'
+import type { ListSearch } from '../section-keys.ts'
+import { type WeakSearch, weakSearchesQuery } from './lexicon-queries.ts'
+
+type WeakSearchesProps = {
+  list: ListSearch
+  onChange: (changes: ListSearch) => void
+  onAdd: (phrase: string) => void
+}
+
+/** Of the last 30 days; each word that was not understood stands alone, without its search, one press away from being a term. */
+export function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  return (
+    <AdminList
+      title="Weak searches"
+      level="h3"
+      noun="search"
+      nouns="searches"
+      query={weakSearchesQuery(client, list)}
+      list={list}
+      onChange={onChange}
+      columns={columns(onAdd)}
+      rowKey={({ query, unknown }) => `${unknown} ${query}`}
+      empty={{
+        title: 'No weak searches',
+        why: 'In the last 30 days every search was understood and found a good match.',
+      }}
+    />
+  )
+}
+
+const columns = (onAdd: (phrase: string) => void): Column<WeakSearch>[] => [
+  {
+    key: 'query',
+    label: 'Asked for',
+    bare: true,
+    cell: ({ query }) => <b className="wrap-anywhere">{query}</b>,
+  },
+  { key: 'asked', label: 'Times', numeric: true, cell: ({ asked }) => asked },
+  {
+    key: 'best',
+    label: 'Best score',
+    numeric: true,
+    cell: ({ bestScore, unknown }) => bestScore ?? (unknown ? '' : 'nobody'),
+  },
+  {
+    key: 'last',
+    label: 'Last',
+    cell: ({ lastAskedAt }) => <span className="whitespace-nowrap">{formatDate(lastAskedAt)}</span>,
+  },
+  {
+    key: 'term',
+    label: 'What was missing',
+    cell: ({ query, unknown }) =>
+      unknown ? (
+        <Button look="quiet" className="wrap-anywhere" onClick={() => onAdd(query)}>
+          Explain {query}
+        </Button>
+      ) : (
+        <Button look="bare" aria-label={`Add a term for ${query}`} onClick={() => onAdd('')}>
+          Add a term
+        </Button>
+      ),
+  },
+]

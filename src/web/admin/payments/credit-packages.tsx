@@ -1,0 +1,101 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { PackageInput } from '../../../modules/payments/package-schema.ts'
+import { formatToea } from '../../../shared/money.ts'
+import { readToea } from '../../../shared/read-toea.ts'
+import type { ApiClient } from '../../api-client.ts'
+import { Field } from '../../components/field.tsx'
+import type { Column } from '../../components/table.tsx'
+import { EntriesList } from '../entries/entries-list.tsx'
+import { type EntryKind, entryCalls } from '../entries/entry-kind.ts'
+import { useListSearch } from '../use-list-search.ts'
+import { type AdminPackage, allPackagesQuery } from './payments-queries.ts'
+
+export function CreditPackages() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const [list, change] = useListSearch()
+  return (
+    <EntriesList
+      kind={packageKind(client)}
+      title="Credit packages"
+      empty="No packages found"
+      query={allPackagesQuery(client, list)}
+      list={list}
+      onChange={change}
+      columns={COLUMNS}
+    />
+  )
+}
+
+const COLUMNS: Column<AdminPackage>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    bare: true,
+    cell: ({ name, description }) => (
+      <span className="text-left">
+        <b>{name}</b>
+        <small className="help block">{description}</small>
+      </span>
+    ),
+  },
+  { key: 'credits', label: 'Credits', numeric: true, cell: ({ credits }) => credits.toLocaleString('en-AU') },
+  { key: 'price', label: 'Price', numeric: true, cell: ({ price }) => formatToea(price) },
+  { key: 'requests', label: 'Requests', numeric: true, cell: ({ requests }) => requests },
+  { key: 'order', label: 'Sort Order', numeric: true, cell: ({ sortOrder }) => sortOrder },
+]
+
+const packageKind = (client: ApiClient): EntryKind<AdminPackage, typeof PackageInput> => ({
+  noun: 'package',
+  title: 'Package',
+  schema: PackageInput,
+  read: ({ credits, price, ...values }) => ({
+    ...values,
+    credits: credits === '' ? undefined : Number(credits),
+    price: readToea(String(price)),
+  }),
+  fields: (row, errors) => (
+    <>
+      <Field
+        label="Package Name"
+        name="name"
+        required
+        autoComplete="off"
+        defaultValue={row?.name}
+        error={errors['name']}
+      />
+      <Field
+        label="Credits"
+        name="credits"
+        type="number"
+        required
+        defaultValue={row?.credits}
+        error={errors['credits']}
+      />
+      <Field
+        label="Price in kina"
+        name="price"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={row && (row.price / 100).toFixed(2)}
+        help="Requests that were made keep the price of their time."
+        error={errors['price']}
+      />
+      <Field
+        label="Description"
+        name="description"
+        defaultValue={row?.description}
+        error={errors['description']}
+      />
+      <Field
+        label="Sort Order"
+        name="sortOrder"
+        type="number"
+        defaultValue={row?.sortOrder ?? 0}
+        help="Lower numbers stand first; of equal ones the cheapest."
+        error={errors['sortOrder']}
+      />
+    </>
+  ),
+  calls: entryCalls(client.api.admin['credit-packages']),
+})

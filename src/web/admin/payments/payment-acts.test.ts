@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { answeringClient, shownToast } from '../../../../tests/support/answering-client.ts'
+import { createQueryClient } from '../../query-client.ts'
+import { addCredits, decidePayment, decideProposal } from './payment-acts.ts'
+
+const queryClient = createQueryClient()
+const request = { id: 12, employerName: 'Rigo Rubber', packageCredits: 50 }
+const proposal = { id: 8, employerName: 'Rigo Rubber', request: { packageCredits: 50 } }
+const employer = { id: 3, companyName: 'Rigo Rubber' }
+const idempotencyKey = 'key'
+
+test.each(['approved', 'rejected'] as const)(
+  'a payment is %s with a note, once, and told of',
+  async (status) => {
+    const { client, sent } = answeringClient(200, {})
+    const input = { status, adminNotes: 'Seen' }
+    await decidePayment({ client, queryClient }, request, { input, idempotencyKey })
+    expect(sent).toEqual([['POST', '/api/admin/payment-requests/12/process', input, 'key']])
+    expect(shownToast()).toEqual([`Payment ${status}`, 'Rigo Rubber: 50 credits.', undefined])
+  },
+)
+
+test.each([
+  [7, 'Credits added'],
+  [-7, 'Credits taken'],
+])('%i credits by hand are sent with the reason, once, and told of', async (credits, title) => {
+  const { client, sent } = answeringClient(200, {})
+  const input = { credits, description: 'Asked for by phone' }
+  await addCredits({ client, queryClient }, employer, { input, idempotencyKey })
+  expect(sent).toEqual([['POST', '/api/admin/employers/3/add-credits', input, 'key']])
+  expect(shownToast()).toEqual([title, 'Rigo Rubber: 7 credits.', undefined])
+})
+
+test.each([
+  ['approve', ['key'], ['Payment approved', 'Rigo Rubber: 50 credits.', undefined]],
+  ['dismiss', [], ['Line dismissed', undefined, undefined]],
+] as const)('a line of a statement: %s, and told of', async (input, key, toast) => {
+  const { client, sent } = answeringClient(200, {})
+  await decideProposal({ client, queryClient }, proposal, { input, idempotencyKey })
+  expect(sent).toEqual([['POST', `/api/admin/payment-proposals/8/${input}`, ...key]])
+  expect(shownToast()).toEqual(toast)
+})
+
+test('what fails is told in its words, with those of the server', async () => {
+  const page = { client: answeringClient(409, { message: 'Too late' }).client, queryClient }
+  const decision = { status: 'approved', adminNotes: '' } as const
+  await expect(decidePayment(page, request, { input: decision, idempotencyKey })).rejects.toThrow('Too late')
+  expect(shownToast()).toEqual(['Failed to process payment request.', 'Too late', 'destructive'])
+  for (const input of ['approve', 'dismiss'] as const) {
+    await expect(decideProposal(page, proposal, { input, idempotencyKey })).rejects.toThrow('Too late')
+    expect(shownToast()).toEqual(['Failed to process payment request.', 'Too late', 'destructive'])
+  }
+  const credits = { credits: 1, description: 'x' }
+  await expect(addCredits(page, employer, { input: credits, idempotencyKey })).rejects.toThrow('Too late')
+  expect(shownToast()).toEqual(['Failed to add credits.', 'Too late', 'destructive'])
+})

@@ -1,0 +1,73 @@
+// Decisions on payments and credits by hand. A toast tells how it went (specification 2, section 8). All throw an ApiError.
+import type { CreditAdjustment } from '../../../modules/credits/schema.ts'
+import type { PaymentDecision } from '../../../modules/payments/schema.ts'
+import { plural } from '../../../shared/text.ts'
+import { call } from '../../api-client.ts'
+import type { RouterContext } from '../../router-context.ts'
+import type { EmployerDetails } from '../people/employers-queries.ts'
+import { performAct } from '../perform-act.ts'
+import type { AdminPaymentRequest, AdminProposal } from './payments-queries.ts'
+
+type Page = Pick<RouterContext, 'client' | 'queryClient'>
+type Sent<Input> = { input: Input; idempotencyKey: string }
+
+export const PROCESS_FAILED = 'Failed to process payment request.'
+
+export function decidePayment(
+  { client, queryClient }: Page,
+  { id, employerName, packageCredits }: Pick<AdminPaymentRequest, 'id' | 'employerName' | 'packageCredits'>,
+  { input: json, idempotencyKey }: Sent<PaymentDecision>,
+): Promise<void> {
+  const { process } = client.api.admin['payment-requests'][':id']
+  const args = { param: { id: String(id) }, json }
+  return performAct(queryClient, {
+    call: () => call(process.$post(args, { headers: { 'Idempotency-Key': idempotencyKey } })),
+    done: `Payment ${json.status}`,
+    details: () => `${employerName}: ${plural(packageCredits, 'credit')}.`,
+    failed: PROCESS_FAILED,
+  })
+}
+
+/** What a bank statement proposes: approved, which credits it, or not shown again. */
+export function decideProposal(
+  { client, queryClient }: Page,
+  { id, employerName, request }: Proposal,
+  { input: decision, idempotencyKey }: Sent<ProposalDecision>,
+): Promise<void> {
+  const one = client.api.admin['payment-proposals'][':id']
+  const args = { param: { id: String(id) } }
+  if (decision === 'dismiss')
+    return performAct(queryClient, {
+      call: () => call(one.dismiss.$post(args)),
+      done: 'Line dismissed',
+      failed: PROCESS_FAILED,
+    })
+  return performAct(queryClient, {
+    call: () => call(one.approve.$post(args, { headers: { 'Idempotency-Key': idempotencyKey } })),
+    done: 'Payment approved',
+    details: () => `${employerName}: ${plural(request?.packageCredits ?? 0, 'credit')}.`,
+    failed: PROCESS_FAILED,
+  })
+}
+
+export type ProposalDecision = 'approve' | 'dismiss'
+type Proposal = Pick<AdminProposal, 'id' | 'employerName'> & {
+  request: { packageCredits: number } | null
+}
+
+export const ADD_FAILED = 'Failed to add credits.'
+
+export function addCredits(
+  { client, queryClient }: Page,
+  { id, companyName }: Pick<EmployerDetails, 'id' | 'companyName'>,
+  { input: json, idempotencyKey }: Sent<CreditAdjustment>,
+): Promise<void> {
+  const add = client.api.admin.employers[':id']['add-credits']
+  const args = { param: { id: String(id) }, json }
+  return performAct(queryClient, {
+    call: () => call(add.$post(args, { headers: { 'Idempotency-Key': idempotencyKey } })),
+    done: json.credits > 0 ? 'Credits added' : 'Credits taken',
+    details: () => `${companyName}: ${plural(Math.abs(json.credits), 'credit')}.`,
+    failed: ADD_FAILED,
+  })
+}

@@ -1,0 +1,158 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATUSES } from '../../../modules/payments/schema.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { formatToea } from '../../../shared/money.ts'
+import { plural } from '../../../shared/text.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import type { Column } from '../../components/table.tsx'
+import { AdminList } from '../admin-list.tsx'
+import { BY_TIME, ListFilter } from '../list-filter.tsx'
+import { csvPathOf } from '../list-query.ts'
+import { useListSearch } from '../use-list-search.ts'
+import { type Decision, PaymentDialog } from './payment-dialog.tsx'
+import { PaymentEvidence } from './payment-evidence.tsx'
+import { type AdminPaymentRequest, paymentRequestsQuery } from './payments-queries.ts'
+
+const STATUSES = ['all', ...PAYMENT_STATUSES].map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}))
+
+const SORTS = [...BY_TIME, { value: 'amount', label: 'Highest amount first' }]
+
+export function PaymentRequests() {
+  const { client } = useRouteContext({ from: '__root__' })
+  // What waits comes first: it is the queue.
+  const [list, change] = useListSearch({ status: 'pending' })
+  const [looked, setLooked] = useState<{ request: AdminPaymentRequest; decision?: Decision }>()
+  const close = () => setLooked(undefined)
+  return (
+    <>
+      <AdminList
+        title="Payment requests"
+        level="h3"
+        noun="request"
+        query={paymentRequestsQuery(client, list)}
+        list={list}
+        onChange={change}
+        columns={columns(setLooked)}
+        rowKey={({ id }) => id}
+        searchLabel="Search by company or reference"
+        filters={
+          <>
+            <ListFilter label="Status" name="status" options={STATUSES} list={list} onChange={change} />
+            <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={change} />
+          </>
+        }
+        csvPath={csvPathOf('/api/admin/payment-requests.csv', list)}
+        empty={{
+          title: 'No payment requests',
+          why: list.status === 'pending' ? 'Nothing waits for you.' : undefined,
+        }}
+      />
+      {looked?.decision ? (
+        <PaymentDialog request={looked.request} decision={looked.decision} onClose={close} />
+      ) : (
+        looked && (
+          <Dialog shape="wide" title={`Payment request ${looked.request.reference}`} onClose={close}>
+            <PaymentEvidence request={looked.request} />
+          </Dialog>
+        )
+      )}
+    </>
+  )
+}
+
+type OnLook = (looked: { request: AdminPaymentRequest; decision?: Decision }) => void
+
+const columns = (onLook: OnLook): Column<AdminPaymentRequest>[] => [
+  {
+    key: 'reference',
+    label: 'Reference',
+    cell: (request) => (
+      <span>
+        <Button
+          look="bare"
+          className="-mx-4 -my-2 whitespace-nowrap"
+          aria-label={`Details of request ${request.reference}`}
+          onClick={() => onLook({ request })}
+        >
+          {request.reference}
+        </Button>
+        <small className="help block whitespace-nowrap">
+          Request {request.id}, {formatDate(request.createdAt)}
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'employer',
+    label: 'Employer',
+    cell: ({ employerName }) => <b>{employerName}</b>,
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    cell: ({ amount, packageName, packageCredits }) => (
+      <span>
+        {formatToea(amount)}
+        <small className="help block">
+          {packageName}, {plural(packageCredits, 'credit')}
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'method',
+    label: 'Method',
+    cell: ({ paymentMethod, paymentDetails, slipAt }) => (
+      <span>
+        {PAYMENT_METHOD_LABELS[paymentMethod]}
+        <small className="help block wrap-anywhere">{paymentDetails}</small>
+        {slipAt && <small className="help block">With slip</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: ({ status, adminNotes, processedByName, processedAt }) => (
+      <span>
+        <StatusBadge status={status} />
+        {adminNotes && <small className="help block">{adminNotes}</small>}
+        {processedAt && (
+          <small className="help block">
+            {processedByName ? `${processedByName}, ` : ''}
+            {formatDate(processedAt)}
+          </small>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    label: 'Actions',
+    bare: true,
+    cell: (request) =>
+      request.status === 'pending' && (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            aria-label={`Approve request ${request.reference}`}
+            onClick={() => onLook({ request, decision: 'approved' })}
+          >
+            Approve
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={`Reject request ${request.reference}`}
+            onClick={() => onLook({ request, decision: 'rejected' })}
+          >
+            Reject
+          </Button>
+        </span>
+      ),
+  },
+]

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { renderAdmin } from '../../../../tests/support/rendered.tsx'
+import { EmployerChoice } from './add-credits-button.tsx'
+import { type Decision, PaymentDialog } from './payment-dialog.tsx'
+import type { AdminPaymentRequest } from './payments-queries.ts'
+import { PaymentsSection } from './payments-section.tsx'
+
+const request = (id: number, status: AdminPaymentRequest['status']): AdminPaymentRequest => ({
+  id,
+  employerId: 3,
+  employerName: 'Rigo Rubber',
+  packageId: 2,
+  packageName: 'Business',
+  packageCredits: 50,
+  amount: 45_050,
+  reference: `PNG-7K4${id}`,
+  status,
+  paymentMethod: 'check',
+  paymentDetails: 'From the department',
+  slipType: null,
+  slipAt: null,
+  adminNotes: 'Asked twice',
+  processedBy: null,
+  processedByName: null,
+  processedAt: null,
+  createdAt: '2026-03-02T01:30:00.000Z',
+})
+const REQUESTS = '/api/admin/payment-requests'
+
+test('a request: number, employer, package, credits, amount in kina, method, status, note and day', async () => {
+  const shown = await renderAdmin(PaymentsSection, { answers: { [REQUESTS]: [request(12, 'pending')] } })
+  expect(shown.headings).toEqual(['Payment Management', 'Payment requests'])
+  expect(shown.columns).toEqual(['Reference', 'Employer', 'Amount', 'Method', 'Status', 'Actions'])
+  const [reference, employer, amount, method, status] = shown.cells
+  expect(reference).toMatch(/PNG-7K412 Request 12, 2 Mar 2026/)
+  expect([employer, amount]).toEqual(['Rigo Rubber', 'K450.50 Business, 50 credits'])
+  expect([method, status]).toEqual(['Government cheque From the department', 'Pending Asked twice'])
+})
+
+test('only what waits is approved or rejected', async () => {
+  const all = (['pending', 'approved', 'rejected', 'cancelled'] as const).map((status, id) =>
+    request(id, status),
+  )
+  const { html } = await renderAdmin(PaymentsSection, {
+    search: '?section=payments&status=all',
+    answers: { [REQUESTS]: all },
+  })
+  expect(html.match(/aria-label="(Approve|Reject) request [^"]*"/g)).toEqual([
+    'aria-label="Approve request PNG-7K40"',
+    'aria-label="Reject request PNG-7K40"',
+  ])
+})
+
+test.each([
+  ['approved', 'Approve this payment?', ''],
+  ['rejected', 'Reject this payment?', 'Payment verification failed'],
+] as const)('what is %s from the list has its note', async (decision: Decision, title, note) => {
+  const { headings, html } = await renderAdmin(() => (
+    <PaymentDialog request={request(12, 'pending')} decision={decision} onClose={() => undefined} />
+  ))
+  expect(headings).toContain(title)
+  expect(html).toMatch(new RegExp(`<textarea[^>]*name="adminNotes"[^>]*>${note}</textarea>`))
+})
+
+test('what waits is asked for first, until another state is chosen', async () => {
+  const asked: (string | null)[] = []
+  const answers = {
+    [REQUESTS]: (query: URLSearchParams) => {
+      asked.push(query.get('status'))
+      return []
+    },
+  }
+  await renderAdmin(PaymentsSection, { answers })
+  await renderAdmin(PaymentsSection, { answers, search: '?section=payments&status=all' })
+  expect(asked).toEqual(['pending', null])
+})
+
+test('transactions: when, whose, what kind, why, how many credits with their sign, and the balance', async () => {
+  const spent = {
+    id: 1,
+    employerId: 3,
+    employerName: 'Rigo Rubber',
+    type: 'usage',
+    description: 'Opened a CV',
+    amount: -2,
+    balanceAfter: 1048,
+    relatedId: null,
+    adminName: null,
+    createdAt: '2026-03-02T01:30:00.000Z',
+  }
+  const { columns, cells, buttons } = await renderAdmin(PaymentsSection, {
+    search: '?section=payments&tab=transactions',
+    answers: { '/api/admin/credit-transactions': [spent, { ...spent, id: 2, amount: 1050 }] },
+  })
+  expect(columns).toEqual(['Date', 'Employer', 'Type', 'Description', 'Credits', 'Balance'])
+  expect(cells.slice(1, 6)).toEqual(['Rigo Rubber', 'Usage', 'Opened a CV', '-2', '1,048'])
+  expect(cells[10]).toBe('+1,050')
+  expect(buttons).toContain('Add credits')
+})
+
+test('credits are added where the ledger is: every employer with its balance can be chosen', async () => {
+  const employer = { id: 3, companyName: 'Rigo Rubber', credits: 1 }
+  const { buttons, text } = await renderAdmin(() => <EmployerChoice onChoose={() => undefined} />, {
+    answers: {
+      '/api/admin/employers': [employer, { ...employer, id: 4, companyName: 'Tufi Timber', credits: 0 }],
+    },
+  })
+  expect(buttons).toEqual(['Rigo Rubber 1 credit', 'Tufi Timber 0 credits'])
+  expect(text).not.toContain('to find others')
+  const many = await renderAdmin(() => <EmployerChoice onChoose={() => undefined} />, {
+    answers: { '/api/admin/employers': Array.from({ length: 9 }, (_, id) => ({ ...employer, id })) },
+  })
+  expect([many.buttons.length, many.text]).toEqual([8, expect.stringContaining('to find others')])
+})

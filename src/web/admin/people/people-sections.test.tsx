@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { renderAdmin } from '../../../../tests/support/rendered.tsx'
+import { CvDialog } from './cv-dialogs.tsx'
+import type { AdminCv } from './cvs-queries.ts'
+import { CvsSection } from './cvs-section.tsx'
+import { EmployersSection } from './employers-section.tsx'
+import type { AdminJobSeeker } from './job-seekers-queries.ts'
+import { JobSeekersSection } from './job-seekers-section.tsx'
+
+const ana: AdminJobSeeker = {
+  id: 7,
+  fullName: 'Ana Kila',
+  username: 'ana',
+  email: 'ana@example.com',
+  phone: '7000 0000',
+  isActive: true,
+  createdAt: '2026-03-01T00:00:00Z',
+  lastLogin: null,
+  mailRefused: null,
+}
+const koivi = { ...ana, id: 8, username: 'koivi', isActive: false }
+const cv: AdminCv = {
+  id: 9,
+  jobSeekerId: 7,
+  fullName: 'Ana Kila',
+  jobTitle: 'Nurse',
+  email: 'ana@example.com',
+  uploadedAt: '2026-03-01T00:00:00Z',
+  status: 'available',
+  isActive: true,
+  isBlocked: false,
+  fileName: 'ana.pdf',
+}
+const hidden = { ...cv, id: 10, isActive: false, isBlocked: true }
+
+test('job seekers: five columns, their true state, one button that activates or suspends, one that deletes', async () => {
+  const shown = await renderAdmin(JobSeekersSection, { answers: { '/api/admin/users': [ana, koivi] } })
+  expect(shown.columns).toEqual(['Name', 'Username', 'Email', 'Status', 'Actions'])
+  expect(shown.cells).toEqual([
+    ...['Ana Kila Joined 1 Mar 2026, never logged in', 'ana', 'ana@example.com', 'Active', 'Suspend Delete'],
+    ...[
+      'Ana Kila Joined 1 Mar 2026, never logged in',
+      'koivi',
+      'ana@example.com',
+      'Suspended',
+      'Activate Delete',
+    ],
+  ])
+  expect(shown.labels[0]).toBe('Search by username or email')
+})
+
+test('employers: six columns and a button that opens the employer', async () => {
+  const company = { companyName: 'Boroko Builders', contactPerson: 'Mr Toua', isApproved: true, credits: 12 }
+  const shown = await renderAdmin(EmployersSection, {
+    answers: { '/api/admin/employers': [{ ...ana, ...company }] },
+  })
+  expect(shown.columns).toEqual(['Company', 'Contact Person', 'Email', 'Joined', 'Status', 'Actions'])
+  expect(shown.cells).toEqual([
+    ...['Boroko Builders 12 credits', 'Mr Toua', 'ana@example.com', '1 Mar 2026', 'Active Verified', 'Open'],
+  ])
+  expect(shown.labels[0]).toBe('Search by company or email')
+})
+
+test('CVs: six columns, Active or Inactive, buttons titled by what they do to this one', async () => {
+  const shown = await renderAdmin(CvsSection, { answers: { '/api/admin/cvs': [cv, hidden] } })
+  expect(shown.columns).toEqual(['Name', 'Job Title', 'Email', 'Uploaded', 'Status', 'Actions'])
+  expect(shown.cells).toEqual([
+    ...['Ana Kila', 'Nurse', 'ana@example.com', '1 Mar 2026', 'Active', ''],
+    ...['Ana Kila', 'Nurse', 'ana@example.com', '1 Mar 2026', 'Inactive by an administrator', ''],
+  ])
+  const titles = [...shown.html.matchAll(/title="(.*?)"/g)].map(([, title]) => title)
+  const of = (toggle: string) => ['View CV Profile', 'Download CV', toggle, 'Change status', 'Delete CV']
+  expect(titles).toEqual([...of('Deactivate CV'), ...of('Activate CV')])
+  expect(shown.html).toContain('href="/profile/9"')
+  expect(shown.html).toMatch(/class="btn btn-danger">.{0,30}Cleanup Orphaned CVs/)
+})
+
+test('deleting a CV is asked about: it cannot be undone', async () => {
+  const { text } = await renderAdmin(() => <CvDialog what="delete" cv={cv} onClose={() => undefined} />)
+  expect(text).toContain('This action cannot be undone.')
+})
+
+test.each([
+  [JobSeekersSection, 'No job seekers found'],
+  [EmployersSection, 'No employers found'],
+  [CvsSection, 'No CVs found'],
+])('nothing to show says so, once it is known', async (Section, title) => {
+  const answers = { '/api/admin/users': [], '/api/admin/employers': [], '/api/admin/cvs': [] }
+  const { headings, loading } = await renderAdmin(Section, { answers })
+  expect([loading.includes(title), headings.includes(title)]).toEqual([false, true])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { answeringClient, shownToast } from '../../../../tests/support/answering-client.ts'
+import { createQueryClient } from '../../query-client.ts'
+import { saveSetting, saveSettings } from './setting-acts.ts'
+import { adminSettingsQuery } from './settings-queries.ts'
+
+const row = { id: 5, settingKey: 'cv_view_cost', settingValue: '4' }
+
+test('a setting is saved, shown as the server keeps it, and told of', async () => {
+  const page = { ...answeringClient(200, row), queryClient: createQueryClient() }
+  const queryKey: unknown[] = [...adminSettingsQuery(page.client).queryKey]
+  page.queryClient.setQueryData(queryKey, [{ ...row, settingValue: '2' }])
+  await saveSetting(page, 'cv_view_cost', '04')
+  expect(page.sent).toEqual([['PATCH', '/api/admin/settings/cv_view_cost', { value: '04' }]])
+  expect(page.queryClient.getQueryData(queryKey)).toEqual([row])
+  expect(shownToast()).toEqual(['Setting updated successfully', undefined, undefined])
+})
+
+test('several are saved together, told of, and all are read again', async () => {
+  const page = { ...answeringClient(200, [row]), queryClient: createQueryClient() }
+  const query = adminSettingsQuery(page.client)
+  await page.queryClient.fetchQuery(query)
+  await saveSettings(page, { smtp_port: '587', smtp_secure: 'false' })
+  expect(page.sent[1]).toEqual([
+    'PATCH',
+    '/api/admin/settings',
+    { values: { smtp_port: '587', smtp_secure: 'false' } },
+  ])
+  // Nothing on the page shows them, so they are only marked: whoever shows them reads them.
+  expect(page.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
+  expect(shownToast()).toEqual(['Settings saved successfully!', undefined, undefined])
+})
+
+test('what fails is told: one setting with the words of the server, several with what to do', async () => {
+  const refused = answeringClient(400, { message: 'Please enter a whole number' })
+  const page = { ...refused, queryClient: createQueryClient() }
+  await expect(saveSetting(page, 'cv_view_cost', 'x')).rejects.toThrow()
+  expect(shownToast()).toEqual(['Failed to update setting', 'Please enter a whole number', 'destructive'])
+  await expect(saveSettings(page, { smtp_port: 'x' })).rejects.toThrow()
+  expect(shownToast()).toEqual(['Error saving settings', 'Please try again', 'destructive'])
+})

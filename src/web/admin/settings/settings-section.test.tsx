@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { renderAdmin } from '../../../../tests/support/rendered.tsx'
+import { settingRow } from '../../../../tests/support/setting-rows.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const rows = [
+  settingRow('site_name', 'Painim Wok'),
+  settingRow('maintenance_mode', 'false', { settingType: 'boolean' }),
+  settingRow('opening_hours', '8 to 4', { settingType: 'json' }),
+  settingRow('cv_view_cost', '2', { category: 'payment', settingType: 'number', isEditable: false }),
+  settingRow('trial_credits', '0', {
+    category: 'payment',
+    settingType: 'number',
+    updatedAt: '2026-03-02T01:30:00.000Z',
+  }),
+]
+const answers = {
+  '/api/admin/settings': rows,
+  '/api/admin/database-status': { status: 'Connected', latencyMs: 1.5 },
+}
+
+test('five tabs, the first one open: settings stand in that of their category', async () => {
+  const shown = await renderAdmin(SettingsSection, { answers })
+  expect(shown.headings).toEqual(['System Settings', 'Application Configuration', 'System Information'])
+  expect(shown.buttons).toContain('Refresh Settings')
+  expect(shown.links).toEqual(['General', 'Payment', 'Email', 'Security', 'API'])
+  expect(shown.text).toContain('About site_name')
+  expect(shown.text).not.toContain('About cv_view_cost')
+  const payment = await renderAdmin(SettingsSection, { search: '?section=settings&tab=payment', answers })
+  expect(payment.labels).toEqual(['CV view cost', 'Trial credits'])
+})
+
+test('a switch for a boolean; Read Only and disabled where it is not editable', async () => {
+  const general = await renderAdmin(SettingsSection, { answers })
+  expect(general.field('maintenance_mode')).toContain('role="switch"')
+  expect(general.text).not.toContain('Read Only')
+  const payment = await renderAdmin(SettingsSection, { search: '?tab=payment', answers })
+  expect(payment.text.match(/Read Only/g)).toHaveLength(1)
+  expect(payment.field('cv_view_cost')).toContain('disabled')
+  expect(payment.field('trial_credits')).not.toContain('disabled')
+})
+
+test('a setting of a type that nobody knows is a text', async () => {
+  const { field } = await renderAdmin(SettingsSection, { answers })
+  expect(field('opening_hours')).toContain('value="8 to 4"')
+})
+
+test('payment methods are ticked, not typed', async () => {
+  const methods = settingRow('payment_methods', 'cash,mobile_money', { category: 'payment' })
+  const { html } = await renderAdmin(SettingsSection, {
+    search: '?section=settings&tab=payment',
+    answers: { ...answers, '/api/admin/settings': [methods] },
+  })
+  const ticked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([tag]) => tag)
+  expect(ticked.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['cash', 'mobile_money'])
+})
+
+test('a category without settings says so', async () => {
+  const { headings } = await renderAdmin(SettingsSection, { search: '?section=settings&tab=api', answers })
+  expect(headings).toContain('No settings found for this category')
+})
+
+test('system information: the database as it answered, how many settings, the newest change', async () => {
+  const { text } = await renderAdmin(SettingsSection, { answers })
+  expect(text).toContain('Database Status Connected (1.5 ms)')
+  expect(text).toContain('Total Settings 5')
+  expect(text).toContain('Last Updated 2 Mar 2026, 11:30 am')
+  const { text: away } = await renderAdmin(SettingsSection, { answers: { '/api/admin/settings': rows } })
+  expect(away).toContain('Database Status Not connected.')
+})
