@@ -141,7 +141,10 @@ describe('a suspended employer', () => {
     })
     expect((await employer.get('/api/employer/credits')).status).toBe(401)
     const login = { email: employer.email, password: PASSWORD }
-    expect((await employer.post('/api/auth/employer/login', login)).status).toBe(401)
+    expect(await employer.post('/api/auth/employer/login', login)).toMatchObject({
+      status: 403,
+      body: { message: 'This account is suspended. Please contact support.' },
+    })
     expect((await ana.get(`/api/employers/${employer.id}`)).status).toBe(404)
     expect(JSON.stringify((await ana.get('/api/jobs/search')).body)).not.toContain(`"id":${jobId},`)
     expect((await ana.post(`/api/jobs/${jobId}/apply`)).status).toBeGreaterThanOrEqual(400)

@@ -74,7 +74,7 @@ describe('the list of job seekers', () => {
 })
 
 describe('a suspended job seeker', () => {
-  test('is logged out everywhere, hidden and told, and comes back as it was', async () => {
+  test('is logged out everywhere, hidden and told, also at the login, and comes back as it was', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
     const employer = await createEmployer(app)
@@ -83,8 +83,10 @@ describe('a suspended job seeker', () => {
     expect((await ana.get('/api/auth/profile')).status).toBe(401)
     expect(await sql('SELECT FROM sessions WHERE job_seeker_id = $1', [ana.id])).toHaveLength(0)
     expect((await ana.post('/api/auth/login', { username: ana.username, password: PASSWORD })).status).toBe(
-      401,
+      403,
     )
+    const wrong = { username: ana.username, password: 'somebody else' }
+    expect((await ana.post('/api/auth/login', wrong)).status).toBe(401)
     expect((await employer.get(`/api/cvs/${cvId}/profile`)).status).toBe(404)
     await vera.patch(`/api/admin/users/${ana.id}/toggle`, { isActive: false })
     await vera.patch(`/api/admin/users/${ana.id}/toggle`, { isActive: true })

@@ -221,6 +221,22 @@ describe('a category that is no longer offered', () => {
     expect((await employer.post(`${path}/${kept}/renew`)).status).toBe(200)
   })
 
+  test('and a location stay with a job alike, and are refused to a new one', async () => {
+    const { id, slug } = await added('locations', {
+      name: 'Retired Bay',
+      country: 'Papua New Guinea',
+      sortOrder: '0',
+    })
+    const employer = await createEmployer(app, { credits: 30 })
+    const path = '/api/employer/job-postings'
+    const kept = await postJob(employer, { location: slug })
+    await vera.patch(`/api/admin/locations/${id}/toggle`, { isActive: false })
+    expect((await employer.put(`${path}/${kept}`, jobForm({ location: slug }))).status).toBe(200)
+    const message = 'This location is no longer offered. Please select another one.'
+    const refusal = { status: 400, body: { errors: { location: message } } }
+    expect(await employer.post(path, jobForm({ location: slug }))).toMatchObject(refusal)
+  })
+
   test('is refused at registration', async () => {
     const { slug, retire } = await category()
     await retire()

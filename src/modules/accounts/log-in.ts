@@ -54,8 +54,8 @@ export async function enter(ctx: Context, kind: AccountKind, id: number, browser
 
 /**
  * The id of the account whose password this is. A browser that has logged in to it before is counted apart: whoever guesses, from wherever, does
- * not hold up its owner. An unknown account, a wrong password and a suspended account give the same answer in
- * the same time: invalid_credentials (invalid_employer_credentials for an e-mail login); too_many_requests past the limits.
+ * not hold up its owner. An unknown account and a wrong password give the same answer in the same time: invalid_credentials
+ * (invalid_employer_credentials for an e-mail login); throws account_suspended, and too_many_requests past the limits.
  */
 export async function checkLogin(
   ctx: Context,
@@ -67,9 +67,11 @@ export async function checkLogin(
   const limits = limitsOf(`${kind}:${account?.id ?? login.toLowerCase()}`, isKnown)
   await countFailure(ctx, limits)
   const matches = await verifyPassword(account?.passwordHash, password)
-  if (!account || !matches || !account.isActive)
+  if (!account || !matches)
     throw new AppError(kind === 'employer' ? 'invalid_employer_credentials' : 'invalid_credentials')
   await forgetFailure(ctx, limits)
+  // Told to nobody but who has the password.
+  if (!account.isActive) throw new AppError('account_suspended')
   return account.id
 }
 

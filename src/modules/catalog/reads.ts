@@ -106,10 +106,14 @@ export async function resolveLocation(ctx: Context, typed: string) {
   )
 }
 
-/** Refuses a slug that no location has. */
-export async function requireLocationSlug(ctx: Context, slug: string) {
+/** Refuses a slug of no location on offer, unless it is `kept`: what stands there already. `errors` names the field. */
+export async function requireLocationSlug(ctx: Context, slug: string, kept?: string | null): Promise<void> {
+  if (slug === kept) return
   const found = await findLocation(ctx.db, slug)
-  if (found?.slug !== slug)
-    throw new AppError('invalid_input', { errors: { location: 'Location is required' } })
-  return found
+  if (found?.slug === slug && found.isActive) return
+  const message =
+    found?.slug === slug
+      ? 'This location is no longer offered. Please select another one.'
+      : 'Location is required'
+  throw new AppError('invalid_input', { errors: { location: message } })
 }

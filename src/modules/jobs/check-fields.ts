@@ -15,10 +15,10 @@ import type { JobRow } from './queries.ts'
 export async function checkFields(
   ctx: Context,
   { draft: _, expectedCost: __, salaryMin, salaryMax, salaryPeriod, questions, ...fields }: JobPosting,
-  before?: { closingDate: string | null; category: string | null },
+  before?: { closingDate: string | null; category: string | null; location: string | null },
 ) {
   if (fields.category !== null) await requireCategory(ctx, fields.category, before?.category)
-  if (fields.location !== null) await requireLocationSlug(ctx, fields.location)
+  if (fields.location !== null) await requireLocationSlug(ctx, fields.location, before?.location)
   const { closingDate = null } = fields
   if (closingDate !== before?.closingDate) checkClosingDate(closingDate, ctx.now)
   const min = salaryMin ?? null
@@ -55,6 +55,7 @@ export async function requireWhole(ctx: Context, job: JobRow): Promise<void> {
       reason: 'This draft is not finished yet. Please fill in what is missing.',
     })
   checkClosingDate(job.closingDate, ctx.now)
-  // It may have been taken off the list since the draft was written.
+  // They may have been taken off their lists since the draft was written.
   await requireCategory(ctx, texts['category'] ?? '')
+  await requireLocationSlug(ctx, texts['location'] ?? '')
 }

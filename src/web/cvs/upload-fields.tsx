@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS, SalaryFields } from '../accounts/professional-fields.tsx'
-import { categoryOptions } from '../catalog/category-options.ts'
+import { offeredOptions } from '../catalog/offered-options.ts'
 import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { Card } from '../components/card.tsx'
 import { Combobox } from '../components/combobox.tsx'
@@ -141,7 +141,7 @@ function WorkFields({ values, errors, skills, onSkills, idStart = '', helpOf = p
           help={helpOf('category', 'Category')}
           required
           placeholder="Select category"
-          options={categories.data ? categoryOptions(categories.data, values.category) : known}
+          options={categories.data ? offeredOptions(categories.data, values.category) : known}
           defaultValue={values.category ?? ''}
           error={errors['category']}
         />

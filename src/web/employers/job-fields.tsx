@@ -10,7 +10,7 @@ import {
 import { LICENCE_CLASSES, WORK_PATTERN_LABELS, WORK_PATTERNS } from '../../modules/jobs/schema.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
-import { categoryOptions } from '../catalog/category-options.ts'
+import { offeredOptions } from '../catalog/offered-options.ts'
 import { categoriesQuery, locationsQuery } from '../catalog/queries.ts'
 import { CheckboxGroup } from '../components/choice-group.tsx'
 import { Combobox } from '../components/combobox.tsx'
@@ -90,7 +90,7 @@ function TheJob({ errors, values }: JobFieldsProps) {
           name="category"
           required
           placeholder="Select a category"
-          options={categoryOptions(categories ?? [], values.category)}
+          options={offeredOptions(categories ?? [], values.category)}
           defaultValue={values.category}
           error={errors['category']}
         />
@@ -129,7 +129,7 @@ function PlaceAndWork({ errors, values }: JobFieldsProps) {
         name="location"
         required
         placeholder="Select a location"
-        options={(locations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+        options={offeredOptions(locations ?? [], values.location)}
         defaultValue={values.location}
         error={errors['location']}
       />
