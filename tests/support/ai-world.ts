@@ -15,6 +15,7 @@ function seededTerms(): Term[] {
     '0071_ai_search_terms.sql',
     '0071_ai_search_trades.sql',
     '0071_ai_search_words.sql',
+    '0075_ai_search_ways.sql',
   ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)

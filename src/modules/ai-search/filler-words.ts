@@ -8,7 +8,7 @@ export const FILLERS = new Set(
     job jobs work working worker role position vacancy vacancies employee employees employment full part time permanent casual
     company business organisation our office site based base live lives living located near around close nearby area local
     must should required requirement preferably preferred ideally essential urgent urgently start join help hello hi thanks thank
-    year years month months least more less plus minimum maximum per not no but only just very really well also including include
+    year years month months least more less plus minimum maximum per not no but only just very really well also including include after
     one two three four five anyone anybody someone everyone everything something new old big small other etc salary pay wage budget
     like who how what when where why province town city region country png papua guinea anywhere immediately high quality level team
     call contact phone email apply interested speaking speaks speak fluent spoken cheap affordable low cost

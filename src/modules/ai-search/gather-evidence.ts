@@ -245,6 +245,9 @@ export function yearsOf({ row }: Candidate): { least: number; most: number; isTo
   return { least, most, isTold: false }
 }
 
+/** Less than half of the years: nearer to nobody than to who was asked for. */
+export const FAR_SHORT = 0.25
+
 function judgeYears(candidate: Candidate, { years }: Intent): Evidence[] {
   if (!years) return []
   const { least, most, isTold } = yearsOf(candidate)
@@ -256,7 +259,7 @@ function judgeYears(candidate: Candidate, { years }: Intent): Evidence[] {
     return [{ ...asked, state: 'matched', closeness: 1 }]
   if (most >= years.min && least <= limit) return [{ ...asked, state: 'unknown', closeness: 0.8 }]
   const share = most < years.min ? most / Math.max(1, years.min) : limit / Math.max(1, least)
-  return [{ ...asked, state: 'missing', closeness: share >= 0.7 ? 0.75 : 0.5 }]
+  return [{ ...asked, state: 'missing', closeness: share >= 0.7 ? 0.75 : share >= 0.5 ? 0.5 : FAR_SHORT }]
 }
 
 /** From how many years on a level is believed. */

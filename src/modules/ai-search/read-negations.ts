@@ -25,7 +25,7 @@ export function readNegations(reading: Reading, { lexicon }: QueryWorld, places:
   const { words, used, intent } = reading
   for (let index = 0; index < words.length; index++) {
     if (used[index] || !NEGATIONS.has(words[index]?.term ?? '')) continue
-    const last = endOf(reading, index)
+    const last = endOf(reading, index, lexicon, places)
     const terms = words.slice(index + 1, last + 1).flatMap(({ term }) => (isFunctionWord(term) ? [] : [term]))
     if (terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')) continue
     const place = places.find(terms, true)
@@ -38,7 +38,31 @@ export function readNegations(reading: Reading, { lexicon }: QueryWorld, places:
   }
 }
 
-function endOf(reading: Reading, negation: number): number {
+/** Of what is refused: a learner, a place or something listed ends it, whatever follows: 'not a student Highlands'. */
+function endOf(reading: Reading, negation: number, lexicon: Lexicon, places: Places): number {
+  const farthest = farthestOf(reading, negation)
+  const { words } = reading
+  const isLearner = (index: number) => LEARNERS.has(words[index]?.term ?? '')
+  let learner = words.findIndex((_, index) => index > negation && index <= farthest && isLearner(index))
+  // 'no interns or students'
+  while (learner > 0 && ENDS.has(words[learner + 1]?.term ?? '') && isLearner(learner + 2)) learner += 2
+  if (learner > 0) return learner
+  for (let last = farthest; last > negation; last--) {
+    const terms = words
+      .slice(negation + 1, last + 1)
+      .flatMap(({ term }) => (isFunctionWord(term) ? [] : [term]))
+    if (terms.length === 0 || isFunctionWord(words[last]?.term ?? '')) continue
+    if (places.find(terms, true) || isListed(lexicon, terms)) return last
+  }
+  return farthest
+}
+
+function isListed({ aliases, skills, titles }: Lexicon, terms: readonly string[]): boolean {
+  const key = keyOf(terms)
+  return aliases.has(key) || skills.has(key) || titles.has(key)
+}
+
+function farthestOf(reading: Reading, negation: number): number {
   let last = negation
   while (last + 1 < reading.words.length && !reading.used[last + 1] && !isBreak(reading, last)) {
     if (last > negation && ENDS.has(reading.words[last + 1]?.term ?? '')) break

@@ -136,3 +136,12 @@ test('a mended word is looked for, and named, as mended', () => {
   const judged = judge('plumber foot weldng', 'Plumber')
   expect(wordReason(judged)).toContain('Welding is not on the CV')
 })
+
+test('who has less than half of the years is no good match', () => {
+  expect(
+    score('electrician with 10 years', 'Electrician', { years: 8, experience: 'senior' }),
+  ).toBeGreaterThan(GOOD)
+  expect(score('electrician with 10 years', 'Electrician', { years: 1, experience: 'entry' })).toBeLessThan(
+    GOOD,
+  )
+})

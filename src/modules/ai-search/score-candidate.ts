@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts'
-import { type Evidence, gatherEvidence, judgeRole, type RoleEvidence } from './gather-evidence.ts'
+import { type Evidence, FAR_SHORT, gatherEvidence, judgeRole, type RoleEvidence } from './gather-evidence.ts'
 import type { Intent } from './intent.ts'
 import type { Reach } from './link-title.ts'
 import { containsPhrase } from './normalise.ts'
@@ -120,6 +120,7 @@ function capOf(role: JudgedRole | undefined, missed: readonly Evidence[], candid
   const caps = [100]
   if (missed.length > 0) caps.push(BELOW_EXCELLENT)
   if (missed.filter(({ state }) => state === 'missing').length > 1) caps.push(PARTIAL)
+  if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) caps.push(PARTIAL)
   if (role && !role.isNamed) caps.push(role.isSame || role.isWider ? SAME_JOB_OTHER_NAME : OTHER_JOB)
   if (role && !role.isFirst) caps.push(FORMER_JOB)
   if (role?.asked.source === 'head' || role?.asked.source === 'none') caps.push(role.isNamed ? 74 : PARTIAL)

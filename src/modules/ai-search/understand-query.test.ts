@@ -34,6 +34,9 @@ describe('jobs', () => {
     ['IT officer', 'Computer Technician'],
     ['someone to fix our computers', 'Computer Technician'],
     ['drive a truck', 'Truck Driver'],
+    ['driver for our school bus', 'Bus Driver'],
+    ['draiva bilong bas', 'Bus Driver'],
+    ['someone to look after my two kids', 'Nanny'],
     ['electrican', 'Electrician'],
     ['accountent', 'Accountant'],
   ])('%s is a %s', (text, label) => {
@@ -143,6 +146,17 @@ test('exclusions: places, learners, jobs', () => {
   const intent = understand('sales rep, not in Port Moresby, not a student, no managers')
   expect(intent.notPlaces.map(({ label }) => label)).toEqual(['Port Moresby'])
   expect(intent.excluded.map(({ label }) => label)).toEqual(['student or intern', 'manager'])
+})
+
+test.each([
+  [
+    'nurse not a student Highlands',
+    ['role: nurse', 'exclusion: no student or intern', 'place: the Highlands'],
+  ],
+  ['no interns or students, driver', ['exclusion: no student or intern', 'role: Driver']],
+  ['guard not a smoker Lae', ['role: Security Guard', 'exclusion: no smoker', 'place: Lae']],
+])('an exclusion takes nothing that stands behind it: %s', (text, read) => {
+  expect(chips(text)).toEqual(read)
 })
 
 test('what never counts is ignored with its reason; what means nothing is ignored too', () => {
