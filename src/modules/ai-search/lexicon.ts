@@ -149,11 +149,23 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
     for (const form of same) {
       setTitle(form, links)
       if (forms.length > (aliases.get(keyOf(form))?.forms.length ?? 0))
-        aliases.set(keyOf(form), { name, forms })
+        aliases.set(keyOf(form), { name: LOCAL_NAMES[name] ?? name, forms })
     }
   }
   const lexicon = { ...below, titles, skills, aliases, vocabulary }
   return { ...lexicon, occupations: withNearOnes(lexicon, terms) }
+}
+
+/** What titles of O*NET are called here. */
+const LOCAL_NAMES: Record<string, string> = {
+  'Automotive Mechanic': 'Motor Mechanic',
+  'Diesel Mechanic': 'Diesel Fitter',
+  'Elementary School Teacher': 'Primary School Teacher',
+  Janitor: 'Cleaner',
+  Laborer: 'Labourer',
+  Physician: 'Doctor',
+  'Ship Captain': 'Skipper',
+  Storekeeper: 'Storeman',
 }
 
 function withNearOnes(lexicon: Lexicon, terms: readonly Term[]): Occupation[] {

@@ -161,11 +161,11 @@ function readPay(
   if (times === undefined) return undefined
   const yearly = amounts.map((amount) => Math.round(amount * times)).sort((a, b) => a - b)
   const [low = 0, high = low] = yearly
-  // What an employer names is what it can pay: people who ask for more are not met by it.
-  intent.pay = { min: second || (least && !most) ? low : null, max: least && !most && !second ? null : high }
+  // What an employer names is what it can pay: people who ask for more are not met by it, who asks for less is.
+  const isLeast = least !== undefined && !most && !second
+  intent.pay = isLeast ? { min: low, max: null } : { min: null, max: high }
   const kina = (amount: number) => `K${amount.toLocaleString('en-AU')}`
-  if (intent.pay.max === null) return `asks ${kina(low)} or more a year`
-  return second ? `asks ${kina(low)} to ${kina(high)} a year` : `asks up to ${kina(high)} a year`
+  return isLeast ? `asks ${kina(low)} or more a year` : `asks up to ${kina(high)} a year`
 }
 
 /** '40-60k' is forty thousand too. */

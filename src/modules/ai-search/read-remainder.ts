@@ -26,16 +26,23 @@ function readRun(reading: Reading, world: QueryWorld, first: number, last: numbe
     const never = whyNeverUsed(term)
     if (never) addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: never })
     const counts = !never && !isFunctionWord(term) && !isFiller(term)
-    if (counts && isKnown(term, typed, world)) run.push(index)
+    const isWord = isKnown(term, typed, world) || isRung(term, words[index - 1]?.term, run)
+    if (counts && isWord) run.push(index)
     else if (counts)
       addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: 'not understood' })
     // what qualifies a word is singular in English: 'roads bridges' is a list
     const isPlural = typed.endsWith('s') && typed !== term
-    if (!counts || isPlural || run.length === LONGEST_RUN || !isKnown(term, typed, world)) flush()
+    if (!counts || isPlural || run.length === LONGEST_RUN || !isWord) flush()
   }
   flush()
   if (intent.roles.length === 0) guessRole(reading, world)
 }
+
+/** 'grade 3': a number behind what is counted in numbers. */
+function isRung(term: string, before: string | undefined, run: readonly number[]): boolean {
+  return run.length > 0 && /^\d{1,2}$/.test(term) && RUNGS.has(before ?? '')
+}
+const RUNGS = new Set(['grade', 'level', 'form', 'tier', 'stage'])
 
 /** Numbers say nothing alone. */
 function isKnown(term: string, typed: string, { lexicon, wordCounts }: QueryWorld): boolean {
