@@ -31,6 +31,8 @@ export type RoleEvidence = {
   /** The title that shows it best; `isFirst`: the one that heads the CV. */
   title: string | undefined
   isFirst: boolean
+  /** None of the titles is the job, a wider one or the same under another name: near it at best. */
+  isOther: boolean
 }
 
 /** What of the titles speaks for a job. Weights as tuned in the research for this module. */
@@ -42,7 +44,9 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isWider: false,
     title: undefined,
     isFirst: false,
+    isOther: false,
   }
+  let isHeld = role.source !== 'title' && role.source !== 'part'
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, linked } of parts) {
       const meaning = meaningOf(linked.links, reach)
@@ -50,6 +54,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         isListed: linked.source === 'title' && role.links.length > 0,
         meaning,
       })
+      isHeld ||= words >= WIDER || meaning > NEAR
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, (words === 1 ? 0.97 : 0.88) * words)
       if (closeness <= best.closeness) continue
       best = {
@@ -59,10 +64,11 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
+        isOther: false,
       }
     }
   }
-  return best
+  return { ...best, isOther: !isHeld }
 }
 
 const WIDER = 0.8

@@ -145,3 +145,12 @@ test('who has less than half of the years is no good match', () => {
     GOOD,
   )
 })
+
+test('of a near job the reason says that it is another one, unless the job was done before', () => {
+  expect(wordReason(judge('nurse', 'Community Health Worker'))).toMatch(
+    / Gap: nurse is not among the jobs\.$/,
+  )
+  const before = { titles: ['Community Health Worker', 'Nurse'] }
+  expect(wordReason(judge('nurse', 'Community Health Worker', before))).not.toContain('Gap')
+  expect(wordReason(judge('primary school teacher', 'Teacher'))).not.toContain('Gap')
+})

@@ -87,6 +87,8 @@ function isTrue(
 }
 
 function isMissing(text: string, asked: string, cv: (typeof people)[number], said: string): boolean {
+  if (text.endsWith('is not among the jobs'))
+    return ![cv.jobTitle, ...cv.earlierTitles].some((title) => title.toLowerCase() === asked.toLowerCase())
   if (text.endsWith('is not on the CV')) return !said.includes(asked.toLowerCase())
   if (text.startsWith('not in')) return !asked.includes(cv.town)
   if (text === 'pay is not stated') return cv.pay === null

@@ -48,14 +48,15 @@ export function reasonClauses({ candidate, role, evidence }: Judged): Clause[] {
       .slice(0, MOST_SKILLS)
       .map(({ fact, asked }): Clause => ({ about: 'skill', text: fact ?? asked, fact: fact ?? asked })),
     ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
-    ...gapOf(evidence),
+    ...gapOf(role, evidence),
   ]
 }
 
 /** Said in words of their own; place and years are said of everybody. */
 const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availability'])
 
-function gapOf(evidence: readonly Evidence[]): Clause[] {
+function gapOf(role: Judged['role'], evidence: readonly Evidence[]): Clause[] {
+  if (role?.isOther) return [{ about: 'gap', text: `${role.asked} is not among the jobs`, fact: role.asked }]
   const missed = evidence.filter(({ state }) => state !== 'matched')
   const [gap] = missed.sort((a, b) => GAP_ORDER.indexOf(a.kind) - GAP_ORDER.indexOf(b.kind))
   return gap ? [{ about: 'gap', text: gapText(gap), fact: gap.asked }] : []

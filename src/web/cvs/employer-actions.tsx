@@ -24,7 +24,7 @@ export function EmployerActions({ cv, flow, more = [] }: EmployerActionsProps) {
   if (isGone) return more.length > 0 ? <ActionMenu label={`More for ${fullName}`} actions={more} /> : null
   const isBusy = (action: 'view' | 'download') => busy?.id === id && busy.action === action
   return (
-    <div className="grid w-full grid-cols-[auto_1fr] content-start gap-x-2 gap-y-1 sm:w-auto lg:w-68 lg:shrink-0 [&_.btn]:px-1 [&_.btn]:text-13">
+    <div className="grid w-full grid-cols-[auto_1fr] content-start gap-x-2 gap-y-1 sm:w-auto lg:w-76 lg:shrink-0 [&_.btn]:px-1 [&_.btn]:text-13">
       <Button
         aria-label={`${viewLabel(access, prices)}: ${fullName}`}
         refusal={viewRefusal(access, prices, credits)}
