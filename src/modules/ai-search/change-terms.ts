@@ -2,8 +2,8 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { deleteTermRow, insertTerm, outdateProfiles } from './queries.ts'
 import type { NewTerm } from './schema.ts'
+import { deleteTermRow, insertTerm, outdateProfiles } from './term-queries.ts'
 
 /** Adds what a phrase means: searches know it at once, CVs that have it are read anew by a task. A repeat changes nothing. */
 export async function addTerm(outer: AdministratorContext, term: NewTerm) {

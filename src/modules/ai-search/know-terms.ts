@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import { type Lexicon, lexiconWith } from './lexicon.ts'
-import { selectTerms, selectTermsStamp } from './queries.ts'
+import { selectTerms, selectTermsStamp } from './term-queries.ts'
 
 let known: { stamp: string; lexicon: Lexicon } | undefined
 

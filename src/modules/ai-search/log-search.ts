@@ -3,8 +3,8 @@ import { maskContacts } from '../../shared/mask-contacts.ts'
 import { isFiller, whyNeverUsed } from './filler-words.ts'
 import type { Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
+import { countUnknownWords, insertSearch } from './log-queries.ts'
 import { isFunctionWord, wordsOf } from './normalise.ts'
-import { countUnknownWords, insertSearch } from './queries.ts'
 import type { ChipKind } from './schema.ts'
 
 type Searched = {

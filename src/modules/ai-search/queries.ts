@@ -1,11 +1,8 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { CandidateRow } from './candidate.ts'
 import type { Tier } from './candidate-tiers.ts'
 import type { Location } from './intent.ts'
-import type { Term } from './lexicon.ts'
-import type { TermList } from './schema.ts'
-import { type aiProfiles, aiSearches, aiTerms, aiUnknownWords } from './tables.ts'
+import type { aiProfiles } from './tables.ts'
 
 /** Locations with their other names, as the parser needs them. */
 export async function selectLocations(db: Db): Promise<Location[]> {
@@ -114,20 +111,6 @@ export async function selectOpened(db: Db, employerId: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** How many rows and when the newest changed: different after any change. */
-export async function selectTermsStamp(db: Db): Promise<string> {
-  const { rows } = await db.$client.query<{ stamp: string }>({
-    name: 'ai terms stamp',
-    text: "SELECT count(*) || ' ' || coalesce(max(updated_at)::text, '') AS stamp FROM ai_terms",
-  })
-  return rows[0]?.stamp ?? ''
-}
-
-export async function selectTerms(db: Db): Promise<Term[]> {
-  const { rows } = await db.$client.query<Term>('SELECT phrase, kind, meaning FROM ai_terms ORDER BY id')
-  return rows
-}
-
 export type UnreadCv = {
   id: number
   jobTitle: string
@@ -178,131 +161,4 @@ export async function upsertProfiles(
         available_days = excluded.available_days, licences = excluded.licences, is_learner = excluded.is_learner, version = excluded.version`,
     values: [JSON.stringify(profiles)],
   })
-}
-
-type SearchRow = {
-  employerId: number
-  query: string
-  results: number
-  bestScore: number | null
-  engine: 'local' | 'provider'
-  milliseconds: number
-  createdAt: Date
-}
-
-export async function insertSearch(db: Db, row: SearchRow): Promise<void> {
-  await db.insert(aiSearches).values(row)
-}
-
-/** Once each, for the day of `now` (UTC). */
-export async function countUnknownWords(db: Db, words: readonly string[], now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
-  await db
-    .insert(aiUnknownWords)
-    .values(words.map((word) => ({ word, day, asked: 1 })))
-    .onConflictDoUpdate({
-      target: [aiUnknownWords.word, aiUnknownWords.day],
-      set: { asked: sql`${aiUnknownWords.asked} + 1` },
-    })
-}
-
-/** Days that searches are kept, and words that nobody understood. */
-const KEPT_DAYS = 180
-const WORDS_KEPT_DAYS = 30
-
-export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
-  await db.$client.query(
-    'DELETE FROM ai_searches WHERE created_at < $1::timestamptz - make_interval(days => $2)',
-    [now, KEPT_DAYS],
-  )
-  await db.$client.query(
-    "DELETE FROM ai_unknown_words WHERE day < ($1::timestamptz AT TIME ZONE 'UTC')::date - $2::int",
-    [now, WORDS_KEPT_DAYS],
-  )
-}
-
-/** `unknown`: no search, a word that nobody understood. */
-type WeakSearch = {
-  query: string
-  unknown: boolean
-  asked: number
-  bestScore: number | null
-  lastAskedAt: Date
-}
-
-/** Searches of 30 days whose best result is no good match, and words that were not understood; 100 at most. By the index on created_at. */
-export async function selectWeakSearches(db: Db, now: Date): Promise<WeakSearch[]> {
-  const { rows } = await db.$client.query<WeakSearch>(
-    `SELECT min(query) AS query, false AS unknown, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt"
-     FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days'
-     GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60
-     UNION ALL
-     SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'UTC' FROM ai_unknown_words GROUP BY word
-     ORDER BY asked DESC, "lastAskedAt" DESC LIMIT 100`,
-    [now],
-  )
-  return rows
-}
-
-type TermFilter = Pick<TermList, 'search' | 'kind'>
-
-const TERM_ORDERS: Record<TermList['sort'], SQL[]> = {
-  newest: [desc(aiTerms.id)],
-  oldest: [asc(aiTerms.id)],
-  name: [asc(aiTerms.phrase), asc(aiTerms.id)],
-}
-
-/** A table of some thousand rows at most: read whole. */
-export function selectTermRows(
-  db: Db,
-  { sort, ...filter }: TermFilter & Pick<TermList, 'sort'>,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  return db
-    .select()
-    .from(aiTerms)
-    .where(wantedTerms(filter))
-    .orderBy(...TERM_ORDERS[sort])
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countTermRows(db: Db, filter: TermFilter): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(aiTerms).where(wantedTerms(filter))
-  return counted?.total ?? 0
-}
-
-function wantedTerms({ search, kind }: TermFilter) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return and(
-    kind && eq(aiTerms.kind, kind),
-    search ? or(ilike(aiTerms.phrase, pattern), ilike(aiTerms.meaning, pattern)) : undefined,
-  )
-}
-
-export async function insertTerm(db: Db, term: Term, now: Date) {
-  const [row] = await db
-    .insert(aiTerms)
-    .values({ ...term, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: [aiTerms.phrase, aiTerms.kind, aiTerms.meaning], set: { updatedAt: now } })
-    .returning()
-  if (!row) throw new Error('no term')
-  return row
-}
-
-export async function deleteTermRow(db: Db, id: number): Promise<Term | undefined> {
-  const [row] = await db
-    .delete(aiTerms)
-    .where(eq(aiTerms.id, id))
-    .returning({ phrase: aiTerms.phrase, kind: aiTerms.kind, meaning: aiTerms.meaning })
-  return row
-}
-
-/** CVs with all words of the phrase are to be read anew. */
-export async function outdateProfiles(db: Db, phrase: string): Promise<void> {
-  await db.$client.query(
-    `UPDATE ai_profiles p SET version = 0 FROM cv_search s
-     WHERE s.cv_id = p.cv_id AND s.lexemes @@ plainto_tsquery('english', search_text($1)) AND version > 0`,
-    [phrase],
-  )
 }

@@ -1,8 +1,9 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
-import { countTermRows, selectTermRows, selectWeakSearches } from './queries.ts'
+import { selectWeakSearches } from './log-queries.ts'
 import type { TermList } from './schema.ts'
+import { countTermRows, selectTermRows } from './term-queries.ts'
 
 /** Rows of a list that is not paged (decisions, 'Calls'). */
 const WHOLE = 1000

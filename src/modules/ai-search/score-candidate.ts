@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts'
-import { type Evidence, FAR_SHORT, gatherEvidence, judgeRole, type RoleEvidence } from './gather-evidence.ts'
+import { type Evidence, FAR_SHORT, gatherEvidence } from './gather-evidence.ts'
 import type { Intent } from './intent.ts'
+import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import type { Reach } from './link-title.ts'
 import { containsPhrase } from './normalise.ts'
 

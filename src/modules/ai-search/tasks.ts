@@ -1,8 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import type { TaskModule } from '../../platform/tasks.ts'
 import { knowTerms } from './know-terms.ts'
+import { deleteOldSearches } from './log-queries.ts'
 import { PROFILE_VERSION, profileCv } from './profile-cv.ts'
-import { deleteOldSearches, findUnreadCv, selectUnreadCvs, type UnreadCv, upsertProfiles } from './queries.ts'
+import { findUnreadCv, selectUnreadCvs, type UnreadCv, upsertProfiles } from './queries.ts'
 
 const BATCH = 200
 /** CVs of one run; the next run goes on. */

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { aiSearches, aiUnknownWords } from './tables.ts'
+
+type SearchRow = {
+  employerId: number
+  query: string
+  results: number
+  bestScore: number | null
+  engine: 'local' | 'provider'
+  milliseconds: number
+  createdAt: Date
+}
+
+export async function insertSearch(db: Db, row: SearchRow): Promise<void> {
+  await db.insert(aiSearches).values(row)
+}
+
+/** Once each, for the day of `now` (UTC). */
+export async function countUnknownWords(db: Db, words: readonly string[], now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  await db
+    .insert(aiUnknownWords)
+    .values(words.map((word) => ({ word, day, asked: 1 })))
+    .onConflictDoUpdate({
+      target: [aiUnknownWords.word, aiUnknownWords.day],
+      set: { asked: sql`${aiUnknownWords.asked} + 1` },
+    })
+}
+
+/** Days that searches are kept, and words that nobody understood. */
+const KEPT_DAYS = 180
+const WORDS_KEPT_DAYS = 30
+
+export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
+  await db.$client.query(
+    'DELETE FROM ai_searches WHERE created_at < $1::timestamptz - make_interval(days => $2)',
+    [now, KEPT_DAYS],
+  )
+  await db.$client.query(
+    "DELETE FROM ai_unknown_words WHERE day < ($1::timestamptz AT TIME ZONE 'UTC')::date - $2::int",
+    [now, WORDS_KEPT_DAYS],
+  )
+}
+
+/** `unknown`: no search, a word that nobody understood. */
+type WeakSearch = {
+  query: string
+  unknown: boolean
+  asked: number
+  bestScore: number | null
+  lastAskedAt: Date
+}
+
+/** Searches of 30 days whose best result is no good match, and words that were not understood; 100 at most. By the index on created_at. */
+export async function selectWeakSearches(db: Db, now: Date): Promise<WeakSearch[]> {
+  const { rows } = await db.$client.query<WeakSearch>(
+    `SELECT min(query) AS query, false AS unknown, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt"
+     FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days'
+     GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60
+     UNION ALL
+     SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'UTC' FROM ai_unknown_words GROUP BY word
+     ORDER BY asked DESC, "lastAskedAt" DESC LIMIT 100`,
+    [now],
+  )
+  return rows
+}
