@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import process from 'node:process'
+import { readTestReport, type TestReport } from './test-report.ts'
 
 /** One npm script. A check counts as one; tests are counted from the report that their runner writes. */
 export type Part = { script: string; report?: 'vitest' | 'playwright' }
-export type Outcome = { script: string; passed: number; failed: number; skipped: number }
+export type Outcome = TestReport & { script: string }
 
 /** A part that hangs ends as a failure, long before the machine that runs it loses patience. */
 const LIMIT_MS = 15 * 60_000
@@ -19,13 +20,22 @@ export async function runPart(part: Part, env: Record<string, string> = {}): Pro
   rmSync(file, { force: true })
   if (part.report) console.log(`\n── ${part.script}`)
   const { code, output } = await runScript(part, file, env)
-  const outcome = { script: part.script, ...count(part, file, code) }
+  const outcome = { script: part.script, ...reportOf(part, file, code) }
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(
     `${outcome.failed > 0 ? 'FAILED' : 'passed'}  ${part.script}  ${seconds} s  ${countLine([outcome])}`,
   )
   if (outcome.failed > 0 && output) console.log(output.replace(/^/gm, '    '))
   return outcome
+}
+
+/** Each failure again, for whoever reads the end of a long log. */
+export function printFailures(outcomes: Outcome[]): void {
+  for (const { script, failed, failures } of outcomes) {
+    if (failed === 0) continue
+    console.log(`\nFailed: ${script}`)
+    for (const failure of failures) console.log(failure.replace(/^/gm, '  '))
+  }
 }
 
 /** `N passed, N failed`, and what was skipped if anything was. */
@@ -53,30 +63,10 @@ function runScript({ script, report }: Part, file: string, env: Record<string, s
   })
 }
 
-type Counts = Omit<Outcome, 'script'>
-
-function count({ report }: Part, file: string, code: number): Counts {
-  const counts = report ? readReport(file) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+function reportOf({ report }: Part, file: string, code: number): TestReport {
+  const counts = report
+    ? readTestReport(file)
+    : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
   // A run may also fail outside its tests: a file that does not load, an error after the last test, a crash.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-type Report = {
-  numPassedTests?: number
-  numFailedTests?: number
-  numPendingTests?: number
-  numTodoTests?: number
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
-
-function readReport(file: string): Counts {
-  try {
-    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, stats } = report
-    if (stats)
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
 }

@@ -2,11 +2,12 @@
 // servers: a replica, two processes behind nginx.
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
-import { countLine, type Outcome, runPart } from './run-part.ts'
+import { countLine, type Outcome, printFailures, runPart } from './run-part.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 mkdirSync('test-results', { recursive: true })
 const outcomes = [await testOnServer(), await runPart({ script: 'test:machines', report: 'vitest' })]
+printFailures(outcomes)
 console.log(`\n${countLine(outcomes)}`)
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 
@@ -18,7 +19,6 @@ async function testOnServer(): Promise<Outcome> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
     return await runPart({ script: 'test:api', report: 'vitest' }, { DATABASE_URL: postgres.url })
   } catch (error) {
-    console.error(error)
-    return { script: 'test:server', passed: 0, failed: 1, skipped: 0 }
+    return { script: 'test:server', passed: 0, failed: 1, skipped: 0, failures: [String(error)] }
   }
 }

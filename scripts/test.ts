@@ -1,7 +1,7 @@
 // Every check. A failing part does not keep the others from running, so that one run shows all failures.
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
-import { countLine, type Outcome, type Part, runPart } from './run-part.ts'
+import { countLine, type Outcome, type Part, printFailures, runPart } from './run-part.ts'
 
 const CHECKS: Part[] = [
   { script: 'check:types' },
@@ -22,10 +22,9 @@ mkdirSync('test-results', { recursive: true })
 const outcomes = await inPairs(CHECKS)
 for (const part of TESTS) outcomes.push(await runPart(part))
 
-const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ script }) => script)
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+printFailures(outcomes)
 console.log(`\n${countLine(outcomes)}`)
-process.exitCode = failed.length > 0 ? 1 : 0
+process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 
 /** Two at a time: most of a check is start-up on one processor. */
 async function inPairs(parts: Part[]): Promise<Outcome[]> {

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What a run of tests came to; `failures` names each failed test with the beginning of its message. */
+export type TestReport = { passed: number; failed: number; skipped: number; failures: string[] }
+
+type Vitest = {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numTodoTests?: number
+  testResults?: { name: string; message?: string; assertionResults: VitestTest[] }[]
+}
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] | null }
+
+type Playwright = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites?: Suite[]
+  errors?: { message?: string }[]
+}
+type Suite = { suites?: Suite[]; specs?: Spec[] }
+type Spec = { file: string; line: number; title: string; tests: { status: string; results: Result[] }[] }
+type Result = { errors?: { message?: string }[] }
+
+/** Of the JSON file that Vitest or Playwright wrote; one failure when there is none to read. */
+export function readTestReport(file: string): TestReport {
+  try {
+    const report: Vitest | Playwright = JSON.parse(readFileSync(file, 'utf8'))
+    return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, failures: [] }
+  }
+}
+
+function ofVitest(report: Vitest): TestReport {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = report
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message ? [failure(name, message)] : []
+    return failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.join('\n')))
+  })
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures }
+}
+
+function ofPlaywright({ stats, suites = [], errors = [] }: Playwright): TestReport {
+  const failures = [
+    ...errors.map(({ message }) => failure('outside the tests', message)),
+    ...specsOf(suites).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => failure(`${file}:${line} ${title}`, messageOf(results))),
+    ),
+  ]
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures }
+}
+
+const specsOf = (suites: Suite[]): Spec[] =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)])
+
+const messageOf = (results: Result[]) =>
+  results
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message }) => message)
+    .join('\n')
+
+/** Enough to see what happened: a call log can be hundreds of lines. */
+const LINES = 20
+
+function failure(name: string, message = 'no message'): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n')
+  const shown = lines.length > LINES ? [...lines.slice(0, LINES), '…'] : lines
+  return `${name}\n${shown.join('\n').replace(/^/gm, '    ')}`
+}
