@@ -1,8 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { openBrowser } from './browser.ts'
 import { pdf } from './documents.ts'
 import { cvFields, employerForm, formOf, jobSeekerForm, PASSWORD } from './forms.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 const url = process.env.PAGES_URL ?? 'http://localhost:3000'
 
@@ -34,11 +40,16 @@ export async function ready(page: Page): Promise<void> {
   )
 }
 
+/** Its Playwright wrapper opens another page for every look, which costs more than looking. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  })
+  expect(found).toEqual([])
 }
 
 /** A client of the calls, for what a journey takes for granted. */
