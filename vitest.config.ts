@@ -34,6 +34,8 @@ export default defineConfig({
           include: apiTests,
           exclude: [...withoutDatabase, ...inBrowsers, ...onMachines],
           pool: 'forks',
+          // Loading the product anew for each of 80 files took a third of their time.
+          isolate: false,
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-test.ts'],
           // A busy machine sends a mail later.

@@ -306,40 +306,20 @@ describe('npm test', () => {
       join(PROJECT, 'scripts/test.ts'),
     )
 
-  const journey = (title: string, status: string, message: string) => ({
-    file: 'shop.test.ts',
-    line: 7,
-    title,
-    tests: [{ status, results: [{ errors: [{ message }] }] }],
-  })
-
-  it('goes on after a failure, counts every part, and ends with each failure and the sum', async () => {
+  it('goes on after a failure, counts every part and says so last', async () => {
     const { code, output } = await test({
       build: 'node -e ""',
       'check:format': fail,
-      'test:unit': report('test-unit', {
-        numPassedTests: 40,
-        numFailedTests: 1,
-        numPendingTests: 2,
-        testResults: [
-          {
-            name: 'money.test.ts',
-            assertionResults: [
-              { status: 'failed', fullName: 'toea', failureMessages: ['expected 3, was 4'] },
-            ],
-          },
-        ],
-      }),
+      'test:unit': report('test-unit', { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2 }),
       'test:api': fail,
-      'test:browser': report('test-browser', {
-        stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
-        suites: [{ suites: [{ specs: [journey('sells', 'unexpected', 'no button')] }] }],
-      }),
+      'test:browser': report('test-browser', { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } }),
     })
-    const end = output.slice(output.lastIndexOf('Failed: check:format'))
-    expect(end).toContain('Failed: test:unit\n  toea\n      expected 3, was 4\n')
-    expect(end).toContain('Failed: test:api\n')
-    expect(end).toContain('Failed: test:browser\n  shop.test.ts:7 sells\n      no button\n')
+    expect(output.match(/(?<=^Failed: ).*/gm)).toEqual([
+      'check:format',
+      'test:unit',
+      'test:api',
+      'test:browser',
+    ])
     expect(output.trimEnd().split('\n').at(-1)).toBe('52 passed, 5 failed, 2 skipped')
     expect(code).toBe(1)
   })

@@ -60,12 +60,12 @@ test(`${KILLS} times kill -9 under writes lose nothing that was acknowledged`, {
 
 /** Entries 1, 2, 3 … of one account, each in a transaction with its balance, until the connection breaks. */
 async function writeUntilKilled(acknowledged: number[], index: number): Promise<void> {
-  const client = await connect()
   const account = index + 1
-  // the last commit before a kill may have been done without an answer
-  const { rows } = await client.query('select total from balance where account = $1', [account])
-  acknowledged[index] = Number(rows[0]?.total)
   try {
+    const client = await connect()
+    // the last commit before a kill may have been done without an answer
+    const { rows } = await client.query('select total from balance where account = $1', [account])
+    acknowledged[index] = Number(rows[0]?.total)
     for (;;) {
       const entry: number = (acknowledged[index] ?? 0) + 1
       await client.query('begin')

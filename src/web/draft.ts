@@ -58,28 +58,34 @@ export function useDraft({ kind, id }: DraftOwner, name: string): Draft {
 
 type Watch = { write(): void; restart(): void; stop(): void }
 
+/** What comes before a change, and what after one; chips and rows change by click and by key, without an input event. */
+const BEFORE = ['focusin', 'beforeinput', 'keydown', 'click']
+const AFTER = ['input', 'keydown', 'click', 'focusout']
+
 function watchForm(form: HTMLFormElement, key: string): Watch {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // What the form held before it was touched: looking at a form keeps nothing.
+  // What the form held when it was last written or first touched; undefined: untouched. Looking at a form keeps nothing, and
+  // neither does a form that falls back to its own values once it is forgotten.
   let known: string | undefined
+  const touch = () => {
+    known ??= JSON.stringify(textValues(form))
+  }
   const write = () => {
-    clearTimeout(timer)
-    timer = undefined
     const values = JSON.stringify(textValues(form))
     if (values !== known) writeDraft(key, values)
     known = values
   }
-  const touch = () => {
-    known ??= JSON.stringify(textValues(form))
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (known !== undefined) write()
   }
   const later = () => {
-    timer ??= setTimeout(write, WRITE_MS)
+    timer ??= setTimeout(save, WRITE_MS)
   }
-  const hurry = () => timer !== undefined && write()
-  // Chips and rows change by click and by key, without an input event.
-  const changes = ['input', 'click', 'keydown', 'focusout']
-  form.addEventListener('focusin', touch)
-  for (const type of changes) form.addEventListener(type, later)
+  const hurry = () => timer !== undefined && save()
+  for (const type of BEFORE) form.addEventListener(type, touch)
+  for (const type of AFTER) form.addEventListener(type, later)
   addEventListener('pagehide', hurry)
   document.addEventListener('visibilitychange', hurry)
   return {
@@ -87,12 +93,12 @@ function watchForm(form: HTMLFormElement, key: string): Watch {
     restart() {
       clearTimeout(timer)
       timer = undefined
-      known = JSON.stringify(textValues(form))
+      known = undefined
     },
     stop() {
       hurry()
-      form.removeEventListener('focusin', touch)
-      for (const type of changes) form.removeEventListener(type, later)
+      for (const type of BEFORE) form.removeEventListener(type, touch)
+      for (const type of AFTER) form.removeEventListener(type, later)
       removeEventListener('pagehide', hurry)
       document.removeEventListener('visibilitychange', hurry)
     },

@@ -170,6 +170,7 @@ test('what is typed into the profile outlives a reload, and Cancel forgets it', 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
   await expect(page.getByLabel('Job Title')).toHaveValue('Registered Nurse')
+  await expect(page.getByText('We kept what you typed')).toHaveCount(0)
   await page.getByLabel('Job Title').fill('Head Nurse')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile Updated').first()).toBeVisible()

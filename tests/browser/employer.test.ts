@@ -14,12 +14,13 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
   page,
   browser,
 }) => {
-  const form = employerForm({ companyName: 'Sogeri Sawmills' })
+  const word = `stellite${Date.now()}`
+  const form = employerForm({ companyName: `Sogeri Sawmills ${word}` })
   const koivi = await registerJobSeeker()
   await uploadCv(
     koivi,
     { fullName: 'Koivi Aru', jobTitle: 'Saw Doctor', email: 'koivi.aru@example.com' },
-    'Bandsaws and stellite tipping',
+    `Bandsaws and ${word} tipping`,
   )
 
   await page.goto('/employer-register')
@@ -54,10 +55,10 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
     .click()
   await expect(admin.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await admin.goto('/admin?section=employers')
-  await admin.getByLabel('Search by company or email').fill('Sogeri')
-  await admin.getByRole('button', { name: 'Open Sogeri Sawmills' }).click()
+  await admin.getByLabel('Search by company or email').fill(form.companyName)
+  await admin.getByRole('button', { name: `Open ${form.companyName}` }).click()
   await admin.getByRole('button', { name: 'Add credits' }).click()
-  const adding = admin.getByRole('dialog', { name: 'Add credits to Sogeri Sawmills' })
+  const adding = admin.getByRole('dialog', { name: `Add credits to ${form.companyName}` })
   await adding.getByLabel('Credits').fill('20')
   await adding.getByLabel('Reason').fill('Bank transfer of 20 November')
   await adding.getByRole('button', { name: /add credits/i }).click()
@@ -72,7 +73,7 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
     .click()
   await expect(page).toHaveURL(/\/employer-dashboard/)
   await page.goto('/employer-dashboard?tab=search')
-  await page.getByLabel('Keywords').fill('stellite')
+  await page.getByLabel('Keywords').fill(word)
   await expect(page.getByRole('button', { name: 'View (2 credits): Koivi Aru' })).toBeVisible()
   await expect(page.getByText('koivi.aru@example.com')).toBeHidden()
   await page.getByRole('button', { name: 'View (2 credits): Koivi Aru' }).click()

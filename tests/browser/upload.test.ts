@@ -97,6 +97,8 @@ test('what was typed survives a reload, with the file, and is gone after Start a
 })
 
 test('a CV made on a phone is found by its words and opens again with what was typed', async ({ page }) => {
+  const word = `quiverwort${Date.now()}`
+  const clinic = `Bogadjim ${word} Clinic`
   await page.setViewportSize({ width: 360, height: 740 })
   const ruth = await open(page, '/upload')
   await page.getByRole('link', { name: 'Make one here' }).click()
@@ -105,7 +107,7 @@ test('a CV made on a phone is found by its words and opens again with what was t
   await expect(
     page.getByText('Please enter your job and the employer, or remove this entry').first(),
   ).toBeVisible()
-  await page.getByLabel('Employer and town').fill('Bogadjim Quiverwort Clinic')
+  await page.getByLabel('Employer and town').fill(clinic)
   await page.getByLabel('Licences and tickets').fill('First aid certificate')
   await page.getByRole('button', { name: 'Add a referee' }).click()
   await page.getByRole('button', { name: 'Remove referee 1' }).click()
@@ -113,24 +115,24 @@ test('a CV made on a phone is found by its words and opens again with what was t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('dialog').getByText('Bogadjim Quiverwort Clinic')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(clinic)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(page.getByText('We kept what you typed')).toBeVisible()
-  await expect(page.getByLabel('Employer and town')).toHaveValue('Bogadjim Quiverwort Clinic')
+  await expect(page.getByLabel('Employer and town')).toHaveValue(clinic)
   await page.getByRole('button', { name: 'Make and publish CV' }).click()
   await expect(page).toHaveURL(/\/profile\/\d+/)
 
   const id = /\d+$/.exec(page.url())?.[0]
   await expect
-    .poll(async () => (await api().get('/api/cvs/search?query=quiverwort')).body)
+    .poll(async () => (await api().get(`/api/cvs/search?query=${word}`)).body)
     .toMatchObject({ cvs: [{ id: Number(id) }] })
   expect((await ruth.get(`/api/cvs/${id}/download`)).headers.get('content-disposition')).toContain(
     `cv_${id}.pdf`,
   )
   await page.goto(`/upload/${id}`)
-  await expect(page.getByLabel('Employer and town')).toHaveValue('Bogadjim Quiverwort Clinic')
+  await expect(page.getByLabel('Employer and town')).toHaveValue(clinic)
   await expect(page.getByRole('button', { name: /First aid certificate/ })).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach } from 'vitest'
 const failures: string[] = []
 const allowedHosts = new Set(['localhost', databaseHost()])
 
+const complain = console.error
 console.error = (...args: unknown[]) => {
   failures.push(`console.error was called: ${args.map(String).join(' ')}`)
 }
@@ -22,7 +23,12 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {
 }
 
 afterEach(failOnFailures)
-afterAll(failOnFailures)
+afterAll(() => {
+  // The API tests share a process: the next file comes here too.
+  Socket.prototype.connect = connect
+  console.error = complain
+  failOnFailures()
+})
 
 /** Also fails when the code under test swallowed the refused call. */
 function failOnFailures(): void {

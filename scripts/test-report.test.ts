@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readTestReport } from './test-report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'painim-wok-report-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function read(report: object) {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return readTestReport(file)
+}
+
+test('of Vitest: counts, each failed test, and a file that did not load', () => {
+  const failed = { status: 'failed', fullName: 'money adds', failureMessages: ['expected 3\nwas 4'] }
+  const report = {
+    numPassedTests: 40,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      { name: 'money.test.ts', assertionResults: [{ status: 'passed', fullName: 'fine' }, failed] },
+      { name: 'pay.test.ts', message: 'no such module', assertionResults: [] },
+    ],
+  }
+  expect(read(report)).toEqual({
+    passed: 40,
+    failed: 1,
+    skipped: 3,
+    failures: ['money adds\n    expected 3\n    was 4', 'pay.test.ts\n    no such module'],
+  })
+})
+
+test('of Playwright: a journey that passed at the second try has failed', () => {
+  const journey = (title: string, status: string, ...messages: string[]) => ({
+    file: 'shop.test.ts',
+    line: 7,
+    title,
+    tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+  })
+  const specs = [
+    journey('looks', 'expected'),
+    journey('sells', 'unexpected', '\u001B[31mno button\u001B[0m'),
+    journey('pays', 'flaky', Array.from({ length: 30 }, (_, line) => line).join('\n')),
+  ]
+  const report = {
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [{ suites: [{ specs }] }],
+  }
+  const { failures, ...counts } = read(report)
+  expect(counts).toEqual({ passed: 7, failed: 2, skipped: 0 })
+  expect(failures[0]).toBe('shop.test.ts:7 sells\n    no button')
+  expect(failures[1]).toMatch(/^shop\.test\.ts:7 pays\n {4}0\n.*19\n {4}…$/s)
+})
+
+test('no report to read is a failure', () => {
+  expect(readTestReport(join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
+})
