@@ -7,13 +7,14 @@ import { openBrowser } from '../support/browser.ts'
 import { uploadCv } from '../support/cvs.ts'
 import { postJob } from '../support/jobs.ts'
 import { createEmployer, createJobSeeker } from '../support/people.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const { dir } = temporaryFolder()
 let primary: ThrowawayPostgres
 let replica: ThrowawayPostgres
 let app: Application
-let other: Application
+let other: ServerProcess
 
 /** As operators are told to: a role that owns its database and may nothing else. */
 async function createOwner(): Promise<void> {
@@ -29,6 +30,11 @@ function asOwner(url: string): string {
   return Object.assign(address, { username: 'painim_wok', password: 'plain', pathname: '/painim_wok' }).href
 }
 
+const databases = (replicaUrl: string) => ({
+  DATABASE_URL: asOwner(primary.url),
+  DATABASE_REPLICA_URL: asOwner(replicaUrl),
+})
+
 const serve = (replicaUrl: string) =>
   startApplication(
     readConfig({
@@ -36,8 +42,7 @@ const serve = (replicaUrl: string) =>
       DATA_DIR: dir,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_FACTOR: '1000',
-      DATABASE_URL: asOwner(primary.url),
-      DATABASE_REPLICA_URL: asOwner(replicaUrl),
+      ...databases(replicaUrl),
     }),
   )
 
@@ -46,16 +51,16 @@ beforeAll(async () => {
   await createOwner()
   replica = await primary.startReplica()
   app = await serve(replica.url)
-  other = await serve(replica.url)
+  // In a process of its own, as what each counts is the process's.
+  other = await startServerProcess(dir, databases(replica.url))
 })
 
 afterAll(async () => {
   await app.stop()
-  await other.stop()
+  await other.end('SIGTERM')
   primary.remove()
 })
 
-/** Both applications count in this process. */
 async function metric(name: string): Promise<string> {
   const { body } = await openBrowser(app).get('/api/metrics')
   return new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(String(body))?.[1] ?? '0'
@@ -94,10 +99,14 @@ test('what visitors read, the replica answers', async () => {
   await uploadCv(await createJobSeeker(app))
   await replicaInUse('1')
   await expect.poll(async () => (await openBrowser(app).get('/api/cvs/1')).status).toBe(200)
-  const before = [await answeredBy('primary'), await answeredBy('replica')]
-  for (const path of READS) expect((await openBrowser(app).get(path)).status, path).toBe(200)
-  expect(await answeredBy('primary')).toBe(before[0])
-  expect(await answeredBy('replica')).toBeGreaterThanOrEqual((before[1] ?? 0) + READS.length)
+  const readAll = async () => {
+    const before = [await answeredBy('primary'), await answeredBy('replica')] as const
+    for (const path of READS) expect((await openBrowser(app).get(path)).status, path).toBe(200)
+    const replicaAnswered = (await answeredBy('replica')) - before[1]
+    return { primary: (await answeredBy('primary')) - before[0], all: replicaAnswered >= READS.length }
+  }
+  // Again where the replica was left out meanwhile, which on a busy machine it may be.
+  await expect.poll(readAll, { timeout: 60_000 }).toEqual({ primary: 0, all: true })
 })
 
 test('who has just changed something reads the primary, in every process; a replica that lags is left out until it does not', async () => {
@@ -112,11 +121,8 @@ test('who has just changed something reads the primary, in every process; a repl
   await expect
     .poll(async () => (await openBrowser(other).get(`/api/jobs/${id}`)).status, { timeout: 30_000 })
     .toBe(200)
-  // Each looks at the replica in its own second; the figure of both is one here, as they share a process.
-  await expect
-    .poll(async () => (await openBrowser(app).get('/api/jobs/search?query=boat')).body, { timeout: 30_000 })
-    .toMatchObject({ total: 1 })
   await replicaInUse('0')
+  expect((await openBrowser(app).get('/api/jobs/search?query=boat')).body).toMatchObject({ total: 1 })
   await onReplica('SELECT pg_wal_replay_resume()')
   await replicaInUse('1')
 })
