@@ -25,9 +25,6 @@ export async function fillWithCorpus(db: Db, cvs: readonly CorpusCv[]): Promise<
   const lexicon = await knowTerms(db)
   await db.$client.query('DELETE FROM job_seekers')
   await db.$client.query('DELETE FROM cvs')
-  await db.$client.query(
-    "INSERT INTO job_seekers (id, username, password_hash, email, full_name) OVERRIDING SYSTEM VALUE VALUES (1, 'bench', '', 'bench@example.org', 'Bench')",
-  )
   for (let from = 0; from < cvs.length; from += BATCH) {
     const batch = cvs
       .slice(from, from + BATCH)
@@ -54,10 +51,13 @@ function bandOf(years: number): string {
 const INSERT = `
   WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS r (id int, "jobTitle" text, skills jsonb, summary text, text text, category text, town text,
       pay int, band text)),
+  people AS (
+    INSERT INTO job_seekers (id, username, password_hash, email, full_name) OVERRIDING SYSTEM VALUE
+    SELECT id, 'bench' || id, '', 'bench' || id || '@example.org', 'Somebody' FROM given RETURNING id),
   made AS (
     INSERT INTO cvs (id, job_seeker_id, full_name, email, job_title, location, location_id, summary, skills, experience, category, salary_min, salary_max)
     OVERRIDING SYSTEM VALUE
-    SELECT g.id, 1, 'Somebody', 'bench@example.org', left("jobTitle", 255), town, l.id, left(summary, 5000), ARRAY(SELECT jsonb_array_elements_text(skills)),
+    SELECT g.id, p.id, 'Somebody', 'bench@example.org', left("jobTitle", 255), town, l.id, left(summary, 5000), ARRAY(SELECT jsonb_array_elements_text(skills)),
       band, g.category, pay, pay
-    FROM given g LEFT JOIN locations l ON l.name = town AND l.kind = 'town' RETURNING id)
+    FROM given g JOIN people p ON p.id = g.id LEFT JOIN locations l ON l.name = town AND l.kind = 'town' RETURNING id)
   INSERT INTO cv_texts (cv_id, text) SELECT made.id, g.text FROM made JOIN given g ON g.id = made.id`

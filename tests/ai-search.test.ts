@@ -208,3 +208,41 @@ test('nobody near is nobody: searches that find somebody are offered instead', a
   ).body as { suggestions: string[] }
   expect(suggestions).toContain('Security guard in Lae')
 })
+
+test('a person is found once, by the best of its CVs, and counted once; of equal ones by the newer', async () => {
+  const person = await world.person()
+  const best = await world.cv(person, { job_title: 'Glazier', skills: ['Scaffolding'] })
+  const other = await world.cv(person, { job_title: 'Glazier' })
+  const twin = await world.person()
+  await world.cv(twin, { job_title: 'Glazier' })
+  const newer = await world.cv(twin, { job_title: 'Glazier' })
+  await readCvs()
+  const { results, totalMatches } = await ask('glazier with scaffolding')
+  expect(results.map(({ cvId }) => cvId)).toEqual([best, newer])
+  expect(totalMatches).toBe(2)
+  const { counted } = (
+    await employer.post('/api/employer/ai-search-suggestions', { query: 'glazier with scaffolding' })
+  ).body as { counted: { query: string; total: number }[] }
+  expect(counted).toContainEqual({ query: 'glazier', total: 2 })
+  // as an employer who has opened one of its CVs
+  expect((await employer.get(`/api/cvs/${best}/view`)).status).toBe(200)
+  const left = (await ask('glazier', { hideOpened: true })).results.map(({ cvId }) => cvId)
+  expect(left).toContain(newer)
+  expect(left).not.toContain(other)
+})
+
+test('one person with hundreds of CVs keeps nobody out of the list', async () => {
+  const others = await Promise.all(
+    Array.from({ length: 20 }, async () => world.cv(await world.person(), { job_title: 'Upholsterer' })),
+  )
+  await app.db.$client.query(
+    `INSERT INTO cvs (job_seeker_id, full_name, email, job_title, location, experience, category)
+     SELECT $1, 'Koivi', 'koivi@example.com', 'Upholsterer', 'Somewhere', 'mid', 'trades' FROM generate_series(1, 310)`,
+    [await world.person()],
+  )
+  await readCvs()
+  const { results, totalMatches } = await ask('upholsterer')
+  expect(results).toHaveLength(20)
+  expect(results.filter(({ cvId }) => others.includes(cvId))).toHaveLength(19)
+  expect(totalMatches).toBe(21)
+})

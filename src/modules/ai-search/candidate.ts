@@ -6,6 +6,8 @@ import { termsOf } from './normalise.ts'
 /** A CV as it comes from the database, to be judged. Pay in kina a year. */
 export type CandidateRow = {
   id: number
+  /** Whose CV it is: nobody is shown twice. Judges nobody. */
+  jobSeekerId: number
   jobTitle: string
   skills: string[]
   summary: string

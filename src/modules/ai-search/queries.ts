@@ -60,20 +60,43 @@ export async function selectTiers(
 }
 
 /** Of `c` and its profile `p`. 500 characters of the summary. */
-const CANDIDATE = `c.id, c.job_title AS "jobTitle", c.skills, left(c.summary, 500) AS summary, c.location, c.location_id AS "locationId",
+const CANDIDATE = `c.id, c.job_seeker_id AS "jobSeekerId", c.job_title AS "jobTitle", c.skills, left(c.summary, 500) AS summary, c.location, c.location_id AS "locationId",
   c.experience, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax",
   coalesce(p.titles, '{}') AS titles, p.years, p.available_days AS "availableDays", coalesce(p.licences, '{}') AS licences,
   coalesce(p.is_learner, false) AS "isLearner", coalesce(p.codes, '{}') AS codes`
 
-/** CVs that can be judged: shown, and whose person can still be hired. */
+/** Of CVs `c` and their people `j`: shown, and the person can still be hired. */
+const FREE = "c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active AND c.status <> 'hired'"
+
+/** CVs that can be judged. */
 export async function selectCandidates(db: Db, ids: readonly number[]): Promise<CandidateRow[]> {
   const { rows } = await db.$client.query<CandidateRow>({
     name: 'ai candidates',
     text: `SELECT ${CANDIDATE} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN ai_profiles p ON p.cv_id = c.id
-      WHERE c.id = ANY ($1) AND c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active AND c.status <> 'hired'`,
+      WHERE c.id = ANY ($1) AND ${FREE}`,
     values: [ids],
   })
   return rows
+}
+
+/** Of these CVs those that can be judged, each with whose it is. */
+export async function selectOwners(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await db.$client.query<{ id: number; owner: number }>({
+    name: 'ai owners',
+    text: `SELECT c.id, j.id AS owner FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id WHERE c.id = ANY ($1) AND ${FREE}`,
+    values: [ids],
+  })
+  return new Map(rows.map(({ id, owner }) => [id, owner]))
+}
+
+/** All CVs of these people. */
+export async function selectCvsOf(db: Db, jobSeekerIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.$client.query<{ id: number }>({
+    name: 'ai cvs of people',
+    text: 'SELECT id FROM cvs WHERE job_seeker_id = ANY ($1)',
+    values: [jobSeekerIds],
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** The active CV of a person that was changed last, hidden from employers or not. */
@@ -101,11 +124,13 @@ export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
-/** What an employer has access to; few enough to be named to the search. */
+/** The CVs of people of whom an employer has access to one; few enough to be named to the search. */
 export async function selectOpened(db: Db, employerId: number): Promise<number[]> {
   const { rows } = await db.$client.query<{ id: number }>({
     name: 'ai opened',
-    text: 'SELECT DISTINCT cv_id AS id FROM cv_access WHERE employer_id = $1 AND cv_id IS NOT NULL',
+    text: `SELECT DISTINCT other.id FROM cv_access a JOIN cvs c ON c.id = a.cv_id
+        JOIN cvs other ON other.id = c.id OR other.job_seeker_id = c.job_seeker_id
+      WHERE a.employer_id = $1`,
     values: [employerId],
   })
   return rows.map(({ id }) => id)

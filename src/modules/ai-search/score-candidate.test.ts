@@ -13,7 +13,16 @@ const GOOD = 60
 function judge(query: string, jobTitle: string, more: Partial<CandidateRow> = {}, text = '') {
   const intent = understandQuery(query, world)
   const row: CandidateRow = {
-    ...{ id: 1, jobTitle, skills: [], summary: '', location: 'Lae', locationId: null, titles: [jobTitle] },
+    ...{
+      id: 1,
+      jobSeekerId: 1,
+      jobTitle,
+      skills: [],
+      summary: '',
+      location: 'Lae',
+      locationId: null,
+      titles: [jobTitle],
+    },
     ...{ experience: 'mid', education: null, salaryMin: null, salaryMax: null, years: 5 },
     ...{ availableDays: null, licences: [], isLearner: false, codes: [] },
     ...more,

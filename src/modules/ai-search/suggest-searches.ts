@@ -2,11 +2,12 @@ import type { EmployerContext } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { tidyQuery } from '../../shared/tidy-query.ts'
 import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
+import { countPeople } from './find-candidates.ts'
 import { asksForSomething, type Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { reachOf } from './link-title.ts'
 import { keyOf, termsOf } from './normalise.ts'
-import { selectCandidates, selectLexemes, selectTiers } from './queries.ts'
+import { selectLexemes, selectOwners, selectTiers } from './queries.ts'
 import { type Chip, EXAMPLES } from './schema.ts'
 import { queryWorld } from './understand-need.ts'
 import { understandQuery } from './understand-query.ts'
@@ -15,8 +16,8 @@ const SUGGESTIONS = { name: 'ai-suggestions', points: 240, seconds: 3600 }
 const MOST = 6
 /** How near jobs are that may stand for another: by rows of the country, or two names of one occupation. */
 const NEIGHBOUR = 0.6
-/** CVs that are looked at to see that somebody of a suggestion can be hired. */
-const LOOKED_AT = 20
+/** CVs of a suggestion that are looked at to see whose they are, and who can be hired. */
+const LOOKED_AT = 60
 
 /** Better searches for what was typed, each with how many people it finds; none finds nobody. Without any: examples. */
 export async function suggestSearches(ctx: EmployerContext, query: string) {
@@ -25,7 +26,7 @@ export async function suggestSearches(ctx: EmployerContext, query: string) {
   const intent = understandQuery(query, world)
   const wanted = asksForSomething(intent) ? changesOf(query, intent, world.lexicon, world.locations) : []
   const finding = async (texts: readonly string[]) => {
-    const counted = await countPeople(
+    const counted = await countFound(
       ctx,
       texts.map((text) => understandQuery(text, world)),
       world.lexicon,
@@ -104,7 +105,7 @@ function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): strin
 }
 
 /** How many people have all that each asks for; 0 where nobody of the newest can be hired. */
-async function countPeople(
+async function countFound(
   { db }: EmployerContext,
   intents: readonly Intent[],
   lexicon: Lexicon,
@@ -117,19 +118,15 @@ async function countPeople(
   })
   const asked = tiers.flatMap((tier) => tier ?? [])
   const found = await selectTiers(db, asked, null)
-  const alive = new Set(
-    (
-      await selectCandidates(
-        db,
-        found.flatMap(({ ids }) => ids),
-      )
-    ).map(({ id }) => id),
+  const owners = await selectOwners(
+    db,
+    found.flatMap(({ ids }) => ids),
   )
   const totals = new Map(
-    asked.map((tier, index) => [
-      tier,
-      found[index]?.ids.some((id) => alive.has(id)) ? (found[index]?.total ?? 0) : 0,
-    ]),
+    asked.map((tier, index) => {
+      const one = found[index]
+      return [tier, one ? countPeople(one, owners) : 0]
+    }),
   )
   return tiers.map((tier) => (tier ? (totals.get(tier) ?? 0) : 0))
 }

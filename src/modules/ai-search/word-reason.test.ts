@@ -31,6 +31,7 @@ function candidate(cv: (typeof people)[number]) {
     ...profile,
     ...{
       id: cv.id,
+      jobSeekerId: cv.id,
       jobTitle: cv.jobTitle,
       skills: cv.skills,
       summary: cv.summary,
