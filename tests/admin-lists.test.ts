@@ -7,6 +7,7 @@ import { writeMail } from './support/mailbox.ts'
 import { createJobSeeker, giveCredits, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
+const sql = (text: string, values: unknown[]) => app.db.$client.query(text, values)
 const vera = await logInAdministrator(app)
 /** Small letters, as phrases of the lexicon have. */
 const NAMES = ['wampar aiyura', 'wampar baimuru'] as const
@@ -14,11 +15,12 @@ const NAMES = ['wampar aiyura', 'wampar baimuru'] as const
 /** A company with one row in each list. */
 async function fill(name: string, sortOrder: string): Promise<void> {
   const { employer, ana, conversation, jobId } = await converse(app)
-  await app.db.$client.query('UPDATE employers SET company_name = $2 WHERE id = $1', [employer.id, name])
+  await sql('UPDATE employers SET company_name = $2 WHERE id = $1', [employer.id, name])
   await giveCredits(app, employer.id, 10)
   const [first] = (await employer.get('/api/credit-packages')).body as { id: number }[]
   const cvId = await uploadCv(await createJobSeeker(app))
   const phone = { reason: 'phone', details: '' }
+  const { body: options } = await employer.get('/api/employer/payment-options')
   const answers = [
     await ana.post(`${JOB_SEEKER}/${conversation}/report`, { reason: 'money', details: '' }),
     await employer.get(`/api/cvs/${cvId}/view`),
@@ -32,9 +34,26 @@ async function fill(name: string, sortOrder: string): Promise<void> {
     await vera.post('/api/admin/ai-terms', { phrase: name, kind: 'skill', meaning: 'Carpentry' }),
     await vera.post('/api/admin/categories', { name, sortOrder }),
     await vera.post('/api/admin/locations', { name, sortOrder, country: 'Papua New Guinea' }),
+    await vera.post('/api/admin/credit-packages', { name, credits: 5, price: 4500, sortOrder }),
+    await vera.upload('/api/admin/bank-statements', statement(name, sortOrder, options)),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 201, 201, 201, 201, 201])
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 201, 201, 201, 201, 201, 201, 201])
+  // AI search keeps no words that may be a name, as these are.
+  await sql(
+    `INSERT INTO ai_searches (employer_id, query, results, engine, milliseconds, created_at)
+     VALUES ($1, $2, 0, 'local', 9, now() - make_interval(days => 3 - $3::int))`,
+    [employer.id, name, sortOrder],
+  )
   await writeMail(app, `${sortOrder}@example.com`, { subject: `Mail ${name}` })
+}
+
+/** A payment for what the company has asked for, of another amount: a near miss. */
+function statement(name: string, day: string, options: unknown): FormData {
+  const { reference } = options as { reference: string }
+  const lines = `Date,Narrative,Debit,Credit\r\n0${day}/12/2026,${reference},,${day}.00`
+  const sent = new FormData()
+  sent.append('statement', new File([lines], `${name}.csv`, { type: 'text/csv' }))
+  return sent
 }
 
 beforeAll(async () => {
@@ -43,6 +62,7 @@ beforeAll(async () => {
 })
 
 const BY_TIME = ['oldest', 'newest']
+const DESCENDING = new Set(['newest', 'amount'])
 test.each([
   { path: 'payment-requests', sorts: BY_TIME },
   { path: 'contact-reports', sorts: BY_TIME },
@@ -50,14 +70,18 @@ test.each([
   { path: 'conversation-reports', sorts: BY_TIME },
   // Other mails name the companies too.
   { path: 'emails', sorts: BY_TIME, before: 'Mail ' },
-  { path: 'ai-terms', sorts: BY_TIME },
-  { path: 'categories', sorts: ['order'] },
-  { path: 'locations', sorts: ['order'] },
+  { path: 'ai-terms', sorts: [...BY_TIME, 'name'] },
+  { path: 'categories', sorts: ['order', 'name'] },
+  { path: 'locations', sorts: ['order', 'name'] },
+  { path: 'credit-packages', sorts: ['order', 'name'] },
+  { path: 'payment-proposals', sorts: [...BY_TIME, 'amount'], filter: 'show=near&' },
+  { path: 'bank-statements', sorts: BY_TIME },
+  { path: 'ai-searches', sorts: ['name', 'newest'] },
 ])('$path: searched, sorted, paged and counted by the server, and a file of what is found', async (list) => {
   const path = `/api/admin/${list.path}`
-  const before = list.before ?? ''
+  const { before = '', filter = '' } = list
   const texts = async (query: string) => {
-    const answer = await vera.get(`${path}?${query}`)
+    const answer = await vera.get(`${path}?${filter}${query}`)
     const rows = (answer.body as object[]).map((row) => JSON.stringify(row))
     return { rows, total: answer.headers.get('x-total-count') }
   }
@@ -65,7 +89,7 @@ test.each([
   for (const sort of list.sorts) {
     const { rows } = await texts(`search=${before}WAMPAR&sort=${sort}`)
     expect(rows).toHaveLength(2)
-    expect(rows[0], sort).toContain(sort === 'newest' ? last : first)
+    expect(rows[0], sort).toContain(DESCENDING.has(sort) ? last : first)
   }
   expect(await texts(`search=${before}wampar aiyura`)).toEqual({
     rows: [expect.stringContaining(first)],
@@ -76,7 +100,7 @@ test.each([
     rows: { length: 1 },
     total: '2',
   })
-  const file = await vera.get(`${path}.csv?search=${before}wampar aiyura`)
+  const file = await vera.get(`${path}.csv?${filter}search=${before}wampar aiyura`)
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [head, row, ...more] = String(file.body).trim().split('\r\n')
   expect(head?.split(',').length).toBeGreaterThan(4)

@@ -8,9 +8,16 @@ import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { addTerm, deleteTerm } from './change-terms.ts'
 import { listFittingPeople } from './list-fitting-people.ts'
-import { exportTerms, listTerms, listWeakSearches, TERM_HEAD } from './reads.ts'
+import {
+  exportTerms,
+  exportWeakSearches,
+  listTerms,
+  listWeakSearches,
+  TERM_HEAD,
+  WEAK_HEAD,
+} from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
-import { AiSearchInput, NewTerm, SuggestionsInput, TermList } from './schema.ts'
+import { AiSearchInput, NewTerm, SuggestionsInput, TermList, WeakSearchList } from './schema.ts'
 import { searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
@@ -41,4 +48,12 @@ export const aiSearchApi = new Hono<AppEnv>()
     await deleteTerm(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
-  .get('/admin/ai-searches', allow('administrator'), async (c) => c.json(await listWeakSearches(c.var.ctx)))
+  .get('/admin/ai-searches', allow('administrator'), valid('query', WeakSearchList), async (c) => {
+    const { rows, total } = await listWeakSearches(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
+    return c.json(rows)
+  })
+  .get('/admin/ai-searches.csv', allow('administrator'), valid('query', WeakSearchList), (c) => {
+    const rows = exportWeakSearches(c.var.ctx, c.req.valid('query'))
+    return sendCsv(c, csvFile(WEAK_HEAD, rows), `weak searches ${dayInPortMoresby(c.var.ctx.now)}.csv`)
+  })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { WeakSearchList } from './schema.ts'
 import { aiSearches, aiUnknownWords } from './tables.ts'
 
 type SearchRow = {
@@ -52,16 +53,38 @@ type WeakSearch = {
   lastAskedAt: Date
 }
 
-/** Searches of 30 days whose best result is no good match, and words that were not understood; 100 at most. By the index on created_at. */
-export async function selectWeakSearches(db: Db, now: Date): Promise<WeakSearch[]> {
-  const { rows } = await db.$client.query<WeakSearch>(
-    `SELECT min(query) AS query, false AS unknown, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt"
-     FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days'
-     GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60
-     UNION ALL
-     SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'UTC' FROM ai_unknown_words GROUP BY word
-     ORDER BY asked DESC, "lastAskedAt" DESC LIMIT 100`,
-    [now],
+const WEAK_ORDERS: Record<WeakSearchList['sort'], string> = {
+  asked: 'asked DESC, "lastAskedAt" DESC, query, unknown',
+  newest: '"lastAskedAt" DESC, query, unknown',
+  score: '"bestScore" NULLS FIRST, asked DESC, query, unknown',
+  name: 'query, unknown',
+}
+
+/** Searches of 30 days whose best result is no good match, and words that were not understood. By the index on created_at. */
+export async function selectWeakSearches(
+  db: Db,
+  { search, sort }: Pick<WeakSearchList, 'search' | 'sort'>,
+  { limit, offset }: { limit: number; offset: number },
+  now: Date,
+): Promise<{ rows: WeakSearch[]; total: number }> {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  // Grouped once for the page and the count. Where the page is empty the count stands alone.
+  const { rows } = await db.$client.query<{ total: number; isRow: true | null } & WeakSearch>(
+    `WITH weak AS MATERIALIZED (
+       SELECT min(query) AS query, false AS unknown, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt"
+       FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days' AND lower(query) LIKE $2
+       GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60
+       UNION ALL
+       SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'UTC'
+       FROM ai_unknown_words WHERE lower(word) LIKE $2 GROUP BY word)
+     SELECT total, page.* FROM (SELECT count(*)::int AS total FROM weak) counted
+     LEFT JOIN (SELECT true AS "isRow", * FROM weak ORDER BY ${WEAK_ORDERS[sort]} LIMIT $3 OFFSET $4) page ON true
+     ORDER BY ${WEAK_ORDERS[sort]}`,
+    [now, pattern, limit, offset],
   )
-  return rows
+  const found = rows.filter(({ isRow }) => isRow)
+  return {
+    rows: found.map(({ total: _, isRow: __, ...row }) => row),
+    total: rows[0]?.total ?? 0,
+  }
 }

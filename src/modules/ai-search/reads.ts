@@ -2,7 +2,7 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { selectWeakSearches } from './log-queries.ts'
-import type { TermList } from './schema.ts'
+import type { TermList, WeakSearchList } from './schema.ts'
 import { countTermRows, selectTermRows } from './term-queries.ts'
 
 /** Rows of a list that is not paged (decisions, 'Calls'). */
@@ -28,7 +28,21 @@ export function exportTerms(ctx: AdministratorContext, filter: TermList) {
   )
 }
 
-/** What was asked in the last 30 days and answered by nobody or by half-fitting people, the most frequent first, with its unknown words. */
-export function listWeakSearches(ctx: AdministratorContext) {
-  return selectWeakSearches(ctx.db, ctx.now)
+/** What was asked in the last 30 days and answered by nobody or by half-fitting people, and the words that were not understood. */
+export function listWeakSearches(ctx: AdministratorContext, { page, limit, ...filter }: WeakSearchList) {
+  const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
+  return selectWeakSearches(ctx.db, filter, window, ctx.now)
+}
+
+export const WEAK_HEAD = ['Asked for', 'What it is', 'Times', 'Best score', 'Last asked']
+
+/** The same as rows of a file, all of them. Times of Port Moresby. */
+export function exportWeakSearches(ctx: AdministratorContext, filter: WeakSearchList) {
+  return csvRows(
+    (window) => selectWeakSearches(ctx.db, filter, window, ctx.now),
+    ({ query, unknown, asked, bestScore, lastAskedAt }) => {
+      const what = unknown ? 'Word that was not understood' : 'Search'
+      return [query, what, asked, bestScore, minuteInPortMoresby(lastAskedAt)]
+    },
+  )
 }

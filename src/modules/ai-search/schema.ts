@@ -95,3 +95,15 @@ export const TermList = v.object({
   sort: v.optional(v.picklist(TERM_SORTS), 'newest'),
 })
 export type TermList = v.InferOutput<typeof TermList>
+
+/** `asked`: most often; `score`: the worst answered first. */
+export const WEAK_SORTS = ['asked', 'newest', 'score', 'name'] as const
+
+/** `search` is part of what was asked. Without `page` everything up to 1,000. */
+export const WeakSearchList = v.object({
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  page: v.optional(whole(1, 1_000_000)),
+  limit: v.optional(whole(1, 100), '50'),
+  sort: v.optional(v.picklist(WEAK_SORTS), 'asked'),
+})
+export type WeakSearchList = v.InferOutput<typeof WeakSearchList>

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import { paymentReferences, paymentRequests } from '../payments/tables.ts'
-import type { ProposalList } from './schema.ts'
+import type { ProposalList, StatementList } from './schema.ts'
 import { bankLines, bankStatements, paymentProposals } from './tables.ts'
 
 export async function insertStatement(db: Db, values: typeof bankStatements.$inferInsert): Promise<number> {
@@ -89,28 +89,44 @@ const settled = sql`coalesce(${paymentRequests.status} = 'approved' AND ${paymen
   AND NOT EXISTS (SELECT FROM payment_proposals earlier WHERE earlier.reference = ${paymentProposals.reference}
     AND earlier.id < ${paymentProposals.id} AND earlier.state <> 'dismissed'), false)`
 
-/** Those that wait, oldest payment first; `show` says which. */
+type Window = { limit: number; offset: number }
+
+const PROPOSAL_ORDERS: Record<ProposalList['sort'], SQL[]> = {
+  oldest: [asc(bankLines.paidOn), asc(paymentProposals.id)],
+  newest: [desc(bankLines.paidOn), desc(paymentProposals.id)],
+  amount: [desc(bankLines.amount), asc(paymentProposals.id)],
+}
+
+/** Those that wait; `show` says which. */
 export async function selectProposals(
   db: Db,
-  { show }: ProposalList,
-  { limit, offset }: { limit: number; offset: number },
+  { show, search, sort }: Pick<ProposalList, 'show' | 'search' | 'sort'>,
+  { limit, offset }: Window,
 ) {
+  const searched = [paymentProposals.reference, employers.companyName, bankLines.description]
   const wanted = and(
     eq(paymentProposals.state, 'open'),
     ...(show === 'agreeing' ? [agrees] : [not(agrees), not(settled)]),
+    search ? or(...searched.map((column) => contains(column, search))) : undefined,
   )
   const rows = await proposals(db)
     .where(wanted)
-    .orderBy(bankLines.paidOn, paymentProposals.id)
+    .orderBy(...PROPOSAL_ORDERS[sort])
     .limit(limit)
     .offset(offset)
   const [counted] = await db
     .select({ total: count() })
     .from(paymentProposals)
     .innerJoin(bankLines, eq(bankLines.id, paymentProposals.lineId))
+    .innerJoin(paymentReferences, eq(paymentReferences.reference, paymentProposals.reference))
+    .innerJoin(employers, eq(employers.id, paymentReferences.employerId))
     .leftJoin(paymentRequests, eq(paymentRequests.reference, paymentProposals.reference))
     .where(wanted)
   return { rows, total: counted?.total ?? 0 }
+}
+
+function contains(column: Column, search: string): SQL {
+  return ilike(column, `%${search.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
 type Outcome = { state: 'approved' | 'dismissed'; adminId: number; decidedAt: Date }
@@ -125,9 +141,14 @@ export async function decideOpen(db: Db, id: number, outcome: Outcome): Promise<
   return decided.length > 0
 }
 
-/** Newest first, with who imported each. */
-export function selectStatements(db: Db, limit: number) {
-  return db
+/** With who imported each, and how many there are. */
+export async function selectStatements(
+  db: Db,
+  { search, sort }: Pick<StatementList, 'search' | 'sort'>,
+  { limit, offset }: Window,
+) {
+  const wanted = search ? contains(bankStatements.fileName, search) : undefined
+  const rows = await db
     .select({
       id: bankStatements.id,
       fileName: bankStatements.fileName,
@@ -139,6 +160,9 @@ export function selectStatements(db: Db, limit: number) {
     })
     .from(bankStatements)
     .leftJoin(administrators, eq(administrators.id, bankStatements.adminId))
-    .orderBy(desc(bankStatements.id))
+    .where(wanted)
+    .orderBy(sort === 'oldest' ? asc(bankStatements.id) : desc(bankStatements.id))
     .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(bankStatements, wanted) }
 }

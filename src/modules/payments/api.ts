@@ -9,11 +9,13 @@ import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { EntryList } from '../catalog/entry-schema.ts'
 import { cancelPaymentRequest } from './cancel-payment-request.ts'
 import { addPackage, changePackage, dropPackage, switchPackage } from './keep-package.ts'
 import { PackageInput, PackageToggle } from './package-schema.ts'
 import { processPaymentRequest } from './process-payment-request.ts'
 import {
+  exportPackages,
   exportRequests,
   exportTransactions,
   listAllPackages,
@@ -23,6 +25,7 @@ import {
   listTransactions,
   openReceipt,
   openSlip,
+  PACKAGE_HEAD,
   REQUEST_HEAD,
   readPaymentOptions,
   TRANSACTION_HEAD,
@@ -100,10 +103,14 @@ export const paymentsApi = new Hono<AppEnv>()
     const name = `credit transactions ${dayInPortMoresby(c.var.ctx.now)}.csv`
     return sendCsv(c, csvFile(TRANSACTION_HEAD, rows), name)
   })
-  .get('/admin/credit-packages', allow('administrator'), async (c) => {
-    const rows = await listAllPackages(c.var.ctx)
-    c.header('X-Total-Count', String(rows.length))
+  .get('/admin/credit-packages', allow('administrator'), valid('query', EntryList), async (c) => {
+    const { rows, total } = await listAllPackages(c.var.ctx, c.req.valid('query'))
+    c.header('X-Total-Count', String(total))
     return c.json(rows)
+  })
+  .get('/admin/credit-packages.csv', allow('administrator'), valid('query', EntryList), (c) => {
+    const rows = exportPackages(c.var.ctx, c.req.valid('query'))
+    return sendCsv(c, csvFile(PACKAGE_HEAD, rows), `credit packages ${dayInPortMoresby(c.var.ctx.now)}.csv`)
   })
   .post(
     '/admin/credit-packages',

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { EntryList } from '../catalog/entry-schema.ts'
 import { creditPackages, paymentRequests } from './tables.ts'
 
 export type PackageRow = typeof creditPackages.$inferSelect
@@ -25,13 +26,24 @@ export async function findActivePackage(db: Db, packageId: number): Promise<Pack
   return found[0]
 }
 
-/** With the number of requests for each. */
-export function selectPackages(db: Db) {
+/** Also those that are not on sale, with the number of requests for each, and how many there are. */
+export async function selectPackages(
+  db: Db,
+  { search, sort }: Pick<EntryList, 'search' | 'sort'>,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { name, description } = creditPackages
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const wanted = search ? or(ilike(name, pattern), ilike(description, pattern)) : undefined
   const requests = sql<number>`(SELECT count(*) FROM ${paymentRequests} r WHERE r.package_id = credit_packages.id)`
-  return db
+  const rows = await db
     .select({ row: creditPackages, requests: requests.mapWith(Number) })
     .from(creditPackages)
-    .orderBy(...order)
+    .where(wanted)
+    .orderBy(...(sort === 'name' ? [asc(name), asc(id)] : order))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(creditPackages, wanted) }
 }
 
 export async function lockPackage(db: Db, packageId: number): Promise<PackageRow | undefined> {

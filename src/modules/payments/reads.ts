@@ -2,6 +2,7 @@ import type { AdministratorContext, Context, EmployerContext } from '../../platf
 import { type CsvCell, csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
+import type { EntryList } from '../catalog/entry-schema.ts'
 import { TRANSACTION_LABELS } from '../credits/schema.ts'
 import { readSettings } from '../settings/reads.ts'
 import { composeReceipt } from './compose-receipt.ts'
@@ -171,8 +172,30 @@ export async function* exportTransactions(
 }
 
 /** Also those that are not on sale, with how often each was asked for. */
-export async function listAllPackages(ctx: AdministratorContext) {
-  return (await selectPackages(ctx.db)).map(adminPackage)
+export async function listAllPackages(ctx: AdministratorContext, list: EntryList) {
+  const { rows, total } = await selectPackages(ctx.db, list, windowOf(list))
+  return { rows: rows.map(adminPackage), total }
+}
+
+export const PACKAGE_HEAD = [
+  'Name',
+  'Credits',
+  'Price (K)',
+  'Description',
+  'Requests',
+  'Sort order',
+  'Status',
+]
+
+/** The same as rows of a file, all of them. Prices in kina. */
+export function exportPackages(ctx: AdministratorContext, list: EntryList) {
+  return csvRows(
+    (window) => selectPackages(ctx.db, list, window),
+    ({ row: { name, credits, price, description, sortOrder, isActive }, requests }) => {
+      const status = isActive ? 'Active' : 'Inactive'
+      return [name, credits, price / 100, description, requests, sortOrder, status]
+    },
+  )
 }
 
 function windowOf({ page, limit }: { page?: number | undefined; limit: number }) {

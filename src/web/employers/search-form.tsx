@@ -50,24 +50,28 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
           <Combobox
             label="Category"
             name="category"
+            placeholder="Any category"
             suggestions={categories.map(({ name }) => name)}
             defaultValue={words.category}
           />
           <Combobox
             label="Experience Level"
             name="experience"
+            placeholder="Any level"
             suggestions={Object.values(EXPERIENCE_LABELS)}
             defaultValue={words.experience}
           />
           <Combobox
             label="Location"
             name="location"
+            placeholder="Any location"
             suggestions={locations.map(({ name }) => name)}
             defaultValue={words.location}
           />
           <Combobox
             label="Education"
             name="education"
+            placeholder="Any education"
             suggestions={Object.values(EDUCATION_LABELS)}
             defaultValue={words.education}
           />

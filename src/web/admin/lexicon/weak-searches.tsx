@@ -3,12 +3,20 @@ import { formatDate } from '../../../shared/dates.ts'
 import { Button } from '../../components/button.tsx'
 import type { Column } from '../../components/table.tsx'
 import { AdminList } from '../admin-list.tsx'
+import { ListFilter } from '../list-filter.tsx'
 import type { ListSearch } from '../section-keys.ts'
-import { type WeakSearch, weakSearchesQuery } from './lexicon-queries.ts'
+import { type WeakSearch, weakFilter, weakSearchesQuery } from './lexicon-queries.ts'
+
+const SORTS = [
+  { value: 'asked', label: 'Most often first' },
+  { value: 'newest', label: 'Last asked first' },
+  { value: 'score', label: 'Worst answered first' },
+  { value: 'name', label: 'A to Z' },
+]
 
 type WeakSearchesProps = {
   list: ListSearch
-  onChange: (changes: ListSearch) => void
+  onChange: (changes: ListSearch, options?: { replace: boolean }) => void
   onAdd: (phrase: string) => void
 }
 
@@ -26,6 +34,9 @@ export function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
       onChange={onChange}
       columns={columns(onAdd)}
       rowKey={({ query, unknown }) => `${unknown} ${query}`}
+      searchLabel="Search by words"
+      filters={<ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={onChange} />}
+      csvPath={`/api/admin/ai-searches.csv?${new URLSearchParams(weakFilter(list))}`}
       empty={{
         title: 'No weak searches',
         why: 'In the last 30 days every search was understood and found a good match.',

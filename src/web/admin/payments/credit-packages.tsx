@@ -7,6 +7,7 @@ import { Field } from '../../components/field.tsx'
 import type { Column } from '../../components/table.tsx'
 import { EntriesList } from '../entries/entries-list.tsx'
 import { type EntryKind, entryCalls } from '../entries/entry-kind.ts'
+import { csvPathOf } from '../list-query.ts'
 import { useListSearch } from '../use-list-search.ts'
 import { type AdminPackage, allPackagesQuery } from './payments-queries.ts'
 
@@ -22,6 +23,8 @@ export function CreditPackages() {
       list={list}
       onChange={change}
       columns={COLUMNS}
+      searchLabel="Search by name or description"
+      csvPath={csvPathOf('/api/admin/credit-packages.csv', list)}
     />
   )
 }

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { PROPOSAL_SORTS } from '../../../modules/bank-statements/schema.ts'
+import { ENTRY_SORTS } from '../../../modules/catalog/entry-schema.ts'
 import { TRANSACTION_TYPES } from '../../../modules/credits/schema.ts'
 import { PAYMENT_STATUSES, REQUEST_SORTS } from '../../../modules/payments/schema.ts'
-import { type ApiClient, call } from '../../api-client.ts'
+import type { ApiClient } from '../../api-client.ts'
 import { adminListQuery, byTime, known, pageOf, type RowOf } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
 
@@ -31,22 +32,30 @@ export const transactionsQuery = (client: ApiClient, list: ListSearch) =>
   })
 export type AdminTransaction = RowOf<typeof transactionsQuery>
 
-/** All on one page: they are few. */
 export const allPackagesQuery = (client: ApiClient, list: ListSearch) =>
-  adminListQuery('credit-packages', list, () => client.api.admin['credit-packages'].$get())
+  adminListQuery('credit-packages', list, () => {
+    const query = { ...pageOf(list), ...known('sort', ENTRY_SORTS, list.sort) }
+    return client.api.admin['credit-packages'].$get({ query })
+  })
 export type AdminPackage = RowOf<typeof allPackagesQuery>
 
 const SHOWN = ['agreeing', 'near'] as const
 
+/** What the lines of statements and their file are filtered and sorted by. */
+export const proposalFilter = ({ search = '', status, sort }: ListSearch) => ({
+  search,
+  ...known('show', SHOWN, status),
+  ...known('sort', PROPOSAL_SORTS, sort),
+})
+
 export const proposalsQuery = (client: ApiClient, list: ListSearch) =>
-  adminListQuery('payment-proposals', list, () => {
-    const query = { ...pageOf(list), ...known('show', SHOWN, list.status) }
-    return client.api.admin['payment-proposals'].$get({ query })
-  })
+  adminListQuery('payment-proposals', list, () =>
+    client.api.admin['payment-proposals'].$get({ query: { ...pageOf(list), ...proposalFilter(list) } }),
+  )
 export type AdminProposal = RowOf<typeof proposalsQuery>
 
-export const statementsQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: ['admin', 'bank-statements'],
-    queryFn: () => call(client.api.admin['bank-statements'].$get()),
-  })
+export const statementsQuery = (client: ApiClient, list: ListSearch) =>
+  adminListQuery('bank-statements', list, () =>
+    client.api.admin['bank-statements'].$get({ query: { ...pageOf(list), ...byTime(list) } }),
+  )
+export type AdminStatement = RowOf<typeof statementsQuery>

@@ -3,16 +3,18 @@ import { CreditPackages } from './credit-packages.tsx'
 import { CreditTransactions } from './credit-transactions.tsx'
 import { PaymentRequests } from './payment-requests.tsx'
 import { StatementCheck } from './statement-check.tsx'
+import { StatementList } from './statement-list.tsx'
 
 const TABS = [
   { key: 'requests', label: 'Requests' },
   { key: 'transactions', label: 'Transactions' },
   { key: 'packages', label: 'Packages' },
   { key: 'statement', label: 'Statement check' },
+  { key: 'imports', label: 'Imported statements' },
 ] as const
 
 export function PaymentsSection() {
-  const tab = useSectionTab(['requests', 'transactions', 'packages', 'statement'])
+  const tab = useSectionTab(['requests', 'transactions', 'packages', 'statement', 'imports'])
   return (
     <section className="grid min-w-0 gap-4">
       <h2>Payment Management</h2>
@@ -21,6 +23,7 @@ export function PaymentsSection() {
       {tab === 'transactions' && <CreditTransactions />}
       {tab === 'packages' && <CreditPackages />}
       {tab === 'statement' && <StatementCheck />}
+      {tab === 'imports' && <StatementList />}
     </section>
   )
 }

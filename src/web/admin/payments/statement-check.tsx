@@ -4,15 +4,20 @@ import { AdminList } from '../admin-list.tsx'
 import { ListFilter } from '../list-filter.tsx'
 import { useListSearch } from '../use-list-search.ts'
 import type { ProposalDecision } from './payment-acts.ts'
-import { type AdminProposal, proposalsQuery } from './payments-queries.ts'
+import { type AdminProposal, proposalFilter, proposalsQuery } from './payments-queries.ts'
 import { proposalColumns } from './proposal-columns.tsx'
 import { ProposalDialog } from './proposal-dialog.tsx'
 import { StatementForm } from './statement-form.tsx'
-import { StatementList } from './statement-list.tsx'
 
 const SHOWN = [
   { value: 'agreeing', label: 'Amount and reference agree' },
   { value: 'near', label: 'Near misses' },
+]
+
+const SORTS = [
+  { value: 'oldest', label: 'Oldest payment first' },
+  { value: 'newest', label: 'Newest payment first' },
+  { value: 'amount', label: 'Highest amount first' },
 ]
 
 /** A bank's CSV proposes which payments came in; each is approved by hand. */
@@ -33,7 +38,14 @@ export function StatementCheck() {
         onChange={change}
         columns={proposalColumns((proposal, decision) => setDeciding({ proposal, decision }))}
         rowKey={({ id }) => id}
-        filters={<ListFilter label="Show" name="status" options={SHOWN} list={list} onChange={change} />}
+        searchLabel="Search by reference, company or text"
+        filters={
+          <>
+            <ListFilter label="Show" name="status" options={SHOWN} list={list} onChange={change} />
+            <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={change} />
+          </>
+        }
+        csvPath={`/api/admin/payment-proposals.csv?${new URLSearchParams(proposalFilter(list))}`}
         empty={
           isNear
             ? { title: 'No near misses' }
@@ -43,7 +55,6 @@ export function StatementCheck() {
               }
         }
       />
-      <StatementList />
       {deciding && <ProposalDialog {...deciding} onClose={() => setDeciding(undefined)} />}
     </>
   )

@@ -1,21 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { formatDateTime } from '../../../shared/dates.ts'
-import { type Column, Table } from '../../components/table.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { statementsQuery } from './payments-queries.ts'
+import type { Column } from '../../components/table.tsx'
+import { AdminList } from '../admin-list.tsx'
+import { BY_TIME, ListFilter } from '../list-filter.tsx'
+import { csvPathByState } from '../list-query.ts'
+import { useListSearch } from '../use-list-search.ts'
+import { type AdminStatement, statementsQuery } from './payments-queries.ts'
 
-type Row = {
-  id: number
-  fileName: string
-  credits: number
-  known: number
-  unread: number
-  createdAt: string
-  adminName: string | null
+/** What was imported; its lines that wait stand under Statement check. */
+export function StatementList() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const [list, change] = useListSearch()
+  return (
+    <AdminList
+      title="Imported statements"
+      level="h3"
+      noun="statement"
+      query={statementsQuery(client, list)}
+      list={list}
+      onChange={change}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      searchLabel="Search by file name"
+      filters={<ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />}
+      csvPath={csvPathByState('/api/admin/bank-statements.csv', list)}
+      empty={{ title: 'No statements', why: 'A statement is imported under Statement check.' }}
+    />
+  )
 }
 
-const COLUMNS: Column<Row>[] = [
+const COLUMNS: Column<AdminStatement>[] = [
   { key: 'file', label: 'File', bare: true, cell: ({ fileName }) => <b className="break-all">{fileName}</b> },
   { key: 'date', label: 'Imported', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { key: 'who', label: 'By', cell: ({ adminName }) => adminName ?? 'An administrator who is gone' },
@@ -23,17 +37,3 @@ const COLUMNS: Column<Row>[] = [
   { key: 'known', label: 'Known before', numeric: true, cell: ({ known }) => known },
   { key: 'unread', label: 'Not read', numeric: true, cell: ({ unread }) => unread },
 ]
-
-/** The last imports; nothing while there is none. */
-export function StatementList() {
-  const { client } = useRouteContext({ from: '__root__' })
-  const query = useQuery(statementsQuery(client))
-  if (query.error) return <LoadFailure what="Imported statements" error={query.error} query={query} />
-  if (!query.data?.length) return null
-  return (
-    <section className="grid gap-4">
-      <h3>Imported statements</h3>
-      <Table caption="Imported statements" columns={COLUMNS} rows={query.data} rowKey={({ id }) => id} />
-    </section>
-  )
-}
