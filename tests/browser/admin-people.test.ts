@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { uniqueWord } from '../support/forms.ts'
 import {
   administrator,
   comeAs,
@@ -9,8 +10,6 @@ import {
   test,
   uploadCv,
 } from '../support/pages.ts'
-
-const unique = () => Math.random().toString(36).slice(2, 10)
 
 /** Vera at a section, on a screen of this width. */
 async function atSection(page: Page, context: BrowserContext, address: string, width: number) {
@@ -26,7 +25,7 @@ for (const width of [360, 1280]) {
     page,
     context,
   }) => {
-    const employer = await registerEmployer({ companyName: `Kundu ${unique()}` })
+    const employer = await registerEmployer({ companyName: `Kundu ${uniqueWord()}` })
     await registerJobSeeker()
     await atSection(page, context, '', width)
     await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible()
@@ -55,7 +54,7 @@ test('a job seeker is found, suspended, activated and deleted, on a phone; Back 
   page,
   context,
 }) => {
-  const { form } = await registerJobSeeker({ username: `rare.${unique()}` })
+  const { form } = await registerJobSeeker({ username: `rare.${uniqueWord()}` })
   await atSection(page, context, 'job-seekers', 360)
   await page.getByLabel('Search by username or email').fill(form.username)
   await expect(page.getByText('1 job seeker', { exact: true })).toBeVisible()
@@ -81,7 +80,7 @@ test('an employer is verified with what was seen, loses its badge with a reason,
   page,
   context,
 }) => {
-  const employer = await registerEmployer({ companyName: `Garamut ${unique()}` })
+  const employer = await registerEmployer({ companyName: `Garamut ${uniqueWord()}` })
   const name = employer.form.companyName
   await atSection(page, context, 'employers', 1280)
   await page.getByLabel('Search by company or email').fill(name)
@@ -124,7 +123,7 @@ for (const width of [360, 1280]) {
     page,
     context,
   }) => {
-    const fullName = `Kila ${unique()}`
+    const fullName = `Kila ${uniqueWord()}`
     const email = `${'kambualamakaserini'.repeat(3)}@departmentofeducation.gov.pg`
     await uploadCv(await registerJobSeeker(), { fullName, email })
     await atSection(page, context, 'cvs', width)
@@ -168,7 +167,7 @@ test('orphaned CVs are cleaned up after a question, and the button says so meanw
 })
 
 test('what fails is told in a toast and in the dialog, which stays', async ({ page, context }) => {
-  const { form } = await registerJobSeeker({ username: `lost.${unique()}` })
+  const { form } = await registerJobSeeker({ username: `lost.${uniqueWord()}` })
   await context.route('**/api/admin/users/*', (route) => route.abort())
   await atSection(page, context, `job-seekers&search=${form.username}`, 1280)
   await page.getByRole('button', { name: `Delete ${form.username}` }).click()

@@ -1,3 +1,4 @@
+import { uniqueWord } from '../support/forms.ts'
 import {
   administrator,
   comeAs,
@@ -15,12 +16,6 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]
-
-/** So that journeys that run at the same time do not find each other's people. */
-const skillOfOne = () =>
-  `q${Math.random()
-    .toString(36)
-    .replace(/[^a-z]/g, '')}xy`
 
 type Employer = Awaited<ReturnType<typeof registerEmployer>>
 /** A bookkeeper whom the search knows: the task that reads a CV runs by itself. */
@@ -44,7 +39,7 @@ for (const viewport of SIZES) {
     context,
   }) => {
     test.slow()
-    const skill = skillOfOne()
+    const skill = uniqueWord()
     const employer = await registerEmployer({ credits: 4 })
     await publish(employer, skill)
     await comeAs(context, employer)
@@ -172,7 +167,7 @@ test('an administrator explains a word that a search did not understand, and tak
   page,
   context,
 }) => {
-  const word = skillOfOne()
+  const word = uniqueWord()
   const employer = await registerEmployer()
   await employer.post('/api/employer/ai-search', { query: `nurse ${word}` })
   await comeAs(context, await administrator())
@@ -200,7 +195,7 @@ test('an administrator explains a word that a search did not understand, and tak
 for (const viewport of SIZES) {
   test(`a posting finds people, and a CV finds jobs, at ${viewport.width} px`, async ({ page, context }) => {
     test.slow()
-    const skill = skillOfOne()
+    const skill = uniqueWord()
     const employer = await registerEmployer({ credits: 10 })
     const ana = await publish(employer, skill)
     const job = jobForm({ title: 'Bookkeeper (2 positions)', skills: [skill], salaryMax: 2000 })

@@ -1,4 +1,4 @@
-import { employerForm, PASSWORD } from '../support/forms.ts'
+import { employerForm, PASSWORD, uniqueWord } from '../support/forms.ts'
 import {
   comeAs,
   expect,
@@ -14,7 +14,7 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
   page,
   browser,
 }) => {
-  const word = `stellite${Date.now()}`
+  const word = uniqueWord()
   const form = employerForm({ companyName: `Sogeri Sawmills ${word}` })
   const koivi = await registerJobSeeker()
   await uploadCv(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pdf } from '../support/documents.ts'
-import { PASSWORD } from '../support/forms.ts'
+import { PASSWORD, uniqueWord } from '../support/forms.ts'
 import {
   comeAs,
   expect,
@@ -33,9 +33,6 @@ async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** A word that only this journey's jobs have. */
-const word = () => `kw${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`
-
 /** Three jobs that share a word: two for welders in Lae, one for a nurse in Kimbe. */
 async function postThree(unique: string) {
   const employer = await registerEmployer({ credits: 50 })
@@ -49,7 +46,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('filters apply as they are chosen, say how many jobs they give, and are taken away as chips', async ({
   page,
 }) => {
-  const unique = word()
+  const unique = uniqueWord()
   await postThree(unique)
   await page.setViewportSize(PHONE)
   await page.goto(`/jobs?query=${unique}`)
@@ -77,7 +74,7 @@ test.describe('on a slow network', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('while another list is on its way, this one and what is typed stay', async ({ page }) => {
-    const unique = word()
+    const unique = uniqueWord()
     await postThree(unique)
     await page.clock.install()
     await page.goto(`/jobs?query=${unique}`)
@@ -97,7 +94,7 @@ test.describe('on a slow network', () => {
 })
 
 test('a page beyond the last leads to the last', async ({ page }) => {
-  const unique = word()
+  const unique = uniqueWord()
   await postThree(unique)
   for (const path of ['/jobs', '/jobs-old']) {
     await page.goto(`${path}?query=${unique}&page=9`)
@@ -106,7 +103,7 @@ test('a page beyond the last leads to the last', async ({ page }) => {
 })
 
 test('a list that is empty names what would bring jobs', async ({ page }) => {
-  const unique = word()
+  const unique = uniqueWord()
   await postThree(unique)
   await page.goto(`/jobs?query=${unique}&category=healthcare&location=lae`)
   await expect(heading(page)).toHaveText('0 jobs in Lae')
@@ -120,7 +117,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('filters, chips, sharing and the way to the login work', async ({ page }) => {
-    const unique = word()
+    const unique = uniqueWord()
     await postThree(unique)
     await page.goto(`/jobs?query=${unique}`)
     await page.getByText('More filters').click()
@@ -289,7 +286,7 @@ test('without a CV the way leads to the upload, and back to the job', async ({ p
 })
 
 test('a job that is over offers similar ones first, and no way to apply', async ({ page }) => {
-  const unique = word()
+  const unique = uniqueWord()
   await postThree(unique)
   const employer = await registerEmployer({ credits: 10 })
   const id = await post(employer, { title: `Welder ${unique}`, category: 'trades' })

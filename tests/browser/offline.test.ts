@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { uniqueWord } from '../support/forms.ts'
 import {
   comeAs,
   expect,
@@ -10,6 +11,7 @@ import {
   test,
   uploadCv,
 } from '../support/pages.ts'
+
 import { openSlowNetwork } from '../support/slow-network.ts'
 
 async function postJobs(...titles: string[]) {
@@ -138,7 +140,7 @@ test('a visitor saves jobs on the device; they come along to the account and lea
   page,
   context,
 }) => {
-  const copra = `Copra Grader ${Math.random().toString(36).slice(2)}`
+  const copra = `Copra Grader ${uniqueWord()}`
   const { ids } = await postJobs(copra, 'Cocoa Grader')
   const ana = await registerJobSeeker()
   await ana.put(`/api/user/saved-jobs/${ids[1]}`, {})

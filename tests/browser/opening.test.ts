@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { uniqueWord } from '../support/forms.ts'
 import {
   administrator,
   comeAs,
@@ -19,7 +20,7 @@ const question = (page: Page) => page.getByRole('alertdialog')
 
 /** So many CVs that nobody else's search finds, and the words that find them. */
 async function publish(count: number) {
-  const word = `Zither${Math.random().toString(36).slice(2, 8)}`
+  const word = uniqueWord()
   const ids: number[] = []
   for (let n = 1; n <= count; n++)
     ids.push(

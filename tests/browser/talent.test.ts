@@ -1,3 +1,4 @@
+import { uniqueWord } from '../support/forms.ts'
 import {
   comeAs,
   expect,
@@ -14,12 +15,6 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** So that journeys that run at the same time do not find each other's people. */
-const word = () =>
-  `q${Math.random()
-    .toString(36)
-    .replace(/[^a-z]/g, '')}xy`
-
 for (const viewport of SIZES) {
   test(`typing, leaving out opened CVs, saving the search and a shortlist, at ${viewport.width} px`, async ({
     page,
@@ -27,7 +22,7 @@ for (const viewport of SIZES) {
   }) => {
     // Six screens, each looked at by axe.
     test.slow()
-    const trade = word()
+    const trade = uniqueWord()
     const skills = JSON.stringify(['Grafting', 'Pruning', 'Drying', 'Budding', 'Sorting', 'Packing'])
     for (const fullName of ['Ana Kila', 'Koivi Aru', 'Meri Tau']) {
       await uploadCv(await registerJobSeeker(), { fullName, jobTitle: `${trade} grower`, skills })
@@ -133,7 +128,7 @@ for (const viewport of SIZES) {
 
 test('nothing found and a failed search say so, and lead on', async ({ page, context }) => {
   await comeAs(context, await registerEmployer())
-  await page.goto(`/employer-dashboard?tab=search&query=${word()}&sortBy=salary`)
+  await page.goto(`/employer-dashboard?tab=search&query=${uniqueWord()}&sortBy=salary`)
   await expect(
     page.getByRole('heading', { name: 'No CVs found. Try adjusting your search criteria.' }),
   ).toBeVisible()

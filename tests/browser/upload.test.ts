@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pdf } from '../support/documents.ts'
+import { uniqueWord } from '../support/forms.ts'
 import { api, comeAs, expect, expectAccessible, ready, registerJobSeeker, test } from '../support/pages.ts'
 
 const CV = `Ruth Pokana
@@ -97,7 +98,7 @@ test('what was typed survives a reload, with the file, and is gone after Start a
 })
 
 test('a CV made on a phone is found by its words and opens again with what was typed', async ({ page }) => {
-  const word = `quiverwort${Date.now()}`
+  const word = uniqueWord()
   const clinic = `Bogadjim ${word} Clinic`
   await page.setViewportSize({ width: 360, height: 740 })
   const ruth = await open(page, '/upload')

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto'
 export const PASSWORD = 'wantok-demo'
 const unique = () => randomBytes(4).toString('hex')
 
+/** Of letters: searching for what looks like a phone number finds nothing. */
+export const uniqueWord = () => String.fromCharCode(...randomBytes(10).map((byte) => 97 + (byte % 26)))
+
 /** What the registration form of a job seeker sends, valid as it is. */
 export function jobSeekerForm(overrides: Record<string, unknown> = {}) {
   const name = `ana.${unique()}`
