@@ -74,6 +74,8 @@ test('a job seeker is found, suspended, activated and deleted, on a phone; Back 
   await expect(page.getByRole('alertdialog')).toContainText('This action cannot be undone.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click()
   await expect(page.getByRole('heading', { name: 'No job seekers found' })).toBeVisible()
+  // The row that had the focus is gone: it stays in the list.
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeFocused()
 })
 
 test('an employer is verified with what was seen, loses its badge with a reason, is suspended and reactivated', async ({

@@ -54,7 +54,9 @@ export async function addEntry<Row extends Entry, I extends Input>(
   })
 }
 
-const SLUG_TAKEN = 'This name gives an address (slug) that is empty or already taken'
+// To the letter what http/errors.ts says of it: a form says the same thing once.
+const SLUG_TAKEN =
+  'This name gives an address (slug) that is empty or already taken. Please choose another name.'
 
 /** The slug stays: links and stored postings hold it (decisions, 'Both readings stand'). Throws what `lockEntry` throws. */
 export async function changeEntry<Row extends Entry, I extends Input>(

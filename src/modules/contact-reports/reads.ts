@@ -37,7 +37,7 @@ export const REPORT_HEAD = [
   'Reason',
   'Details',
   'Credits',
-  'State',
+  'Status',
   'Note',
 ]
 

@@ -30,7 +30,7 @@ export async function adjustCredits(
       ctx,
       'credits-adjusted',
       { type: 'employer', id: employerId, name: await findCompanyName(ctx, employerId) },
-      { credits, after, description },
+      { credits, balance: after, description },
     )
     return { credits: after }
   })

@@ -13,7 +13,7 @@ export function listEmails(ctx: AdministratorContext, { page, limit, ...filter }
     : selectEmails(ctx.db, filter, limit, (page - 1) * limit)
 }
 
-export const EMAIL_HEAD = ['Number', 'Written', 'Kind', 'To', 'Subject', 'State', 'Attempts', 'Last error']
+export const EMAIL_HEAD = ['Number', 'Written', 'Kind', 'To', 'Subject', 'Status', 'Attempts', 'Last error']
 
 /** The outbox as rows of a file; never what stands in a mail. Times of Port Moresby. */
 export function exportEmails(ctx: AdministratorContext, filter: OutboxList) {

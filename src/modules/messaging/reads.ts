@@ -87,7 +87,7 @@ export const REPORT_HEAD = [
   'By',
   'Reason',
   'Details',
-  'State',
+  'Status',
 ]
 
 /** The same as rows of a file, all of them; never what was written. Times of Port Moresby. */

@@ -26,7 +26,7 @@ export function listJobChecks(ctx: AdministratorContext, { page, limit, ...wante
   )
 }
 
-export const CHECK_HEAD = ['Number', 'Job', 'Employer', 'State', 'Since', 'Words', 'Reports', 'Note']
+export const CHECK_HEAD = ['Number', 'Job', 'Employer', 'Status', 'Since', 'Words', 'Reports', 'Note']
 
 /** The same as rows of a file, all of them. Times of Port Moresby. */
 export function exportJobChecks(ctx: AdministratorContext, wanted: Omit<CheckList, 'page' | 'limit'>) {

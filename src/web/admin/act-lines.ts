@@ -1,3 +1,4 @@
+import { AUTHORITY_LABELS, EXISTENCE_LABELS } from '../../modules/accounts/verification-schema.ts'
 import { formatToea } from '../../shared/money.ts'
 
 export type Details = Readonly<Record<string, unknown>>
@@ -28,8 +29,16 @@ const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLo
 /** Amounts of money are kept in toea. */
 const MONEY = ['amount', 'price']
 
+/** What is kept as a code and read in words. */
+const CHOICES: Record<string, Record<string, string>> = {
+  existence: EXISTENCE_LABELS,
+  authority: AUTHORITY_LABELS,
+}
+
 function shown(key: string, value: unknown): string {
   if (MONEY.includes(key) && typeof value === 'number') return formatToea(value)
   if (value === '' || value === null || value === undefined) return '–'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map((one) => shown(key, one)).join(', ') || '–'
+  return typeof value === 'string' ? (CHOICES[key]?.[value] ?? value) : JSON.stringify(value)
 }

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
+import { rememberPlace } from './remember-place.ts'
 
 export type DialogProps = {
   onClose: () => void
@@ -23,15 +24,20 @@ const SHAPES = {
 
 /**
  * Modal while it is rendered: `{open && <Dialog …>}`. The browser's own element keeps the focus inside, closes on
- * Escape and gives the focus back; unlike a library it injects no style that the page's security policy would refuse.
+ * Escape and gives the focus back, or to what is beside a place that has gone; unlike a library it injects no style that the page's security policy would refuse.
  */
 export function Dialog({ onClose, title, description, actions, children, shape = 'box', role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
+    const findPlace = rememberPlace(document.activeElement)
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      // Once the list behind is as the act left it.
+      requestAnimationFrame(() => setTimeout(findPlace))
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click on the backdrop does

@@ -54,7 +54,7 @@ export function PipelineFilters({ search, go }: PipelineFiltersProps) {
         defaultValue={fields.job}
       />
       <Field label="Name or title" name="find" type="search" defaultValue={fields.find} />
-      <Select label="Sort" name="sort" options={SORTS} defaultValue={fields.sort} />
+      <Select label="Sort by" name="sort" options={SORTS} defaultValue={fields.sort} />
       {asked.map(({ key, question, answers }, n) => (
         <Select
           key={key}

@@ -16,14 +16,25 @@ export const Route = createFileRoute('/admin')({
   validateSearch: readAdminSearch,
   // Not the guard: the administrator is told why before the login opens.
   beforeLoad: async ({ context }) => ({ administrator: await currentProfile(context, 'administrator') }),
-  head: () => ({ meta: [{ title: 'Admin Dashboard' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ match }) => ({
+    meta: [{ title: titleOf(match.search.section) }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Admin,
 })
+
+const findSection = (wanted: string | undefined) =>
+  ADMIN_SECTIONS.find(({ key }) => key === wanted) ?? ADMIN_SECTIONS[0]
+
+/** Tabs and the history of the browser tell the sections apart by it. */
+function titleOf(wanted: string | undefined): string {
+  const { key, label } = findSection(wanted)
+  return key === ADMIN_SECTIONS[0].key ? 'Admin Dashboard' : `${label} · Admin Dashboard`
+}
 
 function Admin() {
   const { administrator } = Route.useRouteContext()
   const { section: wanted } = Route.useSearch()
-  const section = ADMIN_SECTIONS.find(({ key }) => key === wanted) ?? ADMIN_SECTIONS[0]
+  const section = findSection(wanted)
   if (!administrator) return <ToLogin />
   return (
     <Dashboard>

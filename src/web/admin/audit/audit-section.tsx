@@ -44,7 +44,7 @@ export function AuditSection() {
           <ListFilter label="Act" name="act" options={ALL_ACTS} list={list} onChange={change} />
           <ListFilter label="Done to" name="target" options={ALL_TARGETS} list={list} onChange={change} />
           <DayFilters list={list} onChange={change} />
-          <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
+          <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />
         </>
       }
       csvPath={`/api/admin/audit-log.csv?${new URLSearchParams(actFilter(list))}`}

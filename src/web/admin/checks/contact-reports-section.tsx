@@ -40,8 +40,8 @@ export function ContactReportsSection() {
         searchLabel="Search by employer or name"
         filters={
           <>
-            <ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />
-            <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
+            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={change} />
+            <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />
           </>
         }
         csvPath={csvPathByState('/api/admin/contact-reports.csv', list)}
@@ -73,7 +73,7 @@ const columns = (onDecide: OnDecide): Column<AdminContactReport>[] => [
   { key: 'credits', label: 'Credits', numeric: true, cell: ({ credits }) => credits },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ state, note }) => (
       <span>
         <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>

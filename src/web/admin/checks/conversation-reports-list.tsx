@@ -36,8 +36,8 @@ export function ConversationReportsList({ list, onChange }: ListProps) {
         searchLabel="Search by company or name"
         filters={
           <>
-            <ListFilter label="State" name="status" options={STATES} list={list} onChange={onChange} />
-            <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={onChange} />
+            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
+            <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={onChange} />
           </>
         }
         csvPath={csvPathByState('/api/admin/conversation-reports.csv', list)}
@@ -77,7 +77,7 @@ const columns = (onOpen: (id: string) => void): Column<ConversationReport>[] => 
   },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ state, isClosed }) => (
       <span className="inline-flex flex-wrap gap-1">
         <Badge tone={state === 'open' ? 'yellow' : 'green'}>{state === 'open' ? 'Open' : 'Dealt with'}</Badge>

@@ -39,9 +39,9 @@ export function JobChecksList({ list, onChange }: ListProps) {
         searchLabel="Search by title or company"
         filters={
           <>
-            <ListFilter label="State" name="status" options={STATES} list={list} onChange={onChange} />
+            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
             <ListFilter
-              label="Sort"
+              label="Sort by"
               name="sort"
               options={list.status === 'waiting' ? LONGEST_FIRST : BY_TIME}
               list={list}

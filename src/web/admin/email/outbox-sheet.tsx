@@ -44,7 +44,7 @@ export function OutboxSheet({ id, onClose }: { id: string; onClose: () => void }
             facts={[
               { label: 'To', value: <span className="wrap-anywhere">{data.recipient}</span> },
               { label: 'About', value: EMAIL_KIND_LABELS[data.kind] },
-              { label: 'State', value: <MailStateBadge {...data} /> },
+              { label: 'Status', value: <MailStateBadge {...data} /> },
               { label: 'Written', value: formatDateTime(data.createdAt) },
               { label: 'Sent', value: data.sentAt && formatDateTime(data.sentAt) },
               { label: 'Attempts', value: String(data.attempts) },

@@ -45,8 +45,8 @@ export function Outbox({ settings }: { settings: AdminSetting[] }) {
         searchLabel="Search by address or subject"
         filters={
           <>
-            <ListFilter label="State" name="status" options={STATES} list={list} onChange={change} />
-            <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
+            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={change} />
+            <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />
           </>
         }
         csvPath={csvPathByState('/api/admin/emails.csv', list)}
@@ -76,7 +76,7 @@ const columns = (onOpen: (id: number) => void): Column<OutboxRow>[] => [
   { key: 'to', label: 'To', cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     cell: (row) => (
       <span className="wrap-anywhere">
         <MailStateBadge {...row} />

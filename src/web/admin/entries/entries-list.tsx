@@ -61,7 +61,13 @@ export function EntriesList<Row extends Entry, S extends v.GenericSchema>({
         {...list}
         filters={
           list.searchLabel && (
-            <ListFilter label="Sort" name="sort" options={SORTS} list={list.list} onChange={list.onChange} />
+            <ListFilter
+              label="Sort by"
+              name="sort"
+              options={SORTS}
+              list={list.list}
+              onChange={list.onChange}
+            />
           )
         }
         title={title}

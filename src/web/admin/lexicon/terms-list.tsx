@@ -49,7 +49,7 @@ export function TermsList({ list, onChange, onAdd }: TermsListProps) {
               list={list}
               onChange={onChange}
             />
-            <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={onChange} />
+            <ListFilter label="Sort by" name="sort" options={SORTS} list={list} onChange={onChange} />
           </>
         }
         csvPath={`/api/admin/ai-terms.csv?${new URLSearchParams(termFilter(list))}`}

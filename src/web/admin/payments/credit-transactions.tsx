@@ -33,7 +33,7 @@ export function CreditTransactions() {
         <>
           <ListFilter label="Type" name="status" options={TYPES} list={list} onChange={change} />
           <DayFilters list={list} onChange={change} />
-          <ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />
+          <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />
         </>
       }
       actions={<AddCreditsButton />}

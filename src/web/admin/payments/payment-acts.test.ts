@@ -9,16 +9,16 @@ const proposal = { id: 8, employerName: 'Rigo Rubber', request: { packageCredits
 const employer = { id: 3, companyName: 'Rigo Rubber' }
 const idempotencyKey = 'key'
 
-test.each(['approved', 'rejected'] as const)(
-  'a payment is %s with a note, once, and told of',
-  async (status) => {
-    const { client, sent } = answeringClient(200, {})
-    const input = { status, adminNotes: 'Seen' }
-    await decidePayment({ client, queryClient }, request, { input, idempotencyKey })
-    expect(sent).toEqual([['POST', '/api/admin/payment-requests/12/process', input, 'key']])
-    expect(shownToast()).toEqual([`Payment ${status}`, 'Rigo Rubber: 50 credits.', undefined])
-  },
-)
+test.each([
+  ['approved', 'Rigo Rubber: 50 credits.'],
+  ['rejected', 'Rigo Rubber gets no credits.'],
+] as const)('a payment is %s with a note, once, and told of', async (status, told) => {
+  const { client, sent } = answeringClient(200, {})
+  const input = { status, adminNotes: 'Seen' }
+  await decidePayment({ client, queryClient }, request, { input, idempotencyKey })
+  expect(sent).toEqual([['POST', '/api/admin/payment-requests/12/process', input, 'key']])
+  expect(shownToast()).toEqual([`Payment ${status}`, told, undefined])
+})
 
 test.each([
   [7, 'Credits added'],

@@ -23,7 +23,10 @@ export function decidePayment(
   return performAct(queryClient, {
     call: () => call(process.$post(args, { headers: { 'Idempotency-Key': idempotencyKey } })),
     done: `Payment ${json.status}`,
-    details: () => `${employerName}: ${plural(packageCredits, 'credit')}.`,
+    details: () =>
+      json.status === 'approved'
+        ? `${employerName}: ${plural(packageCredits, 'credit')}.`
+        : `${employerName} gets no credits.`,
     failed: PROCESS_FAILED,
   })
 }

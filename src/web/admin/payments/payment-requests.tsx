@@ -44,7 +44,7 @@ export function PaymentRequests() {
         filters={
           <>
             <ListFilter label="Status" name="status" options={STATUSES} list={list} onChange={change} />
-            <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={change} />
+            <ListFilter label="Sort by" name="sort" options={SORTS} list={list} onChange={change} />
           </>
         }
         csvPath={csvPathOf('/api/admin/payment-requests.csv', list)}
@@ -96,6 +96,7 @@ const columns = (onLook: OnLook): Column<AdminPaymentRequest>[] => [
   {
     key: 'amount',
     label: 'Amount',
+    numeric: true,
     cell: ({ amount, packageName, packageCredits }) => (
       <span>
         {formatToea(amount)}
