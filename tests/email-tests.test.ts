@@ -104,7 +104,7 @@ describe('the connection test', () => {
     await set({ ...own, ...(await makeSettings()) })
     const { status, body } = await vera.post('/api/admin/test-email')
     expect([status, body]).toMatchObject([
-      502,
+      422,
       { success: false, message: expect.stringContaining(message), diagnostics: { cause } },
     ])
     const { diagnostics } = body as { diagnostics: { nextSteps: string[]; detail: string } }
@@ -202,7 +202,7 @@ describe('the test mail', () => {
       await set({ ...own, smtp_port: await openSmtpServer({ ...options, disabledCommands: ['STARTTLS'] }) })
       const to = `${cause}.${Math.random()}@example.pg`
       const answer = await sendTo(to)
-      expect([answer.status, answer.body]).toMatchObject([502, { success: false, diagnostics: { cause } }])
+      expect([answer.status, answer.body]).toMatchObject([422, { success: false, diagnostics: { cause } }])
       expect(await outbox(app, to)).toMatchObject([
         { state: 'failed', attempts: 1, last_error: expect.stringMatching(/5\d\d/) },
       ])

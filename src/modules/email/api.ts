@@ -61,10 +61,10 @@ export const emailApi = new Hono<AppEnv>()
     c.json(await resendEmail(c.var.ctx, c.req.valid('param').id)),
   )
 
-/** A test that failed is the answer of another server, not a fault of ours. */
-function statusOf({ success, diagnostics }: MailDiagnosis): 200 | 400 | 502 {
+/** A test that failed is about the settings, not a fault of ours; and proxies put a page of their own in the place of a 502. */
+function statusOf({ success, diagnostics }: MailDiagnosis): 200 | 400 | 422 {
   if (success) return 200
-  return diagnostics.cause === 'not-set' ? 400 : 502
+  return diagnostics.cause === 'not-set' ? 400 : 422
 }
 
 /** The same form as a browser without script sends it: the answer is the page again, which says how it went. */

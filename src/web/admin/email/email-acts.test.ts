@@ -25,7 +25,7 @@ test('a test that passes tells so, longer than other toasts', async () => {
 
 test('a test that fails says Email Test Failed for 6 to 8 seconds, and gives its diagnosis', async () => {
   const answer = diagnosis(false, 'The server refused the login.')
-  const { client } = answeringClient(502, answer)
+  const { client } = answeringClient(422, answer)
   for (const run of [() => testConnection(client), () => sendTestMail(client, { to: 'a@b.pg' }, 'key')]) {
     expect(await run()).toEqual(answer)
     expect(shownToast()).toEqual(['Email Test Failed', 'The server refused the login.', 'destructive'])
