@@ -18,7 +18,7 @@ export function ClosedNotice({ side, conversation: { id, isBlockedByMe, closedRe
   if (!isBlockedByMe) return <Notice>This conversation is closed.</Notice>
   return (
     <Notice>
-      <p>This conversation is closed, because you blocked it.</p>
+      <p className="mb-2">This conversation is closed, because you blocked it.</p>
       <Button look="quiet" busy={busy} busyLabel="Unblocking…" onClick={() => void block(false)}>
         Unblock
       </Button>
