@@ -53,9 +53,13 @@ for (const viewport of SIZES) {
       .filter({ hasText: `Ana ${skill}` })
     const chip = (name: string | RegExp) => page.getByRole('button', { name })
 
-    await chip('Search Candidates').click()
-    await expect(need).toHaveAccessibleDescription(/Please enter a search query/)
-    await expect(need).toBeFocused()
+    for (const button of ['Suggest Searches', 'Search Candidates']) {
+      await chip(button).click()
+      await expect(need).toHaveAccessibleDescription(/Please enter a search query/)
+      await expect(need).toBeFocused()
+      await need.fill('nurse')
+      await need.fill('')
+    }
     await expectAccessible(page)
 
     await need.fill(`bokkeeper in Lae with ${skill}, zzglorp`)

@@ -156,6 +156,10 @@ test('availability, status and draft say what they mean; deleting a CV says what
   await expect(page.getByRole('heading', { name: 'No CVs yet' })).toBeVisible()
   await page.goto('/jobseeker-dashboard')
   await expect(page.getByRole('heading', { name: 'Upload your CV' })).toBeVisible()
+  await page.getByRole('switch', { name: /Not available/ }).click()
+  await expect(
+    page.getByRole('switch', { name: /Available for work.*once you have an active CV/ }),
+  ).toBeVisible()
 })
 
 test('what is typed into the profile outlives a reload, and Cancel forgets it', async ({ page, context }) => {

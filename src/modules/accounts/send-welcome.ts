@@ -23,7 +23,7 @@ export function jobSeekerWelcome(site: string, person: { fullName: string; usern
     subject: `Welcome to ${site}`,
     paragraphs: [
       `Dear ${person.fullName}`,
-      `Your account at ${site} is ready. Your user name is ${person.username}.`,
+      `Your account at ${site} is ready. Your username is ${person.username}.`,
       'Upload your CV next, so that employers can find you. Applying for jobs is free, and always will be.',
     ],
     button: { label: 'Upload your CV', path: '/upload' },

@@ -60,13 +60,13 @@ export function outcomeMail({ reference, packageCredits, amount, status, adminNo
   const button = { label: 'Open your credits', path: '/credits' }
   if (status === 'approved') {
     const paragraphs = [
-      `We received your payment of ${formatToea(amount)}. ${credits} are now in your account. The receipt is on your credits page.`,
+      `We received your payment of ${formatToea(amount)} with the reference ${reference}. ${credits} ${packageCredits === 1 ? 'is' : 'are'} now in your account. The receipt is on your credits page.`,
       ...notes,
     ]
     return { subject: `${credits} added`, paragraphs, button }
   }
   const paragraphs = [
-    `We could not verify your payment of ${formatToea(amount)} for ${credits}, so no credits were added.`,
+    `We could not verify your payment of ${formatToea(amount)} with the reference ${reference} for ${credits}, so no credits were added.`,
     ...notes,
   ]
   return { subject: `Payment request ${reference} was not approved`, paragraphs, button }

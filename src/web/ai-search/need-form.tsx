@@ -38,6 +38,13 @@ export function NeedForm({
   }, [need.query])
   const typed = () => field.current?.value.trim() ?? ''
 
+  /** The examples stand there already: what is missing is a word to begin with. */
+  const suggest = () => {
+    const query = typed()
+    if (query || need.query) return onSuggest(query)
+    setError(EMPTY)
+    field.current?.focus()
+  }
   const submit = () => {
     if (busy) return
     const query = typed()
@@ -82,7 +89,7 @@ export function NeedForm({
           <Button type="submit" busy={busy} busyLabel="Searching…">
             Search Candidates
           </Button>
-          <Button look="quiet" onClick={() => onSuggest(typed())}>
+          <Button look="quiet" onClick={suggest}>
             Suggest Searches
           </Button>
           <Checkbox

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { shorten } from '../../shared/text.ts'
+import { categoriesQuery } from '../catalog/queries.ts'
 import { Button } from '../components/button.tsx'
 import type { Offer, OfferName } from './read-offers.ts'
 
@@ -17,7 +20,11 @@ type ReadOfferProps = {
 
 /** Below a field: that it was read from the file, or what the file says instead. */
 export function ReadOffer({ name, label, offer, onUse, onDismiss, children }: ReadOfferProps) {
+  const { client } = useRouteContext({ from: '__root__' })
+  // The form has asked for them for its own list.
+  const { data: categories = [] } = useQuery({ ...categoriesQuery(client), enabled: name === 'category' })
   if (!offer) return children
+  const category = categories.find(({ slug }) => slug === offer.value)
   const from = offer.from && <> (“{offer.from}”)</>
   return (
     <>
@@ -27,7 +34,8 @@ export function ReadOffer({ name, label, offer, onUse, onDismiss, children }: Re
           <span className="py-2">Read from your file: please check{from}</span>
         ) : (
           <span className="min-w-0 flex-1 py-2 wrap-anywhere">
-            Your file says: <strong>{shown(offer.value)}</strong>
+            Your file says:{' '}
+            <strong>{name === 'category' && category ? category.name : shown(offer.value)}</strong>
             {from}
           </span>
         )}

@@ -4,14 +4,18 @@ import { call } from '../api-client.ts'
 import { Switch } from '../components/choice.tsx'
 import { Notice } from '../components/notice.tsx'
 import { toast } from '../components/toast.ts'
-import { refreshOwnCvs } from '../cvs/own-queries.ts'
+import { refreshOwnCvs, useOwnCvs } from '../cvs/own-queries.ts'
 import { refreshProfile } from '../session.ts'
 
+const FOUND = 'Employers can find you.'
+const NO_CV = 'Employers can find you once you have an active CV.'
 const FAILED = 'Failed to update availability status. Please try again.'
 
 export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
   const context = useRouteContext({ from: '__root__' })
   const { client, queryClient } = context
+  const cvs = useOwnCvs()
+  const available = cvs.data?.some(({ isActive }) => isActive) === false ? NO_CV : FOUND
   const change = useMutation({
     mutationFn: (wanted: boolean) =>
       call(client.api.auth.availability.$patch({ json: { isAvailable: wanted } })),
@@ -19,7 +23,7 @@ export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
       await Promise.all([refreshProfile(context, 'jobSeeker'), refreshOwnCvs(queryClient)])
       toast({
         title: 'Availability Updated',
-        description: wanted ? 'Employers can find you.' : 'You are hidden from employer searches.',
+        description: wanted ? available : 'You are hidden from employer searches.',
       })
     },
     onError: () => toast({ title: 'Update Failed', description: FAILED, variant: 'destructive' }),
@@ -31,7 +35,7 @@ export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
         label={<b>{shown ? 'Available for work' : 'Not available'}</b>}
         help={
           shown
-            ? 'Employers can find you.'
+            ? available
             : 'Hidden from employer searches; companies that already opened your CV keep it. You can still apply for jobs.'
         }
         checked={shown}

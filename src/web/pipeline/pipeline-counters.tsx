@@ -15,7 +15,7 @@ export function PipelineCounters() {
     ['Rejected', data?.rejected],
   ] as const
   return (
-    <div className="grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 max-sm:[&_.stat]:p-2">
+    <div className="grid grid-cols-3 gap-2 text-13 sm:grid-cols-5 sm:gap-3 sm:text-15 max-sm:[&_.stat]:p-2">
       {counters.map(([label, count]) => (
         <Stat key={label} value={count?.toLocaleString('en-AU') ?? '…'} label={label} />
       ))}
