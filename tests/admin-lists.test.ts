@@ -107,3 +107,17 @@ test.each([
   expect(row).toContain(first)
   expect(more).toEqual([])
 })
+
+test('what a search finds is counted up to a thousand; its file has all of it', async () => {
+  await sql(
+    `INSERT INTO emails (kind, recipient, subject, text_body, html_body, state, sent_at)
+     SELECT 'message', i || '@tapini.example.com', 'Hello', '', '', 'sent', now() FROM generate_series(1, $1::int) i`,
+    [1001],
+  )
+  const answer = await vera.get('/api/admin/emails?search=tapini&page=20')
+  expect(answer.body).toHaveLength(50)
+  expect(answer.headers.get('x-total-count')).toBe('1000')
+  expect(answer.headers.get('x-total-is-exact')).toBe('false')
+  const file = await vera.get('/api/admin/emails.csv?search=tapini')
+  expect(String(file.body).trim().split('\r\n')).toHaveLength(1002)
+})

@@ -130,6 +130,11 @@ test('a bank statement proposes a payment, which is approved, credited and writt
   await expect(dialog).toBeHidden()
   expect((await paid.employer.get('/api/employer/credits')).body).toMatchObject({ credits: 50 })
 
+  await page.getByRole('link', { name: 'Imported statements' }).click()
+  await page.getByLabel('Search by file name').fill('bsp')
+  await expect(page.getByRole('row', { name: /bsp\.csv/ }).first()).toContainText('Administrator')
+  await expectAccessibleEverywhere(page)
+
   await page.goto(`/admin?section=audit&search=${paid.reference}`)
   await expect(page.getByRole('row', { name: /Approved a payment/ })).toContainText('vera')
   await expectAccessibleEverywhere(page)

@@ -1,9 +1,10 @@
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv, sendFile } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
+import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
@@ -38,14 +39,6 @@ import {
   JobSeekerFilter,
   JobSeekerList,
 } from './schema.ts'
-
-type Page<Row> = { rows: Row[]; total: number; isExact: boolean }
-
-function sendList<Row>(c: HonoContext, { rows, total, isExact }: Page<Row>) {
-  c.header('X-Total-Count', String(total))
-  c.header('X-Total-Is-Exact', String(isExact))
-  return c.json(rows)
-}
 
 const csvName = (name: string, now: Date) => `${name} ${dayInPortMoresby(now)}.csv`
 

@@ -1,5 +1,5 @@
-import { and, asc, type Column, count, desc, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, type Column, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { countFound } from '../../platform/count-found.ts'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
@@ -14,22 +14,7 @@ function contains(words: SQL, search: string): SQL | undefined {
   return search ? sql`${words} LIKE lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text)` : undefined
 }
 
-/** What a search finds is counted up to this: two letters that everybody has would cost a look at every row. */
-const COUNTED = 1000
-
-/** How many rows a list has; a search's are counted up to a thousand, and `isExact` says whether that was all. */
-async function countFound(db: Db, table: PgTable, wanted: SQL | undefined, search: string) {
-  if (!search) return { total: await db.$count(table, wanted), isExact: true }
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(wanted)
-    .limit(COUNTED + 1)
-    .as('some')
-  const [row] = await db.select({ total: count() }).from(some)
-  const total = row?.total ?? 0
-  return { total: Math.min(total, COUNTED), isExact: total <= COUNTED }
-}
+// Each list finds the numbers of a page in an index first and reads rows then: the last page would else read all before it.
 
 type Sortable = { id: Column; since: Column; name: Column; lastLogin?: Column }
 
@@ -61,6 +46,14 @@ const JOB_SEEKER_ORDER = {
 }
 
 export function selectJobSeekers(db: Db, filter: JobSeekerFilter, window: Window) {
+  const order = orderOf(window, JOB_SEEKER_ORDER)
+  const page = db
+    .select({ id: jobSeekers.id })
+    .from(jobSeekers)
+    .where(and(jobSeekersOf(filter), below(window, jobSeekers.id)))
+    .orderBy(...order)
+    .limit(window.limit)
+    .offset(offsetOf(window))
   return db
     .select({
       id: jobSeekers.id,
@@ -73,10 +66,8 @@ export function selectJobSeekers(db: Db, filter: JobSeekerFilter, window: Window
       lastLogin: jobSeekers.lastLogin,
     })
     .from(jobSeekers)
-    .where(and(jobSeekersOf(filter), below(window, jobSeekers.id)))
-    .orderBy(...orderOf(window, JOB_SEEKER_ORDER))
-    .limit(window.limit)
-    .offset(offsetOf(window))
+    .where(inArray(jobSeekers.id, page))
+    .orderBy(...order)
 }
 
 export async function countJobSeekers(db: Db, filter: JobSeekerFilter) {
@@ -107,6 +98,14 @@ const EMPLOYER_ORDER = {
 }
 
 export function selectEmployers(db: Db, filter: EmployerFilter, window: Window) {
+  const order = orderOf(window, EMPLOYER_ORDER)
+  const page = db
+    .select({ id: employers.id })
+    .from(employers)
+    .where(and(employersOf(filter), below(window, employers.id)))
+    .orderBy(...order)
+    .limit(window.limit)
+    .offset(offsetOf(window))
   return db
     .select({
       id: employers.id,
@@ -122,10 +121,8 @@ export function selectEmployers(db: Db, filter: EmployerFilter, window: Window) 
     })
     .from(employers)
     .innerJoin(creditAccounts, eq(creditAccounts.employerId, employers.id))
-    .where(and(employersOf(filter), below(window, employers.id)))
-    .orderBy(...orderOf(window, EMPLOYER_ORDER))
-    .limit(window.limit)
-    .offset(offsetOf(window))
+    .where(inArray(employers.id, page))
+    .orderBy(...order)
 }
 
 export const countEmployers = (db: Db, filter: EmployerFilter) =>
@@ -141,6 +138,14 @@ function cvsOf({ search, status }: CvFilter): SQL | undefined {
 }
 
 export function selectCvs(db: Db, filter: CvFilter, window: Window) {
+  const order = orderOf(window, { id: cvs.id, since: cvs.uploadedAt, name: cvs.fullName })
+  const page = db
+    .select({ id: cvs.id })
+    .from(cvs)
+    .where(and(cvsOf(filter), below(window, cvs.id)))
+    .orderBy(...order)
+    .limit(window.limit)
+    .offset(offsetOf(window))
   return db
     .select({
       id: cvs.id,
@@ -155,10 +160,8 @@ export function selectCvs(db: Db, filter: CvFilter, window: Window) {
       fileName: cvs.fileName,
     })
     .from(cvs)
-    .where(and(cvsOf(filter), below(window, cvs.id)))
-    .orderBy(...orderOf(window, { id: cvs.id, since: cvs.uploadedAt, name: cvs.fullName }))
-    .limit(window.limit)
-    .offset(offsetOf(window))
+    .where(inArray(cvs.id, page))
+    .orderBy(...order)
 }
 
 export const countCvs = (db: Db, filter: CvFilter) => countFound(db, cvs, cvsOf(filter), filter.search)

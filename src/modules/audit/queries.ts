@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { countFound } from '../../platform/count-found.ts'
 import type { Db } from '../../platform/database.ts'
 import { startOfDay } from '../../shared/dates.ts'
 import type { ActFilter, ActList, TargetType } from './schema.ts'
@@ -33,19 +34,24 @@ type Window = { limit: number; offset: number; before?: number; sort?: ActList['
 /** Newest first unless `sort` says otherwise; `before` is the id of the last row that was read. */
 export function selectActs(db: Db, filter: ActFilter, { limit, offset, before, sort }: Window) {
   const administrator = sql<string | null>`(SELECT username FROM administrators a WHERE a.id = ${adminId})`
+  const order = sort === 'oldest' ? asc(id) : desc(id)
+  // Numbers first, from an index: the last page would else read all rows before it.
+  const page = db
+    .select({ id })
+    .from(administratorActs)
+    .where(and(wanted(filter), before === undefined ? undefined : lt(id, before)))
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
   return db
     .select({ id, adminId, administrator, act, targetType, targetId, target, details, createdAt })
     .from(administratorActs)
-    .where(and(wanted(filter), before === undefined ? undefined : lt(id, before)))
-    .orderBy(sort === 'oldest' ? asc(id) : desc(id))
-    .limit(limit)
-    .offset(offset)
+    .where(inArray(id, page))
+    .orderBy(order)
 }
 
-export async function countActs(db: Db, filter: ActFilter): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(administratorActs).where(wanted(filter))
-  return counted?.total ?? 0
-}
+export const countActs = (db: Db, filter: ActFilter) =>
+  countFound(db, administratorActs, wanted(filter), filter.search)
 
 const DAY = 86_400_000
 

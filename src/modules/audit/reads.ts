@@ -10,11 +10,11 @@ const WHOLE = 1000
 /** What administrators did. */
 export async function listActs(ctx: AdministratorContext, { page, limit, sort, ...filter }: ActList) {
   const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     selectActs(ctx.db, filter, { ...window, sort }),
     countActs(ctx.db, filter),
   ])
-  return { rows, total }
+  return { rows, ...counted }
 }
 
 export const ACTS_HEAD = ['Number', 'Date', 'Administrator', 'Act', 'Target', 'Target id', 'Name', 'Details']

@@ -81,8 +81,9 @@ export async function findProposal(db: Db, id: number) {
   return (await proposals(db).where(eq(paymentProposals.id, id)))[0]
 }
 
-/** The same as `verdictOf` in policy.ts says. */
-const agrees = sql`(coalesce(${paymentRequests.status} = 'pending' AND ${paymentRequests.amount} = ${bankLines.amount}, false) AND ${named} = 1)`
+/** The same as `verdictOf` in policy.ts says; null where nothing was requested. */
+const agrees = sql`(${paymentRequests.status} = 'pending' AND ${paymentRequests.amount} = ${bankLines.amount}
+  AND NOT EXISTS (SELECT FROM payment_proposals other WHERE other.line_id = ${bankLines.id} AND other.id <> ${paymentProposals.id}))`
 
 /** The request was approved by hand, and this is the line of its payment: nothing is left to do. A second line of it may be a mistake. */
 const settled = sql`coalesce(${paymentRequests.status} = 'approved' AND ${paymentRequests.amount} = ${bankLines.amount}
@@ -103,26 +104,45 @@ export async function selectProposals(
   { show, search, sort }: Pick<ProposalList, 'show' | 'search' | 'sort'>,
   { limit, offset }: Window,
 ) {
-  const searched = [paymentProposals.reference, employers.companyName, bankLines.description]
   const wanted = and(
     eq(paymentProposals.state, 'open'),
-    ...(show === 'agreeing' ? [agrees] : [not(agrees), not(settled)]),
-    search ? or(...searched.map((column) => contains(column, search))) : undefined,
+    ...(show === 'agreeing' ? [agrees] : [sql`NOT coalesce(${agrees}, false)`, not(settled)]),
+    search ? searched(db, search) : undefined,
   )
-  const rows = await proposals(db)
+  const page = db
+    .select({ id: paymentProposals.id })
+    .from(paymentProposals)
+    .innerJoin(bankLines, eq(bankLines.id, paymentProposals.lineId))
+    .leftJoin(paymentRequests, eq(paymentRequests.reference, paymentProposals.reference))
     .where(wanted)
     .orderBy(...PROPOSAL_ORDERS[sort])
     .limit(limit)
     .offset(offset)
-  const [counted] = await db
+  const rows = proposals(db)
+    .where(inArray(paymentProposals.id, page))
+    .orderBy(...PROPOSAL_ORDERS[sort])
+  const counted = db
     .select({ total: count() })
     .from(paymentProposals)
     .innerJoin(bankLines, eq(bankLines.id, paymentProposals.lineId))
-    .innerJoin(paymentReferences, eq(paymentReferences.reference, paymentProposals.reference))
-    .innerJoin(employers, eq(employers.id, paymentReferences.employerId))
     .leftJoin(paymentRequests, eq(paymentRequests.reference, paymentProposals.reference))
     .where(wanted)
-  return { rows, total: counted?.total ?? 0 }
+  const [found, [sum]] = await Promise.all([rows, counted])
+  return { rows: found, total: sum?.total ?? 0 }
+}
+
+function searched(db: Db, search: string): SQL | undefined {
+  const ofCompany = db
+    .select({ reference: paymentReferences.reference })
+    .from(paymentReferences)
+    .innerJoin(employers, eq(employers.id, paymentReferences.employerId))
+    .where(contains(employers.companyName, search))
+  const { reference } = paymentProposals
+  return or(
+    contains(reference, search),
+    contains(bankLines.description, search),
+    inArray(reference, ofCompany),
+  )
 }
 
 function contains(column: Column, search: string): SQL {

@@ -4,6 +4,7 @@ import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
 import { csvFile } from '../../shared/csv.ts'
@@ -42,11 +43,9 @@ export const emailApi = new Hono<AppEnv>()
     return c.json(diagnosis, statusOf(diagnosis))
   })
   .get('/admin/email-domain', allow('administrator'), async (c) => c.json(await checkSenderDomain(c.var.ctx)))
-  .get('/admin/emails', allow('administrator'), valid('query', OutboxList), async (c) => {
-    const { rows, total } = await listEmails(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
+  .get('/admin/emails', allow('administrator'), valid('query', OutboxList), async (c) =>
+    sendList(c, await listEmails(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/admin/emails.csv', allow('administrator'), valid('query', OutboxList), (c) => {
     const rows = exportEmails(c.var.ctx, c.req.valid('query'))
     return sendCsv(c, csvFile(EMAIL_HEAD, rows), `outbox ${dayInPortMoresby(c.var.ctx.now)}.csv`)

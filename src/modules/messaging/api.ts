@@ -3,6 +3,7 @@ import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
@@ -56,11 +57,9 @@ function reportCalls() {
   const param = valid('param', IdParam)
   return (
     new Hono<AppEnv>()
-      .get('/', allow('administrator'), valid('query', ConversationReportList), async (c) => {
-        const { rows, total } = await listConversationReports(c.var.ctx, c.req.valid('query'))
-        c.header('X-Total-Count', String(total))
-        return c.json(rows)
-      })
+      .get('/', allow('administrator'), valid('query', ConversationReportList), async (c) =>
+        sendList(c, await listConversationReports(c.var.ctx, c.req.valid('query'))),
+      )
       // A POST: reading what people wrote to each other leaves a row in the audit log.
       .post('/:id/read', allow('administrator'), param, async (c) =>
         c.json(await readReportedConversation(c.var.ctx, c.req.valid('param').id)),

@@ -75,8 +75,8 @@ export async function listConversationReports(
   { page, limit, ...wanted }: ConversationReportList,
 ) {
   const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const { rows, total } = await selectConversationReports(ctx.db, wanted, window)
-  return { rows: rows.map(reportedConversation), total }
+  const { rows, ...counted } = await selectConversationReports(ctx.db, wanted, window)
+  return { rows: rows.map(reportedConversation), ...counted }
 }
 
 export const REPORT_HEAD = [

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { countFound } from '../../platform/count-found.ts'
 import type { Db } from '../../platform/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import type { ConversationReportList, REPORT_OUTCOMES } from './schema.ts'
@@ -25,25 +26,35 @@ export async function selectConversationReports(
   { state, search, sort }: Pick<ConversationReportList, 'state' | 'search' | 'sort'>,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const { id, conversationId } = conversationReports
   const wanted = and(
     state && eq(conversationReports.state, state),
-    search ? or(ilike(employers.companyName, pattern), ilike(jobSeekers.fullName, pattern)) : undefined,
+    search ? inArray(conversationId, conversationsOf(db, search)) : undefined,
   )
-  const { id } = conversationReports
-  const rows = await selectReported(db)
+  const order = [desc(conversationReports.state), sort === 'oldest' ? asc(id) : desc(id)]
+  // Numbers first, from an index: the last page would else read all rows before it.
+  const page = db
+    .select({ id })
+    .from(conversationReports)
     .where(wanted)
-    .orderBy(desc(conversationReports.state), sort === 'oldest' ? asc(id) : desc(id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(conversationReports)
-    .innerJoin(conversations, eq(conversations.id, conversationReports.conversationId))
+  const reported = selectReported(db)
+    .where(inArray(id, page))
+    .orderBy(...order)
+  const [rows, counted] = await Promise.all([reported, countFound(db, conversationReports, wanted, search)])
+  return { rows, ...counted }
+}
+
+function conversationsOf(db: Db, search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select({ id: conversations.id })
+    .from(conversations)
     .innerJoin(employers, eq(employers.id, conversations.employerId))
     .innerJoin(jobSeekers, eq(jobSeekers.id, conversations.jobSeekerId))
-    .where(wanted)
-  return { rows, total: counted?.total ?? 0 }
+    .where(or(ilike(employers.companyName, pattern), ilike(jobSeekers.fullName, pattern)))
 }
 
 export async function findReported(db: Db, reportId: number): Promise<ReportedRow | undefined> {

@@ -3,6 +3,7 @@ import { allow } from '../../http/authentication.ts'
 import { sendCsv, sendFile } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { sendList } from '../../http/send-list.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
@@ -76,11 +77,9 @@ export const paymentsApi = new Hono<AppEnv>()
     const { content, fileName } = await openReceipt(c.var.ctx, c.req.valid('param').id)
     return sendFile(c, content, fileName, 'application/pdf')
   })
-  .get('/admin/payment-requests', allow('administrator'), valid('query', PaymentRequestList), async (c) => {
-    const { rows, total } = await listRequests(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
+  .get('/admin/payment-requests', allow('administrator'), valid('query', PaymentRequestList), async (c) =>
+    sendList(c, await listRequests(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/admin/payment-requests.csv', allow('administrator'), valid('query', PaymentRequestList), (c) => {
     const rows = exportRequests(c.var.ctx, c.req.valid('query'))
     return sendCsv(c, csvFile(REQUEST_HEAD, rows), `payment requests ${dayInPortMoresby(c.var.ctx.now)}.csv`)

@@ -87,9 +87,9 @@ export async function openReceipt(ctx: Context, id: number) {
 }
 
 export async function listRequests(ctx: AdministratorContext, filter: PaymentRequestList) {
-  const { rows, total } = await selectRequests(ctx.db, filter, windowOf(filter))
+  const { rows, ...counted } = await selectRequests(ctx.db, filter, windowOf(filter))
   return {
-    total,
+    ...counted,
     rows: rows.map(({ request, employerName, adminName }) => adminRequest(request, employerName, adminName)),
   }
 }

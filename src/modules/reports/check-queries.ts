@@ -33,8 +33,8 @@ export async function selectJobsToCheck(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: number[]; total: number }> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const named = sql`WHERE id IN (SELECT j.id FROM job_postings j JOIN employers e ON e.id = j.employer_id
-    WHERE j.title ILIKE ${pattern} OR e.company_name ILIKE ${pattern})`
+  const named = sql`JOIN (SELECT j.id AS job, title, company_name FROM job_postings j JOIN employers e ON e.id = employer_id) named
+    ON job = id WHERE title ILIKE ${pattern} OR company_name ILIKE ${pattern}`
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
     WITH jobs AS (SELECT id, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place
       FROM (${JOBS[state]}) found ${search ? named : sql``} GROUP BY id)

@@ -38,7 +38,7 @@ export function StatementCheck() {
         onChange={change}
         columns={proposalColumns((proposal, decision) => setDeciding({ proposal, decision }))}
         rowKey={({ id }) => id}
-        searchLabel="Search by reference, company or text"
+        searchLabel="Search by reference or company"
         filters={
           <>
             <ListFilter label="Show" name="status" options={SHOWN} list={list} onChange={change} />
