@@ -159,6 +159,15 @@ test('suggestions find somebody, each as many as it says', async () => {
   expect(examples.suggestions).toEqual(['Security guard in Lae'])
 })
 
+test('of a posting pasted whole the job is suggested, not the posting with a word less', async () => {
+  const query = `Accountant in Lae. ${'You will keep the books of a leading company and talk to its people every day. '.repeat(5)}`
+  const { body } = await employer.post('/api/employer/ai-search-suggestions', { query })
+  expect((body as { suggestions: string[] }).suggestions).toContain('Accountant')
+  expect((body as { suggestions: string[] }).suggestions).not.toContainEqual(
+    expect.stringContaining('company'),
+  )
+})
+
 test('what an administrator teaches is known at once, and CVs are read anew', async () => {
   const vera = await logInAdministrator(app)
   const id = await profiled({ job_title: 'Bulumakau man' })

@@ -16,6 +16,7 @@ function seededTerms(): Term[] {
     '0071_ai_search_trades.sql',
     '0071_ai_search_words.sql',
     '0075_ai_search_ways.sql',
+    '0078_ai_search_kinds.sql',
   ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)

@@ -13,7 +13,9 @@ export const FILLERS = new Set(
     like who how what when where why province town city region country png papua guinea anywhere immediately high quality level team
     call contact phone email apply interested speaking speaks speak fluent spoken cheap affordable low cost
     kain man meri save wok wokman laik laikim painim
-    em i bai ol dispela mi yu mipela yumi stap inap gat gut gutpela tru nau tasol o wanem husat sampela olgeta wantaim taim`,
+    em i bai ol dispela mi yu mipela yumi stap inap gat gut gutpela tru nau tasol o wanem husat sampela olgeta wantaim taim
+    mas ken nao nogat mipla bilon blong tasol wok wokim wokim gutpla tumora tude hariap kwik kwiktaim moning apinun nait bikpela liklik
+    than then there here`,
   ),
 )
 
@@ -38,12 +40,27 @@ export function isFiller(term: string): boolean {
   return FILLERS.has(term)
 }
 
+/** Where and for whom somebody works: behind 'for' or 'at' no requirement, or none that a CV has to name. */
+const SETTINGS = new Set(
+  termsOf(
+    `hotel motel lodge resort guesthouse restaurant mine pit site camp compound house home family school college university hospital clinic
+    church mission agency ngo charity bank store shop supermarket warehouse workshop factory cannery mill plantation farm estate ship
+    vessel wharf airport government department council authority ministry embassy company firm business group limited ltd`,
+  ),
+)
+
+export function isSetting(term: string): boolean {
+  return SETTINGS.has(term)
+}
+
+export const FOR_WHOM = 'whom the person works for is not looked for'
 export const NO_CV_SHOWS = 'no CV shows this: ask in the interview'
 /** What employers ask for and people say of themselves. */
 export const QUALITIES = new Set(
   termsOf(
     `honest honesty reliable reliability hardworking trustworthy trusted loyal punctual friendly polite dedicated motivated committed
-    sober energetic passionate proactive flexible`,
+    sober energetic passionate proactive flexible drinker smoker drunk drunkard
+    thief lazy motivation`,
   ),
 )
 

@@ -1,26 +1,19 @@
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
 import { headingOf } from '../cv-reading/collect-sections.ts'
 import type { Candidate } from './candidate.ts'
+import type { Evidence } from './evidence.ts'
 import type { Intent, WantedPlace, WantedSkill } from './intent.ts'
+import { judgeLicence } from './judge-licence.ts'
 import { containsPhrase } from './normalise.ts'
 import { skillCode } from './profile-cv.ts'
-import type { ChipKind } from './schema.ts'
 
-/**
- * One thing that was asked for and what the CV says of it. `closeness`: 1 met, 0 not at all. `fact`: what stands on the CV, in
- * its own words or numbers. `unknown`: the CV does not say.
- */
-export type Evidence = {
-  kind: ChipKind
-  asked: string
-  state: 'matched' | 'missing' | 'unknown'
-  closeness: number
-  fact: string | undefined
-}
 /** What the CV says of each thing that was asked for beside the job. */
 export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[] {
   return [
-    ...intent.skills.map((skill) => judgeSkill(candidate, skill)),
+    ...intent.skills.flatMap((skill) => {
+      const judged = judgeSkill(candidate, skill)
+      return skill.isSetting && judged.state === 'missing' ? [] : [judged]
+    }),
     ...(intent.places.length > 0 ? [judgePlace(candidate, intent.places)] : []),
     ...intent.licences.map((wanted) => judgeLicence(candidate, wanted)),
     ...judgePay(candidate, intent),
@@ -114,13 +107,6 @@ function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidenc
     return { ...asked, state: 'missing', closeness: 0.7 }
   const isNear = places.some(({ sameRegion }) => sameRegion.includes(locationId))
   return { ...asked, state: 'missing', closeness: isNear ? 0.55 : 0.4 }
-}
-
-function judgeLicence({ row }: Candidate, wanted: number): Evidence {
-  const asked = { kind: 'licence', asked: `licence class ${wanted}` } as const
-  if (row.licences.includes(wanted))
-    return { ...asked, state: 'matched', closeness: 1, fact: `licence class ${wanted}` }
-  return { ...asked, state: row.licences.length > 0 ? 'missing' : 'unknown', closeness: 0.5, fact: undefined }
 }
 
 /** Asked pay within a seventh over the limit is near. */

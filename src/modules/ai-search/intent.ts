@@ -3,10 +3,16 @@ import type { Lexicon, Links, Skill } from './lexicon.ts'
 import type { LinkSource } from './link-title.ts'
 import type { Chip } from './schema.ts'
 
-/** A job that is looked for; several are alternatives. `forms`: the terms of titles that mean just this. */
-export type Role = { phrase: string; links: Links; source: LinkSource; forms: string[][] }
-/** `isListed`: of the lexicon; else words that were left over and are looked for as they stand. */
-export type WantedSkill = Skill & { isListed: boolean }
+/** A driver's licence, whatever its class. */
+export const ANY_LICENCE = 0
+
+/** A job that is looked for; several are alternatives. `forms`: the terms of titles that mean just this. `label`: as its chip says, if not `phrase`. */
+export type Role = { phrase: string; links: Links; source: LinkSource; forms: string[][]; label?: string }
+/**
+ * `isListed`: of the lexicon; else words that were left over and are looked for as they stand. `isSetting`: where or for whom is worked:
+ * it counts for who has it, and against nobody.
+ */
+export type WantedSkill = Skill & { isListed: boolean; isSetting?: boolean }
 /** A town, a province or a region, with the listed locations that lie in it and those around it. */
 export type WantedPlace = { label: string; ids: number[]; sameProvince: number[]; sameRegion: number[] }
 type Excluded = { label: string; forms: string[][] }
@@ -23,7 +29,7 @@ export type Intent = {
   years: { min: number; max: number | null } | undefined
   level: Experience | undefined
   education: Education | undefined
-  /** Classes of driver's licences, all of them. */
+  /** Classes of driver's licences, all of them; or ANY_LICENCE. */
   licences: number[]
   /** Days. */
   availableWithin: number | undefined

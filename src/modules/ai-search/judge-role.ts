@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts'
 import type { Role } from './intent.ts'
 import { NEAR } from './lexicon.ts'
-import { isVagueHead, type Reach } from './link-title.ts'
+import { isRank, isVagueHead, type Reach } from './link-title.ts'
 import { containsPhrase } from './normalise.ts'
 
 export type RoleEvidence = {
@@ -60,6 +60,10 @@ const WIDER = 0.8
 /** A listed title that means less of the job than this is another job, whatever words it has: 'quantity surveyor' is no surveyor. */
 const OTHER_MEANING = 0.45
 const OTHER_WORDS = 0.25
+/** From which meaning on a job is near the one that was asked for. */
+const NEARBY = 0.6
+/** What a word of the trade tells of people of near jobs: for 'warehouse manager' a 'warehouse storeman' before a buyer. */
+const FIELD_WORDS = 0.25
 
 type Meaning = { isListed: boolean; meaning: number }
 
@@ -77,11 +81,17 @@ function likeness(terms: readonly string[], { forms }: Role, title: Meaning): nu
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
     best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
   }
+  if (best === 0 && title.meaning >= NEARBY && sharesField(terms, forms)) return FIELD_WORDS
   const last = terms.at(-1) ?? ''
   const isOther =
     (title.isListed && title.meaning < OTHER_MEANING) ||
     (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
   return isOther ? Math.min(best, OTHER_WORDS) : best
+}
+
+/** A word before the last of what was asked for, which says of what trade somebody is. */
+function sharesField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
+  return asked.slice(0, -1).some((term) => !isVagueHead(term) && !isRank(term) && terms.includes(term))
 }
 
 /** The end of a title says what somebody is: a 'nurse aide' is no nurse, a 'security manager' no security guard. */

@@ -76,7 +76,10 @@ function readBase(): Lexicon {
   for (const names of file.skills) {
     const skill = { name: names[0] ?? '', forms: names.map(termsOf) }
     for (const form of skill.forms) {
-      if (!skills.has(keyOf(form))) skills.set(keyOf(form), skill)
+      // 'Business One' is not meant by 'business'
+      const isWhole =
+        form.length > 1 || !names.some((name) => / /.test(name) && keyOf(termsOf(name)) === keyOf(form))
+      if (isWhole && !skills.has(keyOf(form))) skills.set(keyOf(form), skill)
       for (const term of form) learn(term)
     }
   }
@@ -170,8 +173,14 @@ const LOCAL_NAMES: Record<string, string> = {
 
 function withNearOnes(lexicon: Lexicon, terms: readonly Term[]): Occupation[] {
   const occupations = lexicon.occupations.map((one) => ({ ...one, related: new Map(one.related) }))
-  const meant = (title: string) =>
-    endLinks(lexicon, termsOf(title)).flatMap(([job, weight]) => (weight >= SECOND_MEANING ? [job] : []))
+  const meant = (title: string) => {
+    const links = endLinks(lexicon, termsOf(title))
+    // of a title that several occupations share, the first: a warehouse supervisor is none of production
+    const isShared = links.every(([, weight]) => weight < 1)
+    return links.flatMap(([job, weight], place) =>
+      weight >= SECOND_MEANING && (!isShared || place === 0) ? [job] : [],
+    )
+  }
   for (const { kind, phrase, meaning } of terms) {
     if (kind !== 'near') continue
     for (const one of meant(phrase)) {

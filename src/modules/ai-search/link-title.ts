@@ -79,6 +79,10 @@ export function isVagueHead(term: string): boolean {
   return VAGUE_HEADS.has(term)
 }
 
+export function isRank(term: string): boolean {
+  return RANKS.has(term)
+}
+
 function scaled(links: Links, by: number): Links {
   return links.map(([occupation, weight]) => [occupation, weight * by])
 }

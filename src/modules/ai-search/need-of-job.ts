@@ -3,8 +3,8 @@ import type { Experience } from '../catalog/schema.ts'
 import { emptyIntent, type Intent, type QueryWorld } from './intent.ts'
 import { titlesIn } from './link-title.ts'
 import { keyOf, termsOf } from './normalise.ts'
-import { roleOf } from './read-phrases.ts'
 import { findPlaces } from './read-places.ts'
+import { roleOf } from './read-title.ts'
 
 /** What a posting says of whom it wants. Pay in kina for `salaryPeriod`. */
 export type Posting = {

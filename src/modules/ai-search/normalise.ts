@@ -28,6 +28,12 @@ const SPELLINGS: [RegExp, string][] = [
   [/^aluminium$/, 'aluminum'],
   [/^math$/, 'maths'],
   [/^mt$/, 'mount'],
+  // Tok Pisin
+  [/^skul$/, 'school'],
+  [/^stoa$/, 'store'],
+  [/^bebi$/, 'baby'],
+  [/^inglis$/, 'english'],
+  [/^spik$/, 'speak'],
 ]
 const IT_TRADE =
   /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i

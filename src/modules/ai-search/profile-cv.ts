@@ -25,7 +25,7 @@ export type Profile = {
 }
 
 /** Raised with the rules of this file and of link-title.ts, and with terms that a migration brings: CVs with an older profile are read anew. */
-export const PROFILE_VERSION = 6
+export const PROFILE_VERSION = 7
 /** Earlier titles of one CV that are kept. */
 const MOST_TITLES = 8
 const LONGEST_TITLE = 80

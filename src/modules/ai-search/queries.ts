@@ -65,28 +65,15 @@ const CANDIDATE = `c.id, c.job_seeker_id AS "jobSeekerId", c.job_title AS "jobTi
   coalesce(p.titles, '{}') AS titles, p.years, p.available_days AS "availableDays", coalesce(p.licences, '{}') AS licences,
   coalesce(p.is_learner, false) AS "isLearner", coalesce(p.codes, '{}') AS codes`
 
-/** Of CVs `c` and their people `j`: shown, and the person can still be hired. */
-const FREE = "c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active AND c.status <> 'hired'"
-
-/** CVs that can be judged. */
+/** CVs that can be judged: shown, and whose person can still be hired. */
 export async function selectCandidates(db: Db, ids: readonly number[]): Promise<CandidateRow[]> {
   const { rows } = await db.$client.query<CandidateRow>({
     name: 'ai candidates',
     text: `SELECT ${CANDIDATE} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN ai_profiles p ON p.cv_id = c.id
-      WHERE c.id = ANY ($1) AND ${FREE}`,
+      WHERE c.id = ANY ($1) AND c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active AND c.status <> 'hired'`,
     values: [ids],
   })
   return rows
-}
-
-/** Of these CVs those that can be judged, each with whose it is. */
-export async function selectOwners(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await db.$client.query<{ id: number; owner: number }>({
-    name: 'ai owners',
-    text: `SELECT c.id, j.id AS owner FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id WHERE c.id = ANY ($1) AND ${FREE}`,
-    values: [ids],
-  })
-  return new Map(rows.map(({ id, owner }) => [id, owner]))
 }
 
 /** All CVs of these people. */

@@ -2,18 +2,18 @@ import { PERIODS_A_YEAR } from '../../shared/money.ts'
 import { NUMBER_WORDS, plural } from '../../shared/text.ts'
 import type { Education } from '../catalog/schema.ts'
 import { NO_CV_SHOWS } from './filler-words.ts'
-import type { Intent } from './intent.ts'
+import { ANY_LICENCE, type Intent } from './intent.ts'
 import { addChip, claimText, type Reading } from './reading.ts'
 import type { ChipKind } from './schema.ts'
 
 /** What is said of nobody's work or stands on no CV, and what the employer is told of it. */
 const IGNORED: [RegExp, string][] = [
   [
-    /\b(?:(?:under|over|below|above|between|aged?)\s+)?\d\d(?:\s?(?:-|to|and)\s?\d\d)?\s?(?:years? old|years? of age|yrs? old)\b|\baged?\s+\d\d(?:\s?(?:-|to)\s?\d\d)?/giu,
+    /\b(?:(?:under|over|below|above|between|aged?)\s+)?\d\d(?:\s?(?:-|to|and)\s?\d\d)?\s?(?:years? old|years? of age|yrs? old)\b|\baged?\s+\d\d(?:\s?(?:-|to)\s?\d\d)?|\b(?:not\s|no\s)?(?:older|younger)\sthan\s\d\d(?:\s?years?)?\b|\bnot\s(?:over|above|under|below)\s\d\d\b(?:\s?years?\b)?(?!\s?(?:k\b|kina|thousand|(?:of\s)?(?:work\s)?exp))/giu,
     'age is never used',
   ],
   [
-    /\b(?:fifo|dido|bibo)\b|\b(?:fly|drive|bus)[- ]in[\s,/&-]*(?:and[\s-])?(?:fly|drive|bus)[- ]out\b|\b(?:\d{1,2}\s?(?:\/|x|on|days? on)\s?\d{1,2}(?:\s?(?:days? )?off)?\s)(?:roster|rotation|swing|shift)s?\b|\b(?:roster|rotation|swing)s?\b(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?|\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))|\b(?:camp[- ]based|live[- ]in|residential)\b/giu,
+    /\b(?:fifo|dido|bibo)\b|\b(?:fly|drive|bus)[- ]in[\s,/&-]*(?:and[\s-])?(?:fly|drive|bus)[- ]out\b|\b(?:\d{1,2}\s?(?:\/|x|on|days? on)\s?\d{1,2}(?:\s?(?:days? )?off)?\s)(?:roster|rotation|swing|shift)s?\b|\b(?:roster|rotation|swing)s?\b(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?|\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))|\b(?:at|long|in the)\s(?:nights?|nait)\b|\bfrom\s\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b\.?\s?(?:-|–|to|till|until)\s?\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b|\b(?:camp[- ]based|live[- ]in|residential)\b/giu,
     'CVs do not say which rosters and shifts suit somebody: ask in the interview',
   ],
   [/\bhard[- ]?working\b|\bhard worker\b/giu, NO_CV_SHOWS],
@@ -31,8 +31,10 @@ const WEEKS_A_YEAR = 52
 
 const AMOUNT = String.raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:k\b|thousand|kina|pgk))?`
 const PERIOD = String.raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p[afhmw]\b)|\s+(?=(?:hour|fortnight|month|week|year)\b)|\s+(?=fortnightly|hourly|monthly|weekly|yearly|annual))(hour|hr|fortnight|fn|f/n|month|mth|week|wk|year|yr|annum|pa|pf|ph|pm|pw|fortnightly|hourly|monthly|weekly|yearly|annually)\b`
-const MOST = `under|below|up to|maximum(?: of)?|max|less than|no more than|not more than|at most|within|budget(?: of| is)?|around|about|for`
-const LEAST = `over|above|more than|at least|minimum(?: of)?|min|from`
+const MOST = `(?:not|no) (?:over|above)|under|below|up to|maximum(?: of)?|max|less than|no more than|not more than|at most|within|budget(?: of| is)?|around|about|for`
+/** Of years. */
+const FEWER = `(?:no|not) (?:more|longer|over) than|(?:not|no) over|at most|(?:less|fewer) than|under|below|up to|maximum(?: of)?|max`
+const LEAST = `(?:no|not) less than|over|above|more than|at least|minimum(?: of)?|min|from`
 
 const PAY = new RegExp(
   String.raw`(?:\b(?:salary|pay|wages?|paying|asking|expecting)\b\s*(?:of|is|:)?\s*)?(?:\b(?:(${MOST})|(${LEAST}))\s+)?(?:\bbetween\s+)?(?<![\w.])(${AMOUNT})(?:\s?(?:-|–|to|and)\s?(${AMOUNT}))?(?:${PERIOD})?`,
@@ -44,7 +46,7 @@ const RULES: Rule[] = [
   {
     kind: 'years',
     pattern: new RegExp(
-      String.raw`\b(?:(less than|under|up to|maximum|max)\s+|(?:at least|a?\s?minimum(?: of)?|min|more than|over|with)\s+)?(${NUMBER})\s?(?:\+|plus|or more)?(?:\s?(?:-|–|to)\s?(${NUMBER}))?\s?\+?\s?(?:years?|yrs?)\b['’]?(?:\s?(?:or more|plus|minimum|and above))?(?:\s(?:of\s)?(?:(?:work|working|relevant|solid|proven|good|total|job|professional|practical|post[- ]qualification|hands[- ]on)\s)?(?:experience|exp\b))?`,
+      String.raw`\b(?:(${FEWER})\s+|(?:(?:no|not) (?:less|fewer|under) than|not under|at least|a?\s?minimum(?: of)?|min|more than|over|with)\s+)?(${NUMBER})\s?(?:\+|plus|or more)?(?:\s?(?:-|–|to)\s?(${NUMBER}))?\s?\+?\s?(?:years?|yrs?)\b['’]?(?:\s?(?:or more|plus|minimum|and above))?(?:\s(?:of\s)?(?:(?:work|working|relevant|solid|proven|good|total|job|professional|practical|post[- ]qualification|hands[- ]on)\s)?(?:experience|exp\b))?`,
       'giu',
     ),
     read: readYears,
@@ -69,11 +71,19 @@ const RULES: Rule[] = [
   {
     kind: 'licence',
     pattern:
-      /\b(?:class|klas|klass)\s?([1-9])\b(?:\s?(?:,|and|&|or|\/)\s?([1-9])\b)?(?:\s(?:driver['’]?s?\s?|driving\s)?(?:licen[cs]es?|permit))?/giu,
+      /\b(?:(?:(?:valid|current|full|own|png)\s)*(?:(?:driver['’]?s?|driving)\s)?(?:licen[cs]es?|permit)\s(?:of\s)?)?(?:class|klas|klass)\s?([1-9])\b(?:\s?(?:,|and|&|or|\/)\s?([1-9])\b)?(?:\s(?:driver['’]?s?\s?|driving\s)?(?:licen[cs]es?|permit))?/giu,
     read: ([, one, other], intent) => {
       const classes = [one, other].flatMap((typed) => (typed ? [Number(typed)] : []))
       intent.licences.push(...classes)
       return `licence class ${classes.join(', ')}`
+    },
+  },
+  {
+    kind: 'licence',
+    pattern: /\b(?:(?:valid|current|full|own|png)\s)*(?:driver['’]?s?|driving)\s(?:licen[cs]es?|permit)\b/giu,
+    read: (_, intent) => {
+      if (intent.licences.length === 0) intent.licences.push(ANY_LICENCE)
+      return "driver's licence"
     },
   },
 ]
@@ -112,7 +122,8 @@ const EDUCATION: [Education, RegExp, string][] = [
 export function readEducationAndLevel(reading: Reading): void {
   for (const [education, pattern, label] of EDUCATION) {
     applyRule(reading, 'education', pattern, (_, intent) => {
-      intent.education ??= education
+      // 'diploma or degree': the least of them is what is asked for
+      intent.education = education
       return label
     })
   }
@@ -130,7 +141,7 @@ export function readEducationAndLevel(reading: Reading): void {
     return 'senior level'
   })
   applyRule(reading, 'level', /\b(?:mid[- ]level|experienced)\b/giu, (_, intent) => {
-    intent.level = 'mid'
+    intent.level ??= 'mid'
     return 'experienced'
   })
 }

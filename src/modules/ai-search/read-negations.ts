@@ -1,3 +1,4 @@
+import { whyNeverUsed } from './filler-words.ts'
 import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
@@ -28,6 +29,11 @@ export function readNegations(reading: Reading, { lexicon }: QueryWorld, places:
     const last = endOf(reading, index, lexicon, places)
     const terms = words.slice(index + 1, last + 1).flatMap(({ term }) => (isFunctionWord(term) ? [] : [term]))
     if (terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')) continue
+    const never = terms.every((term) => whyNeverUsed(term)) ? whyNeverUsed(terms[0] ?? '') : undefined
+    if (never) {
+      claimWords(reading, [index, last], { kind: 'word', state: 'ignored', label: never })
+      continue
+    }
     const place = places.find(terms, true)
     if (place) intent.notPlaces.push(place)
     else if (terms.some((term) => LEARNERS.has(term))) {

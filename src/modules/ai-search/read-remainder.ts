@@ -1,17 +1,28 @@
-import { isFiller, whyNeverUsed } from './filler-words.ts'
+import { FOR_WHOM, isFiller, isSetting, whyNeverUsed } from './filler-words.ts'
 import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { linkTitle } from './link-title.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
-import { roleOf } from './read-phrases.ts'
-import { addChip, claimWords, type Reading, unreadRuns } from './reading.ts'
+import { roleOf } from './read-title.ts'
+import { addChip, claimWords, isPosting, type Reading, unreadRuns } from './reading.ts'
 
 /** Longer runs of words are prose, of which the words are asked for one by one. */
 const LONGEST_RUN = 3
 
 /** What no rule knew: words that some CV has are looked for as they stand, the others are ignored, and both are said. */
 export function readRemainder(reading: Reading, world: QueryWorld): void {
-  for (const [first, last] of unreadRuns(reading)) readRun(reading, world, first, last)
+  for (const [first, last] of unreadRuns(reading)) {
+    if (isPosting(reading)) tellUnused(reading, first, last)
+    else readRun(reading, world, first, last)
+  }
+}
+
+/** Of a posting, what is no job, skill, place or limit is passed over; what never counts is told all the same. */
+function tellUnused(reading: Reading, first: number, last: number): void {
+  for (const { term, start, end } of reading.words.slice(first, last + 1)) {
+    const never = whyNeverUsed(term)
+    if (never) addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: never })
+  }
 }
 
 function readRun(reading: Reading, world: QueryWorld, first: number, last: number): void {
@@ -28,8 +39,10 @@ function readRun(reading: Reading, world: QueryWorld, first: number, last: numbe
     const counts = !never && !isFunctionWord(term) && !isFiller(term)
     const isWord = isKnown(term, typed, world) || isRung(term, words[index - 1]?.term, run)
     if (counts && isWord) run.push(index)
-    else if (counts)
-      addChip(reading, [start, end], { kind: 'word', state: 'ignored', label: 'not understood' })
+    else if (counts) {
+      const label = isSetting(term) ? FOR_WHOM : 'not understood'
+      addChip(reading, [start, end], { kind: 'word', state: 'ignored', label })
+    }
     // what qualifies a word is singular in English: 'roads bridges' is a list
     const isPlural = typed.endsWith('s') && typed !== term
     if (!counts || isPlural || run.length === LONGEST_RUN || !isWord) flush()
@@ -67,9 +80,21 @@ function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): voi
     claimWords(reading, [first, last], { kind: 'role', label: typed })
     return
   }
-  reading.intent.skills.push({ name: typed, forms: [terms], isListed: false })
+  const isOfSetting = isSetting(terms.at(-1) ?? '') && isBehindFor(reading, first)
+  reading.intent.skills.push({ name: typed, forms: [terms], isListed: false, isSetting: isOfSetting })
   claimWords(reading, [first, last], { kind: 'word', label: typed })
 }
+
+/** 'for our hotel', 'we are a family', 'at a mission hospital', 'bilong stoa'; not 'with hospital experience'. */
+function isBehindFor({ words }: Reading, first: number): boolean {
+  for (let index = first - 1; index >= 0; index--) {
+    const term = words[index]?.term ?? ''
+    if (BEFORE_SETTINGS.has(term)) return true
+    if (!isFunctionWord(term) && !isSetting(term) && !whyNeverUsed(term)) return false
+  }
+  return false
+}
+const BEFORE_SETTINGS = new Set(['for', 'at', 'in', 'of', 'to', 'are', 'long', 'bilong'])
 
 /** As typed, but with its words mended: what is said of a CV is said of the word that is looked for. */
 function namedAs({ text, words, mended }: Reading, first: number, last: number): string {

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, keyOf, termOf } from './normalise.ts'
-import { roleOf } from './read-phrases.ts'
+import { roleOf } from './read-title.ts'
 import { claimWords, isBreak, type Reading } from './reading.ts'
 import { AGENTS, verbOf } from './verbs.ts'
 

@@ -13,6 +13,13 @@ export type Reading = {
   intent: Intent
 }
 
+/** Words; more are a posting pasted whole: a story around a few requirements. */
+const LONGEST_NEED = 50
+
+export function isPosting({ words }: Reading): boolean {
+  return words.length > LONGEST_NEED
+}
+
 export function startReading(text: string): Reading {
   const words = wordsOf(text)
   return { text, words, used: words.map(() => false), mended: new Map(), intent: emptyIntent() }

@@ -6,7 +6,7 @@ import type { Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { linkTitle } from './link-title.ts'
 import { keyOf, termsOf } from './normalise.ts'
-import { roleOf } from './read-phrases.ts'
+import { roleOf } from './read-title.ts'
 
 const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(5))
 const Understood = v.object({ titles: names, skills: names })

@@ -163,3 +163,39 @@ test('of a near job the reason says that it is another one, unless the job was d
   expect(wordReason(judge('nurse', 'Community Health Worker', before))).not.toContain('Gap')
   expect(wordReason(judge('primary school teacher', 'Teacher'))).not.toContain('Gap')
 })
+
+test('of near jobs, those of the same trade come first', () => {
+  expect(score('warehouse manager', 'Warehouse Storeman')).toBeGreaterThan(
+    score('warehouse manager', 'Procurement Officer'),
+  )
+  expect(score('camp cook', 'Camp Chef')).toBeGreaterThan(score('camp cook', 'Chef'))
+})
+
+test('who was in such a place before is nearer, who was not is as fit', () => {
+  const query = 'receptionist for our school'
+  expect(score(query, 'Receptionist')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score(query, 'Receptionist', { summary: 'Two years at a school.' })).toBeGreaterThan(
+    score(query, 'Receptionist'),
+  )
+})
+
+test("a driver's licence of any class will do", () => {
+  const query = "sales representative with driver's licence"
+  expect(score(query, 'Sales Representative', { licences: [3] })).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score(query, 'Sales Representative', {}, 'Valid driver\u2019s licence')).toBeGreaterThanOrEqual(
+    EXCELLENT,
+  )
+  expect(score(query, 'Sales Representative')).toBeLessThan(EXCELLENT)
+})
+
+test('the reason names a job as it is called, not as it was spelt', () => {
+  expect(wordReason(judge('sekuriti', 'Security Supervisor'))).toContain(
+    'Gap: Security Guard is not among the jobs',
+  )
+  expect(judge('project officer', 'Clerk').role?.asked).toBe('project officer')
+})
+
+test('a near job is near by its first meaning, not by all that share its name', () => {
+  expect(score('storeman', 'Warehouse Manager')).toBeGreaterThanOrEqual(GOOD)
+  expect(score('quality control supervisor', 'Storeman')).toBeLessThan(LEAST_SCORE)
+})

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts'
-import { type Evidence, FAR_SHORT, gatherEvidence } from './gather-evidence.ts'
+import type { Evidence } from './evidence.ts'
+import { FAR_SHORT, gatherEvidence } from './gather-evidence.ts'
 import type { Intent } from './intent.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import type { Reach } from './link-title.ts'
@@ -45,6 +46,8 @@ const PARTIAL = 59
 const SKILLS_MISSED = 20
 const WORDS_MISSED = 12
 const CONSTRAINT_MISSED = 9
+/** Who was in a hotel before is a little nearer to a hotel; nobody else is called unfit for it. */
+const SETTING_MISSED = 3
 const LOWER_RANKS = new Set(
   'assistant intern trainee coordinator clerk junior apprentice student offsider helper'.split(' '),
 )
@@ -88,7 +91,12 @@ export function scoreCandidate(
   const bent = constraints
     .filter(({ state }) => state !== 'matched')
     .reduce((sum, { closeness }) => sum + CONSTRAINT_MISSED * (1 + (1 - closeness)), 0)
-  const raw = base - SKILLS_MISSED * share('skill') - WORDS_MISSED * share('word') - bent
+  const raw =
+    base -
+    SETTING_MISSED * missedSettings(intent, evidence) -
+    SKILLS_MISSED * share('skill') -
+    WORDS_MISSED * share('word') -
+    bent
   const cap = weights.hasCaps ? capOf(role, missed, candidate) : 100
   // of the very job, with little else on the CV: a weak match, not noise
   const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
@@ -96,7 +104,7 @@ export function scoreCandidate(
     candidate,
     score: Math.round(Math.max(least, Math.min(raw, cap))),
     rank,
-    role: role && { ...role, asked: role.asked.phrase },
+    role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
   }
 }
@@ -112,6 +120,11 @@ function baseOf({ asked, closeness }: JudgedRole, skills: readonly Evidence[]): 
 function missedShare(skills: readonly Evidence[], wanted: Evidence['kind']): number {
   const own = skills.filter(({ kind }) => kind === wanted)
   return own.length === 0 ? 0 : 1 - average(own.map(({ closeness }) => closeness))
+}
+
+function missedSettings({ skills }: Intent, evidence: readonly Evidence[]): number {
+  return skills.filter(({ name, isSetting }) => isSetting && !evidence.some(({ asked }) => asked === name))
+    .length
 }
 
 type JudgedRole = RoleEvidence & { asked: Intent['roles'][number] }

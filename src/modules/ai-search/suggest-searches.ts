@@ -1,22 +1,26 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { tidyQuery } from '../../shared/tidy-query.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
 import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
 import { countPeople } from './find-candidates.ts'
 import { asksForSomething, type Intent } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { reachOf } from './link-title.ts'
 import { keyOf, termsOf } from './normalise.ts'
-import { selectLexemes, selectOwners, selectTiers } from './queries.ts'
+import { selectCandidates, selectLexemes, selectTiers } from './queries.ts'
 import { type Chip, EXAMPLES } from './schema.ts'
+import { LEAST_SCORE, scoreCandidate } from './score-candidate.ts'
 import { queryWorld } from './understand-need.ts'
 import { understandQuery } from './understand-query.ts'
 
 const SUGGESTIONS = { name: 'ai-suggestions', points: 240, seconds: 3600 }
 const MOST = 6
+/** Characters. */
+const LONGEST_CHANGED = 250
 /** How near jobs are that may stand for another: by rows of the country, or two names of one occupation. */
 const NEIGHBOUR = 0.6
-/** CVs of a suggestion that are looked at to see whose they are, and who can be hired. */
+/** CVs of a suggestion that are judged, to count the people who would be shown. */
 const LOOKED_AT = 60
 
 /** Better searches for what was typed, each with how many people it finds; none finds nobody. Without any: examples. */
@@ -52,7 +56,9 @@ function changesOf(
     tidyQuery(
       chips.reduceRight((text, chip) => {
         const now = chip === changed ? by : plainly(chip)
-        return `${text.slice(0, chip.start)}${now}${text.slice(chip.end)}`
+        const before = text.slice(0, chip.start)
+        const isTaken = chip.kind === 'place' && now === ''
+        return `${isTaken ? before.replace(LEADS_TO_PLACE, '') : before}${now}${text.slice(chip.end)}`
       }, query),
     )
   const of = (...kinds: Chip['kind'][]) =>
@@ -64,6 +70,8 @@ function changesOf(
   const isTitle = role && lexicon.titles.has(keyOf(termsOf(plainly(role))))
   const others = isTitle ? siblings(roles[0]?.links ?? [], lexicon) : []
   const limits = of('pay', 'years', 'availability', 'education', 'level', 'licence')
+  // nobody wants to read a whole posting again
+  if (query.length > LONGEST_CHANGED) return [...(role ? [plainly(role)] : []), ...others]
   return [
     ...of('role', 'skill')
       .filter(({ state }) => state === 'corrected')
@@ -79,6 +87,8 @@ function changesOf(
     ...others,
   ]
 }
+
+const LEADS_TO_PLACE = /\b(?:in|from|at|near|around|based in|for|long)\s+(?:the\s+)?$/i
 
 /** As a search should have it: mended, and without what is not used. */
 function plainly({ state, typed, label }: Chip): string {
@@ -104,29 +114,35 @@ function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): strin
     .map(({ name }) => name)
 }
 
-/** How many people have all that each asks for; 0 where nobody of the newest can be hired. */
+/** How many people have all that each asks for and would be shown; 0 where none of the newest would. */
 async function countFound(
   { db }: EmployerContext,
   intents: readonly Intent[],
   lexicon: Lexicon,
 ): Promise<number[]> {
   const lexemes = await selectLexemes(db, intents.flatMap(phrasesOf))
-  const tiers = intents.map((intent) => {
-    const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
-    const [ideal] = candidateTiers(intent, reaches, lexicon, lexemes).wanted
+  const reaches = intents.map(({ roles }) => roles.map(({ links }) => reachOf(lexicon, links)))
+  const tiers = intents.map((intent, index) => {
+    const [ideal] = candidateTiers(intent, reaches[index] ?? [], lexicon, lexemes).wanted
     return ideal && { ...ideal, limit: LOOKED_AT }
   })
   const asked = tiers.flatMap((tier) => tier ?? [])
   const found = await selectTiers(db, asked, null)
-  const owners = await selectOwners(
-    db,
-    found.flatMap(({ ids }) => ids),
-  )
-  const totals = new Map(
-    asked.map((tier, index) => {
-      const one = found[index]
-      return [tier, one ? countPeople(one, owners) : 0]
-    }),
-  )
-  return tiers.map((tier) => (tier ? (totals.get(tier) ?? 0) : 0))
+  const rows = await selectCandidates(db, [...new Set(found.flatMap(({ ids }) => ids))])
+  const candidates = new Map(rows.map((row) => [row.id, candidateOf(row, lexicon)]))
+  const isShown = (candidate: Candidate, index: number) => {
+    const intent = intents[index]
+    const judged = intent && scoreCandidate(candidate, intent, reaches[index] ?? [])
+    return judged !== undefined && judged.score >= LEAST_SCORE
+  }
+  const counts = new Map(asked.map((tier, index) => [tier, found[index]]))
+  return tiers.map((tier, index) => {
+    const one = tier && counts.get(tier)
+    if (!one) return 0
+    const owners = one.ids.flatMap((id): [number, number][] => {
+      const candidate = candidates.get(id)
+      return candidate && isShown(candidate, index) ? [[id, candidate.row.jobSeekerId]] : []
+    })
+    return countPeople(one, new Map(owners))
+  })
 }

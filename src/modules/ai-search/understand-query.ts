@@ -6,7 +6,7 @@ import { readPhrases } from './read-phrases.ts'
 import { findPlaces } from './read-places.ts'
 import { readRemainder } from './read-remainder.ts'
 import { readVerbs } from './read-verbs.ts'
-import { startReading } from './reading.ts'
+import { isPosting, startReading } from './reading.ts'
 
 /**
  * What an employer asks for in plain words. Pure: same words, same intent. Numbers first, then the longest phrases that titles,
@@ -16,7 +16,8 @@ export function understandQuery(text: string, world: QueryWorld): Intent {
   const reading = startReading(text)
   readMeasures(reading)
   const places = findPlaces(world.locations)
-  mendWords(reading, world, places.words)
+  // names of companies would be taken for misspelt jobs
+  if (!isPosting(reading)) mendWords(reading, world, places.words)
   readNegations(reading, world, places)
   readPhrases(reading, world.lexicon, places)
   readEducationAndLevel(reading)

@@ -1,5 +1,6 @@
 import { maskContacts } from '../../shared/mask-contacts.ts'
-import { type Evidence, yearsOf } from './gather-evidence.ts'
+import type { Evidence } from './evidence.ts'
+import { yearsOf } from './gather-evidence.ts'
 import type { Judged } from './score-candidate.ts'
 
 /** A part of the reason and the one thing of the CV that it says. */

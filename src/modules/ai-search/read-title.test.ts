@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { seededWorld } from '../../../tests/support/ai-world.ts'
+import { understandQuery } from './understand-query.ts'
+
+const world = seededWorld()
+const understand = (text: string) => understandQuery(text, world)
+
+test('jobs and skills joined by or are alternatives', () => {
+  expect(understand('accountant or auditor').roles).toHaveLength(2)
+  expect(understand('fitter and turner').roles).toHaveLength(1)
+  expect(understand('bookkeeper with MYOB or SAP').skills).toMatchObject([{ name: 'MYOB or SAP' }])
+})
+
+test('where somebody is to work counts for who knows it, and is asked of nobody', () => {
+  const settings = (text: string) =>
+    understandQuery(text, { ...world, wordCounts: new Map([['hotel', 9]]) }).skills.map(
+      ({ isSetting }) => isSetting,
+    )
+  expect(settings('receptionist for our hotel')).toEqual([true])
+  expect(settings('receptionist with hotel experience')).toEqual([false])
+})
+
+test('of a posting pasted whole the first job, skills, places and limits are read, its prose is not', () => {
+  const posting = `VACANCY: Senior Procurement Officer. Coral Sea Logistics Ltd is a leading transport company in Lae. Reporting to the Supply
+    Chain Manager, you will raise purchase orders and work beside our Accountant. Key requirements: Diploma or degree; minimum 5 years
+    experience; SAP or Pronto; communication; valid driver's licence class 3. Females are encouraged to apply. Send your CV to us.`
+  const { roles, skills, education, level, years, licences, places } = understand(posting)
+  expect(roles.map(({ phrase }) => phrase)).toEqual(['procurement officer'])
+  expect(skills.map(({ name }) => name)).toEqual(['SAP or Pronto'])
+  expect({ education, level, years, licences }).toEqual({
+    education: 'diploma',
+    level: 'senior',
+    years: { min: 5, max: null },
+    licences: [3],
+  })
+  expect(places.map(({ label }) => label)).toEqual(['Lae'])
+})
