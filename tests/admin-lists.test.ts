@@ -121,3 +121,15 @@ test('what a search finds is counted up to a thousand; its file has all of it', 
   const file = await vera.get('/api/admin/emails.csv?search=tapini')
   expect(String(file.body).trim().split('\r\n')).toHaveLength(1002)
 })
+
+test('a file of addresses from the outbox is on record', async () => {
+  const acts = async () => {
+    const { headers } = await vera.get('/api/admin/audit-log?act=list-downloaded&search=emails&page=1')
+    return Number(headers.get('x-total-count'))
+  }
+  const before = await acts()
+  await vera.get('/api/admin/emails.csv?search=nobody')
+  expect(await acts()).toBe(before + 1)
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await vera.get('/api/admin/emails.csv', headers)).status).toBe(403)
+})

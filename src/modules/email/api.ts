@@ -4,6 +4,7 @@ import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { sameOrigin } from '../../http/same-origin.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
@@ -46,8 +47,8 @@ export const emailApi = new Hono<AppEnv>()
   .get('/admin/emails', allow('administrator'), valid('query', OutboxList), async (c) =>
     sendList(c, await listEmails(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/admin/emails.csv', allow('administrator'), valid('query', OutboxList), (c) => {
-    const rows = exportEmails(c.var.ctx, c.req.valid('query'))
+  .get('/admin/emails.csv', allow('administrator'), sameOrigin, valid('query', OutboxList), async (c) => {
+    const rows = await exportEmails(c.var.ctx, c.req.valid('query'))
     return sendCsv(c, csvFile(EMAIL_HEAD, rows), `outbox ${dayInPortMoresby(c.var.ctx.now)}.csv`)
   })
   .post('/admin/emails/dismiss-failures', allow('administrator'), async (c) =>

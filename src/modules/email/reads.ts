@@ -2,6 +2,7 @@ import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { readSettings } from '../settings/reads.ts'
 import { findEmail, selectEmails, selectOutcomes } from './queries.ts'
 import { EMAIL_KIND_LABELS, type OutboxList } from './schema.ts'
@@ -16,7 +17,8 @@ export function listEmails(ctx: AdministratorContext, { page, limit, ...filter }
 export const EMAIL_HEAD = ['Number', 'Written', 'Kind', 'To', 'Subject', 'Status', 'Attempts', 'Last error']
 
 /** The outbox as rows of a file; never what stands in a mail. Times of Port Moresby. */
-export function exportEmails(ctx: AdministratorContext, filter: OutboxList) {
+export async function exportEmails(ctx: AdministratorContext, filter: OutboxList) {
+  await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'emails' })
   return csvRows(
     ({ limit, offset }) => selectEmails(ctx.db, filter, limit, offset),
     (row) => [
