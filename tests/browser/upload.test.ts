@@ -32,7 +32,9 @@ test('a chosen file fills empty fields, offers the others, and survives a broken
 }) => {
   const ruth = await open(page, '/upload')
   await page.locator('#jobTitle').fill('Ward Sister')
+  await page.locator('#category').selectOption('education')
   await page.getByLabel('CV File').setInputFiles(await file())
+  await expect(page.getByText('Your file says: Healthcare')).toBeVisible()
   await expect(page.getByText(/We read your file: \d fields are filled in/)).toBeVisible()
   await expect(page.locator('#phone')).toHaveValue('7012 9999')
   await expect(page.locator('#education')).toHaveValue('diploma')

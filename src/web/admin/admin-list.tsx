@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { plural } from '../../shared/text.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { SkeletonList } from '../components/skeleton.tsx'
@@ -9,7 +9,7 @@ import { PageButtons } from '../employers/page-buttons.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { type ListQuery, PAGE_SIZE } from './list-query.ts'
 import { SearchField } from './search-field.tsx'
-import type { ListSearch } from './section-keys.ts'
+import { isFiltered, type ListSearch } from './section-keys.ts'
 
 type AdminListProps<Row> = {
   /** The heading: 'Employers'. */
@@ -58,6 +58,12 @@ export function AdminList<Row>({
   const { data, error } = query
   const section = useRef<HTMLElement>(null)
   const { search = '', page = 1 } = list
+  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
+  // Its last row was deleted, or the address is an old one.
+  const isBeyond = data?.rows.length === 0 && pages > 0 && page > pages
+  useEffect(() => {
+    if (isBeyond) onChange({ page: pages }, { replace: true })
+  })
   return (
     <section ref={section} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -83,7 +89,7 @@ export function AdminList<Row>({
       )}
       {error ? (
         <LoadFailure what={title} error={error} query={query} loginHref="/admin-login" />
-      ) : !data ? (
+      ) : !data || isBeyond ? (
         <SkeletonList
           count={5}
           label={`Loading ${title.toLowerCase()}…`}
@@ -97,17 +103,13 @@ export function AdminList<Row>({
             {plural(data.total, noun, nouns)}
           </p>
           {data.rows.length === 0 ? (
-            <EmptyState
-              level="h3"
-              title={empty.title}
-              why={search ? 'Nothing holds these letters.' : empty.why}
-            />
+            <EmptyState level="h3" title={empty.title} why={whyEmpty(list, empty.why)} />
           ) : (
             <Table caption={title} columns={columns} rows={data.rows} rowKey={rowKey} />
           )}
           <PageButtons
             page={page}
-            pages={Math.ceil(data.total / PAGE_SIZE)}
+            pages={pages}
             onPage={(page) => {
               onChange({ page })
               section.current?.scrollIntoView()
@@ -117,4 +119,11 @@ export function AdminList<Row>({
       )}
     </section>
   )
+}
+
+function whyEmpty(list: ListSearch, why: string | undefined): string | undefined {
+  if (!list.search) return why
+  return isFiltered(list)
+    ? 'Nothing holds these letters and fits the filters.'
+    : 'Nothing holds these letters.'
 }

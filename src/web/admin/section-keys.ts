@@ -39,3 +39,7 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
     ...(Number.isInteger(page) && page > 1 && page <= 1_000_000 && { page }),
   }
 }
+
+/** Whether it shows fewer than all for another reason than its search. */
+export const isFiltered = ({ status, who, act, target, from, to }: ListSearch): boolean =>
+  [status, who, act, target, from, to].some((value) => value !== undefined && value !== '' && value !== 'all')

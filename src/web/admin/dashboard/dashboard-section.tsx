@@ -102,7 +102,7 @@ function Latest<Row>({ title, query, children }: LatestProps<Row>) {
           className="grid gap-2"
         />
       ) : data.length === 0 ? (
-        <p className="text-muted">Nobody yet.</p>
+        <p className="text-muted">None yet.</p>
       ) : (
         <ul className="grid gap-3">{data.map(children)}</ul>
       )}

@@ -5,6 +5,7 @@ import type { Column } from '../../components/table.tsx'
 import { AdminList } from '../admin-list.tsx'
 import { DayFilters } from '../day-filters.tsx'
 import { BY_TIME, ListFilter } from '../list-filter.tsx'
+import { isFiltered } from '../section-keys.ts'
 import { useListSearch } from '../use-list-search.ts'
 import { AddCreditsButton } from './add-credits-button.tsx'
 import { type AdminTransaction, transactionFilter, transactionsQuery } from './payments-queries.ts'
@@ -38,7 +39,10 @@ export function CreditTransactions() {
       }
       actions={<AddCreditsButton />}
       csvPath={`/api/admin/credit-transactions.csv?${new URLSearchParams(transactionFilter(list))}`}
-      empty={{ title: 'No transactions', why: 'None is of this type and time.' }}
+      empty={{
+        title: 'No transactions',
+        why: isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has bought or spent credits yet.',
+      }}
     />
   )
 }

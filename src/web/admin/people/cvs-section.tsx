@@ -15,6 +15,7 @@ import { AppLink } from '../../link.tsx'
 import { AdminList } from '../admin-list.tsx'
 import { ListFilter, optionsOf } from '../list-filter.tsx'
 import { csvPathOf } from '../list-query.ts'
+import { isFiltered } from '../section-keys.ts'
 import { SortFilter } from '../sort-filter.tsx'
 import { useListSearch } from '../use-list-search.ts'
 import { CleanUpButton } from './clean-up-button.tsx'
@@ -47,7 +48,10 @@ export function CvsSection() {
         }
         actions={<CleanUpButton />}
         csvPath={csvPathOf('/api/admin/cvs.csv', list)}
-        empty={{ title: 'No CVs found', why: 'Nobody has published a CV yet.' }}
+        empty={{
+          title: 'No CVs found',
+          why: isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has published a CV yet.',
+        }}
       />
       {asked && <CvDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>

@@ -10,6 +10,7 @@ import { AdminList } from '../admin-list.tsx'
 import { ListFilter, optionsOf } from '../list-filter.tsx'
 import { csvPathOf, type RowOf } from '../list-query.ts'
 import { ListedAddress } from '../listed-address.tsx'
+import { isFiltered, type ListSearch } from '../section-keys.ts'
 import { SortFilter } from '../sort-filter.tsx'
 import { useListSearch } from '../use-list-search.ts'
 import { EmployerSheet } from './employer-sheet.tsx'
@@ -40,7 +41,7 @@ export function EmployersSection() {
         csvPath={csvPathOf('/api/admin/employers.csv', list)}
         empty={{
           title: 'No employers found',
-          why: list.status === 'unverified' ? 'Nobody waits to be verified.' : 'Nobody has registered yet.',
+          why: whyNone(list),
         }}
       />
       {list.open && <EmployerSheet key={list.open} id={list.open} onClose={() => change({ open: '' })} />}
@@ -92,3 +93,8 @@ const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQue
     ),
   },
 ]
+
+function whyNone(list: ListSearch): string {
+  if (list.status === 'unverified') return 'Nobody waits to be verified.'
+  return isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has registered yet.'
+}

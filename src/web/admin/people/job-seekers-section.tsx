@@ -11,6 +11,7 @@ import { useMailWords } from '../email/mail-words.ts'
 import { ListFilter, optionsOf } from '../list-filter.tsx'
 import { csvPathOf } from '../list-query.ts'
 import { ListedAddress } from '../listed-address.tsx'
+import { isFiltered } from '../section-keys.ts'
 import { SortFilter } from '../sort-filter.tsx'
 import { useListSearch } from '../use-list-search.ts'
 import { deleteJobSeeker, switchJobSeeker } from './job-seeker-acts.ts'
@@ -42,7 +43,10 @@ export function JobSeekersSection() {
           </>
         }
         csvPath={csvPathOf('/api/admin/users.csv', list)}
-        empty={{ title: 'No job seekers found', why: 'Nobody has registered yet.' }}
+        empty={{
+          title: 'No job seekers found',
+          why: isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has registered yet.',
+        }}
       />
       {asked?.what === 'switch' && <SwitchDialog person={asked.person} onClose={() => setAsked(undefined)} />}
       {asked?.what === 'delete' && <DeleteDialog person={asked.person} onClose={() => setAsked(undefined)} />}

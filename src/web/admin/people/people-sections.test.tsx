@@ -89,3 +89,17 @@ test.each([
   const { headings, loading } = await renderAdmin(Section, { answers })
   expect([loading.includes(title), headings.includes(title)]).toEqual([false, true])
 })
+
+test.each([
+  ['', 'Nobody has registered yet.'],
+  ['?status=all', 'Nobody has registered yet.'],
+  ['?status=suspended', 'Nothing fits the filters.'],
+  ['?search=ana', 'Nothing holds these letters.'],
+  ['?search=ana&status=suspended', 'Nothing holds these letters and fits the filters.'],
+])('an empty list of people says why: %s', async (search, why) => {
+  for (const [Section, path] of [
+    [JobSeekersSection, '/api/admin/users'],
+    [EmployersSection, '/api/admin/employers'],
+  ] as const)
+    expect((await renderAdmin(Section, { search, answers: { [path]: [] } })).text).toContain(why)
+})
