@@ -35,7 +35,7 @@ export function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
       columns={columns(onAdd)}
       rowKey={({ query, unknown }) => `${unknown} ${query}`}
       searchLabel="Search by words"
-      filters={<ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={onChange} />}
+      filters={<ListFilter label="Sort by" name="sort" options={SORTS} list={list} onChange={onChange} />}
       csvPath={`/api/admin/ai-searches.csv?${new URLSearchParams(weakFilter(list))}`}
       empty={{
         title: 'No weak searches',
@@ -57,7 +57,7 @@ const columns = (onAdd: (phrase: string) => void): Column<WeakSearch>[] => [
     key: 'best',
     label: 'Best score',
     numeric: true,
-    cell: ({ bestScore, unknown }) => bestScore ?? (unknown ? '' : 'nobody'),
+    cell: ({ bestScore, unknown }) => bestScore ?? (unknown ? '–' : 'nobody'),
   },
   {
     key: 'last',

@@ -42,7 +42,7 @@ export function StatementCheck() {
         filters={
           <>
             <ListFilter label="Show" name="status" options={SHOWN} list={list} onChange={change} />
-            <ListFilter label="Sort" name="sort" options={SORTS} list={list} onChange={change} />
+            <ListFilter label="Sort by" name="sort" options={SORTS} list={list} onChange={change} />
           </>
         }
         csvPath={`/api/admin/payment-proposals.csv?${new URLSearchParams(proposalFilter(list))}`}

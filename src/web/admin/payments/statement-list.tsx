@@ -22,7 +22,7 @@ export function StatementList() {
       columns={COLUMNS}
       rowKey={({ id }) => id}
       searchLabel="Search by file name"
-      filters={<ListFilter label="Sort" name="sort" options={BY_TIME} list={list} onChange={change} />}
+      filters={<ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />}
       csvPath={csvPathByState('/api/admin/bank-statements.csv', list)}
       empty={{ title: 'No statements', why: 'A statement is imported under Statement check.' }}
     />
