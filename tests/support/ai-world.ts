@@ -17,6 +17,7 @@ function seededTerms(): Term[] {
     '0071_ai_search_words.sql',
     '0075_ai_search_ways.sql',
     '0078_ai_search_kinds.sql',
+    '0078_ai_search_names.sql',
   ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)

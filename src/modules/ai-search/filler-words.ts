@@ -5,7 +5,7 @@ export const FILLERS = new Set(
   termsOf(
     `experience experienced exp skill skills skilled knowledge know knows knowing familiar ability able good great best excellent strong
     working qualified trained competent proven professional suitable available
-    job jobs work working worker role position vacancy vacancies employee employees employment full part time permanent casual
+    job jobs work working worker role position vacancy vacancies vacant employee employees employment full part time permanent casual
     company business organisation our office site based base live lives living located near around close nearby area local
     must should required requirement preferably preferred ideally essential urgent urgently start join help hello hi thanks thank
     year years month months least more less plus minimum maximum per not no but only just very really well also including include after
@@ -15,7 +15,7 @@ export const FILLERS = new Set(
     kain man meri save wok wokman laik laikim painim
     em i bai ol dispela mi yu mipela yumi stap inap gat gut gutpela tru nau tasol o wanem husat sampela olgeta wantaim taim
     mas ken nao nogat mipla bilon blong tasol wok wokim wokim gutpla tumora tude hariap kwik kwiktaim moning apinun nait bikpela liklik
-    than then there here`,
+    than then there here run runs`,
   ),
 )
 

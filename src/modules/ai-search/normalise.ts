@@ -30,6 +30,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^mt$/, 'mount'],
   // Tok Pisin
   [/^skul$/, 'school'],
+  [/^haus$/, 'house'],
   [/^stoa$/, 'store'],
   [/^bebi$/, 'baby'],
   [/^inglis$/, 'english'],

@@ -34,6 +34,7 @@ test("a driver's licence is a requirement, no second job", () => {
 
 test.each([
   ['driver, not older than 40', 'not older than 40 - age is never used'],
+  ['driver, no criminal record', 'no criminal record - no CV shows this: ask in the interview'],
   ['driver, no drinkers', 'no drinkers - no CV shows this: ask in the interview'],
   [
     'driver long nait',

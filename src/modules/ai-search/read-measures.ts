@@ -16,7 +16,10 @@ const IGNORED: [RegExp, string][] = [
     /\b(?:fifo|dido|bibo)\b|\b(?:fly|drive|bus)[- ]in[\s,/&-]*(?:and[\s-])?(?:fly|drive|bus)[- ]out\b|\b(?:\d{1,2}\s?(?:\/|x|on|days? on)\s?\d{1,2}(?:\s?(?:days? )?off)?\s)(?:roster|rotation|swing|shift)s?\b|\b(?:roster|rotation|swing)s?\b(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?|\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))|\b(?:at|long|in the)\s(?:nights?|nait)\b|\bfrom\s\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b\.?\s?(?:-|–|to|till|until)\s?\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b|\b(?:camp[- ]based|live[- ]in|residential)\b/giu,
     'CVs do not say which rosters and shifts suit somebody: ask in the interview',
   ],
-  [/\bhard[- ]?working\b|\bhard worker\b/giu, NO_CV_SHOWS],
+  [
+    /\bhard[- ]?working\b|\bhard worker\b|\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b|\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b/giu,
+    NO_CV_SHOWS,
+  ],
 ]
 
 /** A rule that reads a number or a fixed phrase. `read` changes the intent and gives the chip's label; undefined: it was something else. */
@@ -115,7 +118,11 @@ const EDUCATION: [Education, RegExp, string][] = [
     /\b(?:trade )?certificate\b|\btvet\b|\bgrade (?:12|twelve)\b|\byear 12\b/giu,
     'certificate',
   ],
-  ['high-school', /\bgrade (?:10|ten)\b|\bhigh school\b/giu, 'high school'],
+  [
+    'high-school',
+    /\bgrade (?:10|ten)\b|(?<!\b(?:for|at|in|our|long|bilong)\s(?:\p{L}+\s){0,2})\bhigh school\b/giu,
+    'high school',
+  ],
 ]
 
 /** Read after titles and skills: 'first aid certificate' is a skill, 'high school teacher' a job. */

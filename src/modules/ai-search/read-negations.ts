@@ -1,5 +1,5 @@
 import { whyNeverUsed } from './filler-words.ts'
-import type { QueryWorld } from './intent.ts'
+import type { QueryWorld, WantedPlace } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
 import type { Places } from './read-places.ts'
@@ -35,14 +35,52 @@ export function readNegations(reading: Reading, { lexicon }: QueryWorld, places:
       continue
     }
     const place = places.find(terms, true)
-    if (place) intent.notPlaces.push(place)
-    else if (terms.some((term) => LEARNERS.has(term))) {
+    if (place) {
+      const end = refusePlaces(reading, [index, last], place, places)
+      index = end
+      continue
+    }
+    if (terms.some((term) => LEARNERS.has(term))) {
       intent.excluded.push({ label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) })
     } else intent.excluded.push({ label: terms.join(' '), forms: formsOf(lexicon, terms) })
-    const label = place ? `not in ${place.label}` : `no ${intent.excluded.at(-1)?.label ?? ''}`
+    const label = `no ${intent.excluded.at(-1)?.label ?? ''}`
     claimWords(reading, [index, last], { kind: 'exclusion', label })
   }
 }
+
+/** 'not from Lae or Madang': both. Gives the last word. */
+function refusePlaces(
+  reading: Reading,
+  [first, last]: readonly [number, number],
+  place: WantedPlace,
+  places: Places,
+): number {
+  const { words, intent } = reading
+  const refused = [place]
+  let end = last
+  while (JOINERS.has(words[end + 1]?.term ?? '')) {
+    const next = [end + 5, end + 4, end + 3, end + 2].find((to) => {
+      const terms = words.slice(end + 2, to + 1).flatMap(({ term }) => (isFunctionWord(term) ? [] : [term]))
+      return to < words.length && terms.length > 0 && places.find(terms, true)
+    })
+    const other =
+      next &&
+      places.find(
+        words.slice(end + 2, next + 1).flatMap(({ term }) => (isFunctionWord(term) ? [] : [term])),
+        true,
+      )
+    if (!next || !other) break
+    refused.push(other)
+    end = next
+  }
+  intent.notPlaces.push(...refused)
+  claimWords(reading, [first, end], {
+    kind: 'exclusion',
+    label: `not in ${refused.map(({ label }) => label).join(' or ')}`,
+  })
+  return end
+}
+const JOINERS = new Set(['or', 'nor', 'and', 'o'])
 
 /** Of what is refused: a learner, a place or something listed ends it, whatever follows: 'not a student Highlands'. */
 function endOf(reading: Reading, negation: number, lexicon: Lexicon, places: Places): number {

@@ -1,4 +1,4 @@
-import { isFiller, whyNeverUsed } from './filler-words.ts'
+import { isFiller, isSetting, whyNeverUsed } from './filler-words.ts'
 import type { Intent, WantedPlace } from './intent.ts'
 import type { Lexicon, Skill } from './lexicon.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
@@ -77,11 +77,13 @@ function longestAt(reading: Reading, first: number, lexicon: Lexicon, places: Pl
     const key = keyOf(terms)
     const place = places.find(terms, isBehindPreposition)
     if (place) return { last, place }
-    if (lexicon.aliases.has(key)) return { last, role: terms }
+    const isPlace = first === last && isSetting(terms[0] ?? '') && !words[first]?.typed.endsWith('s')
+    if (lexicon.aliases.has(key) && !isPlace) return { last, role: terms }
     const skill = lexicon.skills.get(key)
     if (skill) return { last, skill }
     if (
       lexicon.titles.has(key) &&
+      !isPlace &&
       !isObject(reading, first, last) &&
       !areAlternatives(reading, first, last, lexicon) &&
       !terms.every((term) => isFiller(term) || whyNeverUsed(term))

@@ -3,7 +3,7 @@ import type { QueryWorld } from './intent.ts'
 import type { Lexicon } from './lexicon.ts'
 import { linkTitle } from './link-title.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
-import { roleOf } from './read-title.ts'
+import { roleOf, wantSkill } from './read-title.ts'
 import { addChip, claimWords, isPosting, type Reading, unreadRuns } from './reading.ts'
 
 /** Longer runs of words are prose, of which the words are asked for one by one. */
@@ -81,7 +81,7 @@ function addWords(reading: Reading, { lexicon }: QueryWorld, run: number[]): voi
     return
   }
   const isOfSetting = isSetting(terms.at(-1) ?? '') && isBehindFor(reading, first)
-  reading.intent.skills.push({ name: typed, forms: [terms], isListed: false, isSetting: isOfSetting })
+  wantSkill(reading, first, { name: typed, forms: [terms], isListed: false, isSetting: isOfSetting })
   claimWords(reading, [first, last], { kind: 'word', label: typed })
 }
 

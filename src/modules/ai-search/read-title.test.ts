@@ -35,3 +35,18 @@ test('of a posting pasted whole the first job, skills, places and limits are rea
   })
   expect(places.map(({ label }) => label)).toEqual(['Lae'])
 })
+
+test('places joined by or are refused together', () => {
+  const { places, notPlaces, chips } = understand('boilermaker but not from Lae or Madang')
+  expect(places).toEqual([])
+  expect(notPlaces.map(({ label }) => label)).toEqual(['Lae', 'Madang'])
+  expect(chips.at(-1)?.label).toBe('not in Lae or Madang')
+})
+
+test('a place of work is no job, nor an education', () => {
+  expect(
+    understand('we run a trade store and need a shop assistant').roles.map(({ phrase }) => phrase),
+  ).toEqual(['shop assistant'])
+  expect(understand('teacher for our high school').education).toBeUndefined()
+  expect(understand('cleaner with high school').education).toBe('high-school')
+})

@@ -1,5 +1,5 @@
 import { FOR_WHOM, isFiller, whyNeverUsed } from './filler-words.ts'
-import type { Role } from './intent.ts'
+import type { Role, WantedSkill } from './intent.ts'
 import type { Lexicon, Skill } from './lexicon.ts'
 import { isVagueHead, linkTitle } from './link-title.ts'
 import { isFunctionWord, keyOf } from './normalise.ts'
@@ -9,21 +9,26 @@ import { isVerb } from './verbs.ts'
 /** What stands behind these is whom somebody works for, no second job: 'assistant to the manager'. */
 const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
 
-/** 'SAP or Pronto' is one requirement that either meets. */
 export function addSkill(reading: Reading, span: readonly [number, number], skill: Skill): void {
-  const { skills, chips } = reading.intent
+  wantSkill(reading, span[0], { ...skill, isListed: true })
+  claimWords(reading, span, { kind: 'skill', label: skill.name })
+}
+
+/** 'SAP or Pronto' is one requirement that either meets. `first`: where the words of the skill begin. */
+export function wantSkill({ words, intent }: Reading, first: number, skill: WantedSkill): void {
+  const { skills, chips } = intent
   const before = skills.at(-1)
   const isEither =
-    reading.words[span[0] - 1]?.term === 'or' &&
-    chips.some(({ kind, end }) => kind === 'skill' && end === reading.words[span[0] - 2]?.end)
-  if (before && isEither && before.name !== skill.name)
-    skills.splice(-1, 1, {
+    words[first - 1]?.term === 'or' &&
+    chips.some(({ kind, end }) => (kind === 'skill' || kind === 'word') && end === words[first - 2]?.end)
+  if (before && isEither && before.name !== skill.name) {
+    const either = {
       ...before,
       name: `${before.name} or ${skill.name}`,
       forms: [...before.forms, ...skill.forms],
-    })
-  else if (!skills.some(({ name }) => name === skill.name)) skills.push({ ...skill, isListed: true })
-  claimWords(reading, span, { kind: 'skill', label: skill.name })
+    }
+    skills.splice(-1, 1, either)
+  } else if (!skills.some(({ name }) => name === skill.name)) skills.push(skill)
 }
 
 /** Behind 'for', 'to' or 'under', with no new start between: 'didiman for coffee farmers'. */
@@ -98,11 +103,8 @@ export function addTitle(reading: Reading, lexicon: Lexicon, title: TitleSpan): 
   }
   // a posting tells of colleagues and managers too
   if (intent.roles.length > 0 && (isPosting(reading) || isContext(reading, title.first))) {
-    addChip(reading, span, {
-      kind: 'word',
-      state: 'ignored',
-      label: FOR_WHOM,
-    })
+    const isTold = !isPosting(reading)
+    if (isTold) addChip(reading, span, { kind: 'word', state: 'ignored', label: FOR_WHOM })
     return
   }
   if (title.first === title.last && isSecondObject(reading, title.first)) {

@@ -61,7 +61,7 @@ export function addChip(
 /** Whether a sign stands between two neighbouring words that ends a phrase. */
 export function isBreak({ text, words }: Reading, before: number): boolean {
   const [left, right] = [words[before], words[before + 1]]
-  return !left || !right || /[,;:.!?()\n/]/.test(text.slice(left.end, right.start))
+  return !left || !right || /[,;:.!?()\n/]|\s[-–—]\s/.test(text.slice(left.end, right.start))
 }
 
 /** Runs of neighbouring words that were not read yet, function words at their ends left out. */
