@@ -30,7 +30,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^mt$/, 'mount'],
   // Tok Pisin
   [/^skul$/, 'school'],
-  [/^haus$/, 'house'],
+  [/^haus(.*)$/, 'house$1'],
   [/^stoa$/, 'store'],
   [/^bebi$/, 'baby'],
   [/^inglis$/, 'english'],
