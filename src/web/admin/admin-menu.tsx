@@ -26,7 +26,7 @@ export function AdminMenu({ current }: { current: AdminSectionKey }) {
               <Link
                 to="/admin"
                 search={{ section: key }}
-                className="nav-link whitespace-nowrap"
+                className="nav-link gap-y-1 whitespace-nowrap lg:flex-wrap lg:py-2 lg:whitespace-normal"
                 aria-current={key === current ? 'page' : undefined}
               >
                 {label}
