@@ -4,11 +4,11 @@ export function tidyQuery(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\b(with|who knows|in|for)\s+(?:and|or)\b/gi, '$1')
     .replace(
-      /\b(?:in|at|with|from|near|around|long|who(?:\s+(?:knows?|can))?|and|or|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi,
+      /\b(?:in|at|with|from|near|around|long|of|who(?:\s+(?:knows?|can))?|and|or|but|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi,
       '',
     )
     .replace(
-      /\b(?:in|at|from|near|around|with|for)\s+(?:(?:the|an?)\s+)?(?=(?:in|at|with|from|who|and|available)\b)/gi,
+      /\b(?:in|at|from|near|around|with|for|of)\s+(?:(?:the|an?)\s+)?(?=(?:in|at|with|from|for|who|and|available)\b)/gi,
       '',
     )
     .replace(/(?:\s*,)+\s*(?=,|$)/g, '')

@@ -14,6 +14,8 @@ test.each([
   ['driver who can start now', 'start now', '', 'driver'],
   ['nurse in Lae', 'Lae', ' Madang ', 'nurse in Madang'],
   ['acountant with MYOB', 'acountant', 'bookkeeper', 'bookkeeper with MYOB'],
+  ['teacher of English for a high school', 'English', '', 'teacher for a high school'],
+  ['driver but no drinkers, Lae', 'no drinkers', '', 'driver, Lae'],
   ['welder', 'welder', '', ''],
 ])('of "%s" the part "%s" becomes "%s"', (query, typed, by, result) => {
   expect(withPart({ query }, part(query, typed), by).query).toBe(result)
