@@ -287,7 +287,7 @@ describe('an administrator', () => {
     expect(all.headers.get('x-total-count')).toBe('2')
     expect(all.body).toMatchObject([
       { id: second, employerName: 'Lae Logistics 100%', status: 'pending', processedByName: null },
-      { id: first, status: 'approved', adminNotes: 'Fine', processedByName: 'Administrator', amount: 45_000 },
+      { id: first, status: 'approved', adminNotes: 'Fine', processedByName: 'vera', amount: 45_000 },
     ])
     expect((await list(`payment-requests?status=pending&employerId=${employer.id}`)).body).toMatchObject([
       { id: second },
@@ -308,7 +308,7 @@ describe('an administrator', () => {
         amount: 50,
         relatedId: first,
         employerName: 'Lae Logistics 100%',
-        adminName: 'Administrator',
+        adminName: 'vera',
       },
     ])
     expect((await list(`credit-transactions?employerId=${employer.id}&type=usage`)).body).toEqual([])

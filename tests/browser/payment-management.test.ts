@@ -132,7 +132,7 @@ test('a bank statement proposes a payment, which is approved, credited and writt
 
   await page.getByRole('link', { name: 'Imported statements' }).click()
   await page.getByLabel('Search by file name').fill('bsp')
-  await expect(page.getByRole('row', { name: /bsp\.csv/ }).first()).toContainText('Administrator')
+  await expect(page.getByRole('row', { name: /bsp\.csv/ }).first()).toContainText('vera')
   await expectAccessibleEverywhere(page)
 
   await page.goto(`/admin?section=audit&search=${paid.reference}`)

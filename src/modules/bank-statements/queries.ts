@@ -176,7 +176,7 @@ export async function selectStatements(
       known: bankStatements.known,
       unread: bankStatements.unread,
       createdAt: bankStatements.createdAt,
-      adminName: administrators.fullName,
+      adminName: administrators.username,
     })
     .from(bankStatements)
     .leftJoin(administrators, eq(administrators.id, bankStatements.adminId))

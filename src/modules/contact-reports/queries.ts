@@ -86,7 +86,7 @@ export async function selectReports(
     .select({
       report: contactReports,
       companyName: employers.companyName,
-      adminName: administrators.fullName,
+      adminName: administrators.username,
       cv: { id: cvs.id, fullName: cvs.fullName, jobTitle: cvs.jobTitle, email: cvs.email, phone: cvs.phone },
     })
     .from(contactReports)

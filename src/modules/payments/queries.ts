@@ -162,7 +162,7 @@ export async function selectRequests(db: Db, filter: PaymentRequestList, { limit
     .select({
       request: paymentRequests,
       employerName: employers.companyName,
-      adminName: administrators.fullName,
+      adminName: administrators.username,
     })
     .from(paymentRequests)
     .innerJoin(employers, eq(employers.id, paymentRequests.employerId))

@@ -38,7 +38,7 @@ export function selectTransactions(
       adminId,
       createdAt,
       employerName: employers.companyName,
-      adminName: administrators.fullName,
+      adminName: administrators.username,
     })
     .from(creditTransactions)
     .innerJoin(employers, eq(employers.id, employerId))

@@ -53,6 +53,7 @@ export function JobButtons({ job, onAction, children }: JobButtonsProps) {
           <Button
             key={action}
             look={action === 'publish' ? 'primary' : action === 'delete' ? 'bare' : 'quiet'}
+            className={action === 'delete' ? 'text-danger' : undefined}
             aria-label={`${label}: ${job.title}`}
             onClick={() => onAction(action, job)}
           >
