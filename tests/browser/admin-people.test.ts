@@ -59,6 +59,7 @@ test('a job seeker is found, suspended, activated and deleted, on a phone; Back 
   // A page that is no more: the last one.
   await page.goto('/admin?section=job-seekers&page=999')
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible()
+  await expect(page).toHaveTitle(/^Job Seekers · Admin Dashboard/)
   await page.getByLabel('Search by username or email').fill(form.username)
   await expect(page.getByText('1 job seeker', { exact: true })).toBeVisible()
   await expectAccessible(page)
