@@ -116,7 +116,7 @@ export async function selectOpened(db: Db, employerId: number): Promise<number[]
   const { rows } = await db.$client.query<{ id: number }>({
     name: 'ai opened',
     text: `SELECT DISTINCT other.id FROM cv_access a JOIN cvs c ON c.id = a.cv_id
-        JOIN cvs other ON other.id = c.id OR other.job_seeker_id = c.job_seeker_id
+        JOIN cvs other ON other.job_seeker_id = c.job_seeker_id
       WHERE a.employer_id = $1`,
     values: [employerId],
   })
