@@ -39,6 +39,22 @@ test('the list of CVs is searched by name or address, filtered, sorted and count
   expect(file.trim().split('\r\n').slice(1)).toEqual([expect.stringContaining(`${zoe},Zoe Garamut`)])
 })
 
+test('the list says what hides an active CV: its owner is not available, or suspended', async () => {
+  const ana = await createJobSeeker(app)
+  const id = await uploadCv(ana, { fullName: 'Mere Kundu' })
+  const owner = async () => {
+    const file = String((await vera.get('/api/admin/cvs.csv?search=mere%20kundu')).body)
+    const { body } = await vera.get('/api/admin/cvs?search=mere%20kundu')
+    return [(body as { ownerState: unknown }[])[0]?.ownerState, file.trim().split(',').at(-1)]
+  }
+  expect(await owner()).toEqual([null, 'available'])
+  await ana.patch('/api/auth/availability', { isAvailable: false })
+  expect(await owner()).toEqual(['unavailable', 'unavailable'])
+  await vera.patch(`/api/admin/users/${ana.id}/toggle`, { isActive: false })
+  expect(await owner()).toEqual(['suspended', 'suspended'])
+  expect((await vera.get('/api/admin/cvs?search=mere%20kundu')).body).toMatchObject([{ id, isActive: true }])
+})
+
 describe('a CV that an administrator deactivated', () => {
   test('is hidden, cannot be reactivated by its owner, and is shown again by an administrator', async () => {
     const ana = await createJobSeeker(app)

@@ -16,8 +16,8 @@ function seededTerms(): Term[] {
     '0071_ai_search_trades.sql',
     '0071_ai_search_words.sql',
     '0075_ai_search_ways.sql',
-    '0078_ai_search_kinds.sql',
-    '0078_ai_search_names.sql',
+    '0077_ai_search_kinds.sql',
+    '0077_ai_search_names.sql',
   ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)

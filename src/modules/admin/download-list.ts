@@ -40,11 +40,11 @@ export async function downloadEmployers(ctx: AdministratorContext, filter: Emplo
 /** What a filter finds of the CVs, newest first, as a CSV file. */
 export async function downloadCvs(ctx: AdministratorContext, filter: CvFilter) {
   await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'cvs' })
-  const head = ['Number', 'Name', 'Job title', 'Email', 'Uploaded', 'Active', 'Availability', 'Has an owner']
+  const head = ['Number', 'Name', 'Job title', 'Email', 'Uploaded', 'Active', 'Availability', 'Owner']
   const rows = cellsOf(
     (window) => selectCvs(ctx.db, filter, window),
-    ({ id, fullName, jobTitle, email, uploadedAt, isActive, status, jobSeekerId }) => {
-      const owner = jobSeekerId === null ? 'No' : 'Yes'
+    ({ id, fullName, jobTitle, email, uploadedAt, isActive, status, jobSeekerId, ownerState }) => {
+      const owner = jobSeekerId === null ? 'none' : (ownerState ?? 'available')
       const active = isActive ? 'Active' : 'Inactive'
       return [id, fullName, jobTitle, email, timeOf(uploadedAt), active, status, owner]
     },

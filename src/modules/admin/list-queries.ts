@@ -132,6 +132,10 @@ export const countEmployers = (db: Db, filter: EmployerFilter) =>
 const CV_IS_ACTIVE = sql`(${cvs.isActive} AND ${cvs.blockedAt} IS NULL)`
 const CV_STATE = { active: CV_IS_ACTIVE, inactive: not(CV_IS_ACTIVE), orphaned: isNull(cvs.jobSeekerId) }
 
+/** What hides an active CV all the same (decisions, rule 4). */
+const OWNER_STATE = sql<'suspended' | 'unavailable' | null>`
+  CASE WHEN NOT ${jobSeekers.isActive} THEN 'suspended' WHEN NOT ${jobSeekers.isAvailable} THEN 'unavailable' END`
+
 function cvsOf({ search, status }: CvFilter): SQL | undefined {
   const words = sql`lower(${cvs.fullName} || ' ' || ${cvs.email})`
   return and(contains(words, search), status && CV_STATE[status])
@@ -157,9 +161,11 @@ export function selectCvs(db: Db, filter: CvFilter, window: Window) {
       status: cvs.status,
       isActive: sql<boolean>`${CV_IS_ACTIVE}`,
       isBlocked: sql<boolean>`${cvs.blockedAt} IS NOT NULL`,
+      ownerState: OWNER_STATE,
       fileName: cvs.fileName,
     })
     .from(cvs)
+    .leftJoin(jobSeekers, eq(jobSeekers.id, cvs.jobSeekerId))
     .where(inArray(cvs.id, page))
     .orderBy(...order)
 }

@@ -29,6 +29,7 @@ const cv: AdminCv = {
   status: 'available',
   isActive: true,
   isBlocked: false,
+  ownerState: null,
   fileName: 'ana.pdf',
 }
 

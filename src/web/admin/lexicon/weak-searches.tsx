@@ -39,7 +39,7 @@ export function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
       csvPath={`/api/admin/ai-searches.csv?${new URLSearchParams(weakFilter(list))}`}
       empty={{
         title: 'No weak searches',
-        why: 'In the last 30 days every search was understood and found a good match.',
+        why: 'No search of the last 30 days was misunderstood or went without a good match.',
       }}
     />
   )

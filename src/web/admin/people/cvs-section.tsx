@@ -90,12 +90,16 @@ const columns = (onAsk: OnAsk): Column<AdminCv>[] => [
   { key: 'actions', label: 'Actions', bare: true, cell: (cv) => <CvActions cv={cv} onAsk={onAsk} /> },
 ]
 
-function CvState({ cv: { isActive, isBlocked, jobSeekerId, status } }: { cv: AdminCv }) {
+const OWNER_STATES = { suspended: 'its owner is suspended', unavailable: 'its owner is not available' }
+
+function CvState({ cv: { isActive, isBlocked, ownerState, jobSeekerId, status } }: { cv: AdminCv }) {
   const why = isBlocked ? 'by an administrator' : 'by its owner'
+  const isShown = isActive && ownerState === null
   return (
     <span>
-      <Badge tone={isActive ? 'green' : undefined}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      <Badge tone={isShown ? 'green' : undefined}>{isActive ? 'Active' : 'Inactive'}</Badge>
       {!isActive && <small className="help block">{why}</small>}
+      {ownerState && <small className="help block">hidden: {OWNER_STATES[ownerState]}</small>}
       {jobSeekerId === null && <small className="help block">orphaned</small>}
       {status !== 'available' && <small className="help block">{status}</small>}
     </span>

@@ -29,9 +29,11 @@ const cv: AdminCv = {
   status: 'available',
   isActive: true,
   isBlocked: false,
+  ownerState: null,
   fileName: 'ana.pdf',
 }
 const hidden = { ...cv, id: 10, isActive: false, isBlocked: true }
+const ofSuspended: AdminCv = { ...cv, id: 11, ownerState: 'suspended' }
 
 test('job seekers: five columns, their true state, one button that activates or suspends, one that deletes', async () => {
   const shown = await renderAdmin(JobSeekersSection, { answers: { '/api/admin/users': [ana, koivi] } })
@@ -61,16 +63,17 @@ test('employers: six columns and a button that opens the employer', async () => 
   expect(shown.labels[0]).toBe('Search by company or email')
 })
 
-test('CVs: six columns, Active or Inactive, buttons titled by what they do to this one', async () => {
-  const shown = await renderAdmin(CvsSection, { answers: { '/api/admin/cvs': [cv, hidden] } })
+test('CVs: six columns, Active or Inactive and what hides them, buttons titled by what they do to this one', async () => {
+  const shown = await renderAdmin(CvsSection, { answers: { '/api/admin/cvs': [cv, hidden, ofSuspended] } })
   expect(shown.columns).toEqual(['Name', 'Job Title', 'Email', 'Uploaded', 'Status', 'Actions'])
   expect(shown.cells).toEqual([
     ...['Ana Kila', 'Nurse', 'ana@example.com', '1 Mar 2026', 'Active', ''],
     ...['Ana Kila', 'Nurse', 'ana@example.com', '1 Mar 2026', 'Inactive by an administrator', ''],
+    ...['Ana Kila', 'Nurse', 'ana@example.com', '1 Mar 2026', 'Active hidden: its owner is suspended', ''],
   ])
   const titles = [...shown.html.matchAll(/title="(.*?)"/g)].map(([, title]) => title)
   const of = (toggle: string) => ['View CV Profile', 'Download CV', toggle, 'Change status', 'Delete CV']
-  expect(titles).toEqual([...of('Deactivate CV'), ...of('Activate CV')])
+  expect(titles).toEqual([...of('Deactivate CV'), ...of('Activate CV'), ...of('Deactivate CV')])
   expect(shown.html).toContain('href="/profile/9"')
   expect(shown.html).toMatch(/class="btn btn-danger">.{0,30}Cleanup Orphaned CVs/)
 })
