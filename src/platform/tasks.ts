@@ -56,7 +56,11 @@ export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks
     monitorIntervalSeconds: HEARTBEAT / 2,
     application_name: 'painim-wok tasks',
   })
-  boss.on('error', (error) => log.error({ error: error.message }, 'tasks'))
+  // A connection that outlives the queue is cut off when the database stops, which is nobody's fault.
+  let isStopped = false
+  boss.on('error', (error) => {
+    if (!isStopped) log.error({ error: error.message }, 'tasks')
+  })
   await boss.start()
   for (const name of names) {
     await boss.createQueue(name, {
@@ -78,7 +82,10 @@ export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks
       await boss.send(name, payload, { db, startAfter: startAfterSeconds })
     },
     work: (modules, makeContext) => work(boss, modules, makeContext, log),
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 })
+      isStopped = true
+    },
   }
 }
 
