@@ -8,12 +8,13 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './tests/support/browser-setup.ts',
   fullyParallel: true,
-  workers: 2,
-  // A journey asserts no time: on a busy machine it takes longer.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // For two processors: tests wait for the server, so three at a time are quicker than two.
+  workers: 3,
+  // No test asserts a duration, and a busy machine is slow.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
-  // A journey that passes at the second try is broken: no retries.
+  // No retries: a test that passes only at the second try is broken.
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/test-browser.json' }]],
   outputDir: 'test-results/browser',
@@ -21,7 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     screenshot: 'only-on-failure',
     trace: 'off',
-    // Colours half faded in have no contrast to speak of.
+    // No animations: colours that are still fading in have too little contrast.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -3,39 +3,46 @@ import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { icons } from './scripts/icons-plugin.ts'
-import { precompress } from './scripts/precompress.ts'
-import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { namedFiles } from './scripts/build/chunk-files.ts'
+import { icons } from './scripts/build/icons-plugin.ts'
+import { islandFiles } from './scripts/build/island-files-plugin.ts'
+import { precompress } from './scripts/build/precompress.ts'
+import { serviceWorker } from './scripts/build/service-worker-plugin.ts'
 
-/** `vite build` makes dist/client, `vite build --ssr` dist/server; scripts/setup.ts runs both when they are stale. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+/**
+ * `vite build` makes the dashboards' files in dist/client, `vite build --mode islands` adds those of the public pages,
+ * and `vite build --ssr` makes dist/server. scripts/setup.ts runs all three when they are stale.
+ */
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      // A page is one file: what loads it and what shows it.
-      codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
-      },
-      routesDirectory: './src/web/routes',
-      generatedRouteTree: './src/web/routeTree.gen.ts',
-      routeFileIgnorePattern: '[.]test[.]',
-      quoteStyle: 'single',
-    }),
+    mode !== 'islands' &&
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // Loader and components of a page are in one chunk.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
+        },
+        routesDirectory: './src/web/routes',
+        generatedRouteTree: './src/web/app/routeTree.gen.ts',
+        routeFileIgnorePattern: '[.]test[.]',
+        quoteStyle: 'single',
+      }),
     react(),
     tailwind(),
-    icons(),
-    serviceWorker(),
-    precompress(),
+    mode !== 'islands' && [icons(), serviceWorker()],
+    mode === 'islands' && [islandFiles(), precompress()],
   ],
-  build: isSsrBuild ? serverBuild : clientBuild,
-  // Development stays on React: hot reload and its warnings need it.
-  ...(command === 'build' && { resolve: { alias: PREACT } }),
-  // The pages' server code in one piece: it starts fast, and is that of production whatever NODE_ENV says.
+  build: buildOf(mode, isSsrBuild),
+  // Development uses React: hot reload and React's warnings need it.
+  ...(command === 'build' && (isSsrBuild || mode === 'islands') && { resolve: { alias: PREACT } }),
+  // Bundle all server code of the pages: it starts faster, and is the production code whatever NODE_ENV is.
   ...(command === 'build' && { ssr: { noExternal: true } }),
 }))
 
-/** The pages are written against React and run on Preact, which is 50 kB less on a first visit: docs/decisions/0008-preact.md. */
+/**
+ * Pages are written for React and run on Preact, which saves 50 kB on a first visit (docs/decisions/0008-preact.md).
+ */
 const PREACT = Object.entries({
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -47,67 +54,139 @@ const PREACT = Object.entries({
   replacement: fileURLToPath(import.meta.resolve(ours)),
 }))
 
-/** A build on a busy machine would complain of our own plugins. */
+/** On a busy machine, Vite would warn that our own plugins are slow. */
 const checks = { pluginTimings: false }
 
 const serverBuild = {
   outDir: 'dist/server',
   copyPublicDir: false,
   emptyOutDir: true,
-  rolldownOptions: { input: 'src/web/entry-server.tsx', checks },
+  rolldownOptions: { input: 'src/page-delivery/web/entry-server.tsx', checks },
 }
 
-/** What every page needs is one file, kept by browsers while only the product changes. */
-const VENDOR = /node_modules[\\/](preact|@tanstack|hono|valibot)[\\/]/
+/** Libraries that every page needs. One file, which browsers keep while only the product changes. */
+const VENDOR = /node_modules[\\/](react|react-dom|scheduler|@tanstack|hono|valibot)[\\/]/
 
-/** What the entry brings by itself, not with a page. */
+/** Modules that the entry imports itself, not through a page. */
 const INITIAL = ['$initial' as const]
 
 const SOURCES = /[\\/](src|lucide-react)[\\/]/
 
-/** What forms and dashboards have in common, and no page where somebody only reads. */
-const FORMS = new RegExp(
-  `[\\\\/](${[
-    'components[\\\\/](form-errors|dialog|form-dialog|confirm-dialog|file-input|file-size|password-field|table|page-header)',
-    'web[\\\\/](draft|draft-notice|download-file)',
-    'employers[\\\\/](page-buttons|load-failure)',
-    'jobseeker[\\\\/]loaded',
-    'pages[\\\\/]text-page',
-    'modules[\\\\/](accounts[\\\\/]schema|jobs[\\\\/]posting-schema)',
-    'icons[\\\\/]file',
-  ].join('|')})[.](tsx?|mjs)$`,
-)
+/** Chunk `forms`: code that forms and dashboards share and that pages for reading do not use. */
+const inForms = namedFiles([
+  'src/web/app/forms/draft.tsx',
+  'src/web/app/loading/download-file.ts',
+  'src/web/app/loading/loaded.tsx',
+  'src/web/components/forms/file-input.tsx',
+  'src/web/components/forms/form-errors.tsx',
+  'src/web/components/forms/password-field.tsx',
+  'src/web/components/lists/table.tsx',
+  'src/web/components/overlays/form-dialog.tsx',
+  'src/web/components/overlays/dialog.tsx',
+  'src/web/components/shell/page-header.tsx',
+  'src/web/texts/text-page.tsx',
+  'src/modules/accounts/schema.ts',
+  'src/modules/jobs/posting-schema.ts',
+  'node_modules/lucide-react/dist/esm/icons/file.mjs',
+])
 
-/** What many private pages share and no public one: menus with their libraries, the administrator's lists. */
-const WORK =
-  /[\\/](web[\\/](admin|accounts)|components[\\/](action-menu|sheet|tags-input)|employers[\\/](mail-address|download-cv|employer-header))[\\/.]/
+/** Stays out of `shared`: many private pages use these files and no public page does. */
+const isForWork = namedFiles([
+  'src/web/admin/',
+  'src/web/accounts/',
+  'src/web/personal-data/',
+  'src/web/components/overlays/action-menu.tsx',
+  'src/web/components/forms/tags-input.tsx',
+  'src/web/components/surfaces/mail-address.tsx',
+  'src/web/components/surfaces/meters.tsx',
+  'src/web/cvs/access/download-cv.ts',
+  'src/web/dashboards/employer/employer-header.tsx',
+  'src/modules/admin/schema.ts',
+])
 
-const clientBuild = {
+/** The dashboards run on React itself, for which their libraries are made. */
+const dashboardsBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
   modulePreload: { polyfill: false },
-  // Chrome 87 of an old Android that no longer gets updates.
+  // Chrome 87: old Android phones that no longer get updates.
   target: ['es2020', 'chrome87', 'safari14'],
   rolldownOptions: {
-    input: 'src/web/entry-client.tsx',
+    input: 'src/web/dashboards/entry.tsx',
     checks,
     output: {
       codeSplitting: {
         groups: [
           { name: 'vendor', test: VENDOR, tags: INITIAL, priority: 4 },
           { name: 'entry', test: SOURCES, tags: INITIAL, priority: 3 },
-          // A hundred small pieces cost a hundred requests and compress badly: what many pages use is one file.
+          // One file for code that many pages use: a hundred small files mean a hundred requests and compress badly.
           {
             name: 'shared',
-            test: (id: string) => SOURCES.test(id) && !FORMS.test(id) && !WORK.test(id),
+            test: (id: string) => SOURCES.test(id) && !inForms(id) && !isForWork(id),
             minShareCount: 6,
             priority: 2,
           },
-          // What only forms need stays out of what every page brings.
-          { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
+          // Code that only forms need stays out of the other pages.
+          { name: 'forms', test: inForms, minShareCount: 3, priority: 1 },
         ],
       },
     },
   },
+}
+
+/** The libraries and components of almost every island, in one file with the entry's own code. */
+const isInBase = namedFiles([
+  'node_modules/preact/',
+  'node_modules/lucide-react/dist/esm/createLucideIcon.mjs',
+  'src/web/app/link.tsx',
+  'src/web/app/loading/api-client.ts',
+  'src/web/app/loading/late-piece.ts',
+  'src/web/app/site.tsx',
+  'src/web/components/controls/button.tsx',
+  'src/web/components/overlays/toast.ts',
+  'src/web/islands/',
+  'src/web/jobs/saved/save-job.island.tsx',
+  'src/web/jobs/saved/save-job.ts',
+  'src/web/jobs/saved/saved-jobs.ts',
+  'src/shared/dates.ts',
+  'src/shared/locale.ts',
+])
+
+/** What several forms share and pages for reading do not need. */
+const FORMS =
+  /[\\/](app[\\/]forms|app[\\/]loading|components[\\/](forms|surfaces)|valibot|modules[\\/]accounts|web[\\/]accounts[\\/]login)[\\/]/
+
+/** The entry of public pages and their islands. */
+const islandsBuild = {
+  outDir: 'dist/client',
+  // Joins the files of the dashboards.
+  emptyOutDir: false,
+  copyPublicDir: false,
+  modulePreload: { polyfill: false },
+  target: dashboardsBuild.target,
+  rolldownOptions: {
+    input: 'src/web/islands/entry.tsx',
+    checks,
+    output: {
+      codeSplitting: {
+        groups: [
+          // Each file costs a slow network a round trip, and browsers ask for six at a time.
+          { name: 'base', test: (id: string) => isInBase(id), tags: INITIAL, priority: 3 },
+          { name: 'base', test: (id: string) => isInBase(id), priority: 3 },
+          { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
+          {
+            name: 'job',
+            test: /[\\/]web[\\/](jobs[\\/]page|applications)[\\/].*(island|-state)[.]tsx?$/,
+            priority: 2,
+          },
+        ],
+      },
+    },
+  },
+}
+
+function buildOf(mode: string, isSsrBuild: boolean | undefined) {
+  if (isSsrBuild) return serverBuild
+  return mode === 'islands' ? islandsBuild : dashboardsBuild
 }

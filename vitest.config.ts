@@ -3,15 +3,15 @@ import { defineConfig } from 'vitest/config'
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
 const inBrowsers = ['tests/browser/**']
-/** Take servers of Debian's, which `npm run test:server` installs. */
-const onMachines = ['tests/machines/**/*.test.ts']
+/** Tests that kill, stop and restart processes and servers. `npm run test:server` runs them on Debian. */
+const onMachines = ['tests/machines/**/*.test.ts', 'src/platform/embedded-postgres/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    // Two processors are what the checks count on.
-    maxWorkers: 2,
+    // The checks are made for two processors. Tests wait for the database, so three at a time are quicker than two.
+    maxWorkers: 3,
     allowOnly: false,
-    // A test asserts no time: on a busy machine it takes longer.
+    // No test asserts a duration, and a busy machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -24,7 +24,10 @@ export default defineConfig({
             'bench/**/*.test.ts',
             ...withoutDatabase,
           ],
-          exclude: ['src/**/*.{api,database}.test.ts'],
+          exclude: ['src/**/*.{api,database}.test.ts', ...onMachines],
+          pool: 'forks',
+          // Loading React, Valibot and the rest again for each of 140 files took half of the processor time.
+          isolate: false,
           setupFiles: ['tests/support/setup-test.ts'],
         },
       },
@@ -34,11 +37,11 @@ export default defineConfig({
           include: apiTests,
           exclude: [...withoutDatabase, ...inBrowsers, ...onMachines],
           pool: 'forks',
-          // Loading the product anew for each of 80 files took a third of their time.
+          // Loading the product again for each of 80 files took a third of the time.
           isolate: false,
           globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/setup-test.ts'],
-          // A busy machine sends a mail later.
+          setupFiles: ['tests/support/setup-test.ts', 'tests/support/cheap-passwords.ts'],
+          // A busy machine sends mails later.
           expect: { poll: { timeout: 20_000 } },
         },
       },
@@ -47,6 +50,7 @@ export default defineConfig({
           name: 'machines',
           include: onMachines,
           pool: 'forks',
+          globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-test.ts'],
           fileParallelism: false,
           testTimeout: 240_000,

@@ -1,10 +1,10 @@
-import { knowTerms } from '../src/modules/ai-search/know-terms.ts'
-import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/profile-cv.ts'
+import { knowTerms } from '../src/modules/ai-search/lexicon/terms.ts'
+import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/matching/profile-cv.ts'
 import { upsertProfiles } from '../src/modules/ai-search/queries.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
-import type { Db } from '../src/platform/database.ts'
+import type { Db } from '../src/platform/database/database.ts'
 
-/** A CV of a collection. `told`: what its file does not say and the collection adds. Pay in kina a year. */
+/** A CV of a collection. `told`: facts that are in the collection but not in the file. Pay in kina a year. */
 export type CorpusCv = {
   jobTitle: string
   roles: string[]
@@ -20,7 +20,7 @@ export type CorpusCv = {
 
 const BATCH = 500
 
-/** Puts CVs into an empty database, numbered from 1 as they come, with their profiles. */
+/** Adds CVs with their profiles to an empty database. Their ids are 1, 2, 3, … in the given order. */
 export async function fillWithCorpus(db: Db, cvs: readonly CorpusCv[]): Promise<void> {
   const lexicon = await knowTerms(db)
   await db.$client.query('DELETE FROM job_seekers')

@@ -1,27 +1,31 @@
-import type { Intent } from '../src/modules/ai-search/intent.ts'
-import { emptyIntent } from '../src/modules/ai-search/intent.ts'
-import { knowTerms } from '../src/modules/ai-search/know-terms.ts'
-import { type Lexicon, lexiconWith } from '../src/modules/ai-search/lexicon.ts'
-import { unknownWords } from '../src/modules/ai-search/mend-words.ts'
+import { type Lexicon, lexiconWith } from '../src/modules/ai-search/lexicon/lexicon.ts'
+import { knowTerms } from '../src/modules/ai-search/lexicon/terms.ts'
+import { rankPeople } from '../src/modules/ai-search/matching/rank-people.ts'
+import {
+  type Judged,
+  LEAST_SCORE,
+  WEIGHTS,
+  type Weights,
+} from '../src/modules/ai-search/matching/score-candidate.ts'
 import { selectLocations, selectWords } from '../src/modules/ai-search/queries.ts'
-import { rankPeople } from '../src/modules/ai-search/rank-people.ts'
-import { type Judged, LEAST_SCORE, WEIGHTS, type Weights } from '../src/modules/ai-search/score-candidate.ts'
-import { understandQuery } from '../src/modules/ai-search/understand-query.ts'
-import type { Db } from '../src/platform/database.ts'
+import { emptyIntent, type Intent } from '../src/modules/ai-search/understanding/intent.ts'
+import { unknownWords } from '../src/modules/ai-search/understanding/mend-words.ts'
+import { understandQuery } from '../src/modules/ai-search/understanding/understand-query.ts'
+import type { Db } from '../src/platform/database/database.ts'
 import type { CorpusCv } from './ai-search-corpus.ts'
 import { percentile, printTable } from './figures.ts'
 
-/** `grades`: CV → 0 to 3. */
+/** `grades`: id of a CV → 0 (wrong) to 3 (exactly right). */
 export type JudgedQuery = { text: string; grades: ReadonlyMap<number, number> }
 export type Measured = { query: JudgedQuery; intent: Intent; found: Judged[]; ms: number }
 
-/** A part of the engine that is taken out. */
+/** A part of the engine that is left out for comparison. */
 type Without = {
   lexicon?: (lexicon: Lexicon) => Lexicon
   intent?: (intent: Intent) => Intent
   weights?: Weights
   knowsAllWords?: true
-  /** With those too who score too little to be shown. */
+  /** Includes people whose score is too low to be shown. */
   withNoise?: true
 }
 
@@ -97,7 +101,10 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
   )
 }
 
-/** What scores of ten points each are worth: the line under which people are noise is read from this (LEAST_SCORE). */
+/**
+ * Prints how often scores are right, in bands of ten points. LEAST_SCORE, below which people are not shown, comes from
+ * this.
+ */
 export function printBands(measured: readonly Measured[]): void {
   const found = measured.flatMap(({ query, found: judged }) =>
     judged.map(({ score, candidate }) => ({ score, grade: query.grades.get(candidate.row.id) ?? 0 })),
@@ -115,10 +122,10 @@ export function printBands(measured: readonly Measured[]): void {
 
 const BAND = 10
 
-/** Goals of the issue. */
+/** The quality that we aim for, as shares from 0 to 1. */
 const GOALS = { ndcg: 0.85, right: 0.9, shown: 0.4 }
 
-/** The figures as shares of their goals; 1 and more is met. */
+/** Prints the figures as shares of their goals. A goal is met from 1. */
 export function printGoals(measured: readonly Measured[]): void {
   const { right, given, shown, answerable } = excellence(measured)
   const ratio = (value: number, goal: number) => `${(value / goal).toFixed(2)} of the goal ${goal}`
@@ -127,7 +134,10 @@ export function printGoals(measured: readonly Measured[]): void {
   )
 }
 
-/** Excellent results: how many, how many of them right (2 or 3); queries that have somebody of grade 3, and those of them that show one. */
+/**
+ * Counts the results that are called excellent (`given`) and those of them with grade 2 or 3 (`right`); queries with a
+ * person of grade 3 (`answerable`), and those of them that show an excellent result (`shown`).
+ */
 function excellence(measured: readonly Measured[]) {
   const grades = measured.flatMap(({ query, found }) =>
     found

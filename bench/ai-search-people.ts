@@ -1,9 +1,9 @@
 import { randomNumbers } from './synthetic-words.ts'
 
-/** A CV written for the benchmark of AI search, with what its judge knows of it. */
+/** A CV written for the benchmark of AI search, with the facts by which results are judged. */
 export type JudgedCv = {
   id: number
-  /** Which role of ROLES it is: what the judge asks for, never what the engine sees. */
+  /** The index in ROLES. Only the judge uses it; the engine does not see it. */
   role: string
   jobTitle: string
   earlierTitles: string[]
@@ -15,13 +15,13 @@ export type JudgedCv = {
   province: string
   region: string
   years: number
-  /** Kina a year; null: not stated. */
+  /** Kina a year; null if it is not stated. */
   pay: number | null
   availableAtOnce: boolean
   isStudent: boolean
 }
 
-/** `role | category | titles | skills | what was done`; the first two titles are the plainest. */
+/** `role | category | titles | skills | tasks`. The first two titles are the most common ones. */
 const ROLES = `
 accountant | finance | Accountant; Company Accountant; Assistant Accountant; Financial Accountant | MYOB; Bank reconciliation; Taxation; Microsoft Excel; Financial reporting | Prepared month-end accounts and GST returns
 payroll | finance | Payroll Officer; Payroll Clerk; Salaries Officer | Payroll; Attaché Payroll; Microsoft Excel; Timesheets | Ran the fortnightly pay of 300 staff
@@ -74,7 +74,7 @@ lawyer | legal | Lawyer; Legal Officer | Litigation; Conveyancing; Legal researc
     done,
   }))
 
-/** Towns with their province and region; those named twice are commoner. */
+/** Towns with their province and region. Towns that are listed twice are more common. */
 const TOWNS =
   `Port Moresby/National Capital District/Southern; Port Moresby/National Capital District/Southern; Lae/Morobe/Momase;
 Lae/Morobe/Momase; Mount Hagen/Western Highlands/Highlands; Goroka/Eastern Highlands/Highlands; Madang/Madang/Momase;
@@ -85,7 +85,7 @@ Tabubil/Western (Fly)/Southern`
 
 const COMMON_SKILLS = ['Driving', 'Tok Pisin', 'English', 'Team work', 'Microsoft Word', 'Time management']
 
-/** Ten CVs of each role, the same ones each time. */
+/** Returns ten CVs of each role, always the same ones. */
 export function judgedCvs(perRole = 10, seed = 7): JudgedCv[] {
   const random = randomNumbers(seed)
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]

@@ -1,6 +1,6 @@
 import type { JudgedCv } from './ai-search-people.ts'
 
-/** A search of our own and its judge: roles that are meant, roles that are near, and what else is asked for. */
+/** A search and how to judge its results: the roles that are meant, similar roles, and other requirements. */
 export type OwnQuery = {
   text: string
   roles: string[]
@@ -16,7 +16,7 @@ const pay = (most: number) => (cv: JudgedCv) => cv.pay !== null && cv.pay <= mos
 const has = (skill: string) => (cv: JudgedCv) => cv.skills.some((own) => own.toLowerCase().includes(skill))
 const now = (cv: JudgedCv) => cv.availableAtOnce
 
-/** Written before the engine and before its benchmark was read; never tuned to. */
+/** Written before the engine and its benchmark. The engine was never tuned to them. */
 export const OWN_QUERIES: OwnQuery[] = [
   {
     text: 'accountant in Lae with MYOB',
@@ -78,7 +78,10 @@ export const OWN_QUERIES: OwnQuery[] = [
   { text: 'checkout operator', roles: ['cashier'], near: ['sales'] },
 ]
 
-/** Held back: written after the engine stood, before it was changed, by somebody who types as an employer does; never tuned to. */
+/**
+ * Held back: written after the first version of the engine, in the words of an employer. The engine was never tuned to
+ * them.
+ */
 export const HELD_BACK_QUERIES: OwnQuery[] = [
   {
     text: 'wasman to watch our compound at night, Boroko',
@@ -171,7 +174,10 @@ export const HELD_BACK_QUERIES: OwnQuery[] = [
   },
 ]
 
-/** 3: the role and all that is asked; 2: the role with one thing missed; 1: more missed, or a near role with all; else 0. */
+/**
+ * 3: the role with all requirements; 2: one requirement missing; 1: more missing, or a similar role with all of them;
+ * else 0.
+ */
 export function gradeOf(cv: JudgedCv, { roles, near = [], asks = [] }: OwnQuery): number {
   const missed = asks.filter((ask) => !ask(cv)).length
   if (roles.includes(cv.role)) return missed === 0 ? 3 : missed === 1 ? 2 : 1

@@ -1,10 +1,10 @@
 /**
- * Measures AI search on CVs and queries whose right answers are known: our own ones always, a folder's with --data.
+ * Measures AI search with CVs and queries whose right answers are known: our own, and with --data those of a folder.
  *
  *   npm run bench -- ai-search [--data FOLDER] [--show] [--no-ablation] [--rows 100000] [--keep FOLDER]
  *
- * FOLDER holds corpus.jsonl.gz, queries.json and judgements.json. --show prints each query with its results.
- * --rows measures the time through HTTP over so many synthetic CVs instead; --keep is where their database stays.
+ * FOLDER contains corpus.jsonl.gz, queries.json and judgements.json. --show prints each query with its results.
+ * --rows instead measures the time through HTTP with this many synthetic CVs; --keep is the folder for their database.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

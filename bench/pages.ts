@@ -1,86 +1,216 @@
+/**
+ * Measures what the pages cost on a slow phone: a journey from the first page to an application, first and second visits,
+ * and how many pages a second one core serves. Takes about ten minutes.
+ *
+ *   npm run bench -- pages [--part journey|visits|throughput]
+ *
+ * The network is the bench's own: it slows and counts all traffic, also that of service workers. Connections cost
+ * nothing in it, but on the internet at least one round trip more. The processor is slowed for pages, not for workers.
+ */
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import autocannon from 'autocannon'
-import { printTable } from './figures.ts'
-import { startPageServer } from './page-server.ts'
-import { measureVisits, openChromium, type Visits } from './page-visits.ts'
+import * as v from 'valibot'
+import { openBrowser } from '../tests/support/browser.ts'
+import { percentile, printTable } from './figures.ts'
+import { type Journey, type Plan, type Step, walk } from './pages/journey.ts'
+import { DASHBOARD_LIMITS, type Limit, PUBLIC_LIMITS } from './pages/limits.ts'
+import { openChromium } from './pages/phone.ts'
+import { startPageServer } from './pages/server.ts'
+import { bytesOf, measureVisits, type Visits } from './pages/visits.ts'
 
-/** Kilobytes of 1,000 bytes (issue, section 8); 90 of the 110 is the goal. */
-const LIMITS = { html: 20, first: 110, repeat: 15 }
+const JOURNEYS = 3
 const LOAD_SECONDS = 5
 const CONNECTIONS = 16
 
-/** Weight and speed of the public pages on a slow phone, and how many of them one core serves. */
-export async function run(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { part: { type: 'string' } } })
+  const wants = (part: string) => values.part === undefined || values.part === part
   const server = await startPageServer()
+  const browser = await openChromium()
   try {
-    const paths = ['/', '/jobs', await firstJob(server.url), '/search']
-    await printVisits(server.url, paths)
-    await printThroughput(server.url, paths, server.isPinned)
+    if (wants('journey')) await printJourney(browser, server.url)
+    if (wants('visits')) await printVisits(browser, server.url)
+    await browser.close()
+    if (wants('throughput')) await printThroughput(server.url, server.isPinned)
   } finally {
+    await browser.close()
     await server.stop()
   }
 }
 
-async function firstJob(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/jobs/search`)
-  const found: unknown = answer.ok ? await answer.json() : undefined
-  const [, id] = /"id":(\d+)/.exec(JSON.stringify(found) ?? '') ?? []
-  return `/jobs/${id ?? 1}`
+async function printJourney(browser: Browser, url: string): Promise<void> {
+  const plan = await planJourney(url)
+  const journeys: Journey[] = []
+  for (let run = 0; run < JOURNEYS; run++) journeys.push(await walk(browser, url, plan))
+  console.log(`\nA journey at 400 kbit/s, 400 ms, 4 x CPU slowdown (median of ${JOURNEYS})\n`)
+  const names = journeys[0]?.steps.map(({ name }) => name) ?? []
+  const steps = names.map((_, index) => medianStep(journeys.flatMap(({ steps }) => steps[index] ?? [])))
+  const sum = (key: 'requests' | 'received' | 'sent') => steps.reduce((total, step) => total + step[key], 0)
+  printTable(
+    ['step', 'requests', 'received', 'sent', 'paint', 'acts'],
+    [
+      ...steps.map((step) => [
+        step.name,
+        String(step.requests),
+        kilobytes(step.received),
+        kilobytes(step.sent),
+        seconds(step.paint),
+        seconds(step.acts),
+      ]),
+      [
+        'the whole journey',
+        String(sum('requests')),
+        kilobytes(sum('received')),
+        kilobytes(sum('sent')),
+        '',
+        '',
+      ],
+    ],
+  )
+  for (const { back } of journeys) {
+    const [from, to] = back.scrolled
+    const place = from === to ? `still at ${to} px` : `at ${from} px before and ${to} px after`
+    console.log(`Back: ${back.how}; the list ${place}; filter ${back.filter || 'lost'}`)
+  }
 }
 
-async function printVisits(url: string, paths: readonly string[]): Promise<void> {
-  const browser = await openChromium()
-  const measured: [path: string, visits: Visits][] = []
-  for (const path of paths) measured.push([path, await measureVisits(browser, url + path)])
-  await browser.close()
-  console.log(
-    '\nA visit at 400 kbit/s, 400 ms, 4 x CPU slowdown (median of 5; kB over the network with headers)',
-  )
-  console.log(
-    `of the limit: HTML ${LIMITS.html} kB, first visit ${LIMITS.first} kB, repeat ${LIMITS.repeat} kB\n`,
-  )
+const Jobs = v.object({
+  total: v.number(),
+  jobPostings: v.array(
+    v.object({ id: v.number(), title: v.string(), category: v.string(), employerId: v.number() }),
+  ),
+})
+const Questions = v.object({ questions: v.array(v.unknown()) })
+const Cvs = v.object({ cvs: v.tupleWithRest([v.object({ id: v.number() })], v.unknown()) })
+
+/** Takes the category with the most jobs, and two of its jobs that ask no questions, the lowest in the list first. */
+async function planJourney(url: string): Promise<Plan> {
+  const { jobPostings } = await read(`${url}/api/jobs/search?limit=50`, Jobs)
+  const sizes = Map.groupBy(jobPostings, ({ category }) => category)
+  const [[category] = ['']] = [...sizes].sort(([, some], [, others]) => others.length - some.length)
+  const found = await read(`${url}/api/jobs/search?category=${category}`, Jobs)
+  const simple: string[] = []
+  for (const { id, title } of found.jobPostings.toReversed()) {
+    const { questions } = await read(`${url}/api/jobs/${id}`, Questions)
+    if (questions.length === 0) simple.push(title)
+  }
+  const [first, second] = simple
+  if (!first || !second) throw new Error('the demo data has no category with two jobs that ask no questions')
+  return { category, total: found.total, jobs: [first, second] }
+}
+
+async function read<S extends v.GenericSchema>(address: string, schema: S): Promise<v.InferOutput<S>> {
+  const answer = await fetch(address)
+  return v.parse(schema, await answer.json())
+}
+
+function medianStep(steps: readonly Step[]): Step {
+  const [first] = steps
+  if (!first) throw new Error('a journey has no step')
+  const middle = (key: 'requests' | 'received' | 'sent' | 'paint') =>
+    percentile(
+      steps.map((step) => step[key]),
+      0.5,
+    )
+  const acts = steps.flatMap((step) => step.acts ?? [])
+  return {
+    name: first.name,
+    requests: middle('requests'),
+    received: middle('received'),
+    sent: middle('sent'),
+    paint: middle('paint'),
+    acts: acts.length > 0 ? percentile(acts, 0.5) : undefined,
+  }
+}
+
+async function printVisits(browser: Browser, url: string): Promise<void> {
+  const public_ = await namePages(url)
+  const rows: string[][] = []
+  for (const limit of public_) rows.push(visitRow(limit, await measureVisits(browser, url, limit.path)))
+  for (const [limit, cookies] of await logIn(url))
+    rows.push(visitRow(limit, await measureVisits(browser, url, limit.path, cookies)))
+  console.log('\nFirst visits and second visits, compressed, with headers (median of 3)\n')
   printTable(
     [
       'page',
       'HTML',
-      'of limit',
+      'CSS',
+      'script',
+      'JSON',
+      'worker',
+      'other',
       'first',
       'of limit',
-      'requests',
       'paint',
-      'usable',
-      'script',
-      'repeat',
-      'of limit',
+      'acts',
+      'second',
       'paint',
+      'acts',
     ],
-    measured.map(([path, { first, repeat }]) => [
-      path,
-      ...weight(first.htmlBytes, LIMITS.html),
-      ...weight(first.bytes, LIMITS.first),
-      String(first.requests),
-      seconds(first.paint),
-      seconds(first.usable),
-      seconds(first.interactive),
-      ...weight(repeat.bytes, LIMITS.repeat),
-      seconds(repeat.paint),
-    ]),
+    rows,
   )
 }
 
-function weight(bytes: number, limit: number): [string, string] {
-  return [`${(bytes / 1000).toFixed(1)} kB`, (bytes / 1000 / limit).toFixed(2)]
+function visitRow({ path, first: limit }: Limit, { first, repeat }: Visits): string[] {
+  const kinds = (['HTML', 'CSS', 'script', 'JSON', 'worker', 'other'] as const).map((kind) =>
+    kilobytes(bytesOf(first, kind)),
+  )
+  const total = bytesOf(first)
+  return [
+    path,
+    ...kinds,
+    kilobytes(total),
+    (total / limit).toFixed(2),
+    seconds(first.paint),
+    seconds(first.acts),
+    kilobytes(bytesOf(repeat)),
+    seconds(repeat.paint),
+    seconds(repeat.acts),
+  ]
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+/** The public pages with the ids of a job, a company and a CV. */
+async function namePages(url: string): Promise<Limit[]> {
+  const { jobPostings } = await read(`${url}/api/jobs/search`, Jobs)
+  const { cvs } = await read(`${url}/api/cvs/search`, Cvs)
+  const ids: Record<string, number | undefined> = {
+    '/jobs/ID': jobPostings[0]?.id,
+    '/companies/ID': jobPostings[0]?.employerId,
+    '/profile/ID': cvs[0].id,
+  }
+  return PUBLIC_LIMITS.map((limit) => ({ ...limit, path: limit.path.replace('ID', String(ids[limit.path])) }))
+}
 
-async function printThroughput(url: string, paths: readonly string[], isPinned: boolean): Promise<void> {
+async function logIn(url: string): Promise<[Limit, ReadonlyMap<string, string>][]> {
+  const password = 'wantok-demo'
+  const logins: Record<string, [path: string, form: Record<string, string>]> = {
+    '/jobseeker-dashboard': ['/api/auth/login', { username: 'ana', password }],
+    '/employer-dashboard': ['/api/auth/employer/login', { email: 'boroko@example.com', password }],
+    '/admin': ['/api/auth/admin/login', { username: 'vera', password }],
+  }
+  return Promise.all(
+    DASHBOARD_LIMITS.map(async (limit): Promise<[Limit, ReadonlyMap<string, string>]> => {
+      const [path, form] = logins[limit.path] ?? ['', {}]
+      const browser = openBrowser({ url })
+      const { status } = await browser.post(path, form)
+      if (status !== 200) throw new Error(`${path}: ${status}`)
+      return [limit, browser.cookies]
+    }),
+  )
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(2)} s`)
+
+async function printThroughput(url: string, isPinned: boolean): Promise<void> {
   console.log(
     `\nPages a second ${isPinned ? 'of one core' : '(not pinned to a core: no taskset)'}, ${CONNECTIONS} connections, brotli\n`,
   )
   const rows: string[][] = []
-  for (const path of paths) {
+  for (const { path } of (await namePages(url)).slice(0, 5)) {
     const cached = await load(url + path, {})
-    // A cookie, even a dead one, has its page rendered.
+    // With a cookie, even an expired one, the page is rendered for each request.
     const rendered = await load(url + path, { cookie: 'jobseeker_session=bench' })
     const ratio = (cached.requests.average / rendered.requests.average).toFixed(1)
     const pages = [cached, rendered].flatMap(({ requests, latency }) => [

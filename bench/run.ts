@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** `npm run bench -- NAME [options]`: a benchmark is a file of this folder that exports `run`. */
+/** `npm run bench -- NAME [options]`. A benchmark is a file in this folder that exports `run`. */
 const BENCHMARKS = readdirSync(import.meta.dirname)
   .map((file) => basename(file, '.ts'))
-  .filter((name) => ['ai-search', 'pages', 'search', 'unlock'].includes(name))
+  .filter((name) =>
+    ['ai-search', 'faults', 'fuzz', 'ledger', 'load', 'mail', 'pages', 'search', 'unlock'].includes(name),
+  )
 
 const [name = '', ...options] = process.argv.slice(2)
 if (name !== '' && !BENCHMARKS.includes(name)) {
-  console.error(`No benchmark ${name}. There are: ${BENCHMARKS.join(', ')}`)
+  console.error(`There is no benchmark ${name}. Choose one of: ${BENCHMARKS.join(', ')}`)
   process.exit(1)
 }
 for (const benchmark of name === '' ? BENCHMARKS : [name]) {

@@ -63,7 +63,7 @@ const BANDS = [
 const SURNAMES = madeUpWords(5000)
 const RARE = madeUpWords(50_000).slice(20_000)
 
-/** The kinds of searches that are measured; each makes the parameters of one search by chance. */
+/** The kinds of searches that are measured. Each function makes the parameters of one random search. */
 export const QUERY_CLASSES: Record<string, (choose: Choose) => SearchParameters> = {
   'common word': (choose) => ({ query: choose(COMMON) }),
   'mid word': (choose) => ({ query: choose(MID) }),
@@ -107,7 +107,7 @@ export const QUERY_CLASSES: Record<string, (choose: Choose) => SearchParameters>
   'no filter, page 400': () => ({ page: '400' }),
 }
 
-/** The addresses of `count` searches of a kind, the same ones for the same seed. */
+/** Returns `count` searches of a kind. The same seed gives the same searches. */
 export function searchesOf(kind: string, count: number, seed: number): SearchParameters[] {
   const random = randomNumbers(seed)
   const choose: Choose = (from) => {
@@ -119,7 +119,7 @@ export function searchesOf(kind: string, count: number, seed: number): SearchPar
   return make ? Array.from({ length: count }, () => make(choose)) : []
 }
 
-/** Two letters swapped, or one left out, but the first. */
+/** Swaps two letters or leaves one out. The first letter stays. */
 function mistyped(word: string, choose: Choose): string {
   const at = choose([...word].map((_, index) => index).slice(1, -1))
   return choose([

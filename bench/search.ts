@@ -1,10 +1,11 @@
 /**
- * Measures the CV search: synthetic CVs in an embedded database of its own, 20 kinds of searches through HTTP and, beside
- * each, the same statements as prepared ones on one connection; then all again after 5 % of the CVs were changed.
+ * Measures the CV search with synthetic CVs in an embedded database: 20 kinds of searches through HTTP and, for
+ * comparison, as prepared statements on one connection. Then 5 % of the CVs are changed and everything is measured
+ * again.
  *
  *   npm run bench -- search [--rows 100000] [--queries 60] [--runs 3] [--data FOLDER]
  *
- * With --data the folder is kept, and a later run finds its CVs there: a million take about ten minutes to make.
+ * With --data the folder is kept, so that a later run can use its CVs. A million CVs take about ten minutes to make.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
@@ -20,11 +21,12 @@ import { CvSearchInput } from '../src/modules/search/schema.ts'
 import { selectTerms } from '../src/modules/search/terms-query.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { formatNumber } from '../src/shared/locale.ts'
 import { percentile, printTable } from './figures.ts'
 import { QUERY_CLASSES, type SearchParameters, searchesOf } from './search-queries.ts'
 import { fillWithSyntheticCvs } from './synthetic-cvs.ts'
 
-/** Milliseconds. */
+/** All times are milliseconds. */
 type Timing = { p50: number; p95: number; sqlP50: number; sqlP95: number }
 
 type Bench = { app: Application; agent: Agent; rows: number; queries: number; runs: number }
@@ -69,7 +71,7 @@ async function fill({ app, rows }: Bench): Promise<void> {
     client.release(true)
     await countWords(app.db)
     await app.db.$client.query('VACUUM ANALYZE search_words')
-    console.log(`${rows.toLocaleString('en-AU')} CVs made and indexed in ${seconds(started)} s`)
+    console.log(`${formatNumber(rows)} CVs made and indexed in ${seconds(started)} s`)
   }
   const { rows: sizes } = await app.db.$client.query<{ name: string; size: string }>(
     `SELECT relname AS name, pg_size_pretty(pg_table_size(oid)) AS size FROM pg_class
@@ -79,21 +81,21 @@ async function fill({ app, rows }: Bench): Promise<void> {
   console.log(sizes.map(({ name, size }) => `${name} ${size}`).join(', '))
 }
 
-/** The best of the runs for each kind: the machine's other work is not what is measured. */
+/** Takes the best run of each kind, because other work on the machine makes runs slower. */
 async function measureRuns(bench: Bench): Promise<Map<string, Timing>> {
   const best = new Map<string, Timing>()
   for (let run = 0; run <= bench.runs; run++) {
     for (const kind of Object.keys(QUERY_CLASSES)) {
       const timing = await measure(bench, searchesOf(kind, bench.queries, 1000 + run))
       const known = best.get(kind)
-      // run 0 warms up
+      // Run 0 warms up.
       if (run > 0 && (!known || timing.p95 < known.p95)) best.set(kind, timing)
     }
   }
   return best
 }
 
-/** Through HTTP and as statements, one after the other and each first every second time. */
+/** Measures through HTTP and as statements, one after the other, in alternating order. */
 async function measure({ app, agent }: Bench, searches: SearchParameters[]): Promise<Timing> {
   const http: number[] = []
   const sql: number[] = []
@@ -139,7 +141,10 @@ function request(agent: Agent, address: string): Promise<void> {
   })
 }
 
-/** Changes every twentieth CV as its owner would, one at a time. Milliseconds a CV, with and without the search rows. */
+/**
+ * Changes every twentieth CV as its owner would, one at a time. Returns milliseconds per CV, with and without search
+ * rows.
+ */
 async function changeCvs({ app }: Bench): Promise<{ indexed: number; plain: number }> {
   const { rows: chosen } = await app.db.$client.query<{ id: number }>(
     'SELECT id FROM cvs WHERE hashint4(id) % 20 = 0',

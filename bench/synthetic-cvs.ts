@@ -10,14 +10,14 @@ import {
   SKILLS,
 } from './synthetic-words.ts'
 
-/** Enough that no paragraph is common: at a million CVs each stands in about 150. */
+/** Enough that no paragraph is common: with a million CVs, each is in about 150 of them. */
 const PARAGRAPHS = 20_000
 const WORDS_A_PARAGRAPH = 45
 const TABLES = ['job_seekers', 'cvs', 'cv_texts']
 
 /**
- * Fills an empty database with `count` CVs, the same ones each time, about 87 % of them visible, then builds the search rows.
- * Made by the server from lists that are sent once; our triggers rest meanwhile.
+ * Fills an empty database with `count` CVs, always the same ones, about 87 % of them visible, and then builds the
+ * search rows. PostgreSQL makes the CVs from lists that are sent once. Our triggers are switched off meanwhile.
  */
 export async function fillWithSyntheticCvs(
   client: pg.ClientBase,
@@ -53,7 +53,7 @@ function paragraphs(): string[] {
   const words = [...COMMON_WORDS, ...madeUpWords(50_000)]
   const total = Math.log(words.length)
   const random = randomNumbers(42)
-  // Zipf: the word at place n is n times rarer than the first
+  // Zipf: the n-th word is n times rarer than the first.
   const word = () => words[Math.floor(Math.exp(random() * total))] ?? ''
   return Array.from({ length: PARAGRAPHS }, () => Array.from({ length: WORDS_A_PARAGRAPH }, word).join(' '))
 }

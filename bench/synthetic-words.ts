@@ -1,6 +1,6 @@
-/** Words of the synthetic CVs: real ones for what is searched, made-up ones for the long tail of names and rare words. */
+/** Words of the synthetic CVs: real words that are searched for, and made-up words instead of names and rare words. */
 
-/** `category:role`; repeated roles are commoner. */
+/** `category:role`. Repeated roles are more common. */
 export const ROLES =
   `it:Systems Administrator,it:Software Developer,it:Network Engineer,it:Help Desk Officer,it:Database Administrator,
 marketing:Marketing Officer,marketing:Brand Executive,finance:Accountant,finance:Accountant,finance:Payroll Officer,finance:Auditor,
@@ -17,7 +17,7 @@ administration:Personal Assistant,government:Policy Officer,government:District 
     .split(',')
     .map((role) => role.trim())
 
-/** `category:role` of the managers, a quarter of all titles. */
+/** `category:role` of managers, a quarter of all titles. */
 export const MANAGERS =
   `it:IT Manager,marketing:Marketing Manager,finance:Finance Manager,healthcare:Nursing Unit Manager,sales:Sales Manager,
 sales:Store Manager,engineering:Project Manager,engineering:Maintenance Manager,hr:Human Resources Manager,mining:Mine Manager,
@@ -28,7 +28,7 @@ government:Program Manager`
 
 export const SENIORITIES = ['Trainee', 'Junior', '', '', '', '', 'Senior', 'Lead']
 
-/** Commonest first. */
+/** Most common first. */
 export const SKILLS =
   `Microsoft Excel,Communication,Team Leadership,Microsoft Word,Customer Service,Report Writing,Project Management,Data Entry,
 Time Management,Occupational Health and Safety,Problem Solving,Budgeting,Training,Stakeholder Management,First Aid,Driving,Planning,
@@ -43,7 +43,7 @@ Midwifery,Immunisation,Pharmacy,Surgery,Radiography,Nursing,Counselling,Security
     .split(',')
     .map((skill) => skill.trim())
 
-/** Commonest first; where a word stands decides how many CVs hold it (Zipf). */
+/** Most common first. The position of a word decides how many CVs contain it (Zipf). */
 export const COMMON_WORDS =
   `work experience company team responsible year duty provide ensure report staff service project client prepare support
 skill maintain customer daily develop office operation control training safety system plan monitor assist record
@@ -74,7 +74,7 @@ const SYLLABLES =
     ' ',
   )
 
-/** `count` different made-up words of three or four syllables. */
+/** Makes `count` different words of three or four syllables. */
 export function madeUpWords(count: number): string[] {
   const words: string[] = []
   for (let i = 0; words.length < count; i++) {
@@ -91,7 +91,7 @@ export function madeUpWords(count: number): string[] {
   return [...new Set(words)]
 }
 
-/** mulberry32: numbers from 0 to below 1, the same for the same seed. */
+/** mulberry32: random numbers from 0 to below 1. The same seed gives the same numbers. */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -14,13 +14,27 @@ const STATEMENTS = {
     ON CONFLICT (key) DO UPDATE SET points = l.points + 1 RETURNING points`,
   spend: `INSERT INTO credit_transactions (employer_id, type, amount, description, related_id) VALUES ($1, 'usage', $2, $3, $4)
     RETURNING balance_after`,
+  bought: `SELECT count(*) FROM cv_access WHERE employer_id = $1 AND access_type IN ('view', 'download')
+    AND created_at > now() - interval '1 day'`,
+  receiver: `SELECT j.email, j.full_name, e.company_name, s.by_mail, s.in_dashboard, s.token FROM job_seekers j
+    JOIN employers e ON e.id = $2 LEFT JOIN notice_settings s ON s.job_seeker_id = j.id AND s.kind = 'cv_opened' WHERE j.id = $1`,
+  switches: `INSERT INTO notice_settings (job_seeker_id, kind, token) VALUES ($1, 'cv_opened', gen_random_uuid())
+    ON CONFLICT DO NOTHING`,
+  notice: `INSERT INTO notices (job_seeker_id, kind, text, path, is_shown) VALUES ($1, 'cv_opened', $2, '/', true) RETURNING id`,
+  mail: `INSERT INTO emails (kind, recipient, subject, text_body, html_body, once_key)
+    VALUES ('notice', $1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
   view: `INSERT INTO cv_views (cv_id, employer_id, view_type, ip_address, user_agent, visitor_hash, hour)
     VALUES ($1, $2::int, 'view', '127.0.0.1', '', sha256(('employer ' || $2::int)::bytea), date_trunc('hour', now())) ON CONFLICT DO NOTHING`,
 }
 
+/** As long as those of the product's mail. */
+const MAIL_TEXT = 'text '.repeat(160)
+const MAIL_HTML = '<p>text</p> '.repeat(250)
+
+type Receiver = { email: string; company_name: string; token: string | null }
 type CvRow = { job_seeker_id: number; uploaded_at: Date; job_title: string }
 
-/** What opening a CV does, with nothing around it: a prepared statement a step. */
+/** The steps of opening a CV in plain SQL, one prepared statement each. */
 export async function unlockInSql(pool: pg.Pool, employerId: number, cvId: number): Promise<void> {
   const client = await pool.connect()
   const query = async <R extends pg.QueryResultRow>(name: keyof typeof STATEMENTS, values: unknown[]) =>
@@ -38,6 +52,14 @@ export async function unlockInSql(pool: pg.Pool, employerId: number, cvId: numbe
     await query('grant', [employerId, cvId, cv.job_seeker_id, cost])
     await query('limit', [`unlocks:${employerId}`])
     await query('spend', [employerId, -cost, `CV opened: ${cv.job_title}`, cvId])
+    await query('bought', [employerId])
+    const [receiver] = await query<Receiver>('receiver', [cv.job_seeker_id, employerId])
+    if (!receiver) throw new Error(`nobody has CV ${cvId}`)
+    if (receiver.token === null) await query('switches', [cv.job_seeker_id])
+    const told = `${receiver.company_name} has opened your CV “${cv.job_title}”.`
+    await query('notice', [cv.job_seeker_id, told])
+    const once = `notice:${cv.job_seeker_id}:cv_opened:${cvId}`
+    await query('mail', [receiver.email, told, MAIL_TEXT, MAIL_HTML, once])
     await query('view', [cvId, employerId])
     await client.query('COMMIT')
   } catch (error) {

@@ -1,8 +1,8 @@
 /**
- * Measures how many CVs employers open in a second: through HTTP and, beside it, as the same transaction in plain SQL on the same
- * database and as many connections. A database of its own, about a minute.
+ * Measures how many CVs a second employers can open: through HTTP and, for comparison, as the same transaction in plain
+ * SQL (`unlock-sql.ts`) with the same number of connections. Uses a temporary database and takes about a minute.
  *
- *   npm run bench -- unlock [--rows 20000] [--seconds 5] [--runs 2]
+ *   npm run bench -- unlock [--rows 10000] [--seconds 5] [--runs 2]
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
@@ -11,27 +11,29 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type Application, startApplication } from '../src/application.ts'
-import { startSession } from '../src/modules/accounts/start-session.ts'
+import { startSession } from '../src/modules/accounts/sessions.ts'
+import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { formatNumber } from '../src/shared/locale.ts'
 import { percentile, printTable } from './figures.ts'
 import { fillWithSyntheticCvs } from './synthetic-cvs.ts'
 import { unlockInSql } from './unlock-sql.ts'
 
-/** As many as the product has connections to its database. */
+/** The number of the product's connections to its database. */
 const AT_ONCE = 10
 const MANY = 50
 const CREDITS = 1_000_000
 
 type Employer = { id: number; cookie: string }
 type Unlock = (employer: Employer, cvId: number) => Promise<void>
-/** `times`: milliseconds of each. */
+/** `times`: milliseconds of each call. */
 type Outcome = { aSecond: number; times: number[] }
 
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rows: { type: 'string', default: '20000' },
+      rows: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '5' },
       runs: { type: 'string', default: '2' },
     },
@@ -52,7 +54,7 @@ export async function run(args: readonly string[]): Promise<void> {
       [`${MANY} employers`, MANY],
     ] as const) {
       const best = { http: { aSecond: 0, times: [0] }, sql: { aSecond: 0, times: [0] } }
-      // run 0 warms up
+      // Run 0 warms up.
       for (let run = 0; run <= Number(values.runs); run++) {
         for (const way of ['http', 'sql'] as const) {
           const outcome = await measure(ways[way], await openEmployers(app, employers), cvs, {
@@ -75,11 +77,13 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The ids of those that can be opened. */
+/** Returns the ids of the CVs that can be opened. */
 async function fill(app: Application, rows: number): Promise<number[]> {
   const client = await poolOf(app).connect()
   await fillWithSyntheticCvs(client, rows)
   client.release(true)
+  // Otherwise this background work would begin during the measurements.
+  await aiSearchTasks.handlers['profile-cvs']?.(app.makeContext(), {})
   const { rows: found } = await app.db.$client.query<{ id: number }>(
     `SELECT c.id FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id
      WHERE c.is_active AND c.blocked_at IS NULL AND c.status <> 'hired' AND j.is_active AND j.is_available ORDER BY c.id`,
@@ -87,7 +91,7 @@ async function fill(app: Application, rows: number): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** New ones for each run, so that every CV is still to be paid for. */
+/** Makes new employers for each run, so that no CV is paid for yet. */
 async function openEmployers(app: Application, count: number): Promise<Employer[]> {
   const { rows } = await app.db.$client.query<{ id: number }>(
     `INSERT INTO employers (company_name, contact_person, email, password_hash)
@@ -105,7 +109,7 @@ async function openEmployers(app: Application, count: number): Promise<Employer[
   return Promise.all(rows.map(open))
 }
 
-/** Each of the callers goes on with the next CV of the next employer until the time is over, or every CV is open. */
+/** Each caller opens the next CV for the next employer until the time is up or every CV is open. */
 async function measure(
   unlock: Unlock,
   employers: readonly Employer[],
@@ -155,7 +159,7 @@ async function checkLedger(app: Application): Promise<void> {
        WHERE credits <> (SELECT sum(amount) FROM credit_transactions t WHERE t.employer_id = a.employer_id)) AS wrong`,
   )
   const { opened = 0, wrong = 0 } = rows[0] ?? {}
-  console.log(`${opened.toLocaleString('en-AU')} opened, ${wrong} balances differ from their rows`)
+  console.log(`${formatNumber(opened)} opened, ${wrong} balances differ from their rows`)
 }
 
 function poolOf({ db }: Application): pg.Pool {

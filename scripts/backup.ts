@@ -1,15 +1,15 @@
-// Writes the database and the uploads into one file. Works beside a running server, and without one.
+// Writes the database and the uploads into one file. The server may run or not.
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { openParts } from '../src/application.ts'
 import type { Config } from '../src/platform/config.ts'
-import { writeBackup } from './backup-write.ts'
+import { writeBackup } from './backup/write.ts'
 import { runScript, ScriptError } from './script.ts'
 
 async function backUp(config: Config): Promise<void> {
   const [name, ...rest] = process.argv.slice(2)
   if (!name || rest.length > 0) throw new ScriptError('Usage: npm run backup -- FILE')
-  // npm changes to the folder of the project
+  // npm changes to the folder of the project.
   const path = resolve(process.env.INIT_CWD ?? '', name)
   const parts = await openParts(config, 'script')
   try {

@@ -1,9 +1,10 @@
-// Makes db/lexicon/occupations.json.gz of the O*NET text files (CC BY 4.0, see NOTICE.md). Usage: build-lexicon.ts FOLDER
+// Makes db/lexicon/occupations.json.gz from the O*NET text files (CC BY 4.0, see NOTICE.md). Usage: build-lexicon.ts
+// FOLDER
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { keyOf, termsOf } from '../src/modules/ai-search/normalise.ts'
+import { keyOf, termsOf } from '../src/modules/ai-search/lexicon/normalise.ts'
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
@@ -19,22 +20,22 @@ const read = (name: string) =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'))
 
-/** How near a related occupation is, by its tier. */
+/** How close a related occupation is, by its tier. */
 const TIERS: Record<string, number> = { 'Primary-Short': 60, 'Primary-Long': 45, Supplemental: 30 }
-/** Longer titles are found by their parts. */
+/** Terms. Longer titles are found by their parts. */
 const LONGEST_TITLE = 5
-/** A program that so few occupations use is no skill that an employer names. */
+/** Software that fewer occupations use is not a skill that employers ask for. */
 const FEWEST_USERS = 2
 const VENDORS =
   /^(?:Microsoft|Autodesk|Adobe Systems(?: Adobe)?|Intuit|Oracle|IBM|SAP|ESRI|Apache|Google|The MathWorks|Dassault Systemes|Bentley|Amazon Web Services|Atlassian) /
-/** Names that are words of every CV once their maker is taken away. */
+/** Software names that are ordinary words once the name of the company is removed. */
 const TOO_COMMON = new Set(
   'access project exchange office word software windows drive docs notes teams one active server pages pig spark software business flow forms publisher paint'.split(
     ' ',
   ),
 )
 
-/** Single words that are listed as titles and mostly mean something else. */
+/** Single words that O*NET lists as titles but that usually mean something else. */
 const NOT_ALONE = new Set(
   `assembly camera change part stand stunt medium double extra freak mount license licensed companion page model contact vault call
   delivery dispatch chain construction maintenance service grip smar soup poke spare specialty signal wagon bundle supply garbage pickup
@@ -45,7 +46,7 @@ const NOT_ALONE = new Set(
     /\s+/,
   ),
 )
-/** Short names that people know; others of two or three letters are too much alike. */
+/** Well-known abbreviations. Other titles of two or three letters are too similar to each other. */
 const KNOWN_SHORT = new Set(['ceo', 'cfo', 'coo', 'cto', 'cio', 'cpa', 'cna', 'emt'])
 
 const rows = read('Occupation Data.txt')
@@ -75,7 +76,7 @@ function isMisleading(terms: readonly string[]): boolean {
   return terms.length === 1 && (NOT_ALONE.has(word) || (word.length < 4 && !KNOWN_SHORT.has(word)))
 }
 
-/** 'Accountants and Auditors' is both. */
+/** Splits a title such as 'Accountants and Auditors' into its two names. */
 function namesOf(title: string): string[] {
   return [
     title,
@@ -110,7 +111,7 @@ const lexicon = {
   occupations: rows.map(([code = '', title = ''], index) => ({
     code: code.replace(/\D/g, ''),
     title,
-    // the first titles are its own name and what people call themselves; the rest alternate titles
+    // First the occupation's own name and the titles that people report, then the alternate titles.
     titles: [...(titles[index]?.values() ?? [])],
     related: related[index],
   })),

@@ -1,11 +1,11 @@
-// Checks who imports whom (import-rules.ts). Usage: check-imports.ts [ROOT]
+// Checks the imports against rules/import-rules.ts. Usage: check-imports.ts [ROOT]
 import { registerHooks } from 'node:module'
 import process from 'node:process'
 import type { ICruiseResult } from 'dependency-cruiser'
-import { IMPORT_RULES } from './import-rules.ts'
+import { IMPORT_RULES } from './rules/import-rules.ts'
 import { listSourceFiles, SOURCE_FOLDERS } from './source-files.ts'
 
-// dependency-cruiser reads no .ts file, and says nothing, when the `typescript` it finds is 7: that one has no API.
+// TypeScript 7 has no API. If dependency-cruiser finds it, it silently skips every .ts file.
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     nextResolve(specifier.replace(/^typescript(?=$|\/)/, 'typescript-for-cruiser'), context),
@@ -30,7 +30,7 @@ async function cruiseSources(root: string): Promise<ICruiseResult> {
       validate: true,
       ruleSet: { forbidden: IMPORT_RULES },
       doNotFollow: 'node_modules',
-      // Type-only imports count too: they are how a layer leaks first.
+      // Type-only imports count too, because they are usually the first sign of a wrong dependency.
       tsPreCompilationDeps: true,
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
@@ -39,7 +39,7 @@ async function cruiseSources(root: string): Promise<ICruiseResult> {
   return output
 }
 
-/** Files that dependency-cruiser did not read: without this a broken set-up would pass. */
+/** Files that dependency-cruiser did not read. Without this check, a broken set-up would pass. */
 function unseenFiles(root: string, result: ICruiseResult): string[] {
   const seen = new Set(result.modules.map((module) => module.source))
   return listSourceFiles(root)

@@ -1,12 +1,12 @@
-// Checks what stands where, how large it is, and what is never allowed. Usage: check-structure.ts [ROOT]
-import { existsSync, readFileSync } from 'node:fs'
+// Checks the names, places and sizes of files, and that forbidden code is absent. Usage: check-structure.ts [ROOT]
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { type Lock, missingEntries } from './complete-lock.ts'
-import { misnamed } from './file-names.ts'
-import { percentileOf, tooLarge } from './size-limits.ts'
+import { misnamed } from './rules/file-names.ts'
+import { crowded, percentileOf, tooLarge } from './rules/size-limits.ts'
+import { inspectSource } from './rules/source-rules.ts'
 import { listSourceFiles } from './source-files.ts'
-import { inspectSource } from './source-rules.ts'
 
 const root = process.argv[2] ?? process.cwd()
 const files = listSourceFiles(root).map((path) => ({
@@ -19,7 +19,9 @@ const complaints = [
     complaints.map(({ line, message }) => `${path}:${line}: ${message}`),
   ),
   ...tooLarge(files),
+  ...crowded(files.map(({ path }) => path)),
   ...incompleteLock(),
+  ...repeatedMigrations(),
 ]
 
 for (const complaint of complaints) console.error(complaint)
@@ -43,4 +45,17 @@ function incompleteLock(): string[] {
   const missing = Object.keys(missingEntries(lock))
   if (missing.length === 0) return []
   return [`package-lock.json lacks ${missing.length} optional packages; run: node scripts/complete-lock.ts`]
+}
+
+/** The number is the order; databases record the rest of the name. So each may be used only once. */
+function repeatedMigrations(): string[] {
+  const folder = join(root, 'db/migrations')
+  const seen = new Set<string>()
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  return names.flatMap((file) => {
+    const [, number = '', name = ''] = /^(\d{4})_(\w+)\.sql$/.exec(file) ?? []
+    const isRepeated = seen.has(number) || seen.has(name)
+    seen.add(number).add(name)
+    return isRepeated ? [`db/migrations/${file}: another migration has this number or this name`] : []
+  })
 }

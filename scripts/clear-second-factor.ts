@@ -1,6 +1,6 @@
-// Turns off the second factor of an administrator who lost the phone and the recovery codes. Works beside a running server.
+// Turns off the second factor of an administrator who lost the phone and the recovery codes. The server may run.
 import { openParts } from '../src/application.ts'
-import { clearFactor } from '../src/modules/second-factors/disable-factor.ts'
+import { clearFactor } from '../src/modules/second-factors/switch-factor.ts'
 import type { Config } from '../src/platform/config.ts'
 import { AppError } from '../src/shared/errors.ts'
 import { runScript, ScriptError } from './script.ts'
@@ -12,11 +12,11 @@ async function clear(config: Config): Promise<void> {
   try {
     const wasOn = await clearFactor(parts.makeContext(), username)
     console.log(
-      wasOn ? `The password of ${username} is enough to log in again.` : `${username} has no second factor.`,
+      wasOn ? `${username} can now log in with the password alone.` : `${username} has no second factor.`,
     )
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found')
-      throw new ScriptError(`There is no administrator ${username}.`)
+      throw new ScriptError(`There is no administrator called ${username}.`)
     throw error
   } finally {
     await parts.close()

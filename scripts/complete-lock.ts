@@ -1,5 +1,5 @@
-// `npm install` leaves the optional packages of other platforms out of package-lock.json when the registry in use
-// does not hold them, and `npm ci` then refuses the file. This writes the missing entries as npm would.
+// If the registry in use lacks the optional packages of other platforms, `npm install` leaves them out of
+// package-lock.json and `npm ci` then refuses the file. This script adds the missing entries as npm would write them.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {
@@ -17,7 +17,7 @@ export type Lock = { packages: Record<string, Entry> }
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'win32']
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32']
 
-/** The entries that `npm ci` would miss, by their path in the lock file. Only pinned versions: a range names none. */
+/** Returns the entries that `npm ci` would miss, by their path in the lock file. Only for pinned versions. */
 export function missingEntries(lock: Lock): Record<string, Entry> {
   const paths = Object.keys(lock.packages)
   const missing: Record<string, Entry> = {}
@@ -36,7 +36,9 @@ export function missingEntries(lock: Lock): Record<string, Entry> {
   return missing
 }
 
-/** npm skips a package of another platform by these fields; such packages are named after them: `@x/linux-arm64-musl`. */
+/**
+ * The fields by which npm skips a package of another platform. The package name contains them: `@x/linux-arm64-musl`.
+ */
 function platformOf(name: string): Entry {
   const words = name.replace(/^@[^/]+\//, '').split('-')
   const cpu = PROCESSORS.filter((processor) => words.includes(processor))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 
-/** Installs a Debian package, which takes root on a system with apt-get; false when that is not so or it fails. */
+/** Installs a Debian package and returns whether that worked. It needs root and apt-get. */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing the Debian package ${name} …`)

@@ -1,17 +1,18 @@
-// Takes the pictures of /demo anew: starts the product with the demo world in a folder of its own and writes public/demo/*.webp.
+// Takes the screenshots of the page /demo: starts the product with the demo data in its own folder, writes
+// public/demo/*.webp.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
-import { startPageServer } from '../bench/page-server.ts'
-import { openChromium } from '../bench/page-visits.ts'
-import { demoPassword } from './demo/cast.ts'
+import { openChromium } from '../bench/pages/phone.ts'
+import { startPageServer } from '../bench/pages/server.ts'
+import { demoPassword } from './demo/world.ts'
 
 const FOLDER = join(import.meta.dirname, '../public/demo')
-/** Of one picture: six of them are what an hour of reading jobs costs. */
+/** The limit for one screenshot. Six of them use as much data as an hour of reading jobs. */
 const MAX_BYTES = 25_000
 
-/** As `src/web/pages/demo-picture.tsx` shows them: a phone's screen as it is, a desk's made smaller. */
+/** In pixels. `src/web/routes/(texts)/demo.tsx` shows a phone's screen in full size and a computer's screen smaller. */
 const WIDTHS = [
   { name: 'phone', viewport: { width: 360, height: 600 }, shown: 360 },
   { name: 'desk', viewport: { width: 1024, height: 640 }, shown: 640 },
@@ -21,7 +22,7 @@ type Screen = {
   name: string
   as?: 'ana' | 'boroko'
   path(url: string, context: BrowserContext): Promise<string>
-  /** Brought to the top of the picture. */
+  /** The element that is scrolled to the top of the screenshot. */
   top?: string
 }
 

@@ -1,16 +1,15 @@
-// Puts a backup into an empty database, or with --force in the place of what there is.
+// Restores a backup into an empty product. With --force it replaces everything in the product.
 import { resolve } from 'node:path'
 import { openParts } from '../src/application.ts'
 import type { Config } from '../src/platform/config.ts'
-import { requireEmpty } from './backup-empty.ts'
-import { restoreBackup } from './backup-restore.ts'
+import { requireEmpty, restoreBackup } from './backup/restore.ts'
 import { runScript, ScriptError } from './script.ts'
 
 async function restore(config: Config): Promise<void> {
   const [name, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--force')
   const force = process.argv.includes('--force')
   if (!name || rest.length > 0) throw new ScriptError('Usage: npm run restore -- FILE [--force]')
-  // npm changes to the folder of the project
+  // npm changes to the folder of the project.
   const path = resolve(process.env.INIT_CWD ?? '', name)
   const parts = await openParts(config, 'script')
   try {

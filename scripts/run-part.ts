@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import process from 'node:process'
+import { MINUTE } from '../src/shared/time.ts'
 import { readTestReport, type TestReport } from './test-report.ts'
 
-/** One npm script. A check counts as one; tests are counted from the report that their runner writes. */
+/** One npm script. A check counts as one; tests are counted from the report of their runner. */
 export type Part = { script: string; report?: 'vitest' | 'playwright' }
 export type Outcome = TestReport & { script: string }
 
-/** A part that hangs ends as a failure, long before the machine that runs it loses patience. */
-const LIMIT_MS = 15 * 60_000
+/** A part that hangs is ended and counted as a failure. */
+const LIMIT_MS = 15 * MINUTE
 
-/** Colours are for people: a log gets none. */
+/** No colours in a log file. */
 const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
-/** Runs a part, prints its duration and outcome, and what it wrote unless it is a check that passed. */
+/** Runs a part and prints its duration, its outcome and its output. The output of a check is printed if it failed. */
 export async function runPart(part: Part, env: Record<string, string> = {}): Promise<Outcome> {
   const start = performance.now()
   const file = `test-results/${part.script.replace(':', '-')}.json`
@@ -29,7 +30,7 @@ export async function runPart(part: Part, env: Record<string, string> = {}): Pro
   return outcome
 }
 
-/** Each failure again, for whoever reads the end of a long log. */
+/** Prints each failure again, so that it is at the end of a long log. */
 export function printFailures(outcomes: Outcome[]): void {
   for (const { script, failed, failures } of outcomes) {
     if (failed === 0) continue
@@ -38,7 +39,7 @@ export function printFailures(outcomes: Outcome[]): void {
   }
 }
 
-/** `N passed, N failed`, and what was skipped if anything was. */
+/** Returns `N passed, N failed`, and the number of skipped tests if there are any. */
 export function countLine(outcomes: Outcome[]): string {
   const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, it) => total + it[key], 0)
   const skipped = sum('skipped')
@@ -67,6 +68,6 @@ function reportOf({ report }: Part, file: string, code: number): TestReport {
   const counts = report
     ? readTestReport(file)
     : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
-  // A run may also fail outside its tests: a file that does not load, an error after the last test, a crash.
+  // A run can also fail outside its tests: a file does not load, an error after the last test, a crash.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

@@ -1,13 +1,16 @@
 import { type Config, ConfigError, readConfig } from '../src/platform/config.ts'
-import { StartError } from '../src/platform/embedded-postgres-error.ts'
+import { StartError } from '../src/platform/database/errors.ts'
 
-/** What the operator can put right; the message is the one line that is shown. */
+/** An error that the operator can correct. The script prints only its message, as one line. */
 export class ScriptError extends Error {}
 
-/** Runs a script to its end: exit code 1 and one line where the operator can help, the whole error where not. */
+/**
+ * Runs a script. On failure it prints one line if the operator can correct the error, else the whole error; exit code
+ * 1.
+ */
 export async function runScript(main: (config: Config) => Promise<void>): Promise<void> {
   try {
-    // A script speaks to a person: the log's JSON lines are for what goes wrong.
+    // A person reads the output of a script: log lines (JSON) only for warnings and errors.
     await main(readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }))
   } catch (error) {
     console.error(oneLine(error) ?? error)
@@ -21,6 +24,6 @@ function oneLine(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
     return `DATABASE_URL: ${error.message || error.code}`
-  // a file or folder that the operator named, or a full disk
+  // A wrong file or folder name, or a full disk.
   return 'path' in error || error.code === 'ENOSPC' ? error.message : undefined
 }

@@ -1,4 +1,5 @@
-// Builds the pages when they are not built, or were built from other sources.
+// Builds the pages if there is no build or if the sources have changed since. A production install has no build tools
+// and serves pages that were built before (docs/operating.md).
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,25 +12,34 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'dist/built-from')
 const BUILD_FILES = [
   'vite.config.ts',
-  'scripts/precompress.ts',
-  'scripts/icons-plugin.ts',
-  'scripts/service-worker-plugin.ts',
+  'scripts/build/chunk-files.ts',
+  'scripts/build/precompress.ts',
+  'scripts/build/icons-plugin.ts',
+  'scripts/build/island-files-plugin.ts',
+  'scripts/build/service-worker-plugin.ts',
   'package-lock.json',
 ]
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 
 const sources = hashSources()
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
+  if (!existsSync(VITE)) {
+    console.error(
+      'dist/ is missing or out of date, and the build tools are not installed: run npm ci && npm run build, then npm ci --omit=dev',
+    )
+    process.exit(1)
+  }
   console.log('Building the pages …')
-  // First away with the old stamp: a build that is broken off must not pass for a whole one.
+  // Remove the old stamp first: an interrupted build must not count as complete.
   rmSync(STAMP, { force: true })
   build()
+  build('--mode', 'islands')
   build('--ssr')
   // The build may write the route tree, so the sources are read again.
   writeFileSync(STAMP, hashSources())
 }
 
-/** By content: times say nothing after a clone or a copy. */
+/** Hashes the content, because file times mean nothing after a clone or a copy. */
 function hashSources(): string {
   const sources = listFiles(ROOT, 'src').filter((path) => !/\.test\.tsx?$/.test(path))
   const paths = [...sources, ...listFiles(ROOT, 'public'), ...BUILD_FILES].sort()

@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folders that hold our TypeScript. */
+/** The folders with our TypeScript files. */
 export const SOURCE_FOLDERS = ['src', 'tests', 'scripts', 'bench']
 
 /** Written by the router's Vite plugin from the files in src/web/routes. */
 const GENERATED = /\.gen\.tsx?$/
 
-/** Every `.ts` and `.tsx` file of ours below `root`, as sorted paths relative to it with forward slashes. */
+/** Lists our `.ts` and `.tsx` files below `root`, as sorted relative paths with forward slashes. */
 export function listSourceFiles(root: string): string[] {
   return SOURCE_FOLDERS.flatMap((folder) => listFiles(root, folder))
     .filter((path) => /\.tsx?$/.test(path) && !GENERATED.test(path))
     .sort()
 }
 
-/** Every file below `root/folder`, as paths relative to `root`; none when the folder does not exist. */
+/** Lists every file below `root/folder`, as paths relative to `root`. Empty if the folder does not exist. */
 export function listFiles(root: string, folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

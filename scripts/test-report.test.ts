@@ -13,7 +13,7 @@ function read(report: object) {
   return readTestReport(file)
 }
 
-test('of Vitest: counts, each failed test, and a file that did not load', () => {
+test('a report of Vitest has counts, each failed test, and a file that did not load', () => {
   const failed = { status: 'failed', fullName: 'money adds', failureMessages: ['expected 3\nwas 4'] }
   const report = {
     numPassedTests: 40,
@@ -33,7 +33,7 @@ test('of Vitest: counts, each failed test, and a file that did not load', () => 
   })
 })
 
-test('of Playwright: a journey that passed at the second try has failed', () => {
+test('a browser test that passed only at the second try counts as failed', () => {
   const journey = (title: string, status: string, ...messages: string[]) => ({
     file: 'shop.test.ts',
     line: 7,
@@ -55,6 +55,6 @@ test('of Playwright: a journey that passed at the second try has failed', () => 
   expect(failures[1]).toMatch(/^shop\.test\.ts:7 pays\n {4}0\n.*19\n {4}…$/s)
 })
 
-test('no report to read is a failure', () => {
+test('a missing report counts as a failure', () => {
   expect(readTestReport(join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
 })

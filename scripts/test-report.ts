@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a run of tests came to; `failures` names each failed test with the beginning of its message. */
+/** The result of a test run. `failures` has the name of each failed test with the beginning of its message. */
 export type TestReport = { passed: number; failed: number; skipped: number; failures: string[] }
 
 type Vitest = {
@@ -22,7 +22,7 @@ type Suite = { suites?: Suite[]; specs?: Spec[] }
 type Spec = { file: string; line: number; title: string; tests: { status: string; results: Result[] }[] }
 type Result = { errors?: { message?: string }[] }
 
-/** Of the JSON file that Vitest or Playwright wrote; one failure when there is none to read. */
+/** Reads the JSON report of Vitest or Playwright. A missing or unreadable report counts as one failure. */
 export function readTestReport(file: string): TestReport {
   try {
     const report: Vitest | Playwright = JSON.parse(readFileSync(file, 'utf8'))
@@ -69,7 +69,7 @@ const messageOf = (results: Result[]) =>
     .map(({ message }) => message)
     .join('\n')
 
-/** Enough to see what happened: a call log can be hundreds of lines. */
+/** Lines of a message. Enough to see what happened; a call log can have hundreds of lines. */
 const LINES = 20
 
 function failure(name: string, message = 'no message'): string {

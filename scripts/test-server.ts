@@ -1,5 +1,5 @@
-// With Debian's PostgreSQL, as an operator may run it instead of the embedded database: the API tests, then what takes several
-// servers: a replica, two processes behind nginx.
+// Runs the API tests on Debian's PostgreSQL instead of the embedded database, then the tests that need several servers:
+// a replica, a standby that takes over, two processes behind nginx.
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { countLine, type Outcome, printFailures, runPart } from './run-part.ts'

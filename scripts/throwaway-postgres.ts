@@ -10,16 +10,20 @@ const VERSIONS = '/usr/lib/postgresql'
 export type ThrowawayPostgres = {
   url: string
   version: string
-  /** Ends it at once, as a power cut does. */
+  /** The data folder. */
+  cluster: string
+  /** Ends the server at once, as a power cut would. */
   stop: () => void
   start: () => void
-  /** A streaming replica of it, with a folder of its own. */
+  /** Starts a streaming replica with its own folder. */
   startReplica: () => Promise<ThrowawayPostgres>
-  /** Stops it and its replicas, and removes what they have. */
+  /** Promotes a replica to primary. */
+  promote: () => void
+  /** Stops the server and its replicas, and deletes their data. */
   remove: () => void
 }
 
-/** Starts a PostgreSQL server of Debian on loopback, with its data in a temporary folder that `remove` removes. */
+/** Starts Debian's PostgreSQL on loopback, with its data in a temporary folder. `remove` deletes it. */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const version = findVersion() ?? (installDebianPackage('postgresql') ? findVersion() : undefined)
   if (!version) throw new Error('No PostgreSQL server: install it (Debian: apt-get install postgresql).')
@@ -41,7 +45,7 @@ async function startIn(
   fill: (run: Run, data: string, folder: string, owner: Owner | undefined) => void,
 ): Promise<ThrowawayPostgres> {
   const bin = join(VERSIONS, version, 'bin')
-  // Not os.tmpdir(): the server's user must be able to enter it, and that may be a folder of root's.
+  // Not os.tmpdir(): that folder may belong to root, and the server's user must be able to enter it.
   const folder = mkdtempSync('/tmp/painim-wok-postgres-')
   const data = join(folder, 'data')
   const owner = serverUser()
@@ -58,21 +62,23 @@ async function startIn(
   fill(run, data, folder, owner)
   const port = await freePort()
   const url = `postgresql://wok:${password}@127.0.0.1:${port}/postgres`
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  let isRunning = false
+  const settings = `-p ${port} -c unix_socket_directories='' -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
   const replicas: ThrowawayPostgres[] = []
+  const lock = join(data, 'postmaster.pid')
   const start = () => {
+    // A killed server leaves its lock file. Another process may have its process number by now.
+    if (!isAlive(lock)) rmSync(lock, { force: true })
     run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
-    isRunning = true
   }
   const stop = () => {
-    if (isRunning) run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data)
-    isRunning = false
+    if (isAlive(lock)) run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data)
   }
   start()
   return {
     url,
     version,
+    cluster: data,
+    promote: () => run('pg_ctl', 'promote', '-w', '-D', data),
     stop,
     start,
     async startReplica() {
@@ -90,9 +96,19 @@ async function startIn(
   }
 }
 
+/** Whether the server of a lock file still runs. A zombie process is listed, but has ended. */
+function isAlive(lock: string): boolean {
+  try {
+    const state = readFileSync(`/proc/${Number.parseInt(readFileSync(lock, 'utf8'), 10)}/stat`, 'utf8')
+    return !/\) [ZX] /.test(state)
+  } catch {
+    return false
+  }
+}
+
 const INITDB = ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
 
-/** The newest installed major version; Debian keeps them side by side. */
+/** The folder of the newest major version; Debian can have several installed. */
 function findVersion(): string | undefined {
   try {
     return readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
@@ -101,7 +117,7 @@ function findVersion(): string | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root: the user that Debian's package made, by its line in /etc/passwd. */
+/** PostgreSQL refuses to run as root. Returns the user that Debian's package created, from /etc/passwd. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const line = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'))

@@ -1,10 +1,10 @@
-// Uploads every file of a folder to a running product as new job seekers, and looks whether the search finds them.
+// Uploads every file of a folder to a running product as new job seekers, and checks that the search finds them.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../src/platform/config.ts'
 import { runScript, ScriptError } from './script.ts'
-import { type Tried, tryFolder } from './try-cvs-folder.ts'
-import { openProduct } from './try-cvs-product.ts'
+import { type Tried, tryFolder } from './try-cvs/folder.ts'
+import { openProduct } from './try-cvs/product.ts'
 
 async function tryCvs({ port }: Config): Promise<void> {
   const { folder, url } = readArguments(`http://localhost:${port}`)
@@ -36,7 +36,7 @@ function readArguments(defaultUrl: string): { folder: string; url: string } {
     const [folder, ...rest] = positionals
     const url = values.url ?? defaultUrl
     if (!folder || rest.length > 0 || !URL.canParse(url)) throw usage
-    // npm changes to the folder of the project
+    // npm changes to the folder of the project.
     return { folder: resolve(process.env.INIT_CWD ?? '', folder), url: new URL(url).origin }
   } catch {
     throw usage

@@ -2,61 +2,36 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import type { PoolConfig } from 'pg'
-import { createApp } from './http/app.ts'
-import { openBuild, type PageBuild } from './http/pages-build.ts'
+import { createApp } from './api.ts'
 import { prepareToStop } from './http/stop-serving.ts'
 import { removeAbandonedUploads } from './http/uploads.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
-import { accountsTasks } from './modules/accounts/tasks.ts'
-import { aiSearchTasks } from './modules/ai-search/tasks.ts'
-import { alertsTasks } from './modules/alerts/tasks.ts'
-import { applicationsTasks } from './modules/applications/tasks.ts'
-import { creditsTasks } from './modules/credits/tasks.ts'
-import { cvsTasks } from './modules/cvs/tasks.ts'
-import { emailTasks } from './modules/email/tasks.ts'
-import { jobsTasks } from './modules/jobs/tasks.ts'
-import { noticesTasks } from './modules/notices/tasks.ts'
-import { paymentsTasks } from './modules/payments/tasks.ts'
-import { searchTasks } from './modules/search/tasks.ts'
-import { secondFactorsTasks } from './modules/second-factors/tasks.ts'
-import { statisticsTasks } from './modules/statistics/tasks.ts'
-import { cleanUpTasks } from './platform/clean-up.ts'
+import { type Monitor, openMonitor } from './modules/status/measure-status.ts'
+import { openBuild, type PageBuild } from './page-delivery/http/pages-build.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDatabase, waitForDatabase } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openReplica } from './platform/database/replica.ts'
+import { openFileStore } from './platform/files/open-file-store.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { migrate } from './platform/migrate.ts'
-import { openFileStore } from './platform/open-file-store.ts'
-import { openReplica } from './platform/replica.ts'
-import { openTasks, type TaskModule } from './platform/tasks.ts'
-
-/** Who works on which task; each module brings its own. */
-export const TASK_MODULES: readonly TaskModule[] = [
-  cleanUpTasks,
-  creditsTasks,
-  cvsTasks,
-  accountsTasks,
-  secondFactorsTasks,
-  emailTasks,
-  statisticsTasks,
-  jobsTasks,
-  applicationsTasks,
-  noticesTasks,
-  paymentsTasks,
-  searchTasks,
-  alertsTasks,
-  aiSearchTasks,
-]
+import { openTasks } from './platform/tasks/tasks.ts'
+import { MINUTE } from './shared/time.ts'
+import { TASK_MODULES } from './tasks.ts'
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 
-/** Config → database → tasks: what a server and a script both need. `connection` replaces the one of the environment (tests). */
+/**
+ * Opens the parts that a server and a script both need. Tests pass `connection` to replace the one from the
+ * environment.
+ */
 export async function openParts(config: Config, role: 'server' | 'script', connection?: PoolConfig) {
   const log = createLog(config.logLevel)
   const source = connection ? undefined : await findDatabase(config, role, log)
   const address = connection ?? source?.connection ?? {}
-  const database = openDatabase(address)
-  await migrate(database.pool)
+  await prepareDatabase(address, log)
+  const database = openDatabase(address, role === 'server' ? 'tasks' : 'scripts')
+  const requests = openDatabase(address, 'requests')
   const files = await openFileStore(
     config.s3
       ? { kind: 's3', ...withoutUndefined(config.s3) }
@@ -64,20 +39,28 @@ export async function openParts(config: Config, role: 'server' | 'script', conne
   )
   const tasks = await openTasks(address, log)
   const replicaUrl = role === 'server' ? config.databaseReplicaUrl : undefined
-  const replica = replicaUrl ? openReplica(database, address, replicaUrl, log) : undefined
+  const replica = replicaUrl ? openReplica(requests, address, replicaUrl, log) : undefined
   const shared = { db: database.db, log, tasks, files, config }
   const makeContext = (): Context => ({ ...shared, now: new Date(), viewer: NOBODY })
   return {
     ...shared,
     replica,
+    requestDb: requests.db,
     makeContext,
     async close() {
       await tasks.stop()
       await replica?.close()
-      await database.close()
+      await Promise.all([database.close(), requests.close()])
       await source?.stop()
     },
   }
+}
+
+/** Waits until the database answers, then runs the missing migrations. */
+async function prepareDatabase(address: PoolConfig, log: Log): Promise<void> {
+  await waitForDatabase(address, log)
+  const { pool, close } = openDatabase(address)
+  await migrate(pool).finally(close)
 }
 
 async function findDatabase(config: Config, role: 'server' | 'script', log: Log) {
@@ -88,7 +71,7 @@ async function findDatabase(config: Config, role: 'server' | 'script', log: Log)
       stop: async () => undefined,
     }
   }
-  const { startEmbeddedPostgres } = await import('./platform/embedded-postgres.ts')
+  const { startEmbeddedPostgres } = await import('./platform/embedded-postgres/start.ts')
   return startEmbeddedPostgres({ dataDir: config.dataDir, log, role })
 }
 
@@ -98,51 +81,84 @@ function withoutUndefined<T extends { endpoint: string | undefined }>({ endpoint
 
 export type Application = Parts & {
   url: string
-  /** What was created on an empty database, to be printed once. */
+  /** The administrator that was created on an empty database, to be printed once. */
   firstAdministrator: { username: string; password: string } | undefined
-  /** Finishes the requests and tasks under way, then closes the database. */
+  /** Measures the values of the status page. It also runs once a minute by itself. */
+  measureStatus: Monitor['measure']
+  /** Finishes the requests and tasks under way as far as time permits, then closes the database. */
   stop(): Promise<void>
 }
 
-/** What tests and development choose instead of the environment and the built pages. */
-export type Overrides = { connection?: PoolConfig; now?: () => Date; build?: PageBuild }
+/** Values that tests and development use instead of the environment and the built pages. */
+export type Overrides = {
+  connection?: PoolConfig
+  now?: () => Date
+  build?: PageBuild
+  /** When false or absent, the status is measured only by calls of `measureStatus`. */
+  isMeasured?: boolean
+}
 
-/** The whole product: serves when it returns. */
+/** Starts the whole product. It accepts requests when the promise resolves. */
 export async function startApplication(
   config: Config,
-  { connection, now, build = openBuild(join(import.meta.dirname, '../dist')) }: Overrides = {},
+  {
+    connection,
+    now = () => new Date(),
+    build = openBuild(join(import.meta.dirname, '../dist')),
+    isMeasured = true,
+  }: Overrides = {},
 ): Promise<Application> {
   const parts = await openParts(config, 'server', connection)
-  const { makeContext, close, ...shared } = parts
+  const { makeContext, close, requestDb, ...shared } = parts
   const firstAdministrator = await createFirstAdministrator(makeContext())
   await removeAbandonedUploads(new Date())
-  const app = createApp(shared, now, build)
+  const app = createApp({ ...shared, db: requestDb, patientDb: shared.db }, now, build)
   const { stopServing, port } = await listen(app.fetch, config).catch(async (error) => {
     await close()
     throw error
   })
   await parts.tasks.work(TASK_MODULES, makeContext)
+  const monitor = openMonitor(
+    () => ({ ...makeContext(), now: now() }),
+    () => askPage(app, build !== undefined),
+  )
+  if (isMeasured) monitor.start()
   return {
     ...parts,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     firstAdministrator,
+    measureStatus: monitor.measure,
     async stop() {
       await stopServing()
+      await monitor.stop()
       await close()
     },
   }
 }
 
-type Fetch = ReturnType<typeof createApp>['fetch']
+type App = ReturnType<typeof createApp>
+type Fetch = App['fetch']
 
-function listen(fetch: Fetch, { port, host }: Config) {
+/**
+ * Requests a page and returns its status. The request is marked as a prefetch, so that it is not counted as a visit.
+ */
+async function askPage(app: App, hasPages: boolean): Promise<number> {
+  const answer = await app.request(hasPages ? '/help' : '/robots.txt', {
+    headers: { 'Sec-Purpose': 'prefetch' },
+  })
+  return answer.status
+}
+
+function listen(fetch: Fetch, { port, host, trustProxy }: Config) {
   return new Promise<{ stopServing: () => Promise<void>; port: number }>((resolve, reject) => {
-    // 5 MB take seven minutes at 100 kbit/s; Node would cut the upload off after five.
-    const serverOptions = { requestTimeout: 15 * 60_000 }
+    // 5 MB take seven minutes at 100 kbit/s, and Node would cut the upload off after five. A proxy keeps idle connections for
+    // 60 seconds. The proxy must close them first: if we did, a request that is on its way would be lost.
+    const serverOptions = { requestTimeout: 15 * MINUTE, keepAliveTimeout: 75_000 }
     const server = serve({ fetch, port, hostname: host, serverOptions }, (info: AddressInfo) =>
       resolve({ stopServing, port: info.port }),
     )
-    const stopServing = prepareToStop(server)
+    const idle = trustProxy.length > 0 ? 1_000 : 0
+    const stopServing = prepareToStop(server, { total: 5_000, silence: 2_000, idle })
     server.once('error', reject)
   })
 }

@@ -26,7 +26,8 @@ const [number, text, flag, at] = [
 const times = { createdAt: at, updatedAt: at }
 const entry = { id: number, name: text, slug: text, sortOrder: number, isActive: flag }
 
-/** Specification 2, section 3, with what it says is stored too. */
+/** The fields that the administration pages read, with values that must also be stored. */
+// Rule (calls): The lists of the administration return all their documented fields
 test.each<[path: string, fields: Record<string, unknown>]>([
   [
     'settings',
@@ -90,12 +91,13 @@ test.each<[path: string, fields: Record<string, unknown>]>([
       adminId: null,
     },
   ],
-])('each of /api/admin/%s has its fields', async (path, fields) => {
+])('each entry of /api/admin/%s has its fields', async (path, fields) => {
   const { status, body } = await vera.get(`/api/admin/${path}`)
   expect(status).toBe(200)
   expect((body as unknown[])[0]).toMatchObject(fields)
 })
 
+// Rule (calls): The administrator's profile is returned without the password
 test('the administrator’s own profile has its fields, and no password', async () => {
   const { body } = await vera.get('/api/auth/admin/profile')
   expect(body).toMatchObject({
@@ -110,7 +112,8 @@ test('the administrator’s own profile has its fields, and no password', async 
   expect(JSON.stringify(body)).not.toMatch(/password/i)
 })
 
-/** Type, category and, where the specification or decisions.md names it, the value of a new installation. */
+/** Type and category of each setting, and its value on a new installation where that is fixed. */
+// Rule (settings and mail): Every setting has a type, a category and a default
 test.each([
   ['site_name', 'string', 'general', text],
   ['site_description', 'string', 'general', text],
@@ -141,7 +144,8 @@ test.each([
   },
 )
 
-test('the public settings are keys and values, and nothing of mail', async () => {
+// Rule (calls): The public settings contain no settings of mail
+test('the public settings are keys and values, without those of mail', async () => {
   const rows = (await openBrowser(app).get('/api/public/settings')).body as Record<string, string>[]
   for (const row of rows) expect(row).toEqual({ settingKey: text, settingValue: text })
   const keys = rows.map(({ settingKey }) => settingKey)

@@ -11,6 +11,7 @@ const sql = <R extends object>(text: string, values: unknown[] = []) =>
 const accountMails = async (email: string) =>
   (await outbox(app, email)).filter(({ kind }) => kind === 'account_state').map(({ subject }) => subject)
 
+// Rule (administrators): Administrators search CVs by name or email, filter and sort them, and see their number
 test('the list of CVs is searched by name or address, filtered, sorted and counted', async () => {
   const ana = await createJobSeeker(app)
   const zoe = await uploadCv(ana, { fullName: 'Zoe Garamut', email: 'zoe@example.com' })
@@ -39,7 +40,8 @@ test('the list of CVs is searched by name or address, filtered, sorted and count
   expect(file.trim().split('\r\n').slice(1)).toEqual([expect.stringContaining(`${zoe},Zoe Garamut`)])
 })
 
-test('the list says what hides an active CV: its owner is not available, or suspended', async () => {
+// Rule (administrators): The list and its file say why an active CV is hidden: its owner is suspended or not available
+test('the list says why an active CV is hidden: its owner is not available, or suspended', async () => {
   const ana = await createJobSeeker(app)
   const id = await uploadCv(ana, { fullName: 'Mere Kundu' })
   const owner = async () => {
@@ -56,6 +58,7 @@ test('the list says what hides an active CV: its owner is not available, or susp
 })
 
 describe('a CV that an administrator deactivated', () => {
+  // Rule (administrators): The owner sees that an administrator deactivated a CV, and cannot reactivate it
   test('is hidden, cannot be reactivated by its owner, and is shown again by an administrator', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
@@ -69,14 +72,21 @@ describe('a CV that an administrator deactivated', () => {
     expect(await status()).toBe(404)
     await ana.patch(`/api/cvs/${cvId}`, { isActive: true })
     expect(await status()).toBe(404)
-    expect((await ana.get('/api/cvs/my-cvs')).body).toMatchObject([{ id: cvId, isBlocked: true }])
+    expect((await ana.get('/api/cvs/my-cvs')).body).toMatchObject([
+      { id: cvId, isBlocked: true, isActive: false },
+    ])
+    expect((await ana.get(`/api/cvs/${cvId}/profile`)).body).toMatchObject({
+      isBlocked: true,
+      isActive: false,
+    })
     await vera.put(`/api/admin/cvs/${cvId}/toggle`, { isActive: true })
     expect(await status()).toBe(200)
     expect(await accountMails(ana.email)).toEqual(['Your CV is hidden', 'Your CV is shown again'])
     expect((await vera.put('/api/admin/cvs/999999/toggle', { isActive: true })).status).toBe(404)
   })
 
-  test('that its owner had switched off is shown when an administrator activates it', async () => {
+  // Rule (administrators): When an administrator activates a CV that its owner had switched off, the owner gets a mail
+  test('is shown again when an administrator activates it, also if its owner had switched it off', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
     await ana.patch(`/api/cvs/${cvId}`, { isActive: false })
@@ -86,7 +96,8 @@ describe('a CV that an administrator deactivated', () => {
   })
 })
 
-test("a CV's status is set by an administrator too, on record as it was and as it is", async () => {
+// Rule (administrators): An administrator can change a CV's status, and the audit log has the old and the new one
+test("an administrator changes a CV's status, and the old and new status are in the audit log", async () => {
   const ana = await createJobSeeker(app)
   const cvId = await uploadCv(ana)
   expect((await vera.put(`/api/admin/cvs/${cvId}/status`, { status: 'gone' })).status).toBe(400)
@@ -101,6 +112,7 @@ test("a CV's status is set by an administrator too, on record as it was and as i
   ])
 })
 
+// Rule (administrators): An administrator can download every CV, and delete it together with its file
 test('an administrator downloads any CV, also a hidden one, and deletes it with its file', async () => {
   const ana = await createJobSeeker(app)
   const cvId = await uploadCv(ana)
@@ -116,7 +128,8 @@ test('an administrator downloads any CV, also a hidden one, and deletes it with 
   expect(await accountMails(ana.email)).toContain('Your CV was deleted')
 })
 
-test('orphaned CVs go with looks, accesses and files and are counted; all others, the ledger and complaints stay', async () => {
+// Rule (administrators): The cleanup deletes CVs without an owner and keeps the ledger and contact reports
+test('orphaned CVs go with their views, accesses and files and are counted; other CVs, the ledger and contact reports stay', async () => {
   const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
   const kept = await uploadCv(koivi)
   const orphans = [await uploadCv(ana), ...(await insertCvs(app, ana.id, 1))]

@@ -24,6 +24,7 @@ const mailsTo = async ({ email }: TestEmployer, kind: string) =>
   (await outbox(app, email)).filter((mail) => mail.kind === kind)
 
 describe('the list of employers', () => {
+  // Rule (administrators): Administrators search employers by company or email, filter and sort them
   test('is searched by company or address, filtered by state, sorted and counted', async () => {
     const zeta = await createEmployer(app, { credits: 7, form: { companyName: 'Zeta Kalabus Ltd' } })
     const alpha = await createEmployer(app, { form: { companyName: 'Alpha Kalabus Ltd' } })
@@ -54,25 +55,27 @@ describe('the list of employers', () => {
 })
 
 describe('the badge', () => {
-  test('needs proof that the company exists and that the account speaks for it', async () => {
+  // Rule (administrators): The badge needs proof that the company exists and that the account belongs to it
+  test('needs proof that the company exists and that the account belongs to it', async () => {
     const employer = await createEmployer(app)
     const errorsOf = async (body: unknown) => (await act(employer, 'verify', body)).body
     expect(await errorsOf({})).toMatchObject({
       errors: {
         existence: 'Please choose how we know that the company exists',
-        authority: 'Please choose how we know that the account speaks for the company',
+        authority: 'Please choose how we know that the account belongs to the company',
       },
     })
     expect(await errorsOf({ ...seen, registrationNumber: ' ' })).toMatchObject({
       errors: { registrationNumber: 'Please enter the number in the IPA register' },
     })
     expect(await errorsOf({ ...seen, existence: 'other_paper', note: '' })).toMatchObject({
-      errors: { note: 'Please say what paper it is' },
+      errors: { note: 'Please name the document that you saw' },
     })
     expect(await details(employer)).toMatchObject({ isApproved: false, verification: null })
   })
 
-  test('is kept with what was seen, by whom and when; is told, and is taken back with a reason', async () => {
+  // Rule (administrators): The badge records what was checked, by whom and when, and is removed only with a reason
+  test('is stored with the papers that were checked, by whom and when; the employer is notified; it is removed with a reason', async () => {
     const employer = await createEmployer(app, { form: { companyName: 'Sogeri Sawmills' } })
     expect(await act(employer, 'verify', seen)).toMatchObject({ status: 200, body: { isApproved: true } })
     expect(await details(employer)).toMatchObject({
@@ -85,7 +88,7 @@ describe('the badge', () => {
       },
     })
     expect((await employer.get(`/api/employers/${employer.id}`)).body).toMatchObject({ isApproved: true })
-    // Twice is once.
+    // Sending the same decision twice counts once.
     await act(employer, 'verify', { ...seen, note: 'Again' })
     expect(await details(employer)).toMatchObject({ verification: { note: 'Spoke to the manager' } })
     expect((await act(employer, 'withdraw-badge', { reason: '' })).status).toBe(400)
@@ -100,13 +103,14 @@ describe('the badge', () => {
     const mails = await mailsTo(employer, 'employer_approval')
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Sogeri Sawmills is a verified employer',
-      'Sogeri Sawmills has no ‘Verified employer’ badge any more',
+      'Sogeri Sawmills no longer has the badge ‘Verified employer’',
     ])
     expect(mails[1]?.text_body).toContain('The phone is dead now')
   })
 })
 
-test('a verified employer that renames itself is reported to the administrator, any other is not', async () => {
+// Rule (administrators): When a verified employer changes its name, the administrator is notified
+test('a verified employer that changes its name is reported to the administrator, any other is not', async () => {
   await changeSetting(app, 'admin_email', 'renames@example.com')
   const form = employerForm({ companyName: 'Karai Mining' })
   const employer = await createEmployer(app, { form })
@@ -119,7 +123,7 @@ test('a verified employer that renames itself is reported to the administrator, 
   await rename('Karai Mines')
   await rename('Another Company')
   const [mail, ...others] = await outbox(app, 'renames@example.com')
-  expect(mail?.text_body).toContain('“Karai Mines” calls itself “Another Company” now')
+  expect(mail?.text_body).toContain('“Karai Mines” changed its name to “Another Company”')
   expect(others).toEqual([])
   expect(await details(employer)).toMatchObject({
     companyName: 'Another Company',
@@ -128,7 +132,8 @@ test('a verified employer that renames itself is reported to the administrator, 
 })
 
 describe('a suspended employer', () => {
-  test('is logged out at once, its jobs leave the public and take no applications, and it spends nothing', async () => {
+  // Rule (administrators): A suspended employer is logged out, its jobs are hidden, and it spends nothing
+  test('is logged out at once, its jobs are not public and get no applications, and it spends nothing', async () => {
     const employer = await createEmployer(app, { credits: 20 })
     const jobId = await postJob(employer)
     const ana = await createJobSeeker(app)
@@ -166,7 +171,8 @@ describe('a suspended employer', () => {
   })
 })
 
-test("an employer's details hold its money and requests, and nothing that lets into the account", async () => {
+// Rule (administrators): The details of an employer contain no password, hash or token
+test("an employer's details contain its money and requests, and nothing that gives access to the account", async () => {
   const employer = await createEmployer(app, { credits: 3 })
   await employer.post('/api/payment-requests', {
     packageId: 1,

@@ -9,7 +9,7 @@ import { createJobSeeker, giveCredits, logInAdministrator } from './support/peop
 const app = await startTestApp()
 const sql = (text: string, values: unknown[]) => app.db.$client.query(text, values)
 const vera = await logInAdministrator(app)
-/** Small letters, as phrases of the lexicon have. */
+/** Lower case, as phrases of the lexicon are. */
 const NAMES = ['wampar aiyura', 'wampar baimuru'] as const
 
 /** A company with one row in each list. */
@@ -38,7 +38,7 @@ async function fill(name: string, sortOrder: string): Promise<void> {
     await vera.upload('/api/admin/bank-statements', statement(name, sortOrder, options)),
   ]
   expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 201, 201, 201, 201, 201, 201, 201])
-  // AI search keeps no words that may be a name, as these are.
+  // AI search stores no words that may be a name, and these may be.
   await sql(
     `INSERT INTO ai_searches (employer_id, query, results, engine, milliseconds, created_at)
      VALUES ($1, $2, 0, 'local', 9, now() - make_interval(days => 3 - $3::int))`,
@@ -47,7 +47,7 @@ async function fill(name: string, sortOrder: string): Promise<void> {
   await writeMail(app, `${sortOrder}@example.com`, { subject: `Mail ${name}` })
 }
 
-/** A payment for what the company has asked for, of another amount: a near miss. */
+/** A payment with the company's reference and another amount: a near miss. */
 function statement(name: string, day: string, options: unknown): FormData {
   const { reference } = options as { reference: string }
   const lines = `Date,Narrative,Debit,Credit\r\n0${day}/12/2026,${reference},,${day}.00`
@@ -63,12 +63,13 @@ beforeAll(async () => {
 
 const BY_TIME = ['oldest', 'newest']
 const DESCENDING = new Set(['newest', 'amount'])
+// Rule (administrators): All lists of the administration are searched, sorted, paged and saved as a file
 test.each([
   { path: 'payment-requests', sorts: BY_TIME },
   { path: 'contact-reports', sorts: BY_TIME },
   { path: 'job-checks', sorts: BY_TIME },
   { path: 'conversation-reports', sorts: BY_TIME },
-  // Other mails name the companies too.
+  // Other mails mention the companies too.
   { path: 'emails', sorts: BY_TIME, before: 'Mail ' },
   { path: 'ai-terms', sorts: [...BY_TIME, 'name'] },
   { path: 'categories', sorts: ['order', 'name'] },
@@ -77,38 +78,42 @@ test.each([
   { path: 'payment-proposals', sorts: [...BY_TIME, 'amount'], filter: 'show=near&' },
   { path: 'bank-statements', sorts: BY_TIME },
   { path: 'ai-searches', sorts: ['name', 'newest'] },
-])('$path: searched, sorted, paged and counted by the server, and a file of what is found', async (list) => {
-  const path = `/api/admin/${list.path}`
-  const { before = '', filter = '' } = list
-  const texts = async (query: string) => {
-    const answer = await vera.get(`${path}?${filter}${query}`)
-    const rows = (answer.body as object[]).map((row) => JSON.stringify(row))
-    return { rows, total: answer.headers.get('x-total-count') }
-  }
-  const [first, last] = NAMES
-  for (const sort of list.sorts) {
-    const { rows } = await texts(`search=${before}WAMPAR&sort=${sort}`)
-    expect(rows).toHaveLength(2)
-    expect(rows[0], sort).toContain(DESCENDING.has(sort) ? last : first)
-  }
-  expect(await texts(`search=${before}wampar aiyura`)).toEqual({
-    rows: [expect.stringContaining(first)],
-    total: '1',
-  })
-  expect(await texts('search=100%25')).toEqual({ rows: [], total: '0' })
-  expect(await texts(`search=${before}wampar&page=2&limit=1`)).toMatchObject({
-    rows: { length: 1 },
-    total: '2',
-  })
-  const file = await vera.get(`${path}.csv?${filter}search=${before}wampar aiyura`)
-  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const [head, row, ...more] = String(file.body).trim().split('\r\n')
-  expect(head?.split(',').length).toBeGreaterThan(4)
-  expect(row).toContain(first)
-  expect(more).toEqual([])
-})
+])(
+  '$path: searched, sorted, paged and counted by the server, and saved as a file of the rows found',
+  async (list) => {
+    const path = `/api/admin/${list.path}`
+    const { before = '', filter = '' } = list
+    const texts = async (query: string) => {
+      const answer = await vera.get(`${path}?${filter}${query}`)
+      const rows = (answer.body as object[]).map((row) => JSON.stringify(row))
+      return { rows, total: answer.headers.get('x-total-count') }
+    }
+    const [first, last] = NAMES
+    for (const sort of list.sorts) {
+      const { rows } = await texts(`search=${before}WAMPAR&sort=${sort}`)
+      expect(rows).toHaveLength(2)
+      expect(rows[0], sort).toContain(DESCENDING.has(sort) ? last : first)
+    }
+    expect(await texts(`search=${before}wampar aiyura`)).toEqual({
+      rows: [expect.stringContaining(first)],
+      total: '1',
+    })
+    expect(await texts('search=100%25')).toEqual({ rows: [], total: '0' })
+    expect(await texts(`search=${before}wampar&page=2&limit=1`)).toMatchObject({
+      rows: { length: 1 },
+      total: '2',
+    })
+    const file = await vera.get(`${path}.csv?${filter}search=${before}wampar aiyura`)
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const [head, row, ...more] = String(file.body).trim().split('\r\n')
+    expect(head?.split(',').length).toBeGreaterThan(4)
+    expect(row).toContain(first)
+    expect(more).toEqual([])
+  },
+)
 
-test('what a search finds is counted up to a thousand; its file has all of it', async () => {
+// Rule (administrators): A search counts its results up to a thousand, but its file has all of them
+test('a search counts its results up to a thousand; its file has all of them', async () => {
   await sql(
     `INSERT INTO emails (kind, recipient, subject, text_body, html_body, state, sent_at)
      SELECT 'message', i || '@tapini.example.com', 'Hello', '', '', 'sent', now() FROM generate_series(1, $1::int) i`,
@@ -122,7 +127,8 @@ test('what a search finds is counted up to a thousand; its file has all of it', 
   expect(String(file.body).trim().split('\r\n')).toHaveLength(1002)
 })
 
-test('a file of addresses from the outbox is on record', async () => {
+// Rule (administrators): Saving mail addresses from the outbox is in the audit log, and no other site can trigger it
+test('saving a file of addresses from the outbox is in the audit log', async () => {
   const acts = async () => {
     const { headers } = await vera.get('/api/admin/audit-log?act=list-downloaded&search=emails&page=1')
     return Number(headers.get('x-total-count'))

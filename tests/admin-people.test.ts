@@ -22,6 +22,7 @@ type Rows = { id: number; username: string }[]
 const found = async (query: string) => (await vera.get(`/api/admin/users?${query}`)).body as Rows
 
 describe('the list of job seekers', () => {
+  // Rule (administrators): Administrators search job seekers by user name or email, filter and sort them
   test('is searched by user name or address, filtered, sorted, paged and counted by the server', async () => {
     const word = 'kundu'
     const people = []
@@ -36,7 +37,7 @@ describe('the list of job seekers', () => {
     const [b, c, a] = people.map(({ id }) => id)
     expect((await found(`search=${word.toUpperCase()}`)).map(({ id }) => id)).toEqual([a, c, b])
     expect((await found('search=ARARE@')).map(({ id }) => id)).toEqual([a])
-    // An underscore is itself, not any letter.
+    // An underscore matches itself, not any letter.
     expect((await found('search=kundu_x')).map(({ id }) => id)).toEqual([c, b])
     expect(await found('search=kunduax')).toEqual([])
     expect((await found(`search=${word}&sort=name`)).map(({ id }) => id)).toEqual([a, b, c])
@@ -58,7 +59,8 @@ describe('the list of job seekers', () => {
     expect((await vera.get('/api/admin/users?sort=wealth')).status).toBe(400)
   })
 
-  test('comes as a file that no spreadsheet takes for formulas, and the download is on record', async () => {
+  // Rule (administrators): The file of job seekers contains no formulas, and the audit log has who saved it
+  test('is saved as a file that no spreadsheet runs as formulas, and the audit log has the download', async () => {
     await createJobSeeker(app, { fullName: '=HYPERLINK("x")', username: 'csv.formula' })
     const { headers, body } = await vera.get('/api/admin/users.csv?search=csv.formula')
     expect(headers.get('Content-Disposition')).toMatch(
@@ -74,7 +76,8 @@ describe('the list of job seekers', () => {
 })
 
 describe('a suspended job seeker', () => {
-  test('is logged out everywhere, hidden and told, also at the login, and comes back as it was', async () => {
+  // Rule (administrators): A suspended job seeker is logged out, hidden and notified, and can be restored
+  test('is logged out everywhere, hidden and notified, also at the login, and is restored completely', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
     const employer = await createEmployer(app)
@@ -102,14 +105,15 @@ describe('a suspended job seeker', () => {
     expect(await actsOn('job-seeker', ana.id)).toEqual(['job-seeker-suspended', 'job-seeker-reactivated'])
   })
 
-  test('must exist, and the switch must be one', async () => {
+  test('an unknown job seeker, or another value than on and off, is refused', async () => {
     expect((await vera.patch('/api/admin/users/999999/toggle', { isActive: true })).status).toBe(404)
     expect((await vera.patch('/api/admin/users/1/toggle', { isActive: 'yes' })).status).toBe(400)
   })
 })
 
 describe('a deleted job seeker', () => {
-  test('is gone with CVs and files; the act stays on record without a name', async () => {
+  // Rule (administrators): Deleting a job seeker deletes all data and files; the audit log keeps no name
+  test('is gone with CVs and files; the audit log keeps the act without a name', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
     const [cv] = await sql<{ file_key: string }>('SELECT file_key FROM cvs WHERE id = $1', [cvId])

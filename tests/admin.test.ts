@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
-import { insertCvs } from './support/cvs.ts'
+import { converse } from './support/conversations.ts'
+import { insertCvs, uploadCv } from './support/cvs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
 
-test("the dashboard's numbers are counted, days by the calendar of Port Moresby", async () => {
+// Rule (administrators): The dashboard counts accounts, CVs and visits, and "today" is a day of Port Moresby
+test('the dashboard counts accounts, CVs and visits, with days of Port Moresby', async () => {
   const ana = await createJobSeeker(app)
   await createJobSeeker(app)
   const employer = await createEmployer(app, { credits: 10 })
@@ -31,28 +33,52 @@ test("the dashboard's numbers are counted, days by the calendar of Port Moresby"
   })
 })
 
-test('what waits is counted: payments, employers to verify, reports and mails that failed', async () => {
+// Rule (administrators): The dashboard counts payments, employers, reports and failed mails that wait
+test('payments, employers to verify, reports and failed mails are counted as waiting', async () => {
   const vera = await logInAdministrator(app)
   await app.db.$client.query('UPDATE employers SET is_approved = true')
-  const employer = await createEmployer(app)
-  await app.db.$client.query(
-    `INSERT INTO emails (kind, recipient, subject, text_body, html_body, state) VALUES ('test', 'a@example.com', 'S', 'T', 'H', 'failed')`,
+  const { employer, ana, jobId, conversation } = await converse(app)
+  const queues = async () => (await vera.get('/api/admin/queues')).body
+  const nothing = { payments: 0, employers: 1, reports: 0, contactReports: 0, emails: 0 }
+  expect(await queues()).toMatchObject(nothing)
+
+  const payment = { packageId: 1, paymentMethod: 'cash', paymentDetails: 'Paid at the counter' }
+  const first = await employer.post('/api/payment-requests', payment)
+  await employer.post('/api/payment-requests', payment)
+  await createEmployer(app)
+  await ana.post(`/api/jobs/${jobId}/report`, { reason: 'fake' })
+  const spam = { reason: 'spam', details: 'Again and again' }
+  await employer.post(`/api/employer/conversations/${conversation}/report`, spam)
+  const cvId = await uploadCv(await createJobSeeker(app))
+  await employer.get(`/api/cvs/${cvId}/view`)
+  await employer.post(`/api/cvs/${cvId}/contact-report`, { reason: 'phone', details: 'Does not exist' })
+  const { rows } = await app.db.$client.query<{ id: number }>(
+    `INSERT INTO emails (kind, recipient, subject, text_body, html_body, state)
+     SELECT 'test', 'a@example.com', 'S', 'T', 'H', 'failed' FROM generate_series(1, 3) RETURNING id`,
   )
-  await employer.post('/api/payment-requests', {
-    packageId: 1,
-    paymentMethod: 'cash',
-    paymentDetails: 'Paid at the counter',
+  const waiting = { payments: 2, employers: 2, reports: 2, contactReports: 1, emails: 3 }
+  expect(await queues()).toMatchObject(waiting)
+
+  // Finished items no longer count as waiting.
+  const { id } = first.body as { id: number }
+  await vera.post(`/api/admin/payment-requests/${id}/process`, {
+    status: 'rejected',
+    adminNotes: 'No money came',
   })
-  expect((await vera.get('/api/admin/queues')).body).toEqual({
+  await vera.post(`/api/admin/employers/${employer.id}/suspend`, { reason: 'Asked people for money' })
+  await vera.post(`/api/admin/job-checks/${jobId}/dismiss`)
+  await app.db.$client.query('UPDATE emails SET seen_at = now() WHERE id = $1', [rows[0]?.id])
+  expect(await queues()).toMatchObject({
     payments: 1,
     employers: 1,
-    reports: 0,
-    contactReports: 0,
-    emails: 1,
+    reports: 1,
+    contactReports: 1,
+    emails: 2,
   })
 })
 
-test('registrations are counted a day of Port Moresby, thirty of them, today the last', async () => {
+// Rule (administrators): The dashboard counts the registrations of each of the last thirty days
+test('registrations are counted for each of the last thirty days of Port Moresby, today last', async () => {
   const vera = await logInAdministrator(app)
   await app.db.$client.query("UPDATE employers SET created_at = now() - interval '40 days'")
   const person = await createJobSeeker(app)
@@ -65,7 +91,7 @@ test('registrations are counted a day of Port Moresby, thirty of them, today the
   app.setNow(new Date())
   expect(days).toHaveLength(30)
   expect(days.at(-1)).toMatchObject({ day: '2026-03-03' })
-  // Half past midnight there.
+  // 00:30 in Port Moresby.
   expect(days.at(-2)).toEqual({ day: '2026-03-02', jobSeekers: 1, employers: 0, cvs: 0 })
   expect(days.at(-3)).toMatchObject({ jobSeekers: 0 })
   expect((await vera.get('/api/admin/registrations')).status).toBe(200)

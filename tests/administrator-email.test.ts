@@ -38,7 +38,8 @@ describe('an administrator’s new address', () => {
     expect((await confirm(await tokenTo(email))).status).toBe(200)
   }
 
-  test('counts once its link is opened, the first one too; until then no reset link goes there', async () => {
+  // Rule (administrators): An administrator's address, also the first one, is used only after its link was opened
+  test('is used only after its link was opened, the first one too; before that no reset link goes there', async () => {
     const email = newAddress()
     expect(await ask(email)).toMatchObject({ status: 200, body: { pendingEmail: email } })
     expect(await own()).toMatchObject({ email: '', pendingEmail: email })
@@ -53,7 +54,8 @@ describe('an administrator’s new address', () => {
     expect(await arrived(email)).toBe(2)
   })
 
-  test('is told to the old one before and after; a reset link that waits there opens nothing any more', async () => {
+  // Rule (administrators): A change of an administrator's address notifies the old one and ends its reset links
+  test('is announced to the old one before and after; a reset link sent there earlier no longer works', async () => {
     const [old, email] = [newAddress(), newAddress()]
     await settle(old)
     await askForReset(old)
@@ -68,7 +70,8 @@ describe('an administrator’s new address', () => {
     expect((await verify()).status).toBe(400)
   })
 
-  test('needs the password and a free address', async () => {
+  // Rule (administrators): Changing the address needs the password, and an address that nobody else has
+  test('needs the password and an address that nobody else has', async () => {
     const email = newAddress()
     expect((await ask(email, 'not this')).body).toMatchObject({ code: 'current_password_wrong' })
     await sql(
@@ -79,7 +82,8 @@ describe('an administrator’s new address', () => {
     expect(await own()).toMatchObject({ pendingEmail: null })
   })
 
-  test('is asked again with a new link, or given up', async () => {
+  // Rule (administrators): A pending address can be asked for again or cancelled, and a new password cancels it
+  test('is asked for again with a new link, or cancelled', async () => {
     const email = newAddress()
     expect((await vera.post(`${PATH}/again`)).status).toBe(404)
     await ask(email)
@@ -92,7 +96,7 @@ describe('an administrator’s new address', () => {
     expect(await own()).toMatchObject({ pendingEmail: null })
   })
 
-  test('is forgotten with a new password', async () => {
+  test('is cancelled by a new password', async () => {
     const email = newAddress()
     await ask(email)
     const token = await tokenTo(email)
@@ -105,7 +109,8 @@ describe('an administrator’s new address', () => {
     })
   })
 
-  test('is a row of the audit log when it is asked for, given up and confirmed', async () => {
+  // Rule (administrators): The audit log has each request, cancellation and confirmation of an address
+  test('is in the audit log when it is asked for, cancelled and confirmed', async () => {
     const [before, after] = [newAddress(), newAddress()]
     await settle(before)
     const { rows: last } = await sql('SELECT max(id) AS id FROM administrator_acts')
@@ -125,13 +130,14 @@ describe('an administrator’s new address', () => {
     expect(rows[3]).toMatchObject({ details: { before, after } })
   })
 
-  test('is refused clearly while no mail is sent', async () => {
+  test('is refused with a clear message while no mail is sent', async () => {
     await changeSetting(app, 'email_notifications_enabled', 'false')
     const answer = await ask(newAddress())
     await changeSetting(app, 'email_notifications_enabled', 'true')
     expect(answer).toMatchObject({ status: 503, body: { code: 'email_off' } })
   })
-  test('cannot be asked for before a mail server is set up: nobody reads the link in the outbox', async () => {
+  // Rule (administrators): The address can be changed only when a mail server is set up
+  test('cannot be asked for before a mail server is set up, because the link would only be in the outbox', async () => {
     await changeSetting(app, 'smtp_host', '')
     expect(await ask(newAddress())).toMatchObject({ status: 409, body: { code: 'mail_not_set_up' } })
     expect(await own()).toMatchObject({ pendingEmail: null })

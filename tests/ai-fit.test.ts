@@ -21,7 +21,8 @@ await postJob(employer, { title: 'Truck Driver', skills: [], category: 'logistic
 
 type Fit = { job: { id: number }; matchScore: number; matchReason: string }[]
 
-test('a job seeker is recommended the open jobs that fit, with why, and no others', async () => {
+// Rule (AI search): Job seekers are recommended open jobs that fit their CV
+test('a job seeker is recommended the open jobs that fit, with the reason, and no others', async () => {
   const fits = (await carpenter.get('/api/user/recommended-jobs')).body as Fit
   expect(fits).toMatchObject([
     { job: { id: wanted }, matchReason: 'Fits your title Kapenta, your skills Formwork and Port Moresby.' },
@@ -30,7 +31,8 @@ test('a job seeker is recommended the open jobs that fit, with why, and no other
   expect((await employer.get('/api/user/recommended-jobs')).status).toBe(401)
 })
 
-test('people who fit stand beside a posting, for its employer alone', async () => {
+// Rule (AI search): A posting lists people who fit it, for its own employer only
+test('people who fit are listed beside a posting, for its own employer only', async () => {
   const path = `/api/employer/job-postings/${wanted}/people`
   const { status, body } = await employer.get(path)
   expect(status).toBe(200)

@@ -37,7 +37,7 @@ async function ask(query: string, mood: Mood): Promise<Answer> {
 const OWN_WORDS =
   'Cabinet Maker in Somewhere with 3 to 5 years of work; has First aid. Gap: SAP is not on the CV.'
 
-test('a reason in the provider’s words is shown when it says nothing but the facts', async () => {
+test('a reason in the provider’s words is shown when it adds nothing to the facts', async () => {
   const { results, engine } = await ask('cabinet maker with first aid and SAP', 'right')
   expect(engine).toBe('provider')
   expect(results[0]?.matchReason).toBe(
@@ -45,23 +45,33 @@ test('a reason in the provider’s words is shown when it says nothing but the f
   )
 })
 
-test('it reads what the parser could not, and what the lexicon does not know is dropped', async () => {
+test('the provider reads what the parser could not, and terms that the lexicon does not know are dropped', async () => {
   const { results } = await ask('one who does lovely wooden cupboardings', 'right')
   expect(results[0]?.jobTitle).toBe('Cabinet Maker')
   expect(JSON.stringify(results)).not.toMatch(/Telepathy|Wizard/)
 })
 
-test.each<Mood>(['slow', 'hanging', 'refusing', 'no JSON', 'other shape', 'lying', 'obeying the CV'])(
-  '%s: the local answer stands',
-  async (mood) => {
-    const { results, engine } = await ask('cabinet maker with first aid and SAP', mood)
-    expect(engine).toBe('local')
-    expect(results[0]?.matchReason).toBe(OWN_WORDS)
-    expect(results).toHaveLength(2)
-  },
-)
+// Rule (AI search): When the AI provider fails, the search answers from its own data
+// Rule (mail and networks): The AI provider may be on a private network, but may not redirect
+test.each<Mood>([
+  'slow',
+  'hanging',
+  'refusing',
+  'redirecting',
+  'no JSON',
+  'other shape',
+  'lying',
+  'obeying the CV',
+])('%s: the search answers from its own data', async (mood) => {
+  const { results, engine } = await ask('cabinet maker with first aid and SAP', mood)
+  expect(engine).toBe('local')
+  expect(results[0]?.matchReason).toBe(OWN_WORDS)
+  expect(results).toHaveLength(2)
+  expect(provider.state.isFollowed).toBe(false)
+})
 
-test('it sees no name, no contact and nothing of the file', async () => {
+// Rule (AI search): The AI provider gets no names, contact details or files
+test('the provider gets no name, no contact details and no text of the file', async () => {
   await ask('cabinet maker with first aid, call me on 7345 6789', 'right')
   const sent = provider.state.received.join('\n')
   expect(sent).toContain('First aid')

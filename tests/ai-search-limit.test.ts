@@ -4,7 +4,8 @@ import { createEmployer } from './support/people.ts'
 
 const app = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
 
-test("the 61st search of an hour waits, another employer's does not", async () => {
+// Rule (AI search): An employer has 60 AI searches an hour
+test("an employer's 61st search in an hour is refused, another employer's is not", async () => {
   const [employer, other] = [await createEmployer(app), await createEmployer(app)]
   const search = { query: 'qwzx' }
   for (let count = 0; count < 60; count++) {

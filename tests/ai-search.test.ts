@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { suggestSearches } from '../src/modules/ai-search/suggest-searches.ts'
 import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
 import { learnWords } from '../src/modules/search/upkeep-queries.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { createEmployer, logInAdministrator } from './support/people.ts'
 import { createSearchWorld } from './support/search.ts'
@@ -41,7 +45,7 @@ async function profiled(
   await readCvs()
   return id
 }
-/** The task, at once. */
+/** Runs the task at once. */
 const readCvs = () => aiSearchTasks.handlers['profile-cvs']?.(app.makeContext(), {})
 
 const lae = { location: 'Lae' }
@@ -57,12 +61,13 @@ const maid = await profiled(
   'goroka',
 )
 
-test('a misspelling that is the stem of a common word is mended all the same', async () => {
+test('a misspelling that is the stem of a common word is corrected all the same', async () => {
   await app.db.$client.query("INSERT INTO search_words (word, lexeme, cvs) VALUES ('payroll', 'payrol', 40)")
   expect((await ask('payrol clerk')).understood).toMatchObject([{ kind: 'role', state: 'corrected' }])
 })
 
-test('the answer has the fields of the specification, a true reason, ticks and what was understood', async () => {
+// Rule (AI search): An answer has its fields, a true reason, the matched requirements and the understood parts
+test('an answer has all its fields, a true reason, ticks and the understood parts', async () => {
   const { results, totalMatches, understood, help } = await ask(
     'accountant in Lae with MYOB, up to K80k, 5 years',
   )
@@ -83,7 +88,8 @@ test('the answer has the fields of the specification, a true reason, ticks and w
   expect(results[0]?.ticks.every(({ state }) => state === 'matched')).toBe(true)
 })
 
-test('Excellent needs every requirement on the CV; one gap is named', async () => {
+// Rule (AI search): A match is Excellent only when every requirement is on the CV
+test('Excellent needs every requirement on the CV; a missing one is named', async () => {
   const [best] = (await ask('accountant in Lae with MYOB and SAP')).results
   expect(best).toMatchObject({
     cvId: accountant,
@@ -92,12 +98,13 @@ test('Excellent needs every requirement on the CV; one gap is named', async () =
   expect(best?.matchScore).toBeLessThan(80)
 })
 
-test('Tok Pisin, mended spelling and related jobs find people', async () => {
+test('Tok Pisin, corrected spelling and related jobs find people', async () => {
   expect(await found('hausgirl')).toEqual([maid])
   expect(await found('acountant')).toContain(accountant)
   expect(await found('bookkeeper')).toContain(clerk)
 })
 
+// Rule (AI search): Hidden and hired people are not found
 test('hidden people are not found, nor those who were hired', async () => {
   const [gone, hired, blocked] = [
     await profiled({ job_title: 'Crane Operator' }, undefined, undefined, { is_available: false }),
@@ -112,6 +119,7 @@ test('hidden people are not found, nor those who were hired', async () => {
   expect(ids).not.toContain(blocked)
 })
 
+// Rule (AI search): Contact details are masked in results
 test('contacts in titles, places and skills are masked in reasons', async () => {
   await profiled({
     job_title: 'Tailor call 7012 3456',
@@ -122,6 +130,7 @@ test('contacts in titles, places and skills are masked in reasons', async () => 
   expect(JSON.stringify(best)).not.toMatch(/7012|example\.com/)
 })
 
+// Rule (AI search): An employer can leave out the CVs it has opened
 test('a CV that an employer opened can be left out', async () => {
   expect((await employer.get(`/api/cvs/${clerk}/view`)).status).toBe(200)
   expect((await ask('accounts clerk')).results[0]).toMatchObject({ cvId: clerk, access: 'viewed' })
@@ -130,16 +139,18 @@ test('a CV that an employer opened can be left out', async () => {
   )
 })
 
-test('a meaningless query gets help instead of people, an empty one is refused in the words of the form', async () => {
+// Rule (AI search): A meaningless query gets help, and an empty one the message of the form
+test('a meaningless query gets help instead of people, an empty one the message of the form', async () => {
   const { results, totalMatches, help } = await ask('qwzx vbnmq')
   expect({ results, totalMatches }).toEqual({ results: [], totalMatches: 0 })
-  expect(help).toContain('Say the job')
+  expect(help).toContain('Name the job')
   const { status, body } = await employer.post(path, { query: '  ' })
   expect(status).toBe(400)
   expect(body).toMatchObject({ errors: { query: 'Please enter a search query' } })
 })
 
-test('suggestions find somebody, each as many as it says', async () => {
+// Rule (AI search): Every suggested search finds people and names the right number
+test('every suggestion finds people, as many as it says', async () => {
   const { body } = await employer.post('/api/employer/ai-search-suggestions', {
     query: 'accountant in Goroka with MYOB',
   })
@@ -159,7 +170,43 @@ test('suggestions find somebody, each as many as it says', async () => {
   expect(examples.suggestions).toEqual(['Security guard in Lae'])
 })
 
-test('of a posting pasted whole the job is suggested, not the posting with a word less', async () => {
+// Rule (AI search): A suggested search is never empty and differs from what was typed
+test('suggestions are meaningful searches that find somebody and differ from what was typed', async () => {
+  const suggest = async (query: string) =>
+    (
+      (await employer.post('/api/employer/ai-search-suggestions', { query })).body as {
+        suggestions: string[]
+      }
+    ).suggestions
+  await profiled({ job_title: 'Pastry Cook', skills: ['Pork'] })
+  for (let count = 0; count < 2; count++)
+    await profiled({ job_title: 'Welder', skills: ['Oxy cutting'], location: 'Lae' }, undefined, 'lae')
+  expect(await suggest('pork')).toEqual(['Pastry Cook with pork'])
+  const welders = await suggest('welder')
+  expect(welders).toEqual(expect.arrayContaining(['welder in Lae', 'welder with Oxy cutting']))
+  expect(welders).not.toContain('welder')
+  expect(await suggest('xqzzkw')).not.toContain('')
+})
+
+// Rule (AI search): When suggestions fail, the log says so
+test('failed suggestions leave a line in the log', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (text: string) => lines.push(text) })
+  const viewer = { ip: '', userAgent: '', employer: { id: employer.id } }
+  const own = openDatabase({ ...app.connection, max: 1 })
+  try {
+    await own.pool.query('BEGIN')
+    await own.pool.query('DROP TABLE ai_terms CASCADE')
+    const ctx = { ...app.makeContext(), db: own.db, log, viewer }
+    await expect(suggestSearches(ctx, 'welder')).rejects.toThrow()
+  } finally {
+    await own.pool.query('ROLLBACK')
+    await own.close()
+  }
+  expect(lines.join()).toContain('Failed to get suggestions')
+})
+
+test('for a pasted posting the job is suggested, not the posting with one word less', async () => {
   const query = `Accountant in Lae. ${'You will keep the books of a leading company and talk to its people every day. '.repeat(5)}`
   const { body } = await employer.post('/api/employer/ai-search-suggestions', { query })
   expect((body as { suggestions: string[] }).suggestions).toContain('Accountant')
@@ -168,7 +215,8 @@ test('of a posting pasted whole the job is suggested, not the posting with a wor
   )
 })
 
-test('what an administrator teaches is known at once, and CVs are read anew', async () => {
+// Rule (AI search): A term that an administrator adds works at once
+test('a term that an administrator adds works at once, and CVs are read again', async () => {
   const vera = await logInAdministrator(app)
   const id = await profiled({ job_title: 'Bulumakau man' })
   expect(await found('cattle farmer')).not.toContain(id)
@@ -185,7 +233,8 @@ test('what an administrator teaches is known at once, and CVs are read anew', as
   expect((await employer.get('/api/admin/ai-terms')).status).toBe(401)
 })
 
-test('searches are logged in words of our lists; others may be names: a word that nobody understood is listed alone', async () => {
+// Rule (AI search): The search log contains no personal data
+test('searches are logged only in words of our lists, because other words may be names; unknown words are listed apart', async () => {
   await learnWords(app.db, await profiled({ job_title: 'Boatbuilder', full_name: 'Waruruai Tomende' }))
   await ask('nurse like waruruai or Xavierus, zzglorp, K900 a fortnight in boroko, not from Lae, 7012 3456')
   const vera = await logInAdministrator(app)
@@ -197,20 +246,22 @@ test('searches are logged in words of our lists; others may be names: a word tha
   expect(words).toContain('zzglorp')
   expect(words).not.toContain('waruruai')
   await aiSearchTasks.handlers['clean-up']?.(
-    { ...app.makeContext(), now: new Date(Date.now() + 32 * 86_400_000) },
+    { ...app.makeContext(), now: new Date(Date.now() + 32 * DAY) },
     {},
   )
   const { rows } = await app.db.$client.query('SELECT word FROM ai_unknown_words')
   expect(rows).toEqual([])
 })
 
+// Rule (AI search): Hired people are not counted
 test('people are counted without those who were hired', async () => {
   await profiled({ job_title: 'Stevedore' })
   await profiled({ job_title: 'Stevedore', status: 'hired' })
   expect((await ask('stevedore')).totalMatches).toBe(1)
 })
 
-test('nobody near is nobody: searches that find somebody are offered instead', async () => {
+// Rule (AI search): People with a score below 40 are not shown; other searches are offered instead
+test('a search that finds nobody close enough offers searches that find somebody', async () => {
   expect((await ask('optometrist')).results).toEqual([])
   const { suggestions } = (
     await employer.post('/api/employer/ai-search-suggestions', { query: 'optometrist' })
@@ -218,7 +269,8 @@ test('nobody near is nobody: searches that find somebody are offered instead', a
   expect(suggestions).toContain('Security guard in Lae')
 })
 
-test('a person is found once, by the best of its CVs, and counted once; of equal ones by the newer', async () => {
+// Rule (AI search): Each person is found and counted once, by the best CV; people whose CV was opened can be left out
+test('a person is found and counted once, by the best CV; among equal CVs by the newer one', async () => {
   const person = await world.person()
   const best = await world.cv(person, { job_title: 'Glazier', skills: ['Scaffolding'] })
   const other = await world.cv(person, { job_title: 'Glazier' })
@@ -233,14 +285,15 @@ test('a person is found once, by the best of its CVs, and counted once; of equal
     await employer.post('/api/employer/ai-search-suggestions', { query: 'glazier with scaffolding' })
   ).body as { counted: { query: string; total: number }[] }
   expect(counted).toContainEqual({ query: 'glazier', total: 2 })
-  // as an employer who has opened one of its CVs
+  // As an employer who has opened one of the person's CVs.
   expect((await employer.get(`/api/cvs/${best}/view`)).status).toBe(200)
   const left = (await ask('glazier', { hideOpened: true })).results.map(({ cvId }) => cvId)
   expect(left).toContain(newer)
   expect(left).not.toContain(other)
 })
 
-test('one person with hundreds of CVs keeps nobody out of the list', async () => {
+// Rule (AI search): A person with hundreds of CVs does not keep others out of the results
+test('one person with hundreds of CVs does not keep others out of the list', async () => {
   const others = await Promise.all(
     Array.from({ length: 20 }, async () => world.cv(await world.person(), { job_title: 'Upholsterer' })),
   )

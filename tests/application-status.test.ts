@@ -31,7 +31,7 @@ describe('the status', () => {
     expect(await received(employer)).toMatchObject([{ status: 'pending' }])
   })
 
-  test('keeps who changed it and when; the first change is when it was reviewed', async () => {
+  test('keeps who changed it and when; the first change is when the application was reviewed', async () => {
     const { employer, id, setStatus } = await applied()
     await setStatus('screening', 'Call on Monday')
     const [first] = await received(employer)
@@ -52,7 +52,7 @@ describe('the status', () => {
     ])
   })
 
-  test('of old data that nobody writes any more is shown', async () => {
+  test('is shown also when it is an old one that is no longer set', async () => {
     const { ana, employer, id } = await applied()
     await sql("UPDATE job_applications SET status = 'interviewed' WHERE id = $1", [id])
     expect([(await sent(ana))[0]?.status, (await received(employer))[0]?.status]).toEqual(
@@ -60,7 +60,8 @@ describe('the status', () => {
     )
   })
 
-  test('onboarding asks the job seeker whether to mark the CV hired, and changes nothing itself', async () => {
+  // Rule (job seekers): At onboarding the job seeker is asked whether to mark the CV as hired
+  test('at onboarding the job seeker is asked whether to mark the CV as hired, and nothing changes by itself', async () => {
     const { ana, cvId, setStatus } = await applied()
     expect((await sent(ana))[0]?.askHired).toBe(false)
     await setStatus('onboarding')
@@ -75,7 +76,7 @@ describe('the status', () => {
 })
 
 describe('mail', () => {
-  test('tells the employer of a new application, once, with an answer to the applicant', async () => {
+  test('tells the employer of a new application, once, and replies go to the applicant', async () => {
     const { employer, ana } = await applied()
     const mails = await mailsOfKind(app, employer.email, 'application')
     expect(mails).toMatchObject([
@@ -91,12 +92,12 @@ describe('mail', () => {
     await setStatus('rejected')
     const mails = await mailsOfKind(app, ana.email, 'application_status')
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your application: Site Carpenter'))
-    expect(mails[0]?.text_body).toContain('It is now at: Interviewing.')
-    expect(mails[1]?.text_body).toContain('decided not to go on')
+    expect(mails[0]?.text_body).toContain('is now: Interviewing.')
+    expect(mails[1]?.text_body).toContain('decided not to continue')
     expect(JSON.stringify(mails)).not.toContain('tie')
   })
 
-  test('obeys its switches', async () => {
+  test('is not sent when it is switched off', async () => {
     await changeSetting(app, 'application_notification_enabled', 'false')
     const first = await applied()
     await first.setStatus('screening')

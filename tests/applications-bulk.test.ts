@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { mailsOfKind, received, sent } from './support/applications.ts'
 import type { Answer } from './support/browser.ts'
@@ -16,7 +17,7 @@ const QUESTIONS = [
   { id: 'years', text: 'Years on roofs?', kind: 'number', wanted: '5' },
 ]
 
-/** An employer with one job to which so many people applied; the third has no licence, the first no years. */
+/** An employer with one job and this many applicants; the third has no licence, the first no years of experience. */
 async function applicants(count: number) {
   const employer = await createEmployer(app, { credits: 20 })
   const jobId = await postJob(employer, { questions: QUESTIONS })
@@ -43,7 +44,8 @@ const changesOf = async (id: number) =>
     .rows
 
 describe('a bulk move', () => {
-  test('moves all at once, each with a row of the history and a notice; a repeat does nothing', async () => {
+  // Rule (applications): Many applications can be moved at once, and a repeated call changes nothing
+  test('moves all at once, each with a row of the history and a notice; a repeat changes nothing', async () => {
     const { employer, people, ids } = await applicants(2)
     const move = () => employer.post(`${PATH}/bulk-status`, { ids: [...ids, ...ids], status: 'screening' })
     expect(results(await move())).toEqual(['moved', 'moved'])
@@ -54,7 +56,8 @@ describe('a bulk move', () => {
     }
   })
 
-  test('tells nobody when it is asked not to, and never who withdrew', async () => {
+  // Rule (applications): A bulk move notifies only the applicants concerned, and none when the employer chooses so
+  test('notifies nobody when the employer chooses so, and never an applicant who withdrew', async () => {
     const { employer, people, ids } = await applicants(2)
     const [first, second] = people
     await second?.post(`/api/user/applications/${second.application}/withdraw`)
@@ -64,7 +67,8 @@ describe('a bulk move', () => {
     expect(await mailsOfKind(app, second?.email ?? '', 'application_status')).toHaveLength(0)
   })
 
-  test('of many tells each in the background, who is still there', async () => {
+  // Rule (applications): Many applicants are notified in the background
+  test('of many notifies each in the background, if the applicant still exists', async () => {
     const { employer, people, ids } = await applicants(7)
     await employer.post(`${PATH}/bulk-status`, { ids, status: 'shortlisting' })
     await app.tasksDone()
@@ -73,7 +77,8 @@ describe('a bulk move', () => {
     expect(counts).toEqual(Array(7).fill(1))
   })
 
-  test('leaves alone what was moved meanwhile, and what is of another employer', async () => {
+  // Rule (applications): A bulk move skips applications that somebody else has moved since the employer loaded them
+  test('skips applications that were moved meanwhile, and those of another employer', async () => {
     const { employer, ids } = await applicants(2)
     const [first] = ids
     const other = await applicants(1)
@@ -92,7 +97,8 @@ describe('a bulk move', () => {
     })
   })
 
-  test('two at once leave one history: each step once, the last is the status', async () => {
+  // Rule (applications): Two bulk moves at the same moment leave one consistent history
+  test('two at the same moment leave one history with each step once, and the last one is the status', async () => {
     const { employer, ids } = await applicants(4)
     const statuses = ['screening', 'rejected', 'screening', 'rejected']
     const moves = await Promise.all(
@@ -117,7 +123,8 @@ describe('a bulk move', () => {
 })
 
 describe('a bulk message', () => {
-  test('reaches everybody once, also who applied twice, and tells whom it did not reach', async () => {
+  // Rule (applications): A bulk message reaches each applicant once
+  test('reaches everybody once, also an applicant who applied twice, and says whom it did not reach', async () => {
     const { employer, people, ids } = await applicants(3)
     const [first, second, third] = people
     const again = await postJob(employer, { title: 'Roofer' })
@@ -142,7 +149,7 @@ describe('a bulk message', () => {
     expect((await opened(third, JOB_SEEKER, talk?.id ?? 0)).messages).toHaveLength(1)
   })
 
-  test('takes 50 people at once', async () => {
+  test('accepts at most 50 people at once', async () => {
     const employer = await createEmployer(app)
     const ids = Array.from({ length: 51 }, (_, n) => n + 1)
     expect(await employer.post(`${PATH}/bulk-message`, { ids, body: 'Hello' })).toMatchObject({ status: 400 })
@@ -150,7 +157,8 @@ describe('a bulk message', () => {
 })
 
 describe('the list', () => {
-  test('is narrowed by job, any of some statuses, name or title, and answers', async () => {
+  // Rule (applications): Applications are filtered by job, status, name or title, and answers
+  test('is filtered by job, by any of several statuses, by name or title, and by answers', async () => {
     const { employer, jobId, ids } = await applicants(3)
     await employer.patch(`${PATH}/${ids[1]}`, { status: 'screening' })
     await employer.patch(`${PATH}/${ids[2]}`, { status: 'rejected' })
@@ -179,6 +187,7 @@ describe('the list', () => {
     expect((await (await createEmployer(app)).get(`${PATH}/answers`)).body).toEqual([])
   })
 
+  // Rule (applications): Each application shows how many days it has had its status
   test('says since when each has its status, and sorts by it', async () => {
     const { employer, ids } = await applicants(2)
     const [first, second] = ids
@@ -192,10 +201,11 @@ describe('the list', () => {
     )
     const rows = (await employer.get(`${PATH}/cards?sort=stage`)).body as { id: number; stageSince: string }[]
     expect(rows.map(({ id }) => id)).toEqual([second, first])
-    expect(Date.now() - new Date(rows[0]?.stageSince ?? 0).getTime()).toBeGreaterThan(8 * 86_400_000)
+    expect(Date.now() - new Date(rows[0]?.stageSince ?? 0).getTime()).toBeGreaterThan(8 * DAY)
   })
 
-  test('says which answers are as wanted, a number at least, and puts the best first', async () => {
+  // Rule (applications): Answers that the employer wants are marked, and applicants with most of them come first
+  test('marks the wanted answers, a number if it is at least the wanted one, and puts the best first', async () => {
     const { employer, ids } = await applicants(3)
     await sql('UPDATE job_applications SET answers = answers - 0 WHERE id = $1', [ids[2]])
     const { body } = await employer.get(`${PATH}/cards?sort=best`)
@@ -218,7 +228,8 @@ describe('the list', () => {
     ])
   })
 
-  test('as cards holds no contact and no letter, and only what is the employer’s', async () => {
+  // Rule (applications): Cards contain no contact details, and other employers see no applications
+  test('as cards contains no contact details and no letter, and only the employer’s own applications', async () => {
     const { employer } = await applicants(2)
     const other = await createEmployer(app)
     const answer = await employer.get(`${PATH}/cards`)
@@ -229,7 +240,8 @@ describe('the list', () => {
 })
 
 describe('notes and history', () => {
-  test('stay with the employer, count, and are told with who changed what', async () => {
+  // Rule (applications): Notes and history are visible to the employer only
+  test('are visible to the employer only, are counted, and say who changed what', async () => {
     const { employer, people, ids } = await applicants(1)
     const [id] = ids
     await employer.patch(`${PATH}/${id}`, { status: 'screening', notes: 'The old field' })
@@ -247,7 +259,8 @@ describe('notes and history', () => {
     expect((await employer.post(`${PATH}/${id}/notes`, { text: ' ' })).status).toBe(400)
   })
 
-  test('are put right and taken away by who wrote them; on another application they are not there', async () => {
+  // Rule (applications): A note can be corrected and deleted by the employer who wrote it
+  test('are corrected and deleted by the employer who wrote them; through another application they are not found', async () => {
     const { employer, ids } = await applicants(2)
     const [id, other] = ids
     await employer.post(`${PATH}/${id}/notes`, { text: 'Call on Munday' })
@@ -282,7 +295,8 @@ describe('notes and history', () => {
   })
 })
 
-test('the CSV file holds what the list holds, and no formula', async () => {
+// Rule (applications): The CSV file contains no formulas
+test('the CSV file contains the rows of the list, and no formula', async () => {
   const { employer, people, ids } = await applicants(2)
   const [first] = people
   await sql('UPDATE job_seekers SET full_name = $2 WHERE id = $1', [first?.id, '=HYPERLINK("http://x")'])

@@ -56,7 +56,7 @@ describe('applying', () => {
     expect((await visitor.get(`/api/jobs/${jobId}`)).body).toMatchObject({ applications: 1 })
   })
 
-  test('the job seeker sees it, without the notes of the employer', async () => {
+  test("the job seeker sees it, without the employer's notes", async () => {
     const { ana, jobId, cvId, id, setStatus } = await applied()
     await setStatus('screening', 'Too quiet in the interview')
     const list = await sent(ana)
@@ -99,7 +99,7 @@ describe('applying', () => {
     expect(await received(employer)).toEqual([])
   })
 
-  test('sends the CV that was updated last, or the one that is named', async () => {
+  test('sends the CV that was updated last, or the chosen one', async () => {
     const { employer, ana, apply, cvId } = await people()
     const [second = 0] = await insertCvs(app, ana.id, 1)
     await sql("UPDATE cvs SET updated_at = now() - interval '1 day' WHERE id = $1", [second])
@@ -130,7 +130,8 @@ describe('applying', () => {
     })
   })
 
-  test('a letter of 2,000 characters arrives whole; null and no body mean nothing to add', async () => {
+  // Rule (calls): A cover letter has at most 2,000 characters
+  test('a letter of 2,000 characters arrives whole; null and an empty body mean no letter', async () => {
     const { employer } = await applied({ coverLetter: 'x'.repeat(2000), cvId: null, answers: null })
     expect(await received(employer)).toMatchObject([{ coverLetter: 'x'.repeat(2000) }])
     const { ana, jobId } = await people()
@@ -140,14 +141,15 @@ describe('applying', () => {
     expect(bare.status).toBe(201)
   })
 
-  test('a second time is refused in the words that the pages look for', async () => {
+  // Rule (calls): Applying needs a login, an open job and a CV, and is possible once for each job
+  test('a second time is refused with the words that the pages check for', async () => {
     const { apply } = await applied()
     const again = await apply()
     expect(again).toMatchObject({ status: 409, body: { code: 'already_applied' } })
     expect((again.body as { message: string }).message).toContain('already applied')
   })
 
-  test('is said to the job seeker at the job, until it is withdrawn', async () => {
+  test('is shown to the job seeker at the job until the application is withdrawn', async () => {
     const { ana, jobId, id, withdraw } = await applied()
     const at = `/api/jobs/${jobId}/application`
     expect((await ana.get(at)).body).toEqual({ application: { id, appliedAt: expect.any(String) } })
@@ -157,7 +159,7 @@ describe('applying', () => {
     expect((await ana.get(at)).body).toEqual({ application: null })
   })
 
-  test('twenty times at once is once', async () => {
+  test('twenty times at once counts once', async () => {
     const { apply, employer, jobId } = await people()
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => apply()))).map(
       ({ status }) => status,
@@ -168,7 +170,7 @@ describe('applying', () => {
     expect(await mailsOfKind(app, employer.email, 'application')).toHaveLength(1)
   })
 
-  test('with the same key a repeat answers as the first did', async () => {
+  test('with the same key gets the same answer again', async () => {
     const { apply, jobId } = await people()
     const key = { 'idempotency-key': `apply-${jobId}` }
     const first = await apply({}, key)
@@ -205,7 +207,7 @@ describe('applying', () => {
 })
 
 describe('withdrawing', () => {
-  test('keeps the status and the access; applying again brings the same application back', async () => {
+  test('keeps the status and the access; applying again restores the same application', async () => {
     const { employer, ana, jobId, cvId, id, setStatus, withdraw, apply } = await applied()
     await setStatus('shortlisting')
     const withdrawn = await withdraw()
@@ -229,7 +231,7 @@ describe('withdrawing', () => {
     expect((await visitor.get(`/api/jobs/${jobId}`)).body).toMatchObject({ applications: 1 })
   })
 
-  test('a withdrawn application can be filed, but sends no mail', async () => {
+  test('a withdrawn application can be moved, but sends no mail', async () => {
     const { ana, setStatus, withdraw } = await applied()
     await withdraw()
     expect((await setStatus('rejected')).status).toBe(200)
@@ -306,7 +308,7 @@ describe('the employer’s list', () => {
     })
   })
 
-  test('loses what belonged to a deleted job, on both sides', async () => {
+  test('no longer has the applications of a deleted job, on both sides', async () => {
     const { employer, ana, jobId } = await applied()
     await employer.delete(`/api/employer/job-postings/${jobId}`)
     expect([await received(employer), await sent(ana)]).toEqual([[], []])

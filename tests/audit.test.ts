@@ -19,7 +19,8 @@ const process = (id: number, status: string, adminNotes: string) =>
   vera.post(`/api/admin/payment-requests/${id}/process`, { status, adminNotes })
 
 describe('the audit log', () => {
-  test('has every act with who, what, to what and the reason; nothing of what was refused', async () => {
+  // Rule (administrators): The audit log has every act of an administrator, with the person and the reason
+  test('has every act with the person, the object, the change and the reason, and nothing of refused acts', async () => {
     const [good, bad] = [await requested(), await requested()]
     await process(good.id, 'approved', 'On the statement')
     await process(bad.id, 'rejected', 'Payment verification failed')
@@ -40,6 +41,7 @@ describe('the audit log', () => {
     ])
   })
 
+  // Rule (administrators): The audit log can be filtered
   test.each([
     ['act=payment-approved', ['payment-approved']],
     ['target=payment-request', ['payment-rejected', 'payment-approved']],
@@ -55,7 +57,8 @@ describe('the audit log', () => {
     expect((body as { act: string }[]).map(({ act }) => act)).toEqual(expected)
   })
 
-  test('is a file too, without formulas', async () => {
+  // Rule (administrators): The audit log can be saved as a file without formulas
+  test('is saved as a file without formulas', async () => {
     await sql(
       "INSERT INTO administrator_acts (admin_id, act, target_type, target) VALUES (NULL, 'entry-added', 'category', '=1+1')",
     )
@@ -64,16 +67,17 @@ describe('the audit log', () => {
     expect(String(body).trim().split('\r\n')[1]).toMatch(/^\d+,[\d :-]+,,Added,Category,,'=1\+1,\{\}$/)
   })
 
+  // Rule (administrators): Rows of the audit log are only added, never changed or deleted
   test.each([
     "UPDATE administrator_acts SET act = 'entry-added'",
     'UPDATE administrator_acts SET admin_id = 1 WHERE admin_id IS NULL',
     'DELETE FROM administrator_acts',
     'TRUNCATE administrator_acts',
-  ])('is only ever added to: %s', async (statement) => {
+  ])('is only added to: %s', async (statement) => {
     await expect(sql(statement)).rejects.toThrow('append-only')
   })
 
-  test('is an administrator’s to read', async () => {
+  test('is read by administrators only', async () => {
     for (const call of [path, `${path}.csv`, '/api/admin/administrators'])
       expect((await employer.get(call)).status).toBe(401)
     expect((await vera.get('/api/admin/administrators')).body).toEqual([{ id: VERA, username: 'vera' }])

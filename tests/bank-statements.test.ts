@@ -35,7 +35,7 @@ type Proposal = {
   isExact: boolean
   request: { id: number } | null
 }
-/** What waits for one reference. */
+/** The proposals for one reference. */
 async function waiting(show: 'agreeing' | 'near', reference: string): Promise<Proposal[]> {
   const { body } = await vera.get(`/api/admin/payment-proposals?show=${show}`)
   return (body as Proposal[]).filter((one) => one.reference === reference)
@@ -50,7 +50,8 @@ const approve = (id: number) => vera.post(`/api/admin/payment-proposals/${id}/ap
 const creditsOf = async ({ employer }: Requested) => (await employer.get('/api/employer/credits')).body
 
 describe('a bank statement', () => {
-  test('proposes where amount and reference agree, and credits nothing by itself', async () => {
+  // Rule (payments): A bank statement proposes payments that agree, and credits nothing by itself
+  test('proposes payments where amount and reference agree, and credits nothing by itself', async () => {
     const [paid, unpaid] = [await requested(), await requested()]
     const { status, body } = await imported(
       `05/12/2026,"TFR ${paid.reference.toLowerCase().replace('-', ' ')}, BOROKO",,K450.00`,
@@ -72,7 +73,8 @@ describe('a bank statement', () => {
     expect(await creditsOf(paid)).toEqual({ credits: 0, totalSpent: 0 })
   })
 
-  test('sent twice, or overlapping another one, brings a line once', async () => {
+  // Rule (payments): Each line of a bank statement counts once, however often it is imported
+  test('imported again, or overlapping another one, adds each line once', async () => {
     const { reference } = await requested()
     const lines = [`07/12/2026,${reference},,450.00`, '07/12/2026,CASH,,10.00', '07/12/2026,CASH,,10.00']
     expect((await imported(...lines)).body).toMatchObject({ credits: 3, known: 0, proposed: 1 })
@@ -88,14 +90,16 @@ describe('a bank statement', () => {
     expect((await vera.post(`/api/admin/payment-proposals/${id}/dismiss`)).status).toBe(409)
   })
 
-  test('keeps no text of payments that name no reference of ours', async () => {
+  // Rule (payments): The text of payments by strangers is not stored
+  test('stores no text of payments that name none of our references', async () => {
     const { reference } = await requested()
     await imported(`14/12/2026,${reference} for credits,,450`, '14/12/2026,RENT FROM KILA FAMILY,,450')
     const { rows } = await sql("SELECT description FROM bank_lines WHERE paid_on = '2026-12-14' ORDER BY id")
     expect(rows).toEqual([{ description: `${reference} for credits` }, { description: '' }])
   })
 
-  test('imported by two at once brings a line once', async () => {
+  // Rule (payments): Each line of a bank statement counts once, however often it is imported
+  test('imported twice at the same moment adds each line once', async () => {
     const { reference } = await requested()
     const line = `08/12/2026,${reference},,450.00`
     const bodies = await Promise.all([imported(line), imported(line), imported(line)])
@@ -103,7 +107,8 @@ describe('a bank statement', () => {
     await onlyProposal(reference)
   })
 
-  test('shows near misses with why: amount, decided already, not asked for yet, two references', async () => {
+  // Rule (payments): A payment that almost fits is shown with the reason, and cannot be approved
+  test('shows near misses with the reason: amount, already decided, not asked for yet, two references', async () => {
     const [less, decided, early, one, two] = [
       await requested(),
       await requested(),
@@ -122,7 +127,7 @@ describe('a bank statement', () => {
     )
     const why = async (reference: string) => (await waiting('near', reference)).map(({ verdict }) => verdict)
     expect(await why(less.reference)).toEqual(['amount'])
-    // of two payments for what was approved by hand, one is right
+    // Of two payments for a request that was approved by hand, one is right.
     expect(await why(decided.reference)).toEqual(['processed'])
     expect(await why(options.reference)).toEqual(['not_requested'])
     expect(await why(one.reference)).toEqual(['several'])
@@ -130,12 +135,13 @@ describe('a bank statement', () => {
       const [miss] = await waiting('near', reference)
       expect(await approve(miss?.id ?? 0)).toMatchObject({ status: 409, body: { code: 'proposal_unsure' } })
     }
-    // asked for after the line was imported: now it agrees
+    // Asked for after the line was imported, and now the two agree.
     await early.post('/api/payment-requests', form)
     await onlyProposal(options.reference)
   })
 
-  test('a reference that is misread is still proposed, unless another one stands there to the letter', async () => {
+  // Rule (payments): A slightly misread reference is still proposed
+  test('a misread reference is still proposed, unless the line also has another one exactly', async () => {
     const [first, second] = [await requested(), await requested()]
     const rename = async ({ id, reference }: Requested, to: string) => {
       await sql(
@@ -156,6 +162,7 @@ describe('a bank statement', () => {
     expect(await waiting('agreeing', 'PNG-BBBB')).toHaveLength(1)
   })
 
+  // Rule (payments): A hostile file, or one that is not a bank statement, is refused with a reason
   test.each([
     ['no columns', 'Hello,World\n1,2\n', 400],
     ['no CSV', 'PK\u0003\u0004\u0000\u0000', 400],
@@ -169,7 +176,7 @@ describe('a bank statement', () => {
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/\w/) } })
   })
 
-  test('is an administrator’s', async () => {
+  test('is for administrators only', async () => {
     const employer = await createEmployer(app)
     expect((await employer.upload('/api/admin/bank-statements', new FormData())).status).toBe(401)
     expect((await employer.get('/api/admin/payment-proposals')).status).toBe(401)
@@ -178,7 +185,8 @@ describe('a bank statement', () => {
 })
 
 describe('approving a proposal', () => {
-  test('credits as by hand, with a note that says by which line; the statement says who imported it', async () => {
+  // Rule (payments): The note of an approved proposal names the line of the statement
+  test('credits as an approval by hand does, with a note that names the line; the statement says who imported it', async () => {
     const paid = await requested()
     await imported(`12/12/2026,${paid.reference},,450`)
     const { id } = await onlyProposal(paid.reference)
@@ -192,7 +200,8 @@ describe('approving a proposal', () => {
     expect(last).toMatchObject({ fileName: 'bsp.csv', credits: 1, known: 0, adminName: expect.any(String) })
   })
 
-  test('by two administrators at once, and by hand beside it, credits once', async () => {
+  // Rule (payments): Two administrators who approve at the same moment credit once
+  test('by two administrators at the same moment, and also by hand, credits once', async () => {
     const paid = await requested()
     await imported(`13/12/2026,${paid.reference},,450`)
     const { id } = await onlyProposal(paid.reference)

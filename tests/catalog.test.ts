@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startApplication } from '../src/application.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { insertCvs, pdfFile, uploadCv } from './support/cvs.ts'
@@ -29,7 +30,8 @@ async function acts(targetType: string, id: number): Promise<string[]> {
 describe.each(['categories', 'locations'] as const)('%s', (kind) => {
   const path = `/api/admin/${kind}`
 
-  test('are listed in their order, found by part of a name, paged, also when not active', async () => {
+  // Rule (catalogue): Categories and locations are listed in their order, searched and paged, inactive ones too
+  test('are listed in their order, found by part of a name, paged, also when inactive', async () => {
     const first = await added(kind, { name: `Aaa ${kind}`, sortOrder: '-5' })
     expect((await vera.patch(`${path}/${first.id}/toggle`, { isActive: false })).status).toBe(200)
     const all = await listed(path)
@@ -45,13 +47,16 @@ describe.each(['categories', 'locations'] as const)('%s', (kind) => {
     expect(offered.map(({ id }) => id)).not.toContain(first.id)
   })
 
-  test('get a slug of their name, which stays', async () => {
+  // Rule (catalogue): The slug of a category or location is made from its name and never changes
+  test('get a slug from their name, which never changes', async () => {
     const entry = await added(kind, { name: `  Ships & Harbours ${kind} `, sortOrder: 'x' })
     expect(entry).toMatchObject({
       name: `Ships & Harbours ${kind}`,
       slug: `ships--harbours-${kind}`,
       sortOrder: 0,
     })
+    const other = await added(kind, { name: `Dive Shops ${kind}`, slug: 'chosen-by-hand' })
+    expect(other.slug).toBe(`dive-shops-${kind}`)
     const renamed = { name: `Ports ${kind}`, country: 'Papua New Guinea', sortOrder: '12' }
     expect((await vera.put(`${path}/${entry.id}`, renamed)).body).toMatchObject({
       name: `Ports ${kind}`,
@@ -61,20 +66,23 @@ describe.each(['categories', 'locations'] as const)('%s', (kind) => {
     })
   })
 
-  test.each(['日本', '!!!'])('a name that gives no slug is refused: %s', async (name) => {
+  // Rule (catalogue): A name that gives an empty slug is refused
+  test.each(['日本', '!!!'])('a name that gives an empty slug is refused: %s', async (name) => {
     expect(await vera.post(path, { name, country: 'Papua New Guinea' })).toMatchObject({
       status: 409,
       body: { code: 'slug_taken', errors: { name: expect.stringContaining('empty or already taken') } },
     })
   })
 
-  test('two of one slug at once are one', async () => {
+  // Rule (catalogue): Two entries with the same slug are refused, also when they come at the same moment
+  test('two with the same slug at the same moment become one', async () => {
     const form = { name: `Twice ${kind}`, country: 'Papua New Guinea' }
     const answers = await Promise.all([vera.post(path, form), vera.post(path, form), vera.post(path, form)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
-  test('need a name; an order is a whole number', async () => {
+  // Rule (catalogue): A category or location needs a name that is not blank
+  test('need a name, and their order is a whole number', async () => {
     expect(await vera.post(path, { name: '  ', country: 'Papua New Guinea' })).toMatchObject({
       status: 400,
       body: { errors: { name: expect.stringContaining('name is required') } },
@@ -82,7 +90,8 @@ describe.each(['categories', 'locations'] as const)('%s', (kind) => {
     expect((await vera.post(path, { name: 'x', country: 'x', sortOrder: 1e9 })).status).toBe(400)
   })
 
-  test('what nothing uses is deleted; every act is logged', async () => {
+  // Rule (catalogue): Every change of categories and locations is in the audit log
+  test('unused entries are deleted, and every act is in the audit log', async () => {
     const { id } = await added(kind, { name: `Gone ${kind}` })
     const renamed = { name: `Gone soon ${kind}`, country: 'Papua New Guinea' }
     for (let time = 0; time < 2; time += 1) await vera.put(`${path}/${id}`, renamed)
@@ -94,7 +103,8 @@ describe.each(['categories', 'locations'] as const)('%s', (kind) => {
     expect(await acts(kind === 'categories' ? 'category' : 'location', id)).toEqual(expected)
   })
 
-  test('are an administrator’s to change', async () => {
+  // Rule (catalogue): Only administrators change categories and locations
+  test('are changed by administrators only', async () => {
     const employer = await createEmployer(app)
     for (const { status } of [
       await employer.get(path),
@@ -107,6 +117,25 @@ describe.each(['categories', 'locations'] as const)('%s', (kind) => {
   })
 })
 
+// Rule (catalogue): A changed category is offered at once, and within five seconds by other processes
+test('a changed category is offered at once, and within five seconds by other processes', async () => {
+  let offset = 0
+  const now = () => new Date(Date.now() + offset)
+  const config = { ...app.config, logLevel: 'silent' as const }
+  const other = await startApplication(config, { connection: app.connection, now })
+  onTestFinished(() => other.stop())
+  const isOffered = async (process: { url: string }, name: string) =>
+    ((await openBrowser(process).get('/api/categories')).body as Entry[]).some((entry) => entry.name === name)
+  const { id } = await added('categories', { name: 'Pearl farming' })
+  expect(await isOffered(app, 'Pearl farming')).toBe(true)
+  expect(await isOffered(other, 'Pearl farming')).toBe(true)
+  await vera.put(`/api/admin/categories/${id}`, { name: 'Pearls' })
+  expect(await isOffered(app, 'Pearls')).toBe(true)
+  offset = 5_000
+  expect(await isOffered(other, 'Pearls')).toBe(true)
+})
+
+// Rule (catalogue): A location needs a country
 test('a location needs a country', async () => {
   expect(await vera.post('/api/admin/locations', { name: 'Nowhere', country: ' ' })).toMatchObject({
     status: 400,
@@ -114,7 +143,7 @@ test('a location needs a country', async () => {
   })
 })
 
-test('a location keeps its province and other spellings unless they are sent', async () => {
+test('a location keeps its province and other spellings unless new ones are sent', async () => {
   const [lae] = await listed('/api/admin/locations?search=lae')
   const form = { name: 'Lae', region: 'Momase', country: 'Papua New Guinea', sortOrder: 20 }
   expect((await vera.put(`/api/admin/locations/${lae?.id}`, form)).body).toMatchObject({
@@ -129,7 +158,7 @@ test('a location keeps its province and other spellings unless they are sent', a
   expect(bulolo).toMatchObject({ province: 'Morobe', aliases: ['samoa bay'], kind: 'town' })
 })
 
-test('a location is found by its own slug though another one has it as a spelling', async () => {
+test('a location is found by its own slug even if another one lists it as a spelling', async () => {
   const hagen = await added('locations', { name: 'Hagen', sortOrder: 999 })
   expect(hagen.slug).toBe('hagen')
   const employer = await createEmployer(app, { form: { location: 'hagen' } })
@@ -139,7 +168,8 @@ test('a location is found by its own slug though another one has it as a spellin
   expect(rows).toEqual([{ location_id: hagen.id }])
 })
 
-test('what CVs and accounts name is not deleted', async () => {
+// Rule (catalogue): A category, location or package that is in use is deactivated, not deleted
+test('an entry that CVs and accounts use is not deleted', async () => {
   const category = await added('categories', { name: 'Diving' })
   const place = await added('locations', { name: 'Kwikila' })
   const ana = await createJobSeeker(app)
@@ -154,7 +184,8 @@ test('what CVs and accounts name is not deleted', async () => {
   })
 })
 
-test('a category of more CVs than one piece is indexed to the last of them', async () => {
+// Rule (catalogue): CVs are found by the new name of their category, however many there are
+test('all CVs of a category are indexed again, also when they need several batches', async () => {
   const employer = await createEmployer(app)
   await insertCvs(app, (await createJobSeeker(app)).id, 205)
   const total = async (query: string) =>
@@ -165,7 +196,8 @@ test('a category of more CVs than one piece is indexed to the last of them', asy
   expect(await total('wellbeing')).toBe(205)
 })
 
-test('CVs are found by the new name of their category and no more by the old one', async () => {
+// Rule (catalogue): CVs are found by the new name of their category, however many there are
+test('CVs are found by the new name of their category and no longer by the old one', async () => {
   const category = await added('categories', { name: 'Falconry' })
   const cvId = await uploadCv(await createJobSeeker(app), { category: category.slug })
   const employer = await createEmployer(app)
@@ -184,13 +216,14 @@ describe('a category that is no longer offered', () => {
   const gone = 'This category is no longer offered. Please select another one.'
   const refused = { status: 400, body: { errors: { category: gone } } }
   let count = 0
-  /** Offered, and taken off the list by `retire`. */
+  /** An active category, which `retire` deactivates. */
   async function category() {
     const { id, slug } = await added('categories', { name: `Retired ${++count}`, sortOrder: '0' })
     return { slug, retire: () => vera.patch(`/api/admin/categories/${id}/toggle`, { isActive: false }) }
   }
 
-  test('stays with a CV, and is refused to a new one and to one that had another', async () => {
+  // Rule (catalogue): A deactivated category stays with the CVs and jobs that have it, and cannot be chosen by others
+  test('stays with its CV, and is refused for a new CV and for one that had another', async () => {
     const { slug, retire } = await category()
     const ana = await createJobSeeker(app)
     const [kept, other] = [await uploadCv(ana, { category: slug }), await uploadCv(ana)]
@@ -205,7 +238,8 @@ describe('a category that is no longer offered', () => {
     expect(await ana.post('/api/cvs/build', cvBuild({ category: slug }))).toMatchObject(refused)
   })
 
-  test('stays with a job that is edited, and is refused to a new one and to a draft when it is published', async () => {
+  // Rule (catalogue): A deactivated category stays with the CVs and jobs that have it, and cannot be chosen by others
+  test('stays with a job that is edited, and is refused for a new one and for a draft when it is published', async () => {
     const { slug, retire } = await category()
     const employer = await createEmployer(app, { credits: 30 })
     const path = '/api/employer/job-postings'
@@ -221,7 +255,7 @@ describe('a category that is no longer offered', () => {
     expect((await employer.post(`${path}/${kept}/renew`)).status).toBe(200)
   })
 
-  test('and a location stay with a job alike, and are refused to a new one', async () => {
+  test('and a location stay with a job together, and are refused for a new one', async () => {
     const { id, slug } = await added('locations', {
       name: 'Retired Bay',
       country: 'Papua New Guinea',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { uploadCv } from './support/cvs.ts'
@@ -10,7 +11,6 @@ const app = await startTestApp()
 await changeSetting(app, 'admin_email', 'vera@example.com')
 const vera = await logInAdministrator(app)
 
-const DAY = 86_400_000
 const credits = async (employer: TestEmployer) =>
   ((await employer.get('/api/employer/credits')).body as { credits: number }).credits
 const refunds = async (employer: TestEmployer) =>
@@ -25,7 +25,7 @@ async function lastReportId(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** An employer that opened a CV, and downloaded it if `download`; 10 credits in the beginning. */
+/** An employer that opened a CV, and downloaded it if `download`; it starts with 10 credits. */
 async function openedCv({ download = false } = {}) {
   const ana = await createJobSeeker(app)
   const cvId = await uploadCv(ana)
@@ -49,7 +49,7 @@ describe('reporting contacts', () => {
     })
   })
 
-  test('is refused for what was never paid for', async () => {
+  test('is refused for a CV that was never paid for', async () => {
     const cvId = await uploadCv(await createJobSeeker(app))
     const employer = await createEmployer(app, { credits: 10 })
     expect(await report(employer, cvId)).toMatchObject({ status: 409, body: { code: 'contact_report_late' } })
@@ -59,6 +59,7 @@ describe('reporting contacts', () => {
     })
   })
 
+  // Rule (employers): Contact details can be reported for 14 days after paying
   test('is refused 14 days after paying', async () => {
     const { cvId, employer } = await openedCv()
     app.setNow(new Date(Date.now() + 13.9 * DAY))
@@ -77,7 +78,7 @@ describe('reporting contacts', () => {
     [{}, 'reason', 'Please choose what does not work'],
     [{ reason: 'boring' }, 'reason', 'Please choose what does not work'],
     [{ reason: 'other' }, 'details', 'Please tell us what does not work'],
-  ])('with %j is told at its field', async (body, field, message) => {
+  ])('with %j gets its message at the field', async (body, field, message) => {
     const { cvId, employer } = await openedCv()
     expect(await report(employer, cvId, body)).toMatchObject({
       status: 400,
@@ -93,7 +94,8 @@ describe('reporting contacts', () => {
 })
 
 describe('a decision', () => {
-  test('to confirm gives back what was paid, once, tells both, and access stays', async () => {
+  // Rule (employers): A confirmed report of contact details returns the credits once and notifies both sides
+  test('to confirm returns the paid credits once, notifies both sides, and access stays', async () => {
     const { ana, cvId, employer } = await openedCv({ download: true })
     await report(employer, cvId)
     expect((await decide(await lastReportId(), 'confirmed', 'We called too.')).body).toMatchObject({
@@ -103,7 +105,7 @@ describe('a decision', () => {
     expect(await credits(employer)).toBe(10)
     expect(await refunds(employer)).toMatchObject([{ type: 'refund', amount: 7, relatedId: cvId }])
     const mail = (await outbox(app, employer.email)).at(-1)
-    expect(mail).toMatchObject({ kind: 'contact_report', subject: '7 credits came back to you' })
+    expect(mail).toMatchObject({ kind: 'contact_report', subject: '7 credits refunded' })
     expect(mail?.text_body).toContain('We called too.')
     expect((await ana.get('/api/user/notices')).body).toMatchObject([
       {
@@ -118,7 +120,7 @@ describe('a decision', () => {
     expect(await report(employer, cvId)).toMatchObject({ status: 409, body: { code: 'contact_reported' } })
   })
 
-  test('to decline gives nothing back and lets the employer report again', async () => {
+  test('to decline returns nothing and lets the employer report again', async () => {
     const { ana, cvId, employer } = await openedCv()
     await report(employer, cvId)
     await decide(await lastReportId(), 'declined', 'The phone rings.')
@@ -132,6 +134,7 @@ describe('a decision', () => {
     expect((await report(employer, cvId)).status).toBe(201)
   })
 
+  // Rule (employers): Credits come back once, even if two administrators decide at the same moment or the CV is deleted
   test('made ten times at once, both ways, counts once', async () => {
     const { cvId, employer } = await openedCv()
     await report(employer, cvId)
@@ -144,7 +147,8 @@ describe('a decision', () => {
     expect(await refunds(employer)).toHaveLength(won.state === 'confirmed' ? 1 : 0)
   })
 
-  test('while the CV is deleted gives back what was paid and leaves the rest of the ledger', async () => {
+  // Rule (employers): Credits come back once, even if two administrators decide at the same moment or the CV is deleted
+  test('while the CV is deleted returns the paid credits and leaves the rest of the ledger', async () => {
     const { ana, cvId, employer } = await openedCv()
     await report(employer, cvId)
     const id = await lastReportId()
@@ -158,7 +162,7 @@ describe('a decision', () => {
     ])
   })
 
-  test('after the person has gone still gives back what was paid', async () => {
+  test("after the job seeker's account is deleted still returns the paid credits", async () => {
     const { ana, cvId, employer } = await openedCv()
     await report(employer, cvId)
     expect((await ana.post('/api/user/delete-account', { currentPassword: PASSWORD })).status).toBeLessThan(
@@ -168,13 +172,13 @@ describe('a decision', () => {
     expect(await credits(employer)).toBe(10)
   })
 
-  test('of a report that is not there is a 404', async () => {
+  test('about an unknown report gets a 404', async () => {
     expect((await decide(999_999, 'confirmed')).status).toBe(404)
   })
 })
 
 describe('the administrator', () => {
-  test('gets a mail, and a list with the contacts to try', async () => {
+  test('gets a mail, and a list with the contact details to try', async () => {
     const { cvId, employer } = await openedCv()
     await report(employer, cvId)
     const mails = await outbox(app, 'vera@example.com')
@@ -193,7 +197,7 @@ describe('the administrator', () => {
     expect(Number(open.headers.get('x-total-count'))).toBeGreaterThan(0)
   })
 
-  test('alone reads and decides', async () => {
+  test('is the only one who reads and decides', async () => {
     const { cvId, employer } = await openedCv()
     await report(employer, cvId)
     const id = await lastReportId()

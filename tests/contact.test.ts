@@ -17,7 +17,7 @@ const message = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('a message reaches support, and an answer reaches its sender', async () => {
+test('a message reaches support, and the reply reaches its sender', async () => {
   const ana = await createJobSeeker(app)
   const mailbox = await openMailbox(app)
   const sent = await ana.post('/api/contact', message())
@@ -32,6 +32,7 @@ test('a message reaches support, and an answer reaches its sender', async () => 
   await changeSetting(app, 'smtp_host', '')
 })
 
+// Rule (input): The contact form checks its fields
 test.each([
   ['name', '', 'Please enter your name'],
   ['email', 'ana@', 'Please enter a valid email address'],
@@ -44,20 +45,20 @@ test.each([
   expect(await outbox(app, SUPPORT)).toEqual([])
 })
 
-test('a line break in a name begins no header', async () => {
+test('a line break in a name starts no new header', async () => {
   await openBrowser(app).post('/api/contact', message({ name: 'Ana\r\nBcc: all@example.com' }))
   const [mail] = await outbox(app, SUPPORT)
   expect(mail?.subject).toBe('A job that looks wrong or asks for money: Ana Bcc: all@example.com')
 })
 
-test('whoever fills in the field that nobody sees is thanked and not heard', async () => {
+test('a program that fills in the hidden field is thanked, and its message is dropped', async () => {
   expect(
     (await openBrowser(app).post('/api/contact', message({ website: 'http://buy.example' }))).status,
   ).toBe(201)
   expect(await outbox(app, SUPPORT)).toEqual([])
 })
 
-test('the same press twice sends one message', async () => {
+test('pressing twice sends one message', async () => {
   const key = { 'idempotency-key': 'one-press' }
   const browser = openBrowser(app)
   await browser.post('/api/contact', message(), key)
@@ -65,7 +66,7 @@ test('the same press twice sends one message', async () => {
   expect(await outbox(app, SUPPORT)).toHaveLength(1)
 })
 
-test('a plain form without script is answered by the page', async () => {
+test('a plain form without script gets a page as answer', async () => {
   const send = async (fields: Record<string, string>) => {
     const response = await fetch(`${app.url}/api/contact`, {
       method: 'POST',
@@ -79,7 +80,7 @@ test('a plain form without script is answered by the page', async () => {
   expect(await outbox(app, SUPPORT)).toHaveLength(1)
 })
 
-test('says so while no mail can be sent', async () => {
+test('the form says when no mail can be sent', async () => {
   await changeSetting(app, 'support_email', '')
   const nobody = await openBrowser(app).post('/api/contact', message())
   await changeSetting(app, 'support_email', SUPPORT)
@@ -89,7 +90,7 @@ test('says so while no mail can be sent', async () => {
   expect([nobody.status, off.status]).toEqual([503, 503])
 })
 
-test('five an hour from each address', async () => {
+test('each address may send five messages an hour', async () => {
   const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
   await changeSetting(strict, 'support_email', SUPPORT)
   const browser = openBrowser(strict)

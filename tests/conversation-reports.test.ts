@@ -29,8 +29,9 @@ async function reported(details = '') {
   return { ...people, report: found?.id ?? 0 }
 }
 
-describe('a conversation that was reported', () => {
-  test('waits with what was said, the open ones first, without what was written', async () => {
+describe('a reported conversation', () => {
+  // Rule (scams): Reported conversations are listed without the messages
+  test('waits in the list with what the reporter said, open ones first, without the messages', async () => {
     const before = ((await vera.get('/api/admin/queues')).body as { reports: number }).reports
     const { report } = await reported('They want money')
     const list = await vera.get(`${REPORTS}?state=open`)
@@ -40,7 +41,8 @@ describe('a conversation that was reported', () => {
     expect((await vera.get('/api/admin/queues')).body).toMatchObject({ reports: before + 1 })
   })
 
-  test('is read by administrators only with a row of the audit log, which names no job seeker', async () => {
+  // Rule (scams): Administrators read only reported conversations, and each reading is in the audit log
+  test('is read by administrators only, with a row in the audit log that names no job seeker', async () => {
     const { conversation, report, write } = await reported()
     await write('Are you there?')
     expect((await decide(report, 'read')).body).toMatchObject({
@@ -52,14 +54,14 @@ describe('a conversation that was reported', () => {
     expect(act?.row).not.toContain(fullName)
   })
 
-  test('and no other can be read', async () => {
+  test('is the only kind that can be read', async () => {
     const { conversation } = await converse(app)
     const read = await Promise.all((await reports()).map(({ id }) => decide(id, 'read')))
     expect(read.map(({ body }) => (body as Report).conversationId)).not.toContain(conversation)
     expect((await decide(999_999, 'read')).status).toBe(404)
   })
 
-  test('goes on when the report is dismissed', async () => {
+  test('continues when the report is dismissed', async () => {
     const { conversation, report, write } = await reported()
     expect((await decide(report, 'dismiss')).status).toBe(200)
     expect((await reports('?state=closed'))[0]).toMatchObject({ id: report, outcome: 'dismissed' })
@@ -67,7 +69,8 @@ describe('a conversation that was reported', () => {
     expect((await acts(conversation)).map(({ act }) => act)).toEqual(['conversation-report-dismissed'])
   })
 
-  test('is closed for both sides for good, what was written stays, and opens again when that was a mistake', async () => {
+  // Rule (scams): Closing a reported conversation closes it for both sides, and can be undone
+  test('is closed for both sides, keeps its messages, and can be opened again after a mistake', async () => {
     const { ana, employer, application, conversation, report, write, answer } = await reported()
     for (const _ of [1, 2]) expect((await decide(report, 'close')).status).toBe(200)
     const sent = [await write('Hello?'), await answer('No')]
@@ -83,7 +86,8 @@ describe('a conversation that was reported', () => {
     ])
   })
 
-  test('tells both sides that it is closed and why, and when it is open again, but not who reported', async () => {
+  // Rule (scams): Both sides are told that a reported conversation was closed and why, but not who reported it
+  test('tells both sides that it is closed and why, and when it is open again, but not who reported it', async () => {
     const { ana, employer, conversation, report } = await reported('Peter is a cheat')
     const path = `/messages?conversation=${conversation}`
     const noticeOf = async () =>
@@ -114,7 +118,7 @@ describe('a conversation that was reported', () => {
     ] as const)
       expect((await opened(person, side, conversation)).conversation).toMatchObject({ closedReason: 'money' })
     await decide(report, 'reopen')
-    expect(await noticeOf()).toMatchObject({ text: expect.stringContaining('opened your conversation') })
+    expect(await noticeOf()).toMatchObject({ text: expect.stringContaining('reopened your conversation') })
     expect((await mails()).map((texts) => texts.length)).toEqual([2, 2])
     expect((await opened(ana, JOB_SEEKER, conversation)).conversation).toMatchObject({ closedReason: null })
   })

@@ -6,7 +6,7 @@ const app = await startTestApp()
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
 
 describe('the ledger', () => {
-  test('a balance is the sum of its rows, and each row says the balance after it', async () => {
+  test('a balance is the sum of its rows, and each row has the balance after it', async () => {
     const employer = await createEmployer(app, { credits: 10 })
     await giveCredits(app, employer.id, 7)
     expect((await employer.get('/api/employer/credits')).body).toEqual({ credits: 17, totalSpent: 0 })
@@ -26,7 +26,7 @@ describe('the ledger', () => {
       "INSERT INTO credit_transactions (employer_id, type, amount) VALUES ($1, 'usage', -11)",
     ],
     [
-      'a row about nothing',
+      'a row of 0 credits',
       "INSERT INTO credit_transactions (employer_id, type, amount) VALUES ($1, 'usage', 0)",
     ],
   ])('the database refuses %s', async (_, statement) => {
@@ -37,7 +37,7 @@ describe('the ledger', () => {
 })
 
 describe('an administrator adds credits', () => {
-  test('with a reason, and takes them back, never below zero', async () => {
+  test('with a reason, and removes them, but never below zero', async () => {
     const [employer, vera] = [await createEmployer(app), await logInAdministrator(app)]
     const add = (credits: unknown, description = 'Bank transfer of 20 November') =>
       vera.post(`/api/admin/employers/${employer.id}/add-credits`, { credits, description })
@@ -71,7 +71,7 @@ describe('an administrator adds credits', () => {
   })
 })
 
-test('trial credits come once, from the setting', async () => {
+test('trial credits are given once, as the setting says', async () => {
   await sql("UPDATE system_settings SET setting_value = '4' WHERE setting_key = 'trial_credits'")
   const employer = await createEmployer(app)
   await app.tasksDone()
@@ -91,7 +91,7 @@ describe('the statement', () => {
   test('is filtered by type and by days of Port Moresby, paged and summed', async () => {
     const employer = await createEmployer(app)
     await moved(employer.id, 'purchase', 50, 'Business', '2026-11-01T00:00:00Z')
-    // 23:59 and 00:00 in Port Moresby
+    // 23:59 and 00:00 in Port Moresby.
     await moved(employer.id, 'usage', -2, 'late', '2026-11-09T13:59:59.900Z')
     await moved(employer.id, 'usage', -5, 'early', '2026-11-09T14:00:00Z')
     await moved(employer.id, 'refund', 5, 'back', '2026-11-12T00:00:00Z')
@@ -109,7 +109,7 @@ describe('the statement', () => {
       expect((await employer.get(`/api/employer/transactions?${wrong}`)).status, wrong).toBe(400)
   })
 
-  test('is a file too: all of it, formulas harmless, and of nobody else', async () => {
+  test('is a file too: complete, formulas harmless, and of this employer only', async () => {
     const [employer, other] = [await createEmployer(app), await createEmployer(app, { credits: 7 })]
     await moved(employer.id, 'purchase', 2000, '=HYPERLINK("https://x.example")', '2026-11-01T00:00:00Z')
     await sql(

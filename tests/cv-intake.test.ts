@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanUpReadFiles } from '../src/modules/cvs/clean-up-files.ts'
+import { cleanUpReadFiles } from '../src/modules/cvs/files/clean-up-files.ts'
+import { HOUR } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import type { Browser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
@@ -8,7 +9,6 @@ import { cvBuild, cvFields, formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker } from './support/people.ts'
 
 const app = await startTestApp()
-const HOUR = 3_600_000
 
 const CV = `Ruth Pokana
 Registered Nurse
@@ -47,7 +47,7 @@ const countRows = async (table: 'cvs' | 'cv_read_files', jobSeekerId: number) =>
   )
 
 describe('reading a file', () => {
-  test('tells what it says of its person and publishes nothing', async () => {
+  test('returns what it says about its person and publishes nothing', async () => {
     const ruth = await createJobSeeker(app)
     const lines = CV.split('\n')
       .map((line) => line.replace('&', '&amp;'))
@@ -112,20 +112,25 @@ describe('reading a file', () => {
     expect(await countRows('cvs', ruth.id)).toBe(1)
   })
 
-  test('a changed form with the key of an accepted one is refused, so that nothing typed is taken for saved', async () => {
+  // Rule (logins): A key that comes again with another form or file is refused with 422
+  test('a changed form with the key of an accepted one is refused, so that nobody believes it was saved', async () => {
     const ruth = await createJobSeeker(app)
-    const send = async (digest: string) =>
-      ruth.send('POST', '/api/cvs/upload', {
-        form: formOf({ ...cvFields(), file: await pdfFile() }),
-        headers: { 'Idempotency-Key': 'intake-3', 'Form-Digest': digest },
-      })
-    expect([(await send('a')).status, (await send('b')).status, (await send('a')).status]).toEqual([
-      201, 422, 201,
-    ])
+    const file = await pdfFile()
+    const send = async (fields: Record<string, string | Blob>) =>
+      (
+        await ruth.send('POST', '/api/cvs/upload', {
+          form: formOf({ ...cvFields(), file, ...fields }),
+          headers: { 'Idempotency-Key': 'intake-3', 'Form-Digest': 'a sender may say what it likes' },
+        })
+      ).status
+    expect(await send({})).toBe(201)
+    expect(await send({ jobTitle: 'Crane Operator' })).toBe(422)
+    expect(await send({ file: await pdfFile('Other words, the same name and fields') })).toBe(422)
+    expect(await send({})).toBe(201)
     expect(await countRows('cvs', ruth.id)).toBe(1)
   })
 
-  test('it replaces the file of a CV, and a repeat does no harm', async () => {
+  test('it replaces the file of a CV, and a repeat changes nothing', async () => {
     const ruth = await createJobSeeker(app)
     const id = await uploadCv(ruth)
     const { body } = await read(ruth, await pdfFile('Newer words', 'newer.pdf'))
@@ -138,7 +143,7 @@ describe('reading a file', () => {
     expect((await ruth.get(`/api/cvs/${id}`)).body).toMatchObject({ fileName: 'newer.pdf' })
   })
 
-  test('the token is of no use to anybody else', async () => {
+  test('nobody else can use the token', async () => {
     const [ruth, ana] = [await createJobSeeker(app), await createJobSeeker(app)]
     const { body } = await read(ruth, await pdfFile())
     const form = formOf({ ...cvFields(), readFile: body.readFile })
@@ -146,7 +151,7 @@ describe('reading a file', () => {
     expect(await countRows('cv_read_files', ruth.id)).toBe(1)
   })
 
-  test('three files wait at most, and half a day', async () => {
+  test('at most three files wait, for half a day', async () => {
     const ruth = await createJobSeeker(app)
     const tokens: string[] = []
     for (let count = 0; count < 4; count++) tokens.push((await read(ruth, await pdfFile())).body.readFile)
@@ -161,7 +166,8 @@ describe('reading a file', () => {
 })
 
 describe('making a CV here', () => {
-  test('makes a PDF that is found by its words, downloaded, and opened again with what was typed', async () => {
+  // Rule (job seekers): A CV can be made from a form, and becomes a PDF
+  test('makes a PDF that is found by its words, downloaded, and opened again with its values', async () => {
     const ruth = await createJobSeeker(app)
     const { status, body } = await ruth.post('/api/cvs/build', cvBuild())
     expect([status, body]).toEqual([201, { id: expect.any(Number) }])
@@ -200,6 +206,7 @@ describe('making a CV here', () => {
     })
   })
 
+  // Rule (calls): A repeated upload makes only one CV
   test('two equal calls make one CV', async () => {
     const ruth = await createJobSeeker(app)
     const send = () => ruth.post('/api/cvs/build', cvBuild(), { 'Idempotency-Key': 'build-1' })
@@ -209,7 +216,7 @@ describe('making a CV here', () => {
     expect(await countRows('cvs', ruth.id)).toBe(1)
   })
 
-  test('is nobody else’s to change or to see whole', async () => {
+  test('can be changed and read in full by its owner only', async () => {
     const [ruth, ana] = [await createJobSeeker(app), await createJobSeeker(app)]
     const { body } = await ruth.post('/api/cvs/build', cvBuild())
     const { id } = body as { id: number }

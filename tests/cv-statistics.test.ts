@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { dayInPortMoresby } from '../src/shared/dates.ts'
+import { HOUR, MINUTE } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { insertCvs, uploadCv } from './support/cvs.ts'
@@ -8,7 +9,6 @@ import { createEmployer, createJobSeeker, type Person } from './support/people.t
 
 const app = await startTestApp()
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
-const HOUR = 3_600_000
 afterEach(() => app.setNow(new Date()))
 
 type Day = { day: string; views: number; downloads: number }
@@ -17,7 +17,8 @@ const daily = async (person: Person, query = '') =>
 const access = async (person: Person, query = '') =>
   (await person.get(`/api/user/cv-access${query}`)).body as { accessType: string; company: string | null }[]
 
-test('a look is told from others by a salted hash: no address can be found by trying', async () => {
+// Rule (calls): Views of a CV are told apart by a salted hash, from which no address can be recovered
+test('views are told apart by a salted hash, from which no address can be recovered', async () => {
   const cvId = await uploadCv(await createJobSeeker(app))
   const employer = await createEmployer(app, { credits: 20 })
   await employer.post(`/api/cvs/${cvId}/view`)
@@ -31,7 +32,7 @@ test('a look is told from others by a salted hash: no address can be found by tr
 })
 
 describe('views and downloads by day', () => {
-  test('cover the last days in Port Moresby with their zeros, today the last', async () => {
+  test('cover the last days in Port Moresby, with zeros, today last', async () => {
     const ana = await createJobSeeker(app)
     const days = await daily(ana)
     expect(days).toHaveLength(30)
@@ -40,7 +41,7 @@ describe('views and downloads by day', () => {
     expect((await ana.get('/api/user/cv-stats/daily?days=3000')).status).toBe(400)
   })
 
-  test('add up all own CVs, each at the day it happened', async () => {
+  test('add up all own CVs, each on its day', async () => {
     const ana = await createJobSeeker(app)
     const [first, second] = await insertCvs(app, ana.id, 2)
     // 23:30 and 00:30 in Port Moresby.
@@ -63,7 +64,7 @@ describe('views and downloads by day', () => {
     const cvId = await uploadCv(ana)
     const employer = await createEmployer(app, { credits: 20 })
     const visitor = openBrowser(app)
-    app.setNow(new Date(Math.ceil(Date.now() / HOUR) * HOUR + 60_000))
+    app.setNow(new Date(Math.ceil(Date.now() / HOUR) * HOUR + MINUTE))
     const look = async () => {
       await ana.post(`/api/cvs/${cvId}/view`)
       await visitor.post(`/api/cvs/${cvId}/view`)
@@ -82,7 +83,7 @@ describe('views and downloads by day', () => {
       ]
     }
     expect(await total()).toEqual([2, 1])
-    app.setNow(new Date(Math.ceil(Date.now() / HOUR) * HOUR + HOUR + 60_000))
+    app.setNow(new Date(Math.ceil(Date.now() / HOUR) * HOUR + HOUR + MINUTE))
     await look()
     expect(await total()).toEqual([4, 2])
     const { body } = await ana.get('/api/user/cv-stats')
@@ -111,7 +112,7 @@ describe('who opened my CV', () => {
     expect(await access(await createJobSeeker(app))).toEqual([])
   })
 
-  test('names no company that is suspended, and keeps what was opened of a CV that is deleted', async () => {
+  test('does not name a suspended company, and keeps what was opened of a CV that is deleted', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
     const employer = await createEmployer(app, { credits: 20 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { transaction } from '../src/platform/transaction.ts'
+import { transaction } from '../src/platform/database/transaction.ts'
+import { activeDocx, activePdf, objectsInDoc } from './support/active-documents.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
@@ -9,11 +10,18 @@ import { postJob } from './support/jobs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
+const MISSING = [
+  'Full name is required',
+  'Job title is required',
+  'Location is required',
+  'Please select experience level',
+  'Please select a category',
+]
 const visitor = openBrowser(app)
 const fileOf = (bytes: Buffer | string, name: string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
 
-/** Connections that wait for somebody else's transaction. */
+/** The number of connections that wait for another transaction. */
 async function countWaiting(): Promise<number> {
   const { rows } = await app.db.$client.query<{ count: number }>(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
@@ -22,6 +30,7 @@ async function countWaiting(): Promise<number> {
 }
 
 describe('upload', () => {
+  // Rule (input): The server checks the fields of a CV, also when the form is bypassed
   test('stores the file and the fields, and shows the owner everything', async () => {
     const ana = await createJobSeeker(app)
     const id = await uploadCv(ana, { experience: 'expert', location: 'Lae, Morobe' })
@@ -61,11 +70,15 @@ describe('upload', () => {
     const form = formOf({ ...cvFields({ [field]: value }), file: await pdfFile() })
     expect(await ana.upload('/api/cvs/upload', form)).toMatchObject({
       status: 400,
-      body: { message: 'Please fill in all required fields.', errors: { [field]: message } },
+      // Messages about missing fields are above the form; others are the same there and at the field.
+      body: {
+        message: MISSING.includes(message) ? 'Please fill in all required fields.' : message,
+        errors: { [field]: message },
+      },
     })
   })
 
-  test('a category that no row has is refused', async () => {
+  test('an unknown category is refused', async () => {
     const ana = await createJobSeeker(app)
     const form = formOf({ ...cvFields({ category: 'astrology' }), file: await pdfFile() })
     expect((await ana.upload('/api/cvs/upload', form)).body).toMatchObject({
@@ -96,7 +109,7 @@ describe('upload', () => {
     expect((await ana.get('/api/cvs/my-cvs')).body).toEqual([])
   })
 
-  test('a locked PDF and a document with macros are refused with what to do', async () => {
+  test('a locked PDF and a document with macros are refused with instructions', async () => {
     const ana = await createJobSeeker(app)
     const send = (file: File) => ana.upload('/api/cvs/upload', formOf({ ...cvFields(), file }))
     expect((await send(fileOf(await pdf('Secret', { password: 'x' }), 'cv.pdf'))).body).toMatchObject({
@@ -107,7 +120,21 @@ describe('upload', () => {
     expect((await send(fileOf(macros() as Buffer, 'cv.docx'))).body).toMatchObject({ code: 'file_macros' })
   })
 
-  test('a DOCX is saved under its own ending', async () => {
+  // Rule (hostile files): When a document with active content is refused, the message says how to save it again
+  test('a document with active content is refused, with how to save it again', async () => {
+    const ana = await createJobSeeker(app)
+    const send = (file: File) => ana.upload('/api/cvs/upload', formOf({ ...cvFields(), file }))
+    const refused = {
+      status: 400,
+      body: { code: 'file_active_content', message: expect.stringContaining('“Save as PDF”') },
+    }
+    expect(await send(fileOf(activePdf['a program to start'](), 'cv.pdf'))).toMatchObject(refused)
+    expect(await send(fileOf(activeDocx['an OLE object'](), 'cv.docx'))).toMatchObject(refused)
+    expect(await send(fileOf(objectsInDoc.full(), 'cv.doc'))).toMatchObject(refused)
+    expect((await ana.get('/api/cvs/my-cvs')).body).toEqual([])
+  })
+
+  test('a DOCX is saved with its own extension', async () => {
     const ana = await createJobSeeker(app)
     const id = await uploadCv(ana, {}, fileOf(docx() as Buffer, 'Ana.docx'))
     expect((await ana.get(`/api/cvs/${id}/download`)).headers.get('content-disposition')).toContain(
@@ -115,11 +142,12 @@ describe('upload', () => {
     )
   })
 
-  test('the same press twice makes one CV', async () => {
+  test('pressing twice makes one CV', async () => {
     const ana = await createJobSeeker(app)
-    const send = async () =>
+    const file = await pdfFile()
+    const send = () =>
       ana.send('POST', '/api/cvs/upload', {
-        form: formOf({ ...cvFields(), file: await pdfFile() }),
+        form: formOf({ ...cvFields(), file }),
         headers: { 'idempotency-key': `one-${ana.id}` },
       })
     const first = await send()
@@ -128,7 +156,7 @@ describe('upload', () => {
     expect((await ana.get('/api/cvs/my-cvs')).body).toHaveLength(1)
   })
 
-  test('two people with files of one name keep both', async () => {
+  test('two people with files of the same name keep both', async () => {
     const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
     const [one, two] = [
       await uploadCv(ana, {}, await pdfFile('Ana alone')),
@@ -165,7 +193,8 @@ describe('edit and delete', () => {
     expect(await countFiles()).toBe(await countKeys())
   })
 
-  test("nobody edits or deletes another's CV", async () => {
+  // Rule (calls): A job seeker cannot change or delete another person's CV
+  test("nobody edits or deletes another person's CV", async () => {
     const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
     const id = await uploadCv(ana)
     const edited = await koivi.upload(`/api/cvs/${id}`, formOf(cvFields({ fullName: 'Koivi' })), 'PUT')
@@ -186,7 +215,7 @@ describe('edit and delete', () => {
     expect(await countFiles()).toBe(await countKeys())
   })
 
-  test('a CV that is deleted while it is opened and applied with is not found, and costs nothing', async () => {
+  test('a CV that is deleted while others open it or apply with it is not found, and costs nothing', async () => {
     const [ana, employer] = [await createJobSeeker(app), await createEmployer(app, { credits: 10 })]
     const jobId = await postJob(await createEmployer(app, { credits: 5 }))
     const id = await uploadCv(ana)
@@ -197,7 +226,7 @@ describe('edit and delete', () => {
         visitor.post(`/api/cvs/${id}/view`),
         ana.post(`/api/jobs/${jobId}/apply`),
       ]
-      // Tasks that index the CV may wait beside the three.
+      // Tasks that index the CV may wait as well as the three.
       await expect.poll(countWaiting).toBeGreaterThanOrEqual(3)
       return started
     })
@@ -223,7 +252,8 @@ describe('who sees what', () => {
     'salaryMax', 'salaryMin', 'skills', 'skillsCount', 'status', 'summary', 'updatedAt', 'uploadedAt',
   ] // biome-ignore format: one list
 
-  test('visitors, other job seekers and employers without access get the card and no more', async () => {
+  // Rule (job seekers): Before paying, the public profile of a CV has no contact details and no file
+  test('visitors, other job seekers and employers without access get only the card', async () => {
     const ana = await createJobSeeker(app)
     const summary = `Call me on 7012 3456 or ana@example.com. ${'Five years on the ward. '.repeat(10)}`
     const id = await uploadCv(ana, { summary, jobTitle: 'Nurse 7012 3456' })
@@ -244,7 +274,7 @@ describe('who sees what', () => {
     }
   })
 
-  test('a number cut into skills or by the end of the card is hidden whole', async () => {
+  test('a number split over several skills, or cut at the end of the card, is masked completely', async () => {
     const ana = await createJobSeeker(app)
     const summary = `${'w '.repeat(76)}7012 3456 and more of it`
     const id = await uploadCv(ana, { summary, skills: JSON.stringify(['7012', '3456', 'Triage']) })
@@ -253,7 +283,8 @@ describe('who sees what', () => {
     expect(JSON.stringify(body)).not.toContain('7012')
   })
 
-  test('hidden CVs are found by their owner and administrators only', async () => {
+  // Rule (job seekers): Only the owner and administrators can open a hidden CV
+  test('only the owner and administrators can open a hidden CV', async () => {
     const [ana, vera] = [await createJobSeeker(app), await logInAdministrator(app)]
     const id = await uploadCv(ana)
     const employer = await createEmployer(app, { credits: 10 })
@@ -274,6 +305,7 @@ describe('who sees what', () => {
     expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 10 })
   })
 
+  // Rule (job seekers): A hired job seeker is shown with name and title only, and cannot be paid for
   test('a hired person shows name and title only, and cannot be paid for', async () => {
     const ana = await createJobSeeker(app)
     const id = await uploadCv(ana)
@@ -290,7 +322,7 @@ describe('who sees what', () => {
     expect((await employer.get(`/api/cvs/${id}/view`)).status).toBe(404)
   })
 
-  test('a photo is re-encoded, shown with its CV, and hidden with its person', async () => {
+  test('a photo is encoded again, shown with its CV, and hidden when the job seeker is hidden', async () => {
     const { default: sharp } = await import('sharp')
     const ana = await createJobSeeker(app)
     const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#884' } })
@@ -312,7 +344,7 @@ describe('who sees what', () => {
     expect((await ana.get(`/api/auth/photo/${photoId}`)).status).toBe(404)
   })
 
-  test("looks at a profile are counted once an hour, not the owner's", async () => {
+  test("views of a profile are counted once an hour, and the owner's own are not counted", async () => {
     const ana = await createJobSeeker(app)
     const id = await uploadCv(ana)
     for (let press = 0; press < 3; press++) await visitor.post(`/api/cvs/${id}/view`)

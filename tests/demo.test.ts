@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fillWorld } from '../scripts/demo/fill-world.ts'
-import { requireEmpty } from '../scripts/demo/refusals.ts'
+import { fillWorld, requireEmpty } from '../scripts/demo/fill-world.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 
@@ -16,17 +15,17 @@ async function logIn(path: string, login: Record<string, string>) {
   return browser
 }
 
-// Seventy CVs are each read in a process of its own.
+// Each of seventy CVs is read in its own process.
 beforeAll(() => fillWorld(app), 240_000)
 
-test('the cast logs in with the password that the script prints', async () => {
+test('the demonstration accounts log in with the password that the script prints', async () => {
   for (const username of ['ana', 'koivi']) await logIn('/api/auth/login', { username })
   for (const email of ['boroko@example.com', 'lae@example.com'])
     await logIn('/api/auth/employer/login', { email })
   await logIn('/api/auth/admin/login', { username: 'vera' })
 })
 
-describe('what is there', () => {
+describe('the demonstration data', () => {
   test('visitors find open jobs and people', async () => {
     const visitor = openBrowser(app)
     const jobs = await visitor.get('/api/jobs/search?limit=50')
@@ -43,7 +42,7 @@ describe('what is there', () => {
     expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ status: 'rejected' })]))
   })
 
-  test('Ana and an employer write to each other, and some of it is unread', async () => {
+  test('Ana and an employer have a conversation with unread messages', async () => {
     const ana = await logIn('/api/auth/login', { username: 'ana' })
     expect((await ana.get('/api/user/conversations')).body).toMatchObject([
       { name: 'Boroko Builders', unread: 1 },
@@ -51,12 +50,12 @@ describe('what is there', () => {
     ])
   })
 
-  test('two jobs wait for an administrator because of what people say, none because of its words', async () => {
+  test('two jobs wait for an administrator because of reports, none because of scam words', async () => {
     expect(await count("SELECT count(*) FROM job_reports WHERE state = 'open'")).toBe(2)
     expect(await count("SELECT count(*) FROM job_postings WHERE flagged_words <> '{}'")).toBe(0)
   })
 
-  test('every balance is the sum of its ledger, and every state of a payment is met', async () => {
+  test('every balance is the sum of its ledger, and every state of a payment occurs', async () => {
     const wrong = `SELECT count(*) FROM credit_accounts a
       WHERE credits <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions t WHERE t.employer_id = a.employer_id)`
     expect(await count(wrong)).toBe(0)
@@ -66,7 +65,7 @@ describe('what is there', () => {
     expect(await count('SELECT count(*) FROM job_applications WHERE cv_id IS NULL')).toBe(0)
   })
 
-  test('it happened in the past, in order, and told nobody', async () => {
+  test('everything happened in the past, in order, and no mail was sent', async () => {
     for (const [table, column] of [
       ['cvs', 'updated_at'],
       ['cv_views', 'viewed_at'],
@@ -98,11 +97,11 @@ describe('what is there', () => {
 })
 
 describe('refused with one line', () => {
-  test('a database that holds people', async () => {
-    await expect(requireEmpty(app)).rejects.toThrow(/^The database holds people already: .*$/)
+  test('a database that contains people', async () => {
+    await expect(requireEmpty(app)).rejects.toThrow(/^The database already contains people\. .*$/)
   })
 
-  test('a product on the internet', async () => {
+  test('a site on the internet', async () => {
     const env = { ...process.env, PUBLIC_URL: 'https://jobs.example.com' }
     const run = promisify(execFile)(process.execPath, ['scripts/demo.ts'], { env })
     await expect(run).rejects.toMatchObject({

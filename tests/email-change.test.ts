@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
 import { employerForm, formOf, PASSWORD } from './support/forms.ts'
@@ -6,7 +7,6 @@ import { changeSetting, outbox } from './support/mailbox.ts'
 import { createEmployer, createJobSeeker } from './support/people.ts'
 
 const app = await startTestApp()
-const MINUTE = 60_000
 let count = 0
 const newAddress = () => `new.${++count}@example.com`
 
@@ -28,8 +28,9 @@ async function linkTo(email: string): Promise<string> {
   return token
 }
 
-describe('another e-mail address', () => {
-  test('counts once its link is opened; the old one is told before and after', async () => {
+describe('another email address', () => {
+  // Rule (job seekers): A new email address must be confirmed, and the old one is notified
+  test('is used once its link is opened; the old one is notified before and after', async () => {
     const ana = await createJobSeeker(app)
     const email = newAddress()
     expect(await ask(ana, email)).toMatchObject({ status: 200, body: { pendingEmail: email } })
@@ -45,7 +46,7 @@ describe('another e-mail address', () => {
     expect([(await logIn(email)).status, (await logIn(ana.email)).status]).toEqual([200, 401])
   })
 
-  test('of an employer is confirmed the same way, and is what it logs in with', async () => {
+  test('of an employer is confirmed in the same way, and becomes its login', async () => {
     const employer = await createEmployer(app)
     const email = newAddress()
     await ask(employer, email, PASSWORD, '/api/auth/employer/change-email')
@@ -56,7 +57,7 @@ describe('another e-mail address', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('needs the current password, another address and a free one', async () => {
+  test('needs the current password, and an address that is new and free', async () => {
     const ana = await createJobSeeker(app)
     const koivi = await createJobSeeker(app)
     expect((await ask(ana, newAddress(), 'not this')).body).toMatchObject({ code: 'current_password_wrong' })
@@ -82,7 +83,7 @@ describe('another e-mail address', () => {
     expect((await emailOf(ana)).email).toBe(ana.email)
   })
 
-  test('asked for by two people at once goes to one of them', async () => {
+  test('asked for by two people at the same moment goes to one of them', async () => {
     const people = await Promise.all([createJobSeeker(app), createJobSeeker(app)])
     const email = newAddress()
     const tokens = []
@@ -94,7 +95,7 @@ describe('another e-mail address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('has a link for an hour', async () => {
+  test('has a link that works for an hour', async () => {
     const ana = await createJobSeeker(app)
     const email = newAddress()
     await ask(ana, email)
@@ -104,7 +105,7 @@ describe('another e-mail address', () => {
     expect((await confirm(await linkTo(email))).status).toBe(200)
   })
 
-  test('is asked again with a new link, which ends the old one, or cancelled', async () => {
+  test('is asked for again with a new link, which ends the old one, or cancelled', async () => {
     const ana = await createJobSeeker(app)
     const email = newAddress()
     expect((await ana.post('/api/auth/change-email/again')).status).toBe(404)
@@ -118,7 +119,7 @@ describe('another e-mail address', () => {
     expect((await emailOf(ana)).pendingEmail).toBeNull()
   })
 
-  test('is forgotten with a new password: whoever asked for it may have read the old one', async () => {
+  test('is cancelled by a new password, because whoever asked for it may have known the old one', async () => {
     const ana = await createJobSeeker(app)
     const email = newAddress()
     await ask(ana, email)
@@ -126,7 +127,7 @@ describe('another e-mail address', () => {
     expect((await confirm(await linkTo(email))).status).toBe(400)
   })
 
-  test('lets no link to choose a password live on in the old mailbox', async () => {
+  test('ends all reset links in the old mailbox', async () => {
     const ana = await createJobSeeker(app)
     await openBrowser(app).post('/api/auth/forgot-password', { email: ana.email, userType: 'user' })
     await app.tasksDone()
@@ -153,7 +154,7 @@ describe('another e-mail address', () => {
     expect(rows[0].row).not.toContain(token)
   })
 
-  test('is refused clearly while no mail is sent', async () => {
+  test('is refused with a clear message while no mail is sent', async () => {
     const ana = await createJobSeeker(app)
     await changeSetting(app, 'email_notifications_enabled', 'false')
     const answer = await ask(ana, newAddress())
@@ -163,9 +164,9 @@ describe('another e-mail address', () => {
 })
 
 describe('the profile form', () => {
-  const needed = 'To change your e-mail address, please also type your current password'
+  const needed = 'To change your email address, please also type your current password'
 
-  test('of a job seeker keeps the same address, asks for the password of another, and saves the rest', async () => {
+  test('of a job seeker keeps the same address, asks for the password for a new one, and saves the rest', async () => {
     const ana = await createJobSeeker(app)
     const same = await ana.patch('/api/auth/profile', { email: ana.email.toUpperCase(), jobTitle: 'Midwife' })
     expect(same).toMatchObject({
@@ -205,7 +206,7 @@ describe('the profile form', () => {
   })
 })
 
-test('asking is limited for each account', async () => {
+test('requests are limited for each account', async () => {
   const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
   const ana = await createJobSeeker(strict)
   for (let time = 1; time <= 5; time += 1) expect((await ask(ana, newAddress())).status).toBe(200)

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
 import { queueEmail } from '../src/modules/email/queue-email.ts'
-import { transaction } from '../src/platform/transaction.ts'
+import { transaction } from '../src/platform/database/transaction.ts'
 import { startTestApp } from './support/app.ts'
 import {
   changeSetting,
@@ -21,7 +21,7 @@ const newAddress = () => `reader${++people}@example.com`
 const write = (to: string, mail: SampleMail = {}) => writeMail(app, to, mail)
 
 describe('a mail', () => {
-  test('arrives as text and HTML with the same words, an absolute link and the reason it was sent', async () => {
+  test('arrives as text and HTML with the same words, an absolute link and the reason why it was sent', async () => {
     const to = newAddress()
     await write(to, {
       kind: 'application',
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(mailbox.to(to)[0]?.text).toContain('Gutpela nius… 好消息')
   })
 
-  test('of work that is rolled back was never written', async () => {
+  test('of work that is rolled back is never written', async () => {
     const to = newAddress()
     const failed = transaction(app.makeContext(), async (ctx) => {
       await queueEmail(ctx, { kind: 'contact', to, subject: 'News', paragraphs: ['Hello'] })
@@ -90,7 +90,7 @@ describe('a mail', () => {
     expect([await outbox(app, to), mailbox.to(to)]).toEqual([[], []])
   })
 
-  test('that is about the same thing is written once', async () => {
+  test('about the same event is written once', async () => {
     const to = newAddress()
     await Promise.all([1, 2, 3].map(() => write(to, { once: `notice:${to}` })))
     await app.tasksDone()
@@ -105,7 +105,7 @@ describe('the switches', () => {
     ['registration_email_enabled', 'registration'],
     ['employer_registration_email_enabled', 'employer_registration'],
     ['application_notification_enabled', 'application'],
-  ] as const)('%s off: no mail of the kind %s, also not later', async (key, kind) => {
+  ] as const)('%s off: no mail of the kind %s, not even later', async (key, kind) => {
     const to = newAddress()
     await changeSetting(app, key, 'false')
     await write(to, { kind })
@@ -115,17 +115,18 @@ describe('the switches', () => {
     expect(await outbox(app, to)).toMatchObject([{ kind: 'password_reset', state: 'sent' }])
   })
 
-  test('each acts on its own mail only', async () => {
+  test('each switches off only its own mail', async () => {
     const to = newAddress()
     await changeSetting(app, 'application_notification_enabled', 'false')
     await write(to, { kind: 'registration' })
     await changeSetting(app, 'application_notification_enabled', 'true')
+    await app.tasksDone()
     expect(await outbox(app, to)).toHaveLength(1)
   })
 })
 
 describe('while no server is set up', () => {
-  test('mail waits in the outbox and goes when there is one', async () => {
+  test('mail waits in the outbox and is sent once there is one', async () => {
     const to = newAddress()
     await changeSetting(app, 'smtp_host', '')
     await write(to)
@@ -138,8 +139,9 @@ describe('while no server is set up', () => {
   })
 })
 
-describe('a server in trouble', () => {
-  test('that is down loses nothing: the mail goes when it is back', async () => {
+describe('a mail server with problems', () => {
+  // Rule (settings and mail): When the mail server is down, no mail is lost or sent twice
+  test('that is down loses nothing: the mail is sent when it is back', async () => {
     const to = newAddress()
     await mailbox.goDown()
     await write(to)
@@ -154,7 +156,7 @@ describe('a server in trouble', () => {
     expect(mailbox.to(to)).toHaveLength(1)
   })
 
-  test('does not hold up other mail: a failed attempt waits a while', async () => {
+  test('does not delay other mail: a failed attempt waits a while', async () => {
     const to = newAddress()
     mailbox.judgeBy(() => 451)
     await write(to)
@@ -169,7 +171,7 @@ describe('a server in trouble', () => {
     expect(mailbox.to(to)).toHaveLength(1)
   })
 
-  test('that refuses an address for good: the mail bounces at once', async () => {
+  test('that refuses an address permanently ends the mail at once', async () => {
     const to = newAddress()
     mailbox.judgeBy((recipient) => (recipient === to ? 550 : 250))
     await write(to)
@@ -180,7 +182,7 @@ describe('a server in trouble', () => {
     mailbox.judgeBy(() => 250)
   })
 
-  test('after 15 attempts the mail is given up, with what the server said', async () => {
+  test("gives up a mail after 15 attempts, with the server's reply", async () => {
     const to = newAddress()
     mailbox.judgeBy(() => 451)
     await write(to)

@@ -12,7 +12,7 @@ const ALL_ON = [
   { kind: 'message', byMail: true },
 ]
 
-test('are all on, and each stops its kind alone', async () => {
+test('are all on, and each switch stops only its own kind', async () => {
   const told = await converse(app)
   await told.answer('Yes, at eight.')
   expect(await mailsOfKind(app, told.employer.email, 'message')).toHaveLength(1)
@@ -29,7 +29,8 @@ test('are all on, and each stops its kind alone', async () => {
   )
 })
 
-test('stop without a login, in one click of the mail program, for their kind only', async () => {
+// Rule (employers): Each mail to employers has a switch, and one click stops it
+test('stop without a login, by one click in the mail program, for their kind only', async () => {
   const { employer } = await meetAndApply(app)
   const [mail] = await mailsOfKind(app, employer.email, 'application')
   const { rows } = await app.db.$client.query<{ headers: Record<string, string> }>(
@@ -54,7 +55,7 @@ test('stop without a login, in one click of the mail program, for their kind onl
   expect(mail?.text_body).toContain('/unsubscribe?token=')
 })
 
-test('are for the employer alone', async () => {
+test('are set by the employer only', async () => {
   expect((await visitor.get('/api/employer/mail-settings')).status).toBe(401)
   expect((await (await createJobSeeker(app)).put('/api/employer/mail-settings', [])).status).toBe(401)
   const other = await createEmployer(app)

@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { postJob } from './support/jobs.ts'
 import { createEmployer } from './support/people.ts'
 
-// The pages that are listed are asked for.
+// The test loads the pages that are listed.
 execFileSync(process.execPath, ['scripts/setup.ts'])
 const SITE = 'https://wok.example'
 const app = await startTestApp({ PUBLIC_URL: SITE })
 const start = new Date('2026-11-21T02:00:00Z')
-/** What is kept for half a minute is made anew for each test. */
+/** Moves the time on, so that each test gets new content. */
 let minutes = 0
 beforeEach(() => {
   minutes += 1
-  app.setNow(new Date(start.getTime() + minutes * 60_000))
+  app.setNow(new Date(start.getTime() + minutes * MINUTE))
 })
 
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -48,7 +49,8 @@ beforeAll(async () => {
 })
 
 describe('sitemaps', () => {
-  test('hold open jobs and companies that have one, and nothing else', async () => {
+  // Rule (jobs): Sitemaps list only pages that exist
+  test('contain open jobs and companies that have one, and nothing else', async () => {
     const { status, headers, text } = await get('/sitemap.xml')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(headers.get('cache-control')).toMatch(/^public/)
@@ -63,13 +65,13 @@ describe('sitemaps', () => {
     ])
   })
 
-  test('say when a job changed last', async () => {
+  test('say when a job was last changed', async () => {
     const { rows } = await sql('SELECT updated_at FROM job_postings WHERE id = $1', [ids.open])
     const lastmod = /<lastmod>(.*?)<\/lastmod>/.exec((await get('/sitemaps/jobs-1.xml')).text)?.[1]
     expect(lastmod).toBe(new Date(rows[0]?.updated_at).toISOString())
   })
 
-  test('are cut by stretches of 45,000 ids', async () => {
+  test('are split into ranges of 45,000 ids', async () => {
     await sql('ALTER TABLE job_postings ALTER COLUMN id RESTART WITH 90001')
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer)
@@ -79,7 +81,7 @@ describe('sitemaps', () => {
     await employer.delete(`/api/employer/job-postings/${id}`)
   })
 
-  test('list pages that stand, and lists that are not empty, each a 200 by its own address', async () => {
+  test('list existing pages, and lists that are not empty, each a 200 at its canonical address', async () => {
     const pages = locations((await get('/sitemaps/pages.xml')).text)
     const lists = pages.filter((address) => address.includes('/jobs'))
     expect(lists).toEqual([
@@ -95,13 +97,14 @@ describe('sitemaps', () => {
   })
 
   test.each(['/sitemaps/jobs-0.xml', '/sitemaps/users-1.xml', '/sitemaps/jobs-999999999.xml'])(
-    '%s is none',
+    '%s is not a sitemap',
     async (path) => expect((await get(path)).status).toBe(404),
   )
 })
 
 describe('the feed of new jobs', () => {
-  test('holds open jobs only, escaped', async () => {
+  // Rule (jobs): The RSS feed has open jobs only
+  test('has open jobs only, escaped', async () => {
     const { status, headers, text } = await get('/jobs/rss.xml')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
     const company = 'Fish &amp; &quot;Chips&quot; &lt;Lae&gt;'
@@ -120,18 +123,19 @@ describe('the feed of new jobs', () => {
     ['query=bakr', 0],
     ['employmentType=part-time', 0],
     ['employmentType=full-time&utm_source=x', 1],
-  ])('%s gives %i', async (query, count) =>
+  ])('%s has %i', async (query, count) =>
     expect(titles((await get(`/jobs/rss.xml?${query}`)).text)).toHaveLength(count),
   )
 
-  test('is named by the list of jobs, with the same filters', async () => {
+  test('is linked from the list of jobs, with the same filters', async () => {
     expect((await get('/jobs?category=trades&page=2')).text).toContain(
       'type="application/rss+xml" title="Newest jobs" href="/jobs/rss.xml?category=trades"',
     )
   })
 })
 
-test('robots learn of the sitemap at the public address, and may fetch pictures', async () => {
+// Rule (jobs): robots.txt names the sitemap and allows pictures
+test('robots.txt names the sitemap at the public address and allows pictures', async () => {
   const { status, headers, text } = await get('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)

@@ -8,7 +8,7 @@ import { createJobSeeker } from './support/people.ts'
 execFileSync(process.execPath, ['scripts/setup.ts'])
 const app = await startTestApp()
 
-/** As somebody with a session gets it: rendered anew. */
+/** Loads the page with a session, so that it is rendered for this request. */
 async function read(path: string): Promise<string> {
   const answer = await fetch(app.url + path, { headers: { cookie: 'jobseeker_session=over' } })
   expect(answer.status).toBe(200)
@@ -22,10 +22,11 @@ const linkTo = (html: string, label: string) =>
 
 test('on a new installation both pages say what to do first', async () => {
   expect(await read('/')).toContain('No CVs yet')
-  expect(await read('/employers')).toContain('Post a job, and those who are looking come to you.')
+  expect(await read('/employers')).toContain('Post a job, and interested people will apply.')
 })
 
-test('home shows the six newest CVs, /employers the eight most experienced; who is hired has no link', async () => {
+// Rule (job seekers): Home shows the six newest CVs, /employers the eight most experienced
+test('home shows the six newest CVs, /employers the eight most experienced; hired people have no link', async () => {
   const experiences = ['entry', 'executive', 'mid', 'senior', 'entry', 'entry', 'executive', 'mid', 'entry']
   const ana = await createJobSeeker(app)
   const { rows } = await app.db.$client.query<{ id: number }>(
@@ -50,7 +51,8 @@ test('home shows the six newest CVs, /employers the eight most experienced; who 
   expect(employers[2]).toBe('Person D')
 })
 
-test('the buttons of /employers lead on, and name the trial only where there is one', async () => {
+// Rule (job seekers): The buttons of /employers lead to posting, the trial and the prices
+test('the buttons of /employers link to the next step, and name the trial only where there is one', async () => {
   const before = await read('/employers')
   expect(linkTo(before, 'Post a Job')).toBe('/employer-jobs')
   expect(linkTo(before, 'Register Free')).toBe('/employer-register')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { meetAndApply } from './support/applications.ts'
 import { openBrowser } from './support/browser.ts'
@@ -10,7 +11,6 @@ const app = await startTestApp()
 await changeSetting(app, 'admin_email', 'vera@example.com')
 const vera = await logInAdministrator(app)
 const visitor = openBrowser(app)
-const DAY = 86_400_000
 
 type Check = { id: number; state: string; words: string[]; reports: { reason: string; details: string }[] }
 const checks = async (state = 'waiting') =>
@@ -35,10 +35,11 @@ const lastAct = async () =>
       'SELECT act, target_type AS type, target_id AS id, details FROM administrator_acts ORDER BY id DESC LIMIT 1',
     )
   ).rows[0]
-const SCAM = { requirements: 'A registration fee of K50 is paid before the interview.' }
+const FLAGGED = { requirements: 'Trade certificate, and a phone. WhatsApp only.' }
 
 describe('a job that people report', () => {
-  test('waits with what was said until it is dismissed; nothing stays of who said it', async () => {
+  // Rule (scams): A reported job waits for an administrator; a dismissal forgets who reported it
+  test('waits with its reports until they are dismissed; nothing about the reporters is kept', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer)
     const before = await waiting()
@@ -61,7 +62,8 @@ describe('a job that people report', () => {
     expect(rows).toEqual([{ visitor_hash: null }, { visitor_hash: null }])
   })
 
-  test('is taken down with a reason that its employer reads, and cannot be opened again by it', async () => {
+  // Rule (scams): A job that is taken down is not public and cannot be reopened or renewed
+  test('is taken down with a reason for its employer, who cannot open it again', async () => {
     const employer = await createEmployer(app, { credits: 10 })
     const id = await postJob(employer, { title: 'Uniform Seller' })
     await visitor.post(`/api/jobs/${id}/report`, { reason: 'money' })
@@ -83,7 +85,8 @@ describe('a job that people report', () => {
     })
   })
 
-  test('is given back as it was; blocking and giving back a second time does nothing', async () => {
+  // Rule (scams): A job that was taken down can be given back as it was
+  test('is given back as it was; taking down or giving back twice changes nothing', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer)
     for (const _ of [1, 2]) await decide(id, 'block', { reason: 'Fake company' })
@@ -105,6 +108,7 @@ describe('a job that people report', () => {
     })
   })
 
+  // Rule (scams): The applicants of a job that is taken down are warned once
   test('that is taken down warns its applicants, once', async () => {
     const { ana, jobId } = await meetAndApply(app)
     for (const _ of [1, 2]) {
@@ -119,7 +123,7 @@ describe('a job that people report', () => {
     expect(JSON.stringify(notices)).not.toContain('It asks applicants')
   })
 
-  test('of nobody’s is not found', async () => {
+  test('of nobody is not found', async () => {
     const acts = ['dismiss', 'block', 'unblock', 'release', 'refuse']
     const answers = await Promise.all(acts.map((act) => decide(999_999, act, { reason: 'Not there' })))
     expect(answers.map(({ status }) => status)).toEqual(acts.map(() => 404))
@@ -127,32 +131,39 @@ describe('a job that people report', () => {
   })
 })
 
-describe('words that smell of a scam', () => {
-  test('list a job to be checked, with the words; it is public all the same and its employer sees nothing', async () => {
+describe('words that suggest a scam', () => {
+  // Rule (scams): Weak scam words flag a public job for administrators, and its employer does not see it
+  test('flag a job, with the words; it stays public and its employer sees nothing', async () => {
     const employer = await createEmployer(app, { credits: 5 })
-    const id = await postJob(employer, SCAM)
-    expect(await checkOf(id)).toMatchObject({ state: 'open', words: ['registration fee'] })
+    const id = await postJob(employer, FLAGGED)
+    expect(await checkOf(id)).toMatchObject({
+      state: 'open',
+      words: ['whatsapp only'],
+      found: [{ field: 'Requirements', before: '', word: 'WhatsApp only', after: '' }],
+    })
     expect(await isPublic(id)).toBe(true)
     expect(Object.keys((await own(employer, id)) ?? {})).not.toContain('flaggedWords')
     expect(JSON.stringify((await visitor.get(`/api/jobs/${id}`)).body)).not.toContain('flagged')
   })
 
-  test('are cleared by whoever has read them; other ones flag it again', async () => {
+  // Rule (scams): A flag that was cleared returns only for other words
+  test('are cleared by the administrator who has read them; other words flag the job again', async () => {
     const employer = await createEmployer(app, { credits: 5 })
-    const id = await postJob(employer, SCAM)
+    const id = await postJob(employer, FLAGGED)
     await decide(id, 'dismiss')
     expect(await checkOf(id)).toBeUndefined()
     const edit = (form: Record<string, unknown>) =>
       employer.put(`/api/employer/job-postings/${id}`, jobForm(form))
-    await edit({ ...SCAM, title: 'Site Carpenter, Lae' })
+    await edit({ ...FLAGGED, title: 'Site Carpenter, Lae' })
     expect(await checkOf(id)).toBeUndefined()
-    await edit({ ...SCAM, description: 'Formwork and roofing on sites around the city. WhatsApp only.' })
-    expect(await checkOf(id)).toMatchObject({ words: ['whatsapp only'] })
+    await edit({ ...FLAGGED, description: 'Formwork and roofing on sites around the city. Easy money.' })
+    expect(await checkOf(id)).toMatchObject({ words: ['easy money'] })
     await edit({})
     expect(await checkOf(id)).toBeUndefined()
   })
 
-  test('are looked for in drafts when they are published, in questions too, and an administrator may add some', async () => {
+  // Rule (scams): Scam words are searched for in questions too, and administrators can add some
+  test('are searched for in drafts when they are published, and in questions; an administrator may add some', async () => {
     await changeSetting(app, 'scam_words', 'Blue Ocean Klab, ')
     const employer = await createEmployer(app, { credits: 5 })
     const question = { text: 'Will you join the blue ocean klab?', kind: 'yes-no', isRequired: true }
@@ -170,6 +181,7 @@ describe('with hold_first_job', () => {
     return { employer, id: await postJob(employer, { title: 'First Job', ...overrides }) }
   }
 
+  // Rule (scams): With `hold_first_job`, a new employer's first job is paid for and waits for an administrator
   test('the first job of an employer without the badge is paid for and waits; the administrator gets a mail', async () => {
     const { employer, id } = await held()
     expect(await own(employer, id)).toMatchObject({ state: 'held', publishedAt: null })
@@ -192,7 +204,8 @@ describe('with hold_first_job', () => {
   const postAndState = async (employer: TestEmployer, form: Record<string, unknown> = {}) =>
     (await employer.post('/api/employer/job-postings', jobForm(form))).body as { id: number; state: string }
 
-  test('a job that is released is public with all its days from now; the next one does not wait', async () => {
+  // Rule (scams): The days of a held job begin when it is released, and the next job does not wait
+  test('a released job is public with all its days from now; the next one does not wait', async () => {
     const { employer, id } = await held({}, 20)
     const released = new Date(Date.now() + 10 * DAY)
     app.setNow(released)
@@ -204,11 +217,12 @@ describe('with hold_first_job', () => {
     expect(Math.round((new Date(expiresAt).getTime() - released.getTime()) / DAY)).toBe(30)
     expect(await lastMail(employer)).toMatchObject({ subject: 'Your job is public: First Job' })
     expect((await postAndState(employer)).state).toBe('open')
-    expect((await postAndState(employer, SCAM)).state).toBe('held')
+    expect((await postAndState(employer, FLAGGED)).state).toBe('held')
     app.setNow(new Date())
   })
 
-  test('a job that is refused is a draft again with the reason, and the credits come back once', async () => {
+  // Rule (scams): A refused first job is a draft again with the reason, and its credits come back once
+  test('a refused job is a draft again with the reason, and its credits come back once', async () => {
     const { employer, id } = await held()
     const refusals = await Promise.all(
       [1, 2].map(() => decide(id, 'refuse', { reason: 'We could not find your company.' })),
@@ -230,22 +244,24 @@ describe('with hold_first_job', () => {
     })
   })
 
-  test('deleting a job that waits gives the credits back', async () => {
+  // Rule (scams): Deleting a job that waits returns its credits
+  test('deleting a job that waits returns its credits', async () => {
     const { employer, id } = await held()
     expect((await employer.delete(`/api/employer/job-postings/${id}`)).status).toBe(200)
     expect([await credits(employer), await checkOf(id)]).toEqual([10, undefined])
   })
 
-  test('an employer with the badge does not wait, and nobody does without the setting', async () => {
+  // Rule (scams): With `hold_first_job`, verified employers do not wait; without it, no employer does
+  test('an employer with the badge does not wait, and no employer waits without the setting', async () => {
     await changeSetting(app, 'hold_first_job', 'true')
     const verified = await createEmployer(app, { credits: 5 })
     await app.db.$client.query('UPDATE employers SET is_approved = true WHERE id = $1', [verified.id])
-    expect((await postAndState(verified, SCAM)).state).toBe('open')
+    expect((await postAndState(verified, FLAGGED)).state).toBe('open')
     await changeSetting(app, 'hold_first_job', 'false')
     expect((await postAndState(await createEmployer(app, { credits: 5 }))).state).toBe('open')
   })
 
-  test('a job that was taken down is nobody’s first', async () => {
+  test('a job that was taken down still counts as the first', async () => {
     await changeSetting(app, 'hold_first_job', 'false')
     const employer = await createEmployer(app, { credits: 10 })
     await decide(await postJob(employer), 'block', { reason: 'A scam' })

@@ -7,7 +7,7 @@ import { createEmployer } from './support/people.ts'
 const app = await startTestApp()
 const PATH = '/api/employer/job-postings'
 
-test('a draft needs a title only, and is judged in full when it is published', async () => {
+test('a draft needs only a title, and is checked fully when it is published', async () => {
   const employer = await createEmployer(app, { credits: 5 })
   const saved = await employer.post(PATH, { title: 'Deckhand', draft: true })
   expect(saved).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
   expect(refused).toMatchObject({ status: 400, body: { errors: { [field]: message } } })
 })
 
-test('a published job stays whole', async () => {
+test('a published job must stay complete', async () => {
   const employer = await createEmployer(app, { credits: 5 })
   const id = await postJob(employer)
   expect((await employer.put(`${PATH}/${id}`, { title: 'Deckhand', draft: true })).status).toBe(400)
@@ -54,7 +54,7 @@ test('a published job stays whole', async () => {
   await expect(bare).rejects.toThrow('job_postings_published_is_whole')
 })
 
-test('a closing date lies within 90 days, unless it stood there before', async () => {
+test('a closing date must be within 90 days, unless it was set before', async () => {
   app.setNow(new Date('2026-11-21T02:00:00Z'))
   const employer = await createEmployer(app, { credits: 5 })
   const far = { closingDate: '2027-02-20' }
@@ -67,7 +67,7 @@ test('a closing date lies within 90 days, unless it stood there before', async (
 })
 
 describe('the preview of a form', () => {
-  test('is the card and the picture as they would be published now, and stores nothing', async () => {
+  test('shows the card and the picture as they would be published now, and stores nothing', async () => {
     app.setNow(new Date('2026-11-21T02:00:00Z'))
     const employer = await createEmployer(app)
     const form = jobForm({ salaryMin: 900, salaryPeriod: 'fortnight', closingDate: '2026-12-05' })
@@ -87,7 +87,7 @@ describe('the preview of a form', () => {
     expect((await employer.get(PATH)).body).toEqual([])
   })
 
-  test('is drawn for employers only', async () => {
+  test('is shown to employers only', async () => {
     expect((await openBrowser(app).post(`${PATH}/preview.jpg`, jobForm())).status).toBe(401)
   })
 })

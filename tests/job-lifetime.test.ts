@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { meetAndApply, sent } from './support/applications.ts'
 import { openBrowser } from './support/browser.ts'
@@ -10,7 +11,6 @@ import { createEmployer, createJobSeeker, type Person, type TestEmployer } from 
 const app = await startTestApp()
 const visitor = openBrowser(app)
 const start = new Date('2026-11-21T02:00:00Z')
-const DAY = 86_400_000
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
 const balance = async (employer: TestEmployer) =>
   ((await employer.get('/api/employer/credits')).body as { credits: number }).credits
@@ -40,6 +40,7 @@ describe('the end of a job', () => {
     expect((await visitor.get(`/api/jobs/${id}`)).body).toMatchObject({ isOpen: false, isActive: false })
   })
 
+  // Rule (jobs): A job ends at its closing date or its expiry, whichever is earlier
   test('is the closing date, 23:59:59 in Port Moresby, when that is earlier', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer, { closingDate: '2026-11-25' })
@@ -79,7 +80,7 @@ describe('closing and reopening', () => {
     expect(rows.map(({ change }) => change)).toEqual(['published', 'closed', 'reopened', 'closed'])
   })
 
-  test('past the closing date a later one is asked for', async () => {
+  test('after the closing date need a later one', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer, { closingDate: '2026-11-25' })
     passDays(10)
@@ -90,7 +91,7 @@ describe('closing and reopening', () => {
     expect((await visitor.get(`/api/jobs/${id}`)).body).toMatchObject({ isOpen: true })
   })
 
-  test('what an administrator took down stays down', async () => {
+  test('a job that an administrator took down stays down', async () => {
     const employer = await createEmployer(app, { credits: 20 })
     const id = await postJob(employer)
     await sql('UPDATE job_postings SET blocked_at = now() WHERE id = $1', [id])
@@ -107,7 +108,7 @@ describe('renewing', () => {
     employer.post(`/api/employer/job-postings/${id}/renew`, json, headers)
   const expiry = (body: unknown) => Date.parse((body as { expiresAt: string }).expiresAt)
 
-  test('adds thirty days to what is left, at the price of posting', async () => {
+  test('adds thirty days to the remaining ones, at the price of posting', async () => {
     const employer = await createEmployer(app, { credits: 12 })
     const id = await postJob(employer)
     const [before] = await own(employer)
@@ -121,7 +122,7 @@ describe('renewing', () => {
     expect(await balance(employer)).toBe(2)
   })
 
-  test('of an expired job begins now, counts as posted anew and drops a closing date that is over', async () => {
+  test('an expired job starts now, counts as posted again and removes a closing date that has passed', async () => {
     const employer = await createEmployer(app, { credits: 10 })
     const id = await postJob(employer, { closingDate: '2026-11-25' })
     await employer.post(`/api/employer/job-postings/${id}/close`)
@@ -134,7 +135,7 @@ describe('renewing', () => {
     expect(Date.parse(publishedAt)).toBeGreaterThan(start.getTime() + 39 * DAY)
   })
 
-  test('the same press twice charges once', async () => {
+  test('twice by one press charges once', async () => {
     const employer = await createEmployer(app, { credits: 20 })
     const id = await postJob(employer)
     const key = { 'idempotency-key': `renew-${id}` }
@@ -145,7 +146,7 @@ describe('renewing', () => {
 })
 
 describe('deleting', () => {
-  test('tells the applicants, also those who know that it was closed; nobody who withdrew or was rejected', async () => {
+  test('notifies the applicants, also those who know that it was closed, but not those who withdrew or were rejected', async () => {
     const { employer, jobId, ana, setStatus } = await meetAndApply(app)
     const [gone, refused] = [await createJobSeeker(app), await createJobSeeker(app)]
     for (const person of [gone, refused]) {
@@ -164,13 +165,13 @@ describe('deleting', () => {
         ({ kind }) => kind === 'job_closed',
       )
     expect((await closings(ana)).sort((a, b) => a.text.localeCompare(b.text))).toMatchObject([
-      { text: expect.stringContaining('no more applications') },
+      { text: expect.stringContaining('no longer takes applications') },
       { text: expect.stringContaining('removed with it'), path: '/jobseeker-dashboard?tab=applications' },
     ])
     expect([await closings(gone), await closings(refused), await sent(ana)]).toEqual([[], [], []])
   })
 
-  test("is refused for somebody else's job, and tells nobody", async () => {
+  test("another employer's job is refused, and notifies nobody", async () => {
     const { jobId, ana } = await meetAndApply(app)
     const other = await createEmployer(app)
     expect((await other.delete(`/api/employer/job-postings/${jobId}`)).status).toBe(404)

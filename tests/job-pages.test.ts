@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { PASSWORD } from './support/forms.ts'
 import { jobForm, postJob } from './support/jobs.ts'
@@ -10,7 +11,6 @@ import { createEmployer } from './support/people.ts'
 execFileSync(process.execPath, ['scripts/setup.ts'])
 const app = await startTestApp({ PUBLIC_URL: 'https://wok.example' })
 const start = new Date('2026-11-21T02:00:00Z')
-const DAY = 86_400_000
 const passDays = (days: number) => app.setNow(new Date(start.getTime() + days * DAY))
 beforeEach(() => app.setNow(start))
 
@@ -32,7 +32,7 @@ const employer = await createEmployer(app, { credits: 500, form: { companyName: 
 const call = (id: number, name: string) => employer.post(`/api/employer/job-postings/${id}/${name}`)
 
 describe('the page of a job', () => {
-  test('tells search engines and shared links everything, escaped', async () => {
+  test('gives search engines and shared links all details, escaped', async () => {
     const title = 'Cook </script><b>"Chef" & Baker 😀'
     const id = await postJob(employer, { title, closingDate: '2026-12-05', location: 'lae' })
     const { status, headers, text } = await get(`/jobs/${id}?utm_source=whatsapp`)
@@ -60,6 +60,7 @@ describe('the page of a job', () => {
     })
   })
 
+  // Rule (jobs): The page of a job stays for 30 days after the job ended, unlisted, and then answers 410
   test('stays for 30 days after it closed, without structured data and unlisted, then it is gone', async () => {
     const id = await postJob(employer)
     await call(id, 'close')
@@ -86,7 +87,7 @@ describe('the page of a job', () => {
     expect((await get(`/jobs/${id}/poster`)).status).toBe(410)
   })
 
-  test('that ran out goes the same way, and comes back when it is renewed', async () => {
+  test('that expired does the same, and comes back when it is renewed', async () => {
     const id = await postJob(employer, { closingDate: '2026-11-25' })
     passDays(34)
     expect((await get(`/jobs/${id}`)).status).toBe(200)
@@ -97,7 +98,7 @@ describe('the page of a job', () => {
     expect(await get(`/api/jobs/${id}`)).toMatchObject({ status: 200 })
   })
 
-  test('is gone at once when a published job is deleted; a draft never was', async () => {
+  test('is gone at once when a published job is deleted; a draft never had one', async () => {
     const published = await postJob(employer)
     const draft = await postJob(employer, { draft: true })
     for (const id of [published, draft]) {
@@ -110,7 +111,7 @@ describe('the page of a job', () => {
     expect(never.text).toContain('Job Not Found')
   })
 
-  test("is not found while an administrator blocked it, or its employer's account", async () => {
+  test("is not found while an administrator blocked the job or its employer's account", async () => {
     const [blocked, suspended] = await Promise.all([
       createEmployer(app, { credits: 5 }),
       createEmployer(app, { credits: 5 }),
@@ -138,7 +139,8 @@ describe('the picture of a job', () => {
   const previewUrl = async (id: number) =>
     (JSON.parse((await get(`/api/jobs/${id}`)).text) as { previewUrl: string }).previewUrl
 
-  test('is a JPEG of 1200×630 under 300 kB that anybody may keep, and counts no view', async () => {
+  // Rule (jobs): Each job has a preview picture for shared links
+  test('is a JPEG of 1200×630 under 300 kB that caches may keep, and counts no view', async () => {
     const id = await postJob(employer, {
       title: `${'Senior Wheel Loader and Excavator Operator '.repeat(5)}<&> 😀`,
     })
@@ -153,7 +155,7 @@ describe('the picture of a job', () => {
     expect(JSON.parse((await get(`/api/jobs/${id}`)).text)).toMatchObject({ views: 0 })
   })
 
-  test('has another address and looks different when the job changes', async () => {
+  test('has another address and another look when the job changes', async () => {
     const id = await postJob(employer, { title: 'Cook' })
     const before = await previewUrl(id)
     const drawn = await picture(before)
@@ -166,7 +168,7 @@ describe('the picture of a job', () => {
     expect(await previewUrl(id)).not.toBe(after)
   })
 
-  test('of the site stands for every other page', async () => {
+  test('of the site is used for every other page', async () => {
     const address = metaOf((await get('/')).text, 'og:image')
     expect(address).toMatch(/^https:\/\/wok\.example\/api\/preview\.jpg\?v=/)
     const { bytes } = await picture(address.replace('https://wok.example', ''))
@@ -181,7 +183,7 @@ test('a poster is not listed, and names the public address', async () => {
   expect(text).toContain(`>wok.example/jobs/${id}<`)
 })
 
-describe('one address a page', () => {
+describe('one address for each page', () => {
   test.each([
     ['/?utm_source=x', '/'],
     ['/jobs?utm_source=x&fbclid=1', '/jobs'],
@@ -203,4 +205,18 @@ describe('one address a page', () => {
       )
     }
   })
+})
+
+// Rule (requests): Over https every answer asks browsers to stay with https (HSTS)
+test('every answer of a site with https asks browsers to stay with https', async () => {
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec((await get('/')).text) ?? []
+  const pages = ['/', '/nothing-here', '/jobs/', asset, '/robots.txt', '/sitemap.xml']
+  const calls = ['/api/categories', '/api/nothing', '/api/auth/profile', '/api/jobs/search?page=x']
+  for (const path of [...pages, ...calls]) {
+    const { headers } = await get(path)
+    expect([path, headers.get('strict-transport-security')]).toEqual([
+      path,
+      expect.stringMatching(/^max-age=\d{8};/),
+    ])
+  }
 })

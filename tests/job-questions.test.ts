@@ -16,7 +16,7 @@ const QUESTIONS = [
   { id: 'q-why', text: 'Why here?', kind: 'text' },
 ]
 
-/** An employer whose open job asks `questions`, and a job seeker who may apply. */
+/** An employer whose open job has these questions, and a job seeker who may apply. */
 async function meetWith(questions: object[]) {
   const employer = await createEmployer(app, { credits: 5 })
   const jobId = await postJob(employer, { questions })
@@ -29,7 +29,7 @@ async function meetWith(questions: object[]) {
   return { employer, jobId, ana, apply }
 }
 
-test('everybody reads the questions, the wanted answer its employer alone', async () => {
+test('everybody can read the questions, and only the employer the wanted answers', async () => {
   const { employer, jobId } = await meetWith(QUESTIONS)
   const { body } = await visitor.get(`/api/jobs/${jobId}`)
   const { questions } = body as { questions: object[] }
@@ -44,14 +44,14 @@ test('everybody reads the questions, the wanted answer its employer alone', asyn
   expect(own?.questions[0]).toMatchObject({ wanted: 'Yes' })
 })
 
-test('answers are kept in the words in which they were asked, in that order, whatever becomes of the questions', async () => {
+test('answers keep the words of their questions, in that order, whatever happens to the questions', async () => {
   const { employer, jobId, ana, apply } = await meetWith(QUESTIONS)
-  const given = { 'q-why': ' The roster \ud83d', 'q-years': '1,200', 'q-licence': 'Yes', gone: 'dropped' }
+  const given = { 'q-why': ' The roster ', 'q-years': '1,200', 'q-licence': 'Yes', gone: 'dropped' }
   expect((await apply(given)).status).toBe(201)
   const kept = [
     { questionId: 'q-licence', question: 'Do you hold class 6?', answer: 'Yes' },
     { questionId: 'q-years', question: 'Years on haul trucks?', answer: '1200' },
-    { questionId: 'q-why', question: 'Why here?', answer: 'The roster \ufffd' },
+    { questionId: 'q-why', question: 'Why here?', answer: 'The roster' },
   ]
   expect(await received(employer)).toMatchObject([{ answers: kept }])
   const questions = [{ id: 'q-licence', text: 'Class 6, valid?', kind: 'yes-no' }]
@@ -82,7 +82,7 @@ test.each([
   ['seven choices', [asked({ kind: 'choice', options: [...'ABCDEFG'] })], /at most 6 choices/],
   ['one id twice', [asked({ id: 'a' }), asked({ id: 'a' })], 'Each question needs an id of its own'],
   [
-    'an impossible wish',
+    'an impossible wanted answer',
     [asked({ kind: 'yes-no', wanted: 'Maybe' })],
     'A wanted answer must be one that can be given',
   ],
@@ -95,7 +95,7 @@ test.each([
   })
 })
 
-test('a question gets an id, which stays; an edit that leaves the questions out keeps them', async () => {
+test('a question gets an id, which stays; an edit without questions keeps them', async () => {
   const { employer, jobId } = await meetWith([asked({})])
   const put = async (changes: object) =>
     (await employer.put(`/api/employer/job-postings/${jobId}`, jobForm({ ...changes }))).body as {
@@ -108,10 +108,11 @@ test('a question gets an id, which stays; an edit that leaves the questions out 
   ])
 })
 
-test('roster and licence class stand on the page and are found', async () => {
+test('roster and licence class are on the page and are found', async () => {
   const employer = await createEmployer(app, { credits: 5 })
   const form = {
     workPattern: 'fly-in-fly-out',
+    workSite: 'camp',
     roster: '28 days on / 14 off',
     licenceClasses: ['6', '3', '6'],
   }
@@ -121,6 +122,12 @@ test('roster and licence class stand on the page and are found', async () => {
     expect((await visitor.get(`/api/jobs/search?query=${query}`)).body).toMatchObject({
       jobPostings: [{ id }],
     })
+  const card = await employer.post('/api/employer/job-postings/preview', jobForm({ workSite: 'site' }))
+  expect(card.body).toMatchObject({ workSite: 'site' })
+  const unknown = jobForm({ workSite: 'moon' })
+  expect((await employer.post('/api/employer/job-postings', unknown)).body).toMatchObject({
+    errors: { workSite: 'Please choose from the list' },
+  })
   const wrong = jobForm({ licenceClasses: ['9'] })
   expect((await employer.post('/api/employer/job-postings', wrong)).body).toMatchObject({
     errors: { licenceClasses: 'Please choose from the list' },

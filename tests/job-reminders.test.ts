@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { remindEmployers } from '../src/modules/jobs/remind-employers.ts'
+import { remindEmployers } from '../src/modules/jobs/endings.ts'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { mailsOfKind } from './support/applications.ts'
 import { insertCvs } from './support/cvs.ts'
@@ -10,13 +11,12 @@ import { createEmployer, createJobSeeker, type TestEmployer } from './support/pe
 const app = await startTestApp()
 /** Noon of 21 November in Port Moresby: a job posted now ends on 21 December. */
 const start = new Date('2026-11-21T02:00:00Z')
-const DAY = 86_400_000
 let now = start
 const passDays = (days: number) => {
   now = new Date(start.getTime() + days * DAY)
   app.setNow(now)
 }
-/** As a process does each hour. */
+/** Runs the task as a process does each hour. */
 const run = () => remindEmployers({ ...app.makeContext(), now })
 const subjects = async ({ email }: TestEmployer) => {
   await run()
@@ -26,7 +26,7 @@ const BEFORE = 'Your job ends on 21 Dec 2026: Site Carpenter'
 const AFTER = 'Your job has ended: Site Carpenter'
 beforeEach(() => passDays(0))
 
-test('three days before the end and on the day after an employer is told, once each, with a way to renew', async () => {
+test('three days before the end and on the day after, the employer is notified once each, with a way to renew', async () => {
   const employer = await createEmployer(app, { credits: 5 })
   const id = await postJob(employer)
   const ana = await createJobSeeker(app)
@@ -48,7 +48,7 @@ test('three days before the end and on the day after an employer is told, once e
   expect(last?.text_body).toContain(`/employer-jobs?job=${id}&open=renew`)
 })
 
-test('another end is told of again; a closing date is moved, not renewed', async () => {
+test('another end is announced again; a closing date can be moved, not renewed', async () => {
   const employer = await createEmployer(app, { credits: 5 })
   const id = await postJob(employer, { closingDate: '2026-11-25' })
   passDays(2)
@@ -59,7 +59,7 @@ test('another end is told of again; a closing date is moved, not renewed', async
   expect(await subjects(employer)).toHaveLength(2)
 })
 
-test('nobody is told of what was closed, of a draft, or with mails switched off', async () => {
+test('no mail is sent about closed jobs or drafts, or while mails are off', async () => {
   const employer = await createEmployer(app, { credits: 10 })
   const closed = await postJob(employer)
   await employer.post(`/api/employer/job-postings/${closed}/close`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { postJob } from './support/jobs.ts'
@@ -9,7 +10,6 @@ const app = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
 const ADMIN = 'vera@example.com'
 await changeSetting(app, 'admin_email', ADMIN)
 const employer = await createEmployer(app, { credits: 500 })
-const HOUR = 3_600_000
 
 const newJob = (title = 'Cashier') => postJob(employer, { title })
 const visitor = (userAgent: string) => {
@@ -30,7 +30,7 @@ const mailsAbout = async (title: string) =>
 const laterBy = (hours: number) => app.setNow(new Date(Date.now() + hours * HOUR))
 
 describe('a report', () => {
-  test('is anybody’s, and tells the administrator', async () => {
+  test('can be made by anybody, and notifies the administrator', async () => {
     const id = await newJob('Fee Collector')
     const details = 'They want K200 for a uniform, by phone.'
     expect(await visitor('phone')(id, { reason: 'money', details })).toMatchObject({
@@ -44,14 +44,15 @@ describe('a report', () => {
     expect(mail?.text_body).toContain('It asks for money')
   })
 
-  test('keeps neither address nor browser', async () => {
+  test('stores neither address nor browser', async () => {
     const id = await newJob()
     await visitor('a-phone-that-is-told-apart')(id)
     const { rows } = await app.db.$client.query('SELECT job_reports::text AS row FROM job_reports')
     expect(JSON.stringify(rows)).not.toMatch(/told-apart|127\.0\.0\.1/)
   })
 
-  test('is one a visitor and job while it is open', async () => {
+  // Rule (jobs): A visitor can report a job once while the report is open
+  test('counts once for each visitor and job while it is open', async () => {
     laterBy(2)
     const id = await newJob('Twice Reported')
     const ana = await createJobSeeker(app)
@@ -71,7 +72,7 @@ describe('a report', () => {
     expect((await first(id)).body).toEqual({ isNew: true })
   })
 
-  test('is mailed once a job and day, however many there are', async () => {
+  test('is mailed once for each job and day, however many there are', async () => {
     laterBy(4)
     const id = await newJob('Daily Reported')
     for (const phone of ['one', 'two', 'three']) await visitor(phone)(id)
@@ -83,15 +84,15 @@ describe('a report', () => {
 
   test.each([
     ['without a reason', {}, 'reason'],
-    ['with a reason of its own', { reason: 'ugly' }, 'reason'],
+    ['with an unknown reason', { reason: 'ugly' }, 'reason'],
     ['with 1,001 characters', { reason: 'fake', details: 'x'.repeat(1001) }, 'details'],
-    ['of something else that does not say what', { reason: 'other', details: ' ' }, 'details'],
+    ['with the reason "other" and no details', { reason: 'other', details: ' ' }, 'details'],
   ])('%s is refused at its field', async (_, json, field) => {
     const { status, body } = await visitor('phone')(await newJob(), json)
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([400, [field]])
   })
 
-  test('of a job that is not public, or asked for by another site, is refused', async () => {
+  test('of a job that is not public, or sent by another site, is refused', async () => {
     laterBy(30)
     const draft = await postJob(employer, { title: 'Not yet', draft: true })
     expect((await visitor('phone')(draft)).status).toBe(404)
@@ -103,7 +104,7 @@ describe('a report', () => {
     expect((await visitor('phone')(id)).status).toBe(201)
   })
 
-  test('is the last of ten an hour of one address', async () => {
+  test('is refused after ten in an hour from one address', async () => {
     laterBy(40)
     for (let i = 0; i < 10; i++) expect((await visitor(`phone ${i}`)(await newJob())).status).toBe(201)
     const refused = await visitor('phone')(await newJob())

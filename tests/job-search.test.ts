@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { startApplication } from '../src/application.ts'
+import { dayInPortMoresby } from '../src/shared/dates.ts'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { postJob } from './support/jobs.ts'
@@ -63,7 +66,7 @@ beforeAll(async () => {
 })
 
 describe('words', () => {
-  test('in the title come before those in skills, those before the text', async () => {
+  test('in the title come before those in skills, and those before the text', async () => {
     expect(await titles('query=welder')).toEqual(['Welder', 'Truck Driver'])
     expect(await titles('query=welding')).toEqual(['Welder', 'Accountant', 'Truck Driver'])
   })
@@ -80,10 +83,10 @@ describe('words', () => {
     ['query=driver+lae', ['Truck Driver']],
     ['query=logistics', ['Accountant', 'Truck Driver']],
     ['query=engineer+highlands', ['Civil Engineer']],
-    ['query=%00%27%22%26%7C!()%3A*+welder+%5C', ['Welder', 'Truck Driver']],
+    ['query=%27%22%26%7C!()%3A*+welder+%5C', ['Welder', 'Truck Driver']],
   ])('%s', async (query, expected) => expect((await titles(query)).toSorted()).toEqual(expected.toSorted()))
 
-  test('that nobody has lead to those nearly like them, and say so', async () => {
+  test('that nobody uses lead to similar ones, and the answer says so', async () => {
     expect(await search('query=acountant')).toMatchObject({
       isSimilar: true,
       total: 1,
@@ -143,6 +146,7 @@ describe('filters', () => {
     expect((await titles(`employerId=${logistics.id}`)).toSorted()).toEqual(['Accountant', 'Truck Driver'])
   })
 
+  // Rule (input): The job search checks page, limit and sort order
   test.each([
     'page=0',
     'page=-1',
@@ -159,14 +163,14 @@ describe('filters', () => {
 })
 
 describe('order and pages', () => {
-  test('newest first, oldest first, best paid first with the unpaid last', async () => {
+  test('newest first, oldest first, or best paid first with unpaid jobs last', async () => {
     expect(await titles('')).toEqual(['Accountant', 'Truck Driver', 'Welder', 'Civil Engineer'])
     expect(await titles('sortBy=relevance')).toEqual(await titles('sortBy=newest'))
     expect(await titles('sortBy=oldest')).toEqual(['Civil Engineer', 'Welder', 'Truck Driver', 'Accountant'])
     expect(await titles('sortBy=salary')).toEqual(['Civil Engineer', 'Accountant', 'Truck Driver', 'Welder'])
   })
 
-  test('pages have no gaps and none is empty', async () => {
+  test('pages have no gaps, and none is empty', async () => {
     const pages = [await search('limit=3'), await search('limit=3&page=2')]
     expect(pages).toMatchObject([
       { total: 4, totalPages: 2, page: 1, hasPrev: false, hasNext: true },
@@ -178,7 +182,7 @@ describe('order and pages', () => {
     expect(await search('limit=2&page=9')).toMatchObject({ jobPostings: [], total: 4, hasNext: false })
   })
 
-  test('a card shows what a reader decides by, and no more of the company than its name', async () => {
+  test('a card shows what matters to the reader, and of the company only its name', async () => {
     const { jobPostings } = await search('query=accountant')
     expect(jobPostings[0]).toMatchObject({
       companyName: 'Lae Logistics',
@@ -191,5 +195,44 @@ describe('order and pages', () => {
       isOpen: true,
     })
     expect(JSON.stringify(jobPostings)).not.toContain(logistics.email)
+  })
+})
+
+describe('answers that are kept in memory', () => {
+  // Rule (jobs): A search shows every change at once, in every process
+  test('are dropped at once when a job, its company or its place changes, in every process', async () => {
+    const config = { ...app.config, logLevel: 'silent' as const }
+    const other = await startApplication(config, { connection: app.connection })
+    onTestFinished(() => other.stop())
+    const employer = await createEmployer(app, { credits: 50 })
+    const query = `/api/jobs/search?employerId=${employer.id}&facets=true`
+    const cards = async () => {
+      const answers = await Promise.all([app, other].map((process) => openBrowser(process).get(query)))
+      const [here, there] = answers.map(({ body }) => body as Found)
+      expect(there).toEqual(here)
+      return here?.jobPostings
+    }
+    expect(await cards()).toEqual([])
+    const id = await postJob(employer, { title: 'Diver' })
+    expect(await cards()).toMatchObject([{ title: 'Diver' }])
+    const sql = (text: string) => app.db.$client.query(text, [id])
+    await sql("UPDATE job_postings SET title = 'Rigger' WHERE id = $1")
+    expect(await cards()).toMatchObject([{ title: 'Rigger' }])
+    await sql(
+      "UPDATE employers SET company_name = 'Kina Divers' WHERE id = (SELECT employer_id FROM job_postings WHERE id = $1)",
+    )
+    expect(await cards()).toMatchObject([{ companyName: 'Kina Divers' }])
+    await sql('DELETE FROM job_postings WHERE id = $1')
+    expect(await cards()).toEqual([])
+  })
+
+  // Rule (jobs): A job leaves the searches at the moment when it ends
+  test('are dropped when a job ends', async () => {
+    const employer = await createEmployer(app, { credits: 50 })
+    await postJob(employer, { closingDate: dayInPortMoresby(new Date()) })
+    expect(await titles(`employerId=${employer.id}`)).toHaveLength(1)
+    app.setNow(new Date(Date.now() + DAY))
+    expect(await titles(`employerId=${employer.id}`)).toEqual([])
+    app.setNow(new Date())
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { jobForm, postJob } from './support/jobs.ts'
@@ -8,7 +9,6 @@ import { createEmployer, createJobSeeker, logInAdministrator, type TestEmployer 
 const app = await startTestApp()
 const visitor = openBrowser(app)
 const start = new Date('2026-11-21T02:00:00Z')
-const DAY = 86_400_000
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
 const balance = async (employer: TestEmployer) =>
   ((await employer.get('/api/employer/credits')).body as { credits: number }).credits
@@ -22,7 +22,7 @@ const passDays = (days: number) => app.setNow(new Date(start.getTime() + days * 
 beforeEach(() => app.setNow(start))
 
 describe('posting', () => {
-  test('publishes and charges in one go, and shows what was typed', async () => {
+  test('publishes and charges in one step, and shows the typed values', async () => {
     const employer = await createEmployer(app, { credits: 10 })
     const form = jobForm({ salaryMin: 1200.5, salaryMax: 1500, salaryPeriod: 'fortnight' })
     const { status, body } = await employer.post('/api/employer/job-postings', form)
@@ -71,7 +71,7 @@ describe('posting', () => {
     })
   })
 
-  test('tells everybody about the company only what everybody may know', async () => {
+  test('tells visitors only the public facts about the company', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const { body } = await visitor.get(`/api/jobs/${await postJob(employer)}`)
     const text = JSON.stringify(body)
@@ -93,7 +93,7 @@ describe('posting', () => {
     ['salaryMin', 10.005, 'Please use at most two decimals'],
     ['closingDate', '2026-02-31', 'Please enter a valid closing date'],
     ['closingDate', '2026-11-20', 'The closing date is in the past'],
-  ])('%s %j is refused at the field, unpaid', async (field, value, message) => {
+  ])('%s %j is refused at the field, and costs nothing', async (field, value, message) => {
     const employer = await createEmployer(app, { credits: 5 })
     const answer = await employer.post('/api/employer/job-postings', jobForm({ [field]: value }))
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: message } } })
@@ -104,14 +104,14 @@ describe('posting', () => {
     const employer = await createEmployer(app)
     const send = (pay: object) => employer.post('/api/employer/job-postings', jobForm({ ...pay }))
     expect((await send({ salaryMin: 5 })).body).toMatchObject({
-      errors: { salaryPeriod: 'Please say what period the pay is for' },
+      errors: { salaryPeriod: 'Please choose the period that the pay is for' },
     })
     expect((await send({ salaryMin: 5, salaryMax: 4, salaryPeriod: 'hour' })).body).toMatchObject({
       errors: { salaryMax: 'Maximum salary must be greater than minimum salary' },
     })
   })
 
-  test('the other spelling of a level is understood', async () => {
+  test('the other spelling of a level is accepted', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer, { experienceLevel: 'expert' })
     expect((await visitor.get(`/api/jobs/${id}`)).body).toMatchObject({ experienceLevel: 'executive' })
@@ -126,7 +126,7 @@ describe('posting', () => {
     expect([await own(employer), await balance(employer)]).toEqual([[], 4])
   })
 
-  test('at another price than was shown nothing is posted', async () => {
+  test('at another price than the displayed one nothing is posted', async () => {
     const employer = await createEmployer(app, { credits: 9 })
     const send = (expectedCost: number) =>
       employer.post('/api/employer/job-postings', jobForm({ expectedCost }))
@@ -135,7 +135,7 @@ describe('posting', () => {
     expect((await send(5)).status).toBe(201)
   })
 
-  test('the same press twice posts and charges once', async () => {
+  test('pressing twice posts and charges once', async () => {
     const employer = await createEmployer(app, { credits: 20 })
     const send = () =>
       employer.post('/api/employer/job-postings', jobForm(), { 'idempotency-key': `post-${employer.id}` })
@@ -153,7 +153,7 @@ describe('posting', () => {
     expect([(await own(employer)).length, await balance(employer)]).toEqual([3, 2])
   })
 
-  test('waits for approval where the setting says so; a draft does not', async () => {
+  test('waits for approval if the setting says so; a draft does not', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     await changeSetting(app, 'require_employer_approval', 'true')
     const refused = await employer.post('/api/employer/job-postings', jobForm())
@@ -165,7 +165,7 @@ describe('posting', () => {
     expect(refused.body).toMatchObject({ code: 'approval_required' })
   })
 
-  test('costs and lasts what the settings say', async () => {
+  test('costs and lasts as the settings say', async () => {
     await changeSetting(app, 'job_posting_cost', '7')
     await changeSetting(app, 'job_posting_days', '10')
     const employer = await createEmployer(app, { credits: 7 })
@@ -179,7 +179,7 @@ describe('posting', () => {
 })
 
 describe('a draft', () => {
-  test('is free and nobody else sees it, until it is published and paid', async () => {
+  test('is free and visible to its employer only, until it is published and paid', async () => {
     const employer = await createEmployer(app, { credits: 5, form: { companyName: 'Draft Drillers' } })
     const draft = await employer.post('/api/employer/job-postings', jobForm({ draft: true }))
     expect(draft).toMatchObject({
@@ -203,7 +203,7 @@ describe('a draft', () => {
     expect((await visitor.get('/api/jobs/search?query=draft+drillers')).body).toMatchObject({ total: 1 })
   })
 
-  test('published twenty times at once is paid once', async () => {
+  test('that is published twenty times at once is paid once', async () => {
     const employer = await createEmployer(app, { credits: 50 })
     const id = await postJob(employer, { draft: true })
     const sent = Array.from({ length: 20 }, () => employer.post(`/api/employer/job-postings/${id}/publish`))
@@ -222,7 +222,7 @@ describe('a draft', () => {
 })
 
 describe('editing', () => {
-  test('never charges, never moves the expiry, and keeps what is not sent', async () => {
+  test('never charges, never moves the expiry, and keeps fields that are not sent', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer, {
       salaryMin: 50_000,
@@ -243,7 +243,7 @@ describe('editing', () => {
     ).toMatchObject({ salaryMin: null, salaryMax: 25, salaryRange: 'Up to K25 an hour', closingDate: null })
   })
 
-  test('a closing date that has passed meanwhile does not hinder', async () => {
+  test('works although the closing date has passed meanwhile', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer, { closingDate: '2026-11-25' })
     passDays(10)
@@ -255,7 +255,7 @@ describe('editing', () => {
 })
 
 describe('who may', () => {
-  test('an own job only is listed, changed and deleted', async () => {
+  test('employers list, change and delete only their own jobs', async () => {
     const [owner, other] = [
       await createEmployer(app, { credits: 5 }),
       await createEmployer(app, { credits: 50 }),
@@ -273,7 +273,7 @@ describe('who may', () => {
     expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(410)
   })
 
-  test('nobody but an employer posts', async () => {
+  test('only employers post jobs', async () => {
     for (const person of [visitor, await createJobSeeker(app), await logInAdministrator(app)]) {
       expect((await person.post('/api/employer/job-postings', jobForm())).status).toBe(401)
       expect((await person.get('/api/employer/job-postings')).status).toBe(401)
@@ -295,7 +295,8 @@ describe('who may', () => {
 })
 
 describe('views', () => {
-  test('count a visitor once an hour; the own employer and administrators do not count', async () => {
+  // Rule (jobs): Views of a job count each visitor once an hour
+  test('count each visitor once an hour, but not the own employer and administrators', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const id = await postJob(employer)
     const look = (person: typeof visitor, headers = {}) => person.post(`/api/jobs/${id}/view`, {}, headers)
@@ -314,12 +315,12 @@ describe('views', () => {
     expect(await views()).toBe(5)
   })
 
-  test('leave no address behind', async () => {
+  test('store no address', async () => {
     const { rows } = await sql('SELECT DISTINCT length(visitor_hash) AS length FROM job_views')
     expect(rows).toEqual([{ length: 32 }])
   })
 
-  test('asked for by another site do not count', async () => {
+  test('that come from another site do not count', async () => {
     const id = await postJob(await createEmployer(app, { credits: 5 }))
     const answer = await visitor.post(`/api/jobs/${id}/view`, {}, { 'sec-fetch-site': 'cross-site' })
     expect(answer.status).toBe(403)

@@ -12,7 +12,7 @@ const [business] = await sql('SELECT id FROM credit_packages WHERE credits = 50'
 const ledgerOf = (employerId: number) =>
   sql('SELECT * FROM credit_transactions WHERE employer_id = $1 ORDER BY id', [employerId])
 
-test('what was paid for may be deleted: the ledger stays as it was', async () => {
+test('objects that were paid for may be deleted: the ledger does not change', async () => {
   const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
   const employer = await createEmployer(app, { credits: 50 })
   const cv = await uploadCv(ana)
@@ -41,7 +41,7 @@ function dice(seed: number): () => number {
   }
 }
 
-/** An employer with requests that wait and jobs that are published. */
+/** An employer with pending requests and published jobs. */
 async function createActor() {
   const employer = await createEmployer(app, { credits: 23 })
   const buy = () =>

@@ -4,7 +4,8 @@ import { logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
 
-test('terms are searched by phrase and meaning, filtered by what they are, and paged', async () => {
+// Rule (AI search): The terms of the search lexicon can be searched, filtered and paged
+test('terms are searched by phrase and meaning, filtered by kind, and paged', async () => {
   const vera = await logInAdministrator(app)
   const list = async (query: string) => {
     const { body, headers } = await vera.get(`/api/admin/ai-terms?${query}`)

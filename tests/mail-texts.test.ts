@@ -16,7 +16,7 @@ test('are shown to administrators only, of every kind', async () => {
   expect((await (await createJobSeeker(app)).get('/api/admin/email-previews')).status).toBe(401)
 })
 
-/** What a reader reads of the HTML, without its layout. */
+/** The text of the HTML without its layout. */
 const words = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -35,7 +35,7 @@ const ENTITIES: Record<string, string> = {
 describe.each(previews.map((preview) => [`${preview.kind}: ${preview.subject}`, preview] as const))(
   '%s',
   (_, { kind, subject, text, html, canUnsubscribe }) => {
-    test('says the same in text and HTML, and why its reader gets it', () => {
+    test('says the same in text and HTML, and why it was sent', () => {
       expect(subject).toMatch(/\S/)
       expect(`${subject} ${text} ${html}`).not.toMatch(/undefined|null|NaN|\[object/)
       const read = words(html)
@@ -56,15 +56,17 @@ describe.each(previews.map((preview) => [`${preview.kind}: ${preview.subject}`, 
       expect(html).not.toMatch(/<(img|script|link|iframe|table|form)\b|url\(|@import|(?<!max-)width:\d/)
     })
 
-    test('can be stopped with one click unless it is about the reader’s own account or business', () => {
+    // Rule (settings and mail): Each kind of mail can be stopped with one click, unless it is about the account itself
+    test('can be stopped with one click unless it is about the recipient’s own account or business', () => {
       expect(canUnsubscribe).toBe(isSubscribed(kind))
-      expect(text.includes('Stop these mails')).toBe(canUnsubscribe)
-      expect(html.includes('>Stop these mails</a>')).toBe(canUnsubscribe)
+      expect(text.includes('Stop these emails')).toBe(canUnsubscribe)
+      expect(html.includes('>Stop these emails</a>')).toBe(canUnsubscribe)
     })
   },
 )
 
-test('the headers of a mail that can be stopped are those of RFC 8058', async () => {
+// Rule (settings and mail): A mail that can be stopped has the headers of RFC 8058
+test('a mail that can be stopped has the headers of RFC 8058', async () => {
   const mailbox = await openMailbox(app)
   await writeMail(app, 'reader@example.com', { kind: 'notice' })
   await writeMail(app, 'other@example.com', { kind: 'password_changed' })

@@ -8,7 +8,7 @@ const app = await startTestApp()
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
 
 describe('closing', () => {
-  test('a block stops both; the other side is told that it is closed and no more; only who blocked ends it', async () => {
+  test('a block stops both sides; the other side sees only that it is closed; only the side that blocked can undo it', async () => {
     const { employer, ana, conversation, write, answer } = await converse(app)
     const blocked = await ana.post(`${JOB_SEEKER}/${conversation}/block`)
     expect(blocked).toMatchObject({ status: 200, body: { isClosed: true, isBlockedByMe: true } })
@@ -23,14 +23,14 @@ describe('closing', () => {
     expect((await write('Hello?')).status).toBe(201)
   })
 
-  test('a block holds for every job and every way to begin', async () => {
+  test('a block applies to every job and every way to begin', async () => {
     const { employer, ana, conversation, application, cvId } = await converse(app)
     await ana.post(`${JOB_SEEKER}/${conversation}/block`)
     expect((await employer.post(EMPLOYER, { application, body: 'Once more' })).status).toBe(409)
     expect((await employer.post(EMPLOYER, { cv: cvId, body: 'Once more' })).status).toBe(409)
   })
 
-  test('a suspended account writes to nobody and gets nothing', async () => {
+  test('a suspended account can neither write nor be written to', async () => {
     const { employer, ana, conversation, write, answer } = await converse(app)
     await sql('UPDATE job_seekers SET is_active = false WHERE id = $1', [ana.id])
     expect((await answer('Hello')).status).toBe(401)
@@ -42,7 +42,7 @@ describe('closing', () => {
     expect((await opened(ana, JOB_SEEKER, conversation)).conversation.isClosed).toBe(true)
   })
 
-  test('what was written goes with either account', async () => {
+  test('the messages are deleted with either account', async () => {
     const conversation = async () => {
       const [employer, person] = [await createEmployer(app), await createJobSeeker(app)]
       await sql(
@@ -62,7 +62,7 @@ describe('closing', () => {
 })
 
 describe('a report', () => {
-  test('is kept, with one mail a conversation and day that shows what was written', async () => {
+  test('is stored, with one mail for each conversation and day that shows the messages', async () => {
     await changeSetting(app, 'admin_email', 'wardens@example.com')
     const { ana, employer, conversation } = await converse(app, 'Send K50 for the uniform first.')
     const report = (details: string) =>
@@ -84,7 +84,7 @@ describe('a report', () => {
       expect(mail?.text_body).toContain(words)
   })
 
-  test('needs a reason of the list', async () => {
+  test('needs a reason from the list', async () => {
     const { ana, conversation } = await converse(app)
     expect(await ana.post(`${JOB_SEEKER}/${conversation}/report`, { reason: 'boring' })).toMatchObject({
       status: 400,

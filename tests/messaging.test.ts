@@ -48,7 +48,7 @@ describe('beginning', () => {
     expect(await bodies(ana, JOB_SEEKER, id)).toEqual(['Is a licence needed?', 'No.'])
   })
 
-  test('an employer writes to a person whose CV it paid for, also when that is hidden later', async () => {
+  test('an employer writes to a person whose CV it paid for, also when it is hidden later', async () => {
     const { employer, ana, cvId } = await meet(app)
     const to = { cv: cvId, body: 'We need a nurse.' }
     expect((await employer.post(EMPLOYER, to)).status).toBe(403)
@@ -60,7 +60,7 @@ describe('beginning', () => {
     expect(await opened(employer, EMPLOYER, id)).toMatchObject({ conversation: { cvId, jobTitle: null } })
   })
 
-  test('a missing, a hidden and an unpaid CV are refused in the same words', async () => {
+  test('a missing, a hidden and an unpaid CV are refused with the same words', async () => {
     const { employer, ana, cvId } = await meet(app)
     const open = await employer.post(EMPLOYER, { cv: cvId, body: 'Hello' })
     await sql('UPDATE job_seekers SET is_available = false WHERE id = $1', [ana.id])
@@ -70,14 +70,14 @@ describe('beginning', () => {
     expect([hidden.body, missing.body]).toEqual([open.body, open.body])
   })
 
-  test('whoever has withdrawn is left in peace, and cannot begin either', async () => {
+  test('a job seeker who has withdrawn cannot be written to, and cannot begin either', async () => {
     const { employer, ana, id: application, withdraw } = await meetAndApply(app)
     await withdraw()
     expect((await employer.post(EMPLOYER, { application, body: 'Why?' })).status).toBe(403)
     expect((await ana.post(JOB_SEEKER, { application, body: 'Sorry' })).status).toBe(403)
   })
 
-  test("nobody begins with another's application, nor a job seeker with a CV", async () => {
+  test("nobody begins with another's application, and a job seeker not with a CV", async () => {
     const { id: application, cvId } = await meetAndApply(app)
     const other = await createEmployer(app)
     const ben = await createJobSeeker(app)
@@ -87,7 +87,7 @@ describe('beginning', () => {
     expect((await ben.post(JOB_SEEKER, { cv: cvId, body: 'Hello' })).status).toBe(403)
   })
 
-  test('needs words, at most 4,000 characters, and one recipient', async () => {
+  test('needs a text of at most 4,000 characters, and one recipient', async () => {
     const { employer, id: application } = await meetAndApply(app)
     const begin = (json: object) => employer.post(EMPLOYER, json)
     for (const body of ['  ', 'x'.repeat(4001)])
@@ -101,8 +101,8 @@ describe('beginning', () => {
   })
 })
 
-describe('what the other side sees', () => {
-  test('no contact details, in no answer', async () => {
+describe('the other side', () => {
+  test('gets no contact details in any answer', async () => {
     const { employer, ana, conversation, application } = await converse(app)
     const paths = ['', `/${conversation}`, `/recipient?application=${application}`]
     const told = async (person: Browser, path: string) =>
@@ -113,7 +113,7 @@ describe('what the other side sees', () => {
     for (const secret of [ana.email, ana.username, '7012 3456']) expect(byEmployer).not.toContain(secret)
   })
 
-  test('an employer: title, photo and the CV it may open; a job seeker: whether the company is verified', async () => {
+  test('sees, as an employer, title, photo and the CV it may open; as a job seeker, whether the company is verified', async () => {
     const { employer, ana, conversation, cvId } = await converse(app)
     await sql("UPDATE job_seekers SET photo_id = 'face' WHERE id = $1", [ana.id])
     await sql("UPDATE employers SET logo_id = 'mark', is_approved = true WHERE id = $1", [employer.id])
@@ -169,7 +169,7 @@ describe('who may', () => {
     expect(await listed(await createEmployer(app), EMPLOYER)).toEqual([])
   })
 
-  test('one browser with both sessions is each side by the path', async () => {
+  test('one browser with both sessions acts as the side that the path names', async () => {
     const { employer, ana, conversation } = await converse(app)
     for (const [name, value] of employer.cookies) ana.cookies.set(name, value)
     expect((await opened(ana, EMPLOYER, conversation)).messages).toMatchObject([{ isMine: true }])
@@ -216,14 +216,14 @@ describe('sending', () => {
     expect([older.hasOlder, older.messages.map(({ body }) => body)]).toEqual([false, ['m0', 'm1']])
   })
 
-  test('too many in an hour are refused, and so are too many new people', async () => {
+  test('too many messages in an hour are refused, and so are too many new people', async () => {
     const strict = await startTestApp({ RATE_LIMIT_FACTOR: '0.1' })
     const { write, employer, id } = await converse(strict)
     const statuses: number[] = []
     for (let i = 0; i < 6; i++) statuses.push((await write('Hello')).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
     await strict.db.$client.query("DELETE FROM rate_limits WHERE key LIKE 'messages:%'")
-    // Two people an hour here; the first was the applicant above.
+    // The limit here is two people an hour; the first was the applicant above.
     const cvs: number[] = []
     for (let i = 0; i < 2; i++) cvs.push(await uploadCv(await createJobSeeker(strict)))
     const first = []
@@ -237,7 +237,7 @@ describe('sending', () => {
 })
 
 describe('unread', () => {
-  test('is counted for each side, a conversation and in all, until it is read', async () => {
+  test('is counted for each side, for each conversation and in total, until it is read', async () => {
     const { employer, ana, conversation, write, answer, read } = await converse(app)
     await write('And bring your papers.')
     expect([await unread(ana, JOB_SEEKER), await unread(employer, EMPLOYER)]).toEqual([2, 0])
@@ -249,7 +249,7 @@ describe('unread', () => {
     expect(await opened(ana, JOB_SEEKER, conversation)).toMatchObject({ conversation: { unread: 1 } })
   })
 
-  test('goes only as far as was seen, and never back', async () => {
+  test('is reduced only as far as was seen, and never restored', async () => {
     const { ana, conversation, write } = await converse(app)
     await write('Second')
     const [first, second] = (await opened(ana, JOB_SEEKER, conversation)).messages
@@ -263,7 +263,7 @@ describe('unread', () => {
     expect(await unread(ana, JOB_SEEKER)).toBe(1)
   })
 
-  test('stays exact while both write and read at once', async () => {
+  test('stays exact while both write and read at the same moment', async () => {
     const { ana, conversation, write } = await converse(app)
     const [one] = await listed(ana, JOB_SEEKER)
     const readFirst = () => ana.post(`${JOB_SEEKER}/${conversation}/read`, { messageId: one?.lastMessageId })
@@ -292,7 +292,7 @@ describe('unread', () => {
 })
 
 describe('the mail', () => {
-  test('is one a conversation until it was read, with name, beginning and way back', async () => {
+  test('is one for each conversation until it was read, with name, beginning and a link', async () => {
     const { ana, conversation, write, read } = await converse(app, `Come on Monday. ${'x'.repeat(300)}`)
     await write('And bring your papers.')
     const [mail, ...more] = await mailsOfKind(app, ana.email, 'message')
@@ -308,7 +308,7 @@ describe('the mail', () => {
     expect(await mailsOfKind(app, ana.email, 'message')).toHaveLength(2)
   })
 
-  test('goes to the employer too, and gives no address away', async () => {
+  test('is sent to the employer too, and contains no address', async () => {
     const { employer, ana, answer } = await converse(app)
     await answer('Yes')
     const [mail] = await mailsOfKind(app, employer.email, 'message')
@@ -317,7 +317,7 @@ describe('the mail', () => {
     expect(JSON.stringify(mail)).not.toContain(ana.email)
   })
 
-  test('can be stopped by a job seeker, who still finds the notice in the dashboard', async () => {
+  test('can be stopped by a job seeker, who still gets the notice in the dashboard', async () => {
     const { employer, ana, id: application } = await meetAndApply(app)
     const off = [{ kind: 'message', byMail: false, inDashboard: true }]
     expect((await ana.put('/api/user/notice-settings', off)).status).toBe(200)

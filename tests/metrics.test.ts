@@ -8,7 +8,7 @@ const EMPLOYERS_NOT_FOUND =
   /http_request_duration_seconds_count\{method="GET",route="\/api\/employers\/:id",status="404"\} (\d+)/
 const proxied = { 'x-forwarded-for': '203.0.113.7' }
 
-test('the machine itself and an administrator read them, nobody else does', async () => {
+test('the machine itself and an administrator read them, and nobody else', async () => {
   const [nobody, vera] = [openBrowser(app), await logInAdministrator(app)]
   const read = await nobody.get('/api/metrics')
   expect([read.status, read.headers.get('content-type')]).toEqual([
@@ -22,9 +22,10 @@ test('the machine itself and an administrator read them, nobody else does', asyn
   }
 })
 
-test('they tell of the process, of requests by route, of tasks and of connections', async () => {
+// Rule (operating): The metrics cover the process, requests by route, tasks and connections
+test('they cover the process, requests by route, tasks and connections', async () => {
   const browser = openBrowser(app)
-  // Of the process, which may have served other files before.
+  // Counted for the process, which may have served other test files before.
   const asked = async () =>
     Number(EMPLOYERS_NOT_FOUND.exec(String((await browser.get('/api/metrics')).body))?.[1] ?? 0)
   const before = await asked()
@@ -35,7 +36,7 @@ test('they tell of the process, of requests by route, of tasks and of connection
   expect(body).toContain('process_resident_memory_bytes')
   expect(await asked()).toBe(before + 3)
   expect(body).toContain('route="/api/*",status="404"')
-  // An address would be a label that nobody ever forgets.
+  // An address would be a label that is kept for ever.
   expect(body).not.toMatch(/="[^"]*100001/)
   expect(body).toMatch(/database_connections\{server="primary",state="idle"\} \d/)
   expect(body).toMatch(/tasks_total\{task="employer-registered",outcome="done"\} \d/)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOTICE_KINDS } from '../src/modules/notices/schema.ts'
+import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { mailsOfKind, meet, meetAndApply } from './support/applications.ts'
 import { openBrowser } from './support/browser.ts'
@@ -11,8 +12,6 @@ import { createEmployer, createJobSeeker, type Person } from './support/people.t
 const app = await startTestApp()
 const visitor = openBrowser(app)
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 type Notice = { id: number; kind: string; text: string; path: string; readAt: string | null }
 const noticesOf = async (person: Person, query = '') =>
@@ -34,7 +33,8 @@ const end = (jobId: number) =>
   )
 
 describe('an application', () => {
-  test('is confirmed to whoever sent it, once, with the company and never a person of it', async () => {
+  // Rule (notices): A job seeker who applied gets a confirmation
+  test('is confirmed to the job seeker, once, with the company and no person of it', async () => {
     const { ana, employer, id, apply } = await meetAndApply(app)
     await apply()
     const [notice, ...others] = await noticesOf(ana)
@@ -53,7 +53,7 @@ describe('an application', () => {
     expect(told).not.toContain((rows[0] as { contact_person: string }).contact_person)
   })
 
-  test('that is refused tells nothing', async () => {
+  test('that is refused sends no notice', async () => {
     const { ana, employer, jobId, apply } = await meet(app)
     await employer.post(`/api/employer/job-postings/${jobId}/close`)
     expect((await apply()).status).toBe(409)
@@ -61,7 +61,8 @@ describe('an application', () => {
     expect([await noticesOf(ana), await mailsTo(ana)]).toEqual([[], []])
   })
 
-  test('that is opened for the first time is told of once, also when it is opened often and at once', async () => {
+  // Rule (notices): A job seeker is notified once when an employer first opens an application
+  test('that is opened for the first time sends one notice, also when it is opened often and at once', async () => {
     const { ana, employer, cvId } = await meetAndApply(app)
     await Promise.all(Array.from({ length: 5 }, () => employer.get(`/api/cvs/${cvId}/employer-view`)))
     await employer.get(`/api/cvs/${cvId}/view`)
@@ -74,7 +75,7 @@ describe('an application', () => {
     expect(body).toMatchObject([{ timeline: [{ status: 'pending' }, { status: 'opened' }] }])
   })
 
-  test('that is downloaded counts as opened; that of another employer does not', async () => {
+  test("that is downloaded counts as opened; downloading another employer's does not", async () => {
     const employer = await createEmployer(app, { credits: 10 })
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
@@ -86,7 +87,7 @@ describe('an application', () => {
     expect((await kindsOf(ana)).filter((kind) => kind === 'application_opened')).toHaveLength(1)
   })
 
-  test('that was withdrawn is not told to have been opened; sent again, it is', async () => {
+  test('that was withdrawn sends no notice when it is opened; sent again, it does', async () => {
     const { ana, employer, cvId, withdraw, apply } = await meetAndApply(app)
     await withdraw()
     await employer.get(`/api/cvs/${cvId}/employer-view`)
@@ -98,21 +99,23 @@ describe('an application', () => {
     expect(await kindsOf(ana)).toContain('application_opened')
   })
 
-  test('with a new status is told of each time, and at onboarding asked about the CV', async () => {
+  // Rule (notices): A job seeker is notified of every new status
+  test('with a new status sends a notice each time, and at onboarding asks about the CV', async () => {
     const { ana, setStatus } = await meetAndApply(app)
     await setStatus('interviewing')
     await setStatus('interviewing', 'Notes of the employer')
     await setStatus('onboarding')
     const [onboarding, interviewing, received] = await noticesOf(ana)
     expect(received?.kind).toBe('application_received')
-    expect(interviewing?.text).toContain('It is now at: Interviewing.')
+    expect(interviewing?.text).toContain('is now: Interviewing.')
     expect(onboarding?.text).toContain('mark your CV as hired')
     expect(await mailsOfKind(app, ana.email, 'application_status')).toHaveLength(2)
   })
 })
 
-describe('a job that is over', () => {
-  test('is told to its applicants when its employer closes it, but not to who is out', async () => {
+describe('a job that ends', () => {
+  // Rule (notices): Applicants are notified when a job closes
+  test('notifies its applicants when its employer closes it, but not those who are no longer considered', async () => {
     const { ana, employer, jobId } = await meetAndApply(app)
     const [rejected, withdrawn] = [await createJobSeeker(app), await createJobSeeker(app)]
     for (const person of [rejected, withdrawn]) {
@@ -127,13 +130,13 @@ describe('a job that is over', () => {
     const [notice] = await noticesOf(ana)
     expect(notice).toMatchObject({
       kind: 'job_closed',
-      text: expect.stringContaining('no more applications'),
+      text: expect.stringContaining('no longer takes applications'),
     })
     expect((await mailsTo(ana)).map(({ subject }) => subject)).toContain('Closed: Site Carpenter')
     for (const person of [rejected, withdrawn]) expect(await kindsOf(person)).not.toContain('job_closed')
   })
 
-  test('is told of once, however often it closes and whatever task comes first', async () => {
+  test('sends one notice, however often it closes and whatever task is first', async () => {
     const { ana, employer, jobId } = await meetAndApply(app)
     await employer.post(`/api/employer/job-postings/${jobId}/close`)
     await employer.post(`/api/employer/job-postings/${jobId}/reopen`)
@@ -144,7 +147,7 @@ describe('a job that is over', () => {
     expect((await kindsOf(ana)).filter((kind) => kind === 'job_closed')).toHaveLength(1)
   })
 
-  test('by its time is told of by the hourly task, twice at once or twice in turn', async () => {
+  test('by its time notifies by the hourly task, once, also when it runs twice', async () => {
     const { ana, jobId } = await meetAndApply(app)
     await runTask('tell-of-ended-jobs')
     expect(await kindsOf(ana)).not.toContain('job_closed')
@@ -157,7 +160,7 @@ describe('a job that is over', () => {
     expect((await mailsTo(ana)).filter(({ subject }) => subject.startsWith('Closed'))).toHaveLength(1)
   })
 
-  test('and renewed tells those who apply after that when it is over again', async () => {
+  test('and is renewed notifies those who apply after that when it ends again', async () => {
     const { ana, employer, jobId } = await meetAndApply(app)
     await end(jobId)
     await runTask('tell-of-ended-jobs')
@@ -171,7 +174,7 @@ describe('a job that is over', () => {
       expect((await kindsOf(person)).filter((kind) => kind === 'job_closed')).toHaveLength(1)
   })
 
-  test('with more applicants than a batch is told to all', async () => {
+  test('with more applicants than a batch notifies all', async () => {
     const employer = await createEmployer(app, { credits: 5 })
     const jobId = await postJob(employer)
     await sql(
@@ -194,7 +197,8 @@ describe('a job that is over', () => {
 })
 
 describe('a CV that an employer pays for', () => {
-  test('is told of at every opening and download, by mail once a day for each CV', async () => {
+  // Rule (notices): A job seeker is notified when an employer opens the CV
+  test('sends a notice at every opening and download, and a mail once a day for each CV', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
     const first = await createEmployer(app, { credits: 20 })
@@ -216,7 +220,7 @@ describe('a CV that an employer pays for', () => {
     expect(await mailsTo(ana)).toHaveLength(2)
   })
 
-  test('at the same moment is told of once; refused, not at all', async () => {
+  test('at the same moment sends one notice; a refused one sends none', async () => {
     const ana = await createJobSeeker(app)
     const [cvId = 0] = await insertCvs(app, ana.id, 1)
     const poor = await createEmployer(app, { credits: 1 })
@@ -228,7 +232,8 @@ describe('a CV that an employer pays for', () => {
 })
 
 describe('the switches', () => {
-  test('are all on, and each stops its kind where it says', async () => {
+  // Rule (notices): Each kind of notice has its own switch
+  test('are all on, and each stops its own kind', async () => {
     const { ana, employer, setStatus, jobId } = await meetAndApply(app)
     const { body } = await ana.get('/api/user/notice-settings')
     expect(body).toHaveLength(NOTICE_KINDS.length)
@@ -263,7 +268,7 @@ describe('the switches', () => {
     expect((await ana.put('/api/user/notice-settings', json)).status).toBe(400)
   })
 
-  test('without mails of the site the dashboard still tells', async () => {
+  test('do not matter when the site sends no mail: the dashboard still shows notices', async () => {
     await changeSetting(app, 'email_notifications_enabled', 'false')
     const { ana } = await meetAndApply(app)
     await changeSetting(app, 'email_notifications_enabled', 'true')
@@ -276,7 +281,8 @@ describe('the link that stops mails', () => {
   const TOKEN = /unsubscribe\?token=([\w-]+)/
   const tokenIn = (text: string | undefined) => TOKEN.exec(text ?? '')?.[1] ?? ''
 
-  test('works without a login, in one click of the mail program, for its kind only', async () => {
+  // Rule (notices): One click in a mail stops mails of its kind
+  test('works without a login, by one click in the mail program, for its kind only', async () => {
     const { ana, setStatus } = await meetAndApply(app)
     const [mail] = await mailsTo(ana)
     const token = tokenIn(mail?.text_body)
@@ -309,7 +315,7 @@ describe('the link that stops mails', () => {
     expect(await mailsOfKind(app, ana.email, 'application_status')).toHaveLength(1)
   })
 
-  test('is the same in every mail of a kind, also after the switches were moved', async () => {
+  test('is the same in every mail of a kind, also after the switches were changed', async () => {
     const { ana, setStatus } = await meetAndApply(app)
     await setStatus('screening')
     await switchOf(ana, 'status_changed', true, true)
@@ -322,7 +328,7 @@ describe('the link that stops mails', () => {
     expect((await visitor.post(`/api/notices/unsubscribe/${encodeURIComponent(token)}`)).status).toBe(404)
   })
 
-  test('arrives as a header of the mail', async () => {
+  test('is also a header of the mail', async () => {
     const mailbox = await openMailbox(app)
     const { ana } = await meetAndApply(app)
     await expect.poll(() => mailbox.to(ana.email).length).toBeGreaterThan(1)
@@ -354,7 +360,7 @@ describe('the list', () => {
     expect(second?.readAt).toBeNull()
   })
 
-  test("shows and marks nobody else's", async () => {
+  test("shows and marks only a job seeker's own", async () => {
     const { ana } = await meetAndApply(app)
     const stranger = await createJobSeeker(app)
     const [notice] = await noticesOf(ana)
@@ -381,7 +387,7 @@ describe('the list', () => {
     expect(await kindsOf(ana)).toEqual(['status_changed'])
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const { ana } = await meetAndApply(app)
     await sql('DELETE FROM job_seekers WHERE id = $1', [ana.id])
     const { rows } = await sql('SELECT FROM notices WHERE job_seeker_id = $1', [ana.id])

@@ -18,7 +18,8 @@ const listOf = async (employer: TestEmployer, query = '') => {
 }
 const ids = (entries: Entry[]) => entries.map(({ cv }) => cv?.id)
 
-test('a line a CV, newest first, with what was paid in all', async () => {
+// Rule (employers): An employer sees all its opened CVs, newest first, with the credits paid
+test('one row for each CV, newest first, with the total paid', async () => {
   const ana = await createJobSeeker(app)
   const [first, second] = [await uploadCv(ana), await uploadCv(await createJobSeeker(app))]
   const employer = await createEmployer(app, { credits: 20 })
@@ -41,7 +42,7 @@ test('a line a CV, newest first, with what was paid in all', async () => {
   expect((await listOf(await createEmployer(app))).total).toBe(0)
 })
 
-test('pages, and searches names and titles as they are written', async () => {
+test('pages, and searches names and titles literally', async () => {
   const ana = await createJobSeeker(app)
   const cvIds = await insertCvs(app, ana.id, 5)
   const employer = await createEmployer(app, { credits: 20 })
@@ -57,7 +58,8 @@ test('pages, and searches names and titles as they are written', async () => {
   expect((await listOf(employer, '?search=%25')).total).toBe(0)
 })
 
-test('of a CV that is deleted, date and credits stay; the ledger is as it was', async () => {
+// Rule (employers): A deleted CV stays in the employer's list with date and credits
+test('for a deleted CV, date and credits stay, and the ledger does not change', async () => {
   const ana = await createJobSeeker(app)
   const id = await uploadCv(ana)
   const employer = await createEmployer(app, { credits: 10 })
@@ -74,7 +76,7 @@ test('of a CV that is deleted, date and credits stay; the ledger is as it was', 
   expect((await employer.get('/api/employer/transactions')).body).toEqual(ledger)
 })
 
-test('is for the employer alone', async () => {
+test('is visible to the employer only', async () => {
   expect((await openBrowser(app).get('/api/employer/opened-cvs')).status).toBe(401)
   expect((await (await createJobSeeker(app)).get('/api/employer/opened-cvs')).status).toBe(401)
 })

@@ -1,6 +1,10 @@
+import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
+import { once } from '../src/http/idempotency.ts'
 import { readConfig } from '../src/platform/config.ts'
+import type { Context } from '../src/platform/context.ts'
+import { transaction } from '../src/platform/database/transaction.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { pdfFile } from './support/cvs.ts'
@@ -20,12 +24,13 @@ afterAll(async () => {
   link.close()
 })
 
-test('while the database is away calls say so and when to ask again, and all is well when it is back', async () => {
+// Rule (operating): While the database is down, calls answer 503 and say when to try again
+test('while the database is down calls say when to try again, and all is well when it is back', async () => {
   const browser = openBrowser(other)
-  expect((await browser.get('/api/categories')).status).toBe(200)
+  expect((await browser.get('/api/jobs/search')).status).toBe(200)
   link.cut()
   const [list, login, health] = await Promise.all([
-    browser.get('/api/categories'),
+    browser.get('/api/jobs/search'),
     browser.post('/api/auth/login', { username: 'ana', password: 'wantok-demo' }),
     browser.get('/api/health'),
   ])
@@ -42,10 +47,34 @@ test('while the database is away calls say so and when to ask again, and all is 
   }
   expect(health).toMatchObject({ status: 503, body: { status: 'unavailable' } })
   link.mend()
-  expect((await browser.get('/api/categories')).status).toBe(200)
+  expect((await browser.get('/api/jobs/search')).status).toBe(200)
 })
 
-test('while the bucket is away an upload is refused whole, with a word when to try again', async () => {
+// Rule (logins): After the database is back, the key of an interrupted call can be used again
+test('the key of an interrupted call can be used again once the database is back', async () => {
+  // The time stands still, so no key expires.
+  const now = new Date()
+  const call = async (command: (ctx: Context) => Promise<{ id: number }>) => {
+    const served = new Hono<{ Variables: { ctx: Context } }>()
+    served.use(async (c, next) => {
+      c.set('ctx', { ...other.makeContext(), now })
+      await next()
+    })
+    served.post('/', (c) => once(c, command)).onError((_, c) => c.text('refused', 500))
+    return (await served.request('/', { method: 'POST', headers: { 'idempotency-key': 'outage' } })).status
+  }
+  const work = (ctx: Context) => transaction(ctx, async () => ({ id: 1 }))
+  const lost = await call(async () => {
+    link.cut()
+    throw new Error('the database is gone')
+  })
+  expect(lost).toBe(500)
+  link.mend()
+  await expect.poll(() => call(work)).toBe(200)
+})
+
+// Rule (operating): While the bucket is down, an upload is refused completely and nothing is half stored
+test('while the bucket is down an upload is refused completely, with a message to try again', async () => {
   const S3_ENDPOINT = 'http://127.0.0.1:1'
   const cut = await startTestApp({
     S3_ENDPOINT,

@@ -26,8 +26,9 @@ const read = async (id: number) => (await vera.get(`/api/admin/emails/${id}`)).b
 const resend = (id: number) => vera.post(`/api/admin/emails/${id}/resend`)
 const failedCount = async () => ((await vera.get('/api/admin/queues')).body as { emails: number }).emails
 
-/** Whatever is written meanwhile stays in the outbox. */
+/** Blocks sending, so that new mails stay in the outbox. */
 async function withoutServer(work: () => Promise<void>): Promise<void> {
+  await app.tasksDone()
   await changeSetting(app, 'smtp_host', '')
   try {
     await work()
@@ -38,7 +39,8 @@ async function withoutServer(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the list', () => {
-  test('is filtered by state, searched by address and subject, paged, and says how many there are', async () => {
+  // Rule (settings and mail): The outbox can be filtered by state, searched and paged, and shows its total
+  test('is filtered by state, searched by address and subject, paged, and counted', async () => {
     const [one, two] = [newAddress(), newAddress()]
     await withoutServer(async () => {
       await write(one, { subject: 'Kago bilong 100%_yu' })
@@ -60,7 +62,8 @@ describe('the list', () => {
     expect((await (await createEmployer(app)).get('/api/admin/emails')).status).toBe(401)
   })
 
-  test('says why a mail waits, when it is tried again, and that it was refused', async () => {
+  // Rule (settings and mail): The outbox shows why a mail waits, when it is tried next, and whether it was refused
+  test('shows why a mail waits, when it is tried again, and that it was refused', async () => {
     const to = newAddress()
     mailbox.judgeBy((recipient) => (recipient === to ? 451 : 250))
     const id = await write(to)
@@ -84,7 +87,8 @@ describe('the list', () => {
     mailbox.judgeBy(() => 250)
   })
 
-  test('a refusal is shown at the address until a mail gets through', async () => {
+  // Rule (settings and mail): A refused mail is shown at its account until a mail gets through
+  test('a refusal is shown at the account until a mail gets through', async () => {
     const employer = await createEmployer(app)
     const shown = async () => {
       const { body } = await vera.get(`/api/admin/employers?search=${employer.email}`)
@@ -104,7 +108,8 @@ describe('the list', () => {
     expect(await shown()).toEqual([null])
   })
 
-  test('keeps failed mails when they are marked as seen; they wait for nobody then', async () => {
+  // Rule (settings and mail): Failed mails wait for an administrator until they are marked as seen
+  test('keeps failed mails that are marked as seen, but they no longer wait', async () => {
     const to = newAddress()
     mailbox.judgeBy(() => 550)
     const id = await write(to)
@@ -129,6 +134,7 @@ describe('a body', () => {
     expect((await vera.get('/api/admin/emails/999999')).status).toBe(404)
   })
 
+  // Rule (settings and mail): A mail with a reset link is readable only while no mail server is set up
   test('with a reset link is shown only while no server is set up, and never an administrator’s', async () => {
     const ids: number[] = []
     await withoutServer(async () => {
@@ -156,7 +162,8 @@ describe('a body', () => {
 })
 
 describe('send again', () => {
-  test('a failed mail goes in its own row, with all its attempts before it', async () => {
+  // Rule (settings and mail): A failed mail can be sent again, and keeps its attempts
+  test('a failed mail is sent from the same row, which keeps its earlier attempts', async () => {
     const to = newAddress()
     mailbox.judgeBy((recipient) => (recipient === to ? 550 : 250))
     const id = await write(to)
@@ -168,7 +175,7 @@ describe('send again', () => {
     expect(mailbox.to(to)).toHaveLength(1)
   })
 
-  test('a mail that waits goes at once, and a sent one as a copy', async () => {
+  test('a waiting mail is sent at once, and a sent one as a copy', async () => {
     const to = newAddress()
     mailbox.judgeBy((recipient) => (recipient === to ? 451 : 250))
     const id = await write(to)
@@ -188,7 +195,8 @@ describe('send again', () => {
     expect(rows).toEqual([{ target: 'notice' }, { target: 'notice' }])
   })
 
-  test('while a process is sending it, is refused: a slow server gets it once', async () => {
+  // Rule (settings and mail): Sending again never doubles a mail, also with a slow server
+  test('is refused while a process is sending the mail: a slow server gets it once', async () => {
     const to = newAddress()
     const arrived = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
@@ -208,7 +216,7 @@ describe('send again', () => {
     expect(await outbox(app, to)).toMatchObject([{ state: 'sent', attempts: 1 }])
   })
 
-  test('of an erased mail, or of one that is switched off, is refused', async () => {
+  test('is refused for an erased mail, or for one that is switched off', async () => {
     const id = await write(newAddress(), { kind: 'password_reset' })
     await app.tasksDone()
     expect((await resend(id)).body).toMatchObject({ code: 'email_erased' })
@@ -220,7 +228,7 @@ describe('send again', () => {
   })
 })
 
-/** Another run of the minute, beside what is under way. */
+/** Another run of the minute task, at the same time as the first. */
 async function sendWhatIsDue(): Promise<void> {
   await app.tasks.enqueue(app.makeContext(), 'send-due-emails', {})
   await expect

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
+import { postJob } from './support/jobs.ts'
+import { createEmployer } from './support/people.ts'
 
 // The pages are tested as they are built.
 execFileSync(process.execPath, ['scripts/setup.ts'])
@@ -18,6 +22,14 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
+/** `fetch` would normalise the path. */
+async function getAsSent(path: string) {
+  const { hostname, port } = new URL(app.url)
+  const [answer] = await once(request({ hostname, port, path }).end(), 'response')
+  answer.resume()
+  return { status: answer.statusCode, location: answer.headers.location }
+}
+
 async function logInAsVera() {
   const browser = openBrowser(app)
   const answer = await browser.post('/api/auth/admin/login', { username: 'vera', password: 'wantok-demo' })
@@ -26,7 +38,8 @@ async function logInAsVera() {
   return { browser, cookie }
 }
 
-test('a page that is kept for all shows another setting within five seconds', async () => {
+// Rule (settings and mail): A changed setting acts in every process and on cached pages within five seconds
+test('a cached page shows a changed setting within five seconds', async () => {
   const { browser } = await logInAsVera()
   const rename = (value: string) => browser.patch('/api/admin/settings/site_name', { value })
   const titleAt = async (milliseconds: number) => {
@@ -41,9 +54,33 @@ test('a page that is kept for all shows another setting within five seconds', as
   app.setNow(new Date())
 })
 
+// Rule (pages): A cached page shows every change within five seconds
+test('a cached page shows a new job, its change and its end within five seconds', async () => {
+  const employer = await createEmployer(app, { credits: 50 })
+  let seconds = 20
+  const shown = async () => {
+    seconds += 5
+    app.setNow(new Date(Date.now() + seconds * 1000))
+    const pages = await Promise.all(['/jobs', `/companies/${employer.id}`].map((path) => get(path)))
+    return pages.map(({ text }) => /Lamplighter|Chandler/.exec(text)?.[0])
+  }
+  expect(await shown()).toEqual([undefined, undefined])
+  const id = await postJob(employer, { title: 'Lamplighter' })
+  expect(await shown()).toEqual(['Lamplighter', 'Lamplighter'])
+  await app.db.$client.query("UPDATE job_postings SET title = 'Chandler' WHERE id = $1", [id])
+  expect(await shown()).toEqual(['Chandler', 'Chandler'])
+  await app.db.$client.query("UPDATE job_postings SET expires_at = now() + interval '1 day' WHERE id = $1", [
+    id,
+  ])
+  expect(await shown()).toEqual(['Chandler', 'Chandler'])
+  seconds += 86_400
+  expect(await shown()).toEqual([undefined, undefined])
+  app.setNow(new Date())
+})
+
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
-/** Of the scripts that a browser would run. */
+/** Counts the scripts that a browser would run. */
 function inlineScripts(html: string): { nonce: string | undefined; hash: string }[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
   return scripts.flatMap(([, attributes = '', code = '']) => {
@@ -53,8 +90,8 @@ function inlineScripts(html: string): { nonce: string | undefined; hash: string 
   })
 }
 
-describe('a page for everybody', () => {
-  test('is whole without script, small, and says who may run what', async () => {
+describe('a page for every visitor', () => {
+  test('is complete without script, small, and says which scripts may run', async () => {
     const { status, headers, text } = await get('/')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -63,7 +100,7 @@ describe('a page for everybody', () => {
     const scripts = inlineScripts(text)
     expect(scripts.length).toBeGreaterThan(0)
     for (const { hash } of scripts) expect(policyOf(headers)).toContain(hash)
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? []
+    const [, style = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(text) ?? []
     expect(policyOf(headers)).toContain(createHash('sha256').update(style).digest('base64'))
     expect(policyOf(headers)).not.toMatch(/script-src[^;]*unsafe|nonce/)
     for (const name of [
@@ -81,13 +118,13 @@ describe('a page for everybody', () => {
     expect(Number(response.headers.get('content-length'))).toBeLessThan(20_000)
   })
 
-  test('is compressed as the browser wishes', async () => {
+  test('is compressed as the browser asks', async () => {
     const { text } = await get('/')
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
-      // Node's fetch would unpack it.
+      // Node's fetch would decompress it.
       const { request } = await import('node:http')
       const body = await new Promise<Buffer>((resolve, reject) => {
         request(`${app.url}/`, { headers: { 'accept-encoding': encoding } }, async (answer) => {
@@ -101,7 +138,7 @@ describe('a page for everybody', () => {
     }
   })
 
-  test('has a tag that saves sending it again', async () => {
+  test('has an ETag, so that it is not sent again unchanged', async () => {
     const first = await get('/')
     const etag = first.headers.get('etag') ?? ''
     const again = await get('/', { 'if-none-match': etag })
@@ -109,7 +146,7 @@ describe('a page for everybody', () => {
     expect(await get('/', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
   })
 
-  test('HEAD answers as GET, without the page', async () => {
+  test('answers HEAD like GET, without the body', async () => {
     const { headers } = await get('/')
     const head = await get('/', {}, 'HEAD')
     expect(head).toMatchObject({ status: 200, text: '' })
@@ -117,7 +154,7 @@ describe('a page for everybody', () => {
     expect(head.headers.get('content-length')).toBe(headers.get('content-length'))
   })
 
-  test('one address, one page: what it does not know makes no other', async () => {
+  test('is rendered once for an address, whatever unknown parameters it has', async () => {
     const plain = await get('/')
     expect((await get('/?utm_source=x&b=1')).headers.get('etag')).toBe(plain.headers.get('etag'))
     const slash = await get('/nothing-here/?a=1')
@@ -125,6 +162,33 @@ describe('a page for everybody', () => {
     expect(slash.headers.get('location')).toBe('/nothing-here?a=1')
   })
 
+  // Rule (requests): No address, however it is spelled, redirects to another site
+  test('no address redirects to another site', async () => {
+    const addresses = [
+      '//evil.example/',
+      '//evil.example',
+      '//evil.example/jobs/?a=1',
+      '///evil.example/',
+      '/\\evil.example/',
+      '/\\/evil.example/',
+      '/%5Cevil.example/',
+      '/%5C%5Cevil.example/',
+      '/%2F/evil.example/',
+      '/%2Fevil.example/',
+      '/.//evil.example/',
+      '/x/..//evil.example/',
+      '/%09/evil.example/',
+      '/%0A//evil.example/',
+    ]
+    for (const address of addresses) {
+      const { status, location } = await getAsSent(address)
+      expect([address, status < 500]).toEqual([address, true])
+      expect(new URL(location ?? '/', app.url).origin).toBe(new URL(app.url).origin)
+    }
+    expect(await getAsSent('//evil.example/')).toEqual({ status: 404, location: undefined })
+  })
+
+  // Rule (pages): An unknown address answers 404 with a page
   test('an unknown address is a 404 with a page', async () => {
     for (const path of [
       '/nothing-here',
@@ -140,12 +204,12 @@ describe('a page for everybody', () => {
   })
 })
 
-describe('a page for somebody who is logged in', () => {
-  test('is rendered for one, kept nowhere, and names the account', async () => {
+describe('a page with a session', () => {
+  test('is rendered for one account, never cached, and names the account', async () => {
     const { cookie } = await logInAsVera()
     const { status, headers, text } = await get('/', { cookie })
     expect(status).toBe(200)
-    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('etag')).toBeNull()
     expect(text).toContain('Logout')
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(policyOf(headers)) ?? []
@@ -154,13 +218,13 @@ describe('a page for somebody who is logged in', () => {
     expect(policyOf((await get('/', { cookie })).headers)).not.toContain(nonce)
   })
 
-  test('never reaches anybody else', async () => {
+  test('never reaches another account', async () => {
     const { cookie } = await logInAsVera()
     await get('/?utm=1', { cookie })
     expect((await get('/?utm=1')).text).not.toContain('Logout')
   })
 
-  test('a dead cookie shows the page of a guest', async () => {
+  test('with an expired cookie is shown as to a visitor', async () => {
     const { status, text } = await get('/', { cookie: 'admin_session=gone' })
     expect(status).toBe(200)
     expect(text).not.toContain('Logout')
@@ -168,8 +232,8 @@ describe('a page for somebody who is logged in', () => {
 })
 
 describe('files', () => {
-  test('of the build are kept for ever, compressed beforehand', async () => {
-    const { text } = await get('/')
+  test('of the build may be cached for ever, and are compressed in advance', async () => {
+    const { text } = await get('/jobs')
     const [, list = ''] = /data-files="([^"]+)"/.exec(text) ?? []
     const files = list.split(' ')
     expect(files.length).toBeGreaterThan(1)
@@ -186,7 +250,7 @@ describe('files', () => {
     }
   })
 
-  test('robots are told what is private', async () => {
+  test('robots.txt names the private pages', async () => {
     const { text, headers } = await get('/robots.txt')
     expect(headers.get('content-type')).toContain('text/plain')
     for (const path of ['/api/', '/search', '/profile/', '/admin'])
@@ -202,7 +266,8 @@ describe('maintenance', () => {
     )
   const later = (seconds: number) => app.setNow(new Date(Date.now() + seconds * 1000))
 
-  test('closes pages and calls to all but administrators, within 5 seconds', async () => {
+  // Rule (operating): Maintenance closes the site for everybody except administrators, but not health and metrics
+  test('closes pages and calls to everybody except administrators, within 5 seconds', async () => {
     await get('/')
     await set('true')
     later(6)

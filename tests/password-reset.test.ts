@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../src/shared/time.ts'
 import { startTestApp, type TestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { changeSetting, outbox } from './support/mailbox.ts'
@@ -6,7 +7,6 @@ import { createEmployer, createJobSeeker, logInAdministrator } from './support/p
 
 const app = await startTestApp()
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
-const MINUTE = 60_000
 const NEW = 'sago-and-kaukau'
 const OLD = 'wantok-demo'
 
@@ -32,7 +32,8 @@ const logIn = (username: string, password: string) =>
   openBrowser(app).post('/api/auth/login', { username, password })
 
 describe('asking for a link', () => {
-  test('is answered alike whether the account exists or not', async () => {
+  // Rule (logins): Asking for a reset link gets the same answer whether the account exists or not
+  test('gets the same answer whether the account exists or not', async () => {
     const ana = await createJobSeeker(app)
     const known = await ask(ana.email)
     const unknown = await ask('nobody@example.com')
@@ -53,17 +54,18 @@ describe('asking for a link', () => {
     expect(statements).toEqual([1, 1])
   })
 
+  // Rule (input): The form for a forgotten password says which field is missing
   test.each([
     [{ userType: 'user' }, 'Please enter your email and select account type'],
     [{ email: 'ana@example.com' }, 'Please enter your email and select account type'],
     [{ email: 'ana@example.com', userType: 'boss' }, 'Please enter your email and select account type'],
     [{ email: 'ana@', userType: 'user' }, 'Please enter a valid email address'],
-  ])('%j is told what is missing', async (form, message) => {
+  ])('%j gets the message of the missing field', async (form, message) => {
     const answer = await openBrowser(app).post('/api/auth/forgot-password', form)
     expect(answer).toMatchObject({ status: 400, body: { message } })
   })
 
-  test('without regard to case, and for the kind of account that was named', async () => {
+  test('ignores case, and is for the kind of account that was named', async () => {
     const ana = await createJobSeeker(app)
     await ask(ana.email, 'employer')
     expect((await outbox(app, ana.email)).map(({ kind }) => kind)).toEqual(['registration'])
@@ -78,7 +80,7 @@ describe('asking for a link', () => {
     expect((await outbox(app, ana.email)).map(({ kind }) => kind)).toEqual(['registration'])
   })
 
-  test('even while notifications are off', async () => {
+  test('works even while notifications are off', async () => {
     const ana = await createJobSeeker(app)
     await changeSetting(app, 'email_notifications_enabled', 'false')
     await ask(ana.email)
@@ -86,7 +88,7 @@ describe('asking for a link', () => {
     expect(await linkOf(ana.email)).not.toBe('')
   })
 
-  test('a user name that looks like the address of somebody else gets nothing', async () => {
+  test("for a user name that looks like another person's address sends nothing", async () => {
     const ana = await createJobSeeker(app)
     const thief = await createJobSeeker(app, { username: `x.${ana.email}` })
     await ask(`x.${ana.email}`)
@@ -94,7 +96,7 @@ describe('asking for a link', () => {
   })
 })
 
-test('asking is limited for each account', async () => {
+test('requests are limited for each account and address', async () => {
   const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
   const browser = openBrowser(strict)
   const send = (email: string) => browser.post('/api/auth/forgot-password', { email, userType: 'user' })
@@ -104,7 +106,61 @@ test('asking is limited for each account', async () => {
   expect((await send('koivi@example.com')).status).toBe(200)
 })
 
+describe('when strangers ask for somebody’s account from many addresses', () => {
+  const owners = [
+    ['user', 'password_reset'],
+    ['employer', 'password_reset'],
+    ['admin', 'administrator_password_reset'],
+  ] as const
+
+  // Rule (logins): Strangers who ask for reset links cannot lock the owner out, and the mails are limited
+  test.each(owners)('its owner (%s) can still reset, and gets few mails', async (userType, kind) => {
+    const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' })
+    const email = await emailOf(strict, userType)
+    const askFrom = async (address: string) => {
+      const headers = { 'X-Forwarded-For': address }
+      const body = { email, userType }
+      const answer = await openBrowser(strict).post('/api/auth/forgot-password', body, headers)
+      await strict.tasksDone()
+      return answer
+    }
+    const links = async () => (await outbox(strict, email)).filter((mail) => mail.kind === kind)
+    const start = Date.now()
+    const answers = []
+    for (let host = 1; host <= 12; host += 1) answers.push(await askFrom(`198.51.100.${host}`))
+    // Beyond the limit the answer is the same, and the links in the mailbox work.
+    const own = await askFrom('203.0.113.5')
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: own.body })
+    expect(await links()).toHaveLength(5)
+    // The requests continue. Ten minutes later the owner's own request sends a mail again.
+    strict.setNow(new Date(start + 11 * MINUTE))
+    for (let host = 20; host <= 23; host += 1) await askFrom(`198.51.100.${host}`)
+    await askFrom('203.0.113.5')
+    const mails = await links()
+    expect(mails).toHaveLength(6)
+    for (const mail of [mails.at(0), mails.at(-1)]) {
+      const path = `/api/auth/verify-reset-token/${tokenOf(mail)}?userType=${userType}`
+      expect((await openBrowser(strict).get(path)).status).toBe(200)
+    }
+    expect((await reset(tokenOf(mails.at(-1)), 'a-new-sago-password', userType, strict)).status).toBe(200)
+    // A used link no longer counts.
+    await askFrom('203.0.113.6')
+    expect(await links()).toHaveLength(7)
+  })
+})
+
+const tokenOf = (mail: { text_body: string } | undefined) =>
+  /token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? ''
+
+async function emailOf(at: TestApp, userType: 'user' | 'employer' | 'admin'): Promise<string> {
+  if (userType === 'user') return (await createJobSeeker(at)).email
+  if (userType === 'employer') return (await createEmployer(at)).email
+  await at.db.$client.query("UPDATE administrators SET email = 'vera@example.com'")
+  return 'vera@example.com'
+}
+
 describe('a link', () => {
+  // Rule (logins): A reset link works once, for one hour, is stored as a hash, and ends all sessions
   test('sets the password once and ends all sessions of the account', async () => {
     const ana = await createJobSeeker(app)
     await ask(ana.email)
@@ -126,7 +182,7 @@ describe('a link', () => {
     expect((await outbox(app, ana.email)).at(-1)).toMatchObject({ kind: 'password_changed' })
   })
 
-  test('used at the same moment twice works once', async () => {
+  test('used twice at the same moment works once', async () => {
     const ana = await createJobSeeker(app)
     await ask(ana.email)
     const token = await linkOf(ana.email)
@@ -143,6 +199,7 @@ describe('a link', () => {
     expect((await verify(first)).status).toBe(400)
   })
 
+  // Rule (logins): A reset link works once, for one hour, is stored as a hash, and ends all sessions
   test('works for an hour', async () => {
     const ana = await createJobSeeker(app)
     await ask(ana.email)
@@ -155,7 +212,7 @@ describe('a link', () => {
     app.setNow(new Date())
   })
 
-  test('is of one kind of account, and unknown ones are refused alike', async () => {
+  test('is for one kind of account, and unknown ones get the same refusal', async () => {
     const ana = await createJobSeeker(app)
     await ask(ana.email)
     const token = await linkOf(ana.email)
@@ -166,7 +223,8 @@ describe('a link', () => {
     expect((await verify(token)).status).toBe(200)
   })
 
-  test('is not spent by a password that is too short', async () => {
+  // Rule (input): A reset refuses a password that is too short, and the link stays valid
+  test('is not used up by a password that is too short', async () => {
     const ana = await createJobSeeker(app)
     await ask(ana.email)
     const token = await linkOf(ana.email)
@@ -178,7 +236,7 @@ describe('a link', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('is nowhere in the database but in the mail', async () => {
+  test('is in the mail only, and not in the database', async () => {
     const ana = await createJobSeeker(app)
     await ask(ana.email)
     const token = await linkOf(ana.email)
@@ -188,6 +246,7 @@ describe('a link', () => {
     expect(rows.filter((row: { row: string }) => row.row.includes(token))).toEqual([])
   })
 
+  // Rule (logins): Administrators reset their password by a link, and may not choose a common one
   test('works for employers and administrators, whose new password must not be a common one', async () => {
     const employer = await createEmployer(app)
     await ask(employer.email, 'employer')
@@ -208,6 +267,7 @@ describe('a link', () => {
 })
 
 describe('changing the password while signed in', () => {
+  // Rule (logins): A new password needs the current one, and ends all other sessions
   test('needs the current one, ends the other sessions and keeps this one', async () => {
     const ana = await createJobSeeker(app)
     const phone = openBrowser(app)
@@ -223,6 +283,7 @@ describe('changing the password while signed in', () => {
     expect((await logIn(ana.username, NEW)).status).toBe(200)
   })
 
+  // Rule (logins): Employers and administrators change their password in the same way
   test('works for employers and administrators', async () => {
     const employer = await createEmployer(app)
     const form = { currentPassword: OLD, newPassword: NEW }
@@ -236,7 +297,7 @@ describe('changing the password while signed in', () => {
     expect((await vera.get('/api/auth/admin/profile')).status).toBe(200)
   })
 
-  test('guesses of the current one are limited', async () => {
+  test('guesses of the current password are limited', async () => {
     const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
     const ana = await createJobSeeker(strict)
     const form = { currentPassword: 'guess', newPassword: NEW }
@@ -247,7 +308,7 @@ describe('changing the password while signed in', () => {
 })
 
 describe('welcome mails', () => {
-  test('come once to job seekers and employers, and obey their switches', async () => {
+  test('are sent once to job seekers and employers, and have switches', async () => {
     const ana = await createJobSeeker(app)
     const boroko = await createEmployer(app)
     await app.tasksDone()
@@ -266,7 +327,7 @@ describe('welcome mails', () => {
   })
 })
 
-test('the clean-up lets go of what is over, and of nothing else', async () => {
+test('the clean-up deletes expired links, and nothing else', async () => {
   const [ana, koivi] = [await createJobSeeker(app), await createJobSeeker(app)]
   await sql("UPDATE sessions SET last_seen_at = now() - interval '31 days' WHERE job_seeker_id = $1", [
     ana.id,

@@ -24,7 +24,8 @@ const all = async () => (await vera.get('/api/admin/credit-packages')).body as P
 const bought = (packageId: number) => ({ packageId, paymentMethod: 'cash', paymentDetails: 'Front desk' })
 
 describe('credit packages', () => {
-  test('are made, changed, put in order and taken off sale', async () => {
+  // Rule (catalogue): Packages can be created, changed, sorted and taken off sale
+  test('are created, changed, sorted and taken off sale', async () => {
     const { id } = await added({ sortOrder: '0' })
     expect((await onSale())[0]).toMatchObject({ id, price: 5000, credits: 5 })
     const changed = input({ name: 'Large', price: 500_000, sortOrder: 5 })
@@ -51,7 +52,8 @@ describe('credit packages', () => {
     })
   })
 
-  test('one that was asked for is never deleted, and its requests keep price and credits', async () => {
+  // Rule (catalogue): A package that was requested is never deleted, also not during a request
+  test('one that was requested is never deleted, and its requests keep price and credits', async () => {
     const [used, unused] = [await added({ name: 'Used' }), await added({ name: 'Unused' })]
     const employer = await createEmployer(app)
     expect((await employer.post('/api/payment-requests', bought(used.id))).status).toBe(201)
@@ -68,7 +70,8 @@ describe('credit packages', () => {
     expect((await vera.delete(`/api/admin/credit-packages/${unused.id}`)).status).toBe(404)
   })
 
-  test('deleted while it is bought: either the request stands and the package too, or neither', async () => {
+  // Rule (catalogue): A package that was requested is never deleted, also not during a request
+  test('deleted during a request: either both the request and the package exist, or neither', async () => {
     const { id } = await added({ name: 'Raced' })
     const employer = await createEmployer(app)
     const [asked, deleted] = await Promise.all([
@@ -81,7 +84,7 @@ describe('credit packages', () => {
     ]).toContainEqual([asked.status, deleted.status])
   })
 
-  test('are an administrator’s, and every act is logged', async () => {
+  test('are changed by administrators only, and every act is in the audit log', async () => {
     const employer = await createEmployer(app)
     expect((await employer.post('/api/admin/credit-packages', input())).status).toBe(401)
     expect((await employer.delete('/api/admin/credit-packages/1')).status).toBe(401)
@@ -99,7 +102,8 @@ describe('credit packages', () => {
 })
 
 describe('transactions of all employers', () => {
-  test('are found by company, type and day, newest first, with the balance after each, and are the file’s rows', async () => {
+  // Rule (payments): Transactions are found by company, type and day, and their file has no formulas
+  test('are found by company, type and day, newest first, with the balance after each, and are the rows of the file', async () => {
     const employer = await createEmployer(app, { form: { companyName: '=Ledger Ltd' }, credits: 10 })
     await createEmployer(app, { credits: 3 })
     await giveCredits(app, employer.id, 7)
@@ -128,7 +132,7 @@ describe('transactions of all employers', () => {
     expect(lines[1]).toMatch(/^\d+,[\d :-]+,'=Ledger Ltd,Adjustment,Mistake,-2,15,/)
   })
 
-  test('are an administrator’s', async () => {
+  test('are visible to administrators only', async () => {
     expect((await (await createEmployer(app)).get('/api/admin/credit-transactions.csv')).status).toBe(401)
   })
 })

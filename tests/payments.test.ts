@@ -31,7 +31,7 @@ async function requested(employer: TestEmployer): Promise<number> {
 }
 const creditsOf = async (employer: TestEmployer) => (await employer.get('/api/employer/credits')).body
 
-test('the packages on sale are for everybody, cheapest first, prices in toea', async () => {
+test('everybody sees the packages on sale, cheapest first, prices in toea', async () => {
   await sql("INSERT INTO credit_packages (name, credits, price, is_active) VALUES ('Old', 5, 100, false)")
   const { status, body } = await openBrowser(app).get('/api/credit-packages')
   expect(status).toBe(200)
@@ -86,7 +86,7 @@ describe('a payment request', () => {
       expect((await request(employer, { packageId, amount: undefined })).status).toBe(404)
   })
 
-  test('is paid by a method on offer', async () => {
+  test('needs a payment method that is offered', async () => {
     const employer = await createEmployer(app)
     await changeSetting(app, 'payment_methods', 'bank_transfer, mobile_money,nonsense')
     const cash = await request(employer, { paymentMethod: 'cash' })
@@ -96,14 +96,14 @@ describe('a payment request', () => {
     expect(mobile.status).toBe(201)
   })
 
-  test('is the sixth of one employer that waits: refused, also when all come at once', async () => {
+  test('is refused as the sixth pending one of an employer, also when all come at once', async () => {
     const employer = await createEmployer(app)
     const answers = await Promise.all(Array.from({ length: 8 }, () => request(employer)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
     expect((await request(await createEmployer(app))).status).toBe(201)
   })
 
-  test('sent twice by one press is one', async () => {
+  test('sent twice by one press counts once', async () => {
     const employer = await createEmployer(app)
     const key = { 'idempotency-key': 'one-press' }
     const first = await request(employer, {}, key)
@@ -111,14 +111,14 @@ describe('a payment request', () => {
     expect((await employer.get('/api/employer/payment-requests')).body).toHaveLength(1)
   })
 
-  test('is made by employers only, and seen by its own', async () => {
+  test('is made by employers only, and seen by its own employer only', async () => {
     const [ana, employer] = [await createJobSeeker(app), await createEmployer(app)]
     expect((await ana.post('/api/payment-requests', form())).status).toBe(401)
     await requested(employer)
     expect((await (await createEmployer(app)).get('/api/employer/payment-requests')).body).toEqual([])
   })
 
-  test('tells the administrator', async () => {
+  test('notifies the administrator', async () => {
     await changeSetting(app, 'admin_email', 'office@example.com')
     await requested(await createEmployer(app))
     await changeSetting(app, 'admin_email', '')
@@ -135,7 +135,7 @@ describe('the reference', () => {
       methods: { method: string; instructions: string }[]
     }
 
-  test('is known before the request, is the one it carries, and is nobody else’s', async () => {
+  test('is known before the request, is used by it, and belongs to nobody else', async () => {
     const [employer, other] = [await createEmployer(app), await createEmployer(app)]
     const seen = await Promise.all(Array.from({ length: 8 }, () => optionsOf(employer)))
     const [first, ...rest] = [...new Set(seen.map(({ reference }) => reference))]
@@ -145,7 +145,7 @@ describe('the reference', () => {
     expect(new Set([first, second, (await optionsOf(other)).reference]).size).toBe(3)
   })
 
-  test('is made for a request that never asked for one, and of ten at once each has its own', async () => {
+  test('is made for a request that never asked for one, and ten at once get different ones', async () => {
     const employers = await Promise.all([createEmployer(app), createEmployer(app)])
     const answers = await Promise.all(
       employers.flatMap((employer) => Array.from({ length: 5 }, () => request(employer))),
@@ -154,7 +154,7 @@ describe('the reference', () => {
     expect(new Set(references).size).toBe(10)
   })
 
-  test('comes with how to pay, in the words of the settings and for the methods on offer', async () => {
+  test('comes with how to pay, in the words of the settings and for the methods offered', async () => {
     const employer = await createEmployer(app)
     const asFound = await optionsOf(employer)
     expect(asFound.methods[0]).toEqual({
@@ -172,7 +172,7 @@ describe('the reference', () => {
 describe('cancelling', () => {
   const cancel = (browser: Browser, id: number) => browser.post(`/api/payment-requests/${id}/cancel`)
 
-  test('takes back an own request that waits, and makes room for another', async () => {
+  test('ends an own pending request, and makes room for another', async () => {
     const employer = await createEmployer(app)
     const [id] = [await requested(employer)]
     for (let n = 0; n < 4; n += 1) await requested(employer)
@@ -187,13 +187,13 @@ describe('cancelling', () => {
     expect((await request(employer)).status).toBe(201)
   })
 
-  test('is no way of an administrator who has an employer’s session too to end another’s request', async () => {
+  test("does not let an administrator who also has an employer’s session end another employer's request", async () => {
     const both = await createEmployer(app)
     for (const [name, value] of vera.cookies) both.cookies.set(name, value)
     expect((await cancel(both, await requested(await createEmployer(app)))).status).toBe(404)
   })
 
-  test('and approving at once: one of them wins, and credits follow it', async () => {
+  test('and approving at the same moment: one of them wins, and credits follow it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const employer = await createEmployer(app)
       const id = await requested(employer)
@@ -205,7 +205,7 @@ describe('cancelling', () => {
 })
 
 describe('an administrator', () => {
-  test('approves: credits, ledger and total spent move together, and the employer is told', async () => {
+  test('approves: credits, ledger and total spent change together, and the employer is notified', async () => {
     const employer = await createEmployer(app, { credits: 3 })
     const id = await requested(employer)
     expect(await process(id, 'approved', 'Seen on the statement')).toMatchObject({
@@ -219,7 +219,7 @@ describe('an administrator', () => {
     expect(mails.find(({ kind }) => kind === 'payment_processed')?.subject).toBe('50 credits added')
   })
 
-  test('rejects with a note: nothing moves', async () => {
+  test('rejects with a note: nothing changes', async () => {
     const employer = await createEmployer(app)
     const id = await requested(employer)
     expect((await process(id, 'rejected', 'Payment verification failed')).status).toBe(200)
@@ -229,7 +229,7 @@ describe('an administrator', () => {
     ])
   })
 
-  test('approves many times at once: credits come once', async () => {
+  test('approves many times at once: credits are added once', async () => {
     const employer = await createEmployer(app)
     const id = await requested(employer)
     const answers = await Promise.all(Array.from({ length: 10 }, () => process(id, 'approved')))
@@ -238,7 +238,8 @@ describe('an administrator', () => {
     expect(await creditsOf(employer)).toEqual({ credits: 50, totalSpent: 45_000 })
   })
 
-  test('approves and rejects at once: one of them wins, and credits follow it', async () => {
+  // Rule (payments): A payment is decided once, also when two decisions come at the same moment
+  test('approves and rejects at the same moment: one of them wins, and credits follow it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const employer = await createEmployer(app)
       const id = await requested(employer)
@@ -250,7 +251,7 @@ describe('an administrator', () => {
     }
   })
 
-  test('presses twice with one key: the second is answered as the first', async () => {
+  test('presses twice with one key: the second press gets the first answer', async () => {
     const employer = await createEmployer(app)
     const id = await requested(employer)
     const key = { 'idempotency-key': `approve-${id}` }
@@ -259,7 +260,7 @@ describe('an administrator', () => {
     expect(await creditsOf(employer)).toMatchObject({ credits: 50 })
   })
 
-  test('approves what was asked for, whatever the package costs by then', async () => {
+  test('approves what was requested, whatever the package costs now', async () => {
     const employer = await createEmployer(app)
     const id = await requested(employer)
     await sql('UPDATE credit_packages SET price = 99900, credits = 7, is_active = false WHERE id = $1', [
@@ -272,12 +273,14 @@ describe('an administrator', () => {
     expect(await creditsOf(employer)).toEqual({ credits: 50, totalSpent: 45_000 })
   })
 
-  test('gets told what cannot be', async () => {
+  // Rule (payments): A payment request is pending, approved or rejected; other values are refused
+  test('gets a message about impossible values', async () => {
     expect((await process(999_999, 'approved')).status).toBe(404)
     const id = await requested(await createEmployer(app))
     for (const status of ['pending', '', 'paid']) expect((await process(id, status)).status).toBe(400)
   })
 
+  // Rule (payments): Payment requests and credit transactions are filtered and paged
   test('lists requests and transactions, filtered and paged', async () => {
     const employer = await createEmployer(app, { form: { companyName: 'Lae Logistics 100%' } })
     const [first, second] = [await requested(employer), await requested(employer)]

@@ -20,7 +20,7 @@ const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text,
 const remove = (person: Browser, currentPassword = PASSWORD) =>
   person.post('/api/user/delete-account', { currentPassword })
 
-/** A person with something in every drawer: CV and file, photo, application, an employer who paid, mails, a pending address. */
+/** A person with data of every kind: CV, photo, application, an employer who paid, mails, a pending address. */
 async function someoneWithEverything() {
   const met = await converse(app)
   const { ana, employer, jobId } = met
@@ -52,7 +52,8 @@ async function someoneWithEverything() {
 }
 
 describe('a copy of everything', () => {
-  test('holds what was typed, the files, who opened the CV and what was mailed, and no secret', async () => {
+  // Rule (job seekers): Job seekers can save a copy of all their data
+  test('contains what was typed, the files, who opened the CV and the mails, and no secret', async () => {
     const { ana, employer, uploadedId, file } = await someoneWithEverything()
     const answer = await ana.get('/api/user/data')
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
@@ -82,7 +83,7 @@ describe('a copy of everything', () => {
     )
   })
 
-  test('is for its owner alone, and not for other sites', async () => {
+  test('is for its owner only, and not for other sites', async () => {
     const ana = await createJobSeeker(app)
     expect((await ana.get('/api/user/data', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await (await createEmployer(app)).get('/api/user/data')).status).toBe(401)
@@ -109,7 +110,8 @@ describe('a copy of everything', () => {
 })
 
 describe('deleting an account', () => {
-  test('leaves nothing that names the person but the goodbye', async () => {
+  // Rule (job seekers): Deleting an account removes the name everywhere, and keeps the ledger
+  test('leaves nothing that names the person except the last mail', async () => {
     const { ana } = await someoneWithEverything()
     const files = await filesOf(ana.id)
     expect(files.length).toBe(4)
@@ -121,7 +123,8 @@ describe('deleting an account', () => {
     expect((await ana.get('/api/auth/profile')).status).toBe(401)
   })
 
-  test('takes applications back from the employer, whose ledger and access stay as they are', async () => {
+  // Rule (job seekers): Deleting an account removes the name everywhere, and keeps the ledger
+  test('removes the applications from the employer, whose ledger and access stay unchanged', async () => {
     const { ana, employer, jobId } = await someoneWithEverything()
     const credits =
       'SELECT id, amount, description, related_id FROM credit_transactions WHERE employer_id = $1 ORDER BY id'
@@ -137,7 +140,7 @@ describe('deleting an account', () => {
     ])
   })
 
-  test('takes the CVs out of the search at once', async () => {
+  test('removes the CVs from the search at once', async () => {
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana, { jobTitle: 'Crocodile farmer' })
     const found = async () => {
@@ -150,7 +153,7 @@ describe('deleting an account', () => {
     expect((await openBrowser(app).get(`/api/cvs/${cvId}/profile`)).status).toBe(404)
   })
 
-  test('needs the password, which is not to be guessed', async () => {
+  test('needs the password, and guesses are limited', async () => {
     const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
     const ana = await createJobSeeker(strict)
     expect(await remove(ana, '')).toMatchObject({
@@ -170,7 +173,7 @@ describe('deleting an account', () => {
     expect((await outbox(app, employer.email)).map(({ kind }) => kind)).toContain('employer_registration')
   })
 
-  test('while an employer opens the CV charges for nothing that is gone', async () => {
+  test('while an employer opens the CV charges nothing for what is gone', async () => {
     const employer = await createEmployer(app, { credits: 20 })
     const ana = await createJobSeeker(app)
     const cvId = await uploadCv(ana)
@@ -184,7 +187,7 @@ describe('deleting an account', () => {
     expect(rows[0]?.count).toBe(opened.status === 200 ? 1 : 0)
   })
 
-  test('can be done by the administration with the same command', async () => {
+  test('can be done by an administrator with the same command', async () => {
     await logInAdministrator(app)
     const ana = await createJobSeeker(app)
     await deleteJobSeeker(app.makeContext(), ana.id, 'An administrator had to delete')
@@ -206,7 +209,7 @@ async function filesOf(jobSeekerId: number): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Every table of ours in which a word stands anywhere. */
+/** Every table of ours that contains a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows: tables } = await sql("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'")
   const found: string[] = []

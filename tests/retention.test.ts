@@ -16,7 +16,8 @@ async function cleanUp(): Promise<void> {
   await app.tasksDone()
 }
 
-/** Ages of what stays, in days, before and after the setting is changed. */
+/** The ages of the rows that remain, in days, before and after the setting is changed. */
+// Rule (operating): Mails, notices and visits are kept as long as the settings say
 test.each([
   [
     'emails_keep_days',
@@ -79,7 +80,8 @@ async function addVisits(age: number): Promise<void> {
   )
 }
 
-test('a look at a CV counts for ever; where it came from is forgotten', async () => {
+// Rule (operating): After 90 days a view of a CV still counts, but its origin is deleted
+test('a view of a CV always counts, but its origin is deleted', async () => {
   const id = await uploadCv(ana)
   const boroko = await createEmployer(app, { credits: 20 })
   await boroko.get(`/api/cvs/${id}/view`)

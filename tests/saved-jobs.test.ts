@@ -14,7 +14,7 @@ async function saved(person: Person) {
 }
 const ids = async (person: Person) => (await saved(person)).map(({ id }) => id)
 
-test('a job seeker saves and removes jobs, each as often as they like; the last saved comes first', async () => {
+test('a job seeker saves and removes jobs, repeatedly too; the last saved comes first', async () => {
   const ana = await createJobSeeker(app)
   const [carpenter, welder] = [await postJob(employer), await postJob(employer, { title: 'Welder' })]
   for (const id of [carpenter, welder, carpenter]) {
@@ -31,7 +31,7 @@ test('a job seeker saves and removes jobs, each as often as they like; the last 
   expect(await ids(ana)).toEqual([carpenter])
 })
 
-test('what closes stays, as closed; what is deleted or no longer public goes', async () => {
+test('jobs that close stay, marked as closed; jobs that are deleted or no longer public go', async () => {
   const ana = await createJobSeeker(app)
   const [first, second] = [await postJob(employer), await postJob(employer)]
   for (const id of [first, second]) await ana.put(`/api/user/saved-jobs/${id}`, {})
@@ -42,7 +42,7 @@ test('what closes stays, as closed; what is deleted or no longer public goes', a
   expect(await saved(ana)).toEqual([])
 })
 
-test('what nobody may see cannot be saved', async () => {
+test('a job that nobody may see cannot be saved', async () => {
   const ana = await createJobSeeker(app)
   const draft = await postJob(employer, { draft: true })
   for (const id of [draft, 999_999]) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailNewMatches } from '../src/modules/alerts/mail-new-matches.ts'
+import { mailNewMatches } from '../src/modules/alerts/mails.ts'
+import { HOUR } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { changeSetting, type OutboxRow, openMailbox, outbox } from './support/mailbox.ts'
@@ -17,16 +18,16 @@ async function save(employer: TestEmployer, search: Record<string, unknown>, nam
   return body as Saved
 }
 const list = async (employer: TestEmployer) => (await employer.get(path)).body as Saved[]
-const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const later = (hours: number) => new Date(Date.now() + hours * HOUR)
 const mailsTo = async ({ email }: TestEmployer): Promise<OutboxRow[]> =>
   (await outbox(app, email)).filter(({ kind }) => kind === 'saved_search')
-/** The daily task, as it runs so many hours from now. */
+/** Runs the daily task as if this many hours from now. */
 const mailAt = (hours: number) => mailNewMatches({ ...app.makeContext(), now: later(hours) })
-/** Uploaded so many hours from now, by somebody of their own. */
+/** Uploads a CV of a new person this many hours from now. */
 const cvAt = async (hours: number, row: Record<string, unknown>, owner: Record<string, unknown> = {}) =>
   world.cv(await world.person(owner), { uploaded_at: later(hours), ...row })
 
-test('a search is saved, renamed, muted and deleted by its employer alone', async () => {
+test('a search is saved, renamed, muted and deleted by its employer only', async () => {
   const [employer, other] = [await createEmployer(app), await createEmployer(app)]
   const { id } = await save(employer, {
     query: ' welder ',
@@ -69,7 +70,7 @@ test('at most 20, also when the last two are saved at once', async () => {
   expect(await list(employer)).toHaveLength(20)
 })
 
-test('the list counts what came since it was looked at', async () => {
+test('the list counts the new matches since it was last opened', async () => {
   const employer = await createEmployer(app)
   const { id } = await save(employer, { query: 'limnologist' })
   await cvAt(-1, { job_title: 'Limnologist' })
@@ -111,10 +112,10 @@ test('the mail has the number, the cards without contacts, the link and one clic
   expect(text).toContain(
     '/employer-dashboard?tab=search&query=speleologist&location=lae&maxSalary=90000&sortBy=date',
   )
-  expect(text).toMatch(/Stop these mails: .*\/unsubscribe\?search=/)
+  expect(text).toMatch(/Stop these emails: .*\/unsubscribe\?search=/)
 })
 
-test('one mail for what is new, however many processes run; nothing new, no mail', async () => {
+test('one mail about new matches, however many processes run; no mail without new matches', async () => {
   const employer = await createEmployer(app)
   await save(employer, { query: 'campanologist' })
   await cvAt(-2, { job_title: 'Campanologist' })
@@ -132,7 +133,7 @@ test('one mail for what is new, however many processes run; nothing new, no mail
   expect(await mailsTo(employer)).toHaveLength(2)
 })
 
-test('a CV whose upload is being written is told of the next day', async () => {
+test('a CV whose upload is still being written is mailed the next day', async () => {
   const employer = await createEmployer(app)
   await save(employer, { query: 'oologist' })
   await cvAt(0.99, { job_title: 'Oologist' })
@@ -142,7 +143,7 @@ test('a CV whose upload is being written is told of the next day', async () => {
   expect(await mailsTo(employer)).toHaveLength(1)
 })
 
-test('nobody who is hidden or hired is mailed, nor, where asked, what the employer has opened', async () => {
+test('hidden or hired people are not mailed, and opened ones not if the employer chose so', async () => {
   const employer = await createEmployer(app)
   await save(employer, { query: 'vexillologist', hideOpened: true })
   const title = { job_title: 'Vexillologist' }
@@ -160,7 +161,7 @@ test('nobody who is hidden or hired is mailed, nor, where asked, what the employ
   expect(await mailsTo(employer)).toHaveLength(0)
 })
 
-test('no mail to who switched it off, is suspended, or while mails are off; none of it comes later', async () => {
+test('no mail is sent, also later, to an employer who switched it off or is suspended, or while mails are off', async () => {
   const [muted, suspended, silent] = [
     await createEmployer(app),
     await createEmployer(app),

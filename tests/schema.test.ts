@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
+import { describeSchema } from './support/schema-sql.ts'
 
 const app = await startTestApp()
 const modules = join(import.meta.dirname, '../src/modules')
+
+test('db/schema.sql is the schema after all migrations; if not, run npm run write:schema', async () => {
+  await expect(await describeSchema(app.db.$client)).toMatchFileSnapshot('../db/schema.sql')
+})
 
 /** Every table that a module describes, with the type, the length and the nullability of its columns. */
 async function describedColumns(): Promise<Map<string, string>> {
@@ -34,12 +39,12 @@ async function actualColumns(): Promise<Map<string, string>> {
   )
 }
 
-/** PostgreSQL spells types out; Drizzle uses the short names. */
+/** PostgreSQL writes types in full; Drizzle uses the short names. */
 function short(type: string): string {
   return type.replace('character varying', 'varchar').replace(/,\s*/g, ', ')
 }
 
-test('the tables that the code describes are those of the migrations', async () => {
+test('the tables in the code equal those of the migrations', async () => {
   const [described, actual] = [await describedColumns(), await actualColumns()]
   expect(described.size).toBeGreaterThan(100)
   const different = [...described].filter(([name, type]) => actual.get(name) !== type)

@@ -9,8 +9,8 @@ const app = await startTestApp()
 const world = await createSearchWorld(app)
 
 /**
- * So many that results are no longer ranked whole: every CV is a 'common', half are 'half', one in 50 is 'quarry'. Dates are
- * not in the order of ids, and 500 have the same.
+ * Enough CVs that results are no longer ranked completely: every CV is a 'common', half are 'half', and one in 50 is a
+ * 'quarry'. Dates are not in the order of ids, and 500 CVs have the same date.
  */
 beforeAll(async () => {
   const run = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await run('SELECT fill_cv_search()')
 })
 
-/** The ids in the order that the plain statement gives. */
+/** The ids in the order of the plain statement. */
 async function ids(where: string, order: string, skip: number): Promise<number[]> {
   const { rows } = await app.db.$client.query<{ id: number }>(
     `SELECT id FROM cvs WHERE ${where} ORDER BY ${order} uploaded_at DESC, id DESC LIMIT 12 OFFSET ${skip}`,
@@ -37,7 +37,7 @@ async function ids(where: string, order: string, skip: number): Promise<number[]
 }
 
 describe('beyond 24,576 visible CVs', () => {
-  test('totals are exact up to 10,000 and near above', async () => {
+  test('totals are exact up to 10,000 and approximate above', async () => {
     expect(await world.search('query=rare')).toMatchObject({ total: CVS / 400, totalIsExact: true })
     expect(await world.search('query=quarry')).toMatchObject({ total: CVS / 50, totalIsExact: true })
     for (const [query, total] of [
@@ -51,7 +51,7 @@ describe('beyond 24,576 visible CVs', () => {
     }
   })
 
-  test('pages are those of the plain statement, also far back and where dates are equal', async () => {
+  test('pages equal those of the plain statement, also far back and with equal dates', async () => {
     const sorts: [string, string][] = [
       ['sortBy=date', ''],
       ['sortBy=salary', 'coalesce(salary_max, salary_min) DESC NULLS LAST,'],
@@ -79,7 +79,7 @@ describe('beyond 24,576 visible CVs', () => {
     }
   })
 
-  test('pages and totals without opened CVs, and of the last days only, are those of the plain statement', async () => {
+  test('pages and totals without opened CVs, and of the last days only, equal those of the plain statement', async () => {
     const employer = await createEmployer(app)
     await app.db.$client.query(
       `INSERT INTO cv_access (employer_id, cv_id, access_type, credits_used)
@@ -120,7 +120,7 @@ describe('beyond 24,576 visible CVs', () => {
     }
   })
 
-  test('no CV comes twice, and the last page has some', async () => {
+  test('no CV comes twice, and the last page is not empty', async () => {
     const first = await world.search('query=half&limit=50')
     expect(first.totalPages).toBeGreaterThanOrEqual(200)
     const pages = [1, 2, 9, 10, 11, 12, 20, 30, 31, first.totalPages]
@@ -130,7 +130,7 @@ describe('beyond 24,576 visible CVs', () => {
     expect((await world.search(`query=half&limit=50&page=${first.totalPages + 1}`)).cvs).toEqual([])
   })
 
-  test('an old CV with the word in its title is before new ones with it in their files', async () => {
+  test('an old CV with the word in its title comes before new ones with it in their files', async () => {
     const run = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
     await run("INSERT INTO cv_texts SELECT id, 'plumbing' FROM cvs ORDER BY uploaded_at DESC LIMIT 2500")
     await run(
@@ -145,7 +145,7 @@ describe('beyond 24,576 visible CVs', () => {
     expect(cvs.slice(2, 5).map((cv) => cv.skills)).toEqual([['Plumbing'], ['Plumbing'], ['Plumbing']])
   })
 
-  test('a full age bucket is closed, and what comes after is found', async () => {
+  test('a full age bucket is closed, and later CVs are found', async () => {
     await app.db.$client.query('DELETE FROM cv_ages WHERE bucket > 3')
     await app.tasks.enqueue(app.makeContext(), 'cv-changed', { cvId: 1 })
     await app.tasksDone()

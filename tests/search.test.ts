@@ -9,7 +9,7 @@ const app = await startTestApp()
 const world = await createSearchWorld(app)
 
 describe('ranking', () => {
-  test('title phrase, title words, skills, summary, text of the file; the newest first among equals', async () => {
+  test('ranks by title phrase, title words, skills, summary and text of the file; the newest first among equals', async () => {
     const owner = await world.person()
     const cv = (name: string, rest: Record<string, unknown>, text?: string) =>
       world.cv(owner, { full_name: name, ...rest }, text)
@@ -47,7 +47,7 @@ describe('ranking', () => {
 })
 
 describe('spelling', () => {
-  test('mends typing errors and says so; completes what is being typed', async () => {
+  test('corrects typing errors and says so; completes the word that is being typed', async () => {
     const ana = await createJobSeeker(app)
     await uploadCv(ana, { fullName: 'Ana Kila', jobTitle: 'Phlebotomist' })
     await app.tasksDone()
@@ -69,7 +69,25 @@ describe('spelling', () => {
     expect(await world.search('query=qqqqqqqqqq')).toMatchObject({ total: 0, totalPages: 0, cvs: [] })
   })
 
-  test('the dictionary is counted anew from what is visible', async () => {
+  // Rule (AI search): A word of a new CV is searched for as typed at once
+  test('a word of a new CV is not treated as a typing error, and comes before similar words', async () => {
+    await app.db.$client.query(
+      "INSERT INTO search_words VALUES ('zilberin', 'zilberin', 5), ('tokolani', 'tokolani', 40)",
+    )
+    const older = await world.person()
+    await world.cv(older, { full_name: 'Like it', job_title: 'Zilberin' })
+    await world.cv(older, { full_name: 'In its file' }, 'Zilberix for ten years')
+    const found = await world.search('query=zilberix')
+    expect(found).toMatchObject({ total: 1, cvs: [{ fullName: 'In its file' }] })
+    expect(found).not.toHaveProperty('correctedQuery')
+
+    // So much more common that it may be meant: the word as typed still comes first.
+    await world.cv(older, { full_name: 'As typed', job_title: 'Tokolano' })
+    await world.cv(older, { full_name: 'Commoner', job_title: 'Tokolani' })
+    expect(await world.names('query=tokolano')).toEqual(['As typed', 'Commoner'])
+  })
+
+  test('the dictionary is counted again from visible CVs', async () => {
     await app.db.$client.query("INSERT INTO search_words VALUES ('gonefornow', 'gonefornow', 7)")
     await app.tasks.enqueue(app.makeContext(), 'refresh-search', {})
     await app.tasksDone()
@@ -81,7 +99,8 @@ describe('spelling', () => {
 })
 
 describe('filters', () => {
-  test('location by slug, label, other spelling and part of a name; a province means its towns', async () => {
+  // Rule (job seekers): CVs can be searched by place
+  test('location by slug, label, other spelling and part of a name; a province includes its towns', async () => {
     const owner = await world.person()
     await world.cv(owner, { full_name: 'Lae', job_title: 'Locus tester', location: 'Lae' }, undefined, 'lae')
     await world.cv(
@@ -114,7 +133,8 @@ describe('filters', () => {
     expect(await at('all')).toHaveLength(4)
   })
 
-  test('category, experience, education any of, skills all of', async () => {
+  // Rule (job seekers): CVs can be searched by category, experience, education and skills
+  test('category, experience and education by any of the values, skills by all of them', async () => {
     const owner = await world.person()
     const cv = (full_name: string, rest: Record<string, unknown>) =>
       world.cv(owner, { full_name, job_title: 'Filtrate', ...rest })
@@ -140,7 +160,8 @@ describe('filters', () => {
     expect(await found('category=finance&experience=mid&education=phd&skills=Excel')).toBe('B')
   })
 
-  test('pay by overlap; none without pay; bands may repeat; the top band is open', async () => {
+  // Rule (job seekers): CVs can be searched and sorted by pay
+  test('pay by overlap; CVs without pay are not found; bands may repeat; the top band is open', async () => {
     const owner = await world.person()
     const cv = (full_name: string, salary_min: number | null, salary_max: number | null) =>
       world.cv(owner, { full_name, job_title: 'Payee', salary_min, salary_max })
@@ -164,6 +185,7 @@ describe('filters', () => {
     expect(await world.names('salaryMin=1999999')).toEqual(['top'])
   })
 
+  // Rule (job seekers): CVs can be sorted by date and by experience
   test('sorts by date and by experience, the newest first among equals', async () => {
     const owner = await world.person()
     for (const [full_name, experience] of [
@@ -179,7 +201,7 @@ describe('filters', () => {
     expect((await world.names('query=sortable&sortBy=experience')).join('')).toBe('42513')
   })
 
-  test('what the form offers', async () => {
+  test('the options of the form', async () => {
     const { status, body } = await openBrowser(app).get('/api/filters')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -198,7 +220,8 @@ describe('filters', () => {
     expect(educations).toHaveLength(6)
   })
 
-  test("popular skills are those of visible CVs, filled up by the specification's list, for a minute the same", async () => {
+  // Rule (job seekers): The search shows twelve popular skills of visible CVs
+  test('popular skills are those of visible CVs, completed from a fixed list, and the same for a minute', async () => {
     const popular = async () => {
       const { body } = await openBrowser(app).get('/api/filters')
       return (body as { popularSkills: string[] }).popularSkills

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { clearFactor } from '../src/modules/second-factors/disable-factor.ts'
+import { clearFactor } from '../src/modules/second-factors/switch-factor.ts'
 import { totpCode } from '../src/platform/totp.ts'
+import { DAY, MINUTE } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
 import { PASSWORD } from './support/forms.ts'
@@ -11,9 +12,8 @@ const app = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
 await app.db.$client.query("UPDATE administrators SET email = 'vera@example.com'")
 const FACTOR = '/api/auth/admin/second-factor'
 const LOGIN = { username: 'vera', password: PASSWORD }
-const DAY = 86_400_000
 
-/** The time moves on from test to test: a code counts once. */
+/** The time moves on from test to test, because a code counts once. */
 let time = Date.now()
 const wait = (ms: number) => {
   time += ms
@@ -29,7 +29,7 @@ const finishLogin = (browser: Browser, ticket: string, code: string) =>
   browser.post('/api/auth/admin/login/code', { ticket, code })
 const isIn = async (browser: Browser) => (await browser.get('/api/auth/admin/profile')).status === 200
 
-/** Turned on by an administrator who logs in for it: the recovery codes. */
+/** Switches it on for an administrator who logs in for it; returns the recovery codes. */
 async function turnOn() {
   wait(DAY)
   await app.db.$client.query('DELETE FROM second_factors')
@@ -52,7 +52,8 @@ async function logInWith(code: string) {
 }
 
 describe('the second factor of an administrator', () => {
-  test('begins with the app’s first code and the password, and ends sessions that came without one', async () => {
+  // Rule (logins): The second factor needs a code and the password to switch on, and ends other sessions
+  test('begins with the app’s first code and the password, and ends sessions that have none', async () => {
     const [vera, cafe] = [await logInAdministrator(app), await logInAdministrator(app)]
     const started = await vera.post(`${FACTOR}/start`)
     expect(started.body).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/), qrCode: {} })
@@ -71,14 +72,15 @@ describe('the second factor of an administrator', () => {
     expect(rows).toEqual([{ act: 'second-factor-on' }])
   })
 
-  test('makes the password half a login, which sees nothing and ends after five minutes', async () => {
+  // Rule (logins): With a second factor, the right password gives a ticket for five minutes and no access
+  test('makes the password half a login, which gives no access and ends after five minutes', async () => {
     await turnOn()
     const browser = openBrowser(app)
     const { success, ticket } = await startLogin(browser)
     expect([success, await isIn(browser), browser.cookies.size]).toEqual([false, false, 0])
     expect((await finishLogin(browser, ticket, '000000')).body).toMatchObject({ code: 'code_wrong' })
     expect((await finishLogin(browser, 'x'.repeat(43), await ofApp())).status).toBe(401)
-    wait(5 * 60_000 + 1000)
+    wait(5 * MINUTE + 1000)
     expect((await finishLogin(browser, ticket, await ofApp())).body).toMatchObject({ code: 'login_expired' })
     const again = await startLogin(browser)
     const sent = await Promise.all([1, 2].map(async () => finishLogin(browser, again.ticket, await ofApp())))
@@ -87,7 +89,8 @@ describe('the second factor of an administrator', () => {
     expect(await isIn(browser)).toBe(true)
   })
 
-  test('says nothing of itself to whoever has not the password', async () => {
+  // Rule (logins): Without the password nobody learns who has a second factor
+  test('is not revealed to anybody without the password', async () => {
     await turnOn()
     const answers = []
     for (const username of ['vera', 'nobody'])
@@ -97,7 +100,8 @@ describe('the second factor of an administrator', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('a ticket ends with the password that it was given for', async () => {
+  // Rule (logins): A ticket ends when its password changes
+  test('a ticket ends when its password changes', async () => {
     const { vera } = await turnOn()
     const browser = openBrowser(app)
     const { ticket } = await startLogin(browser)
@@ -109,6 +113,7 @@ describe('the second factor of an administrator', () => {
     expect((await vera.post('/api/auth/admin/change-password', back)).status).toBe(200)
   })
 
+  // Rule (logins): A code counts once
   test('a code of the app counts once', async () => {
     await turnOn()
     const code = await ofApp()
@@ -117,7 +122,8 @@ describe('the second factor of an administrator', () => {
     expect((await logInWith(await ofApp())).status).toBe(200)
   })
 
-  test('each of ten recovery codes counts once, however it is typed; they are kept as hashes', async () => {
+  // Rule (logins): Each recovery code counts once and is stored as a hash
+  test('each of ten recovery codes counts once, however it is typed; they are stored as hashes', async () => {
     const { recoveryCodes } = await turnOn()
     const [first = '', second = ''] = recoveryCodes
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -130,7 +136,8 @@ describe('the second factor of an administrator', () => {
     expect(JSON.stringify(rows)).not.toContain(second.slice(0, 5))
   })
 
-  test('new recovery codes take the place of the old ones', async () => {
+  // Rule (logins): New recovery codes replace the old ones
+  test('new recovery codes replace the old ones', async () => {
     const { vera, recoveryCodes } = await turnOn()
     const both = { currentPassword: PASSWORD, code: await ofApp() }
     const { body } = await vera.post(`${FACTOR}/recovery-codes`, both)
@@ -139,7 +146,8 @@ describe('the second factor of an administrator', () => {
     expect((await logInWith(renewed)).status).toBe(200)
   })
 
-  test('ten wrong codes in a quarter of an hour, and 50 a day, are all; recovery codes help the owner still', async () => {
+  // Rule (logins): Ten codes can be tried in 15 minutes and 50 a day, and recovery codes still work then
+  test('ten wrong codes in 15 minutes, and 50 a day, are the limit; recovery codes still help the owner', async () => {
     const { recoveryCodes } = await turnOn()
     const guess = async () => (await logInWith('000000')).status
     for (let i = 0; i < 10; i++) expect(await guess()).toBe(400)
@@ -156,7 +164,8 @@ describe('the second factor of an administrator', () => {
     expect((await logInWith(await ofApp())).status).toBe(200)
   })
 
-  test('is turned off with password and code only', async () => {
+  // Rule (logins): The second factor needs code and password to switch off
+  test('is switched off with password and code only', async () => {
     const { vera } = await turnOn()
     const turnOff = async (both: object) => (await vera.post(`${FACTOR}/turn-off`, both)).status
     expect(await turnOff({ currentPassword: 'wrong', code: await ofApp() })).toBe(400)
@@ -165,7 +174,8 @@ describe('the second factor of an administrator', () => {
     expect((await startLogin(openBrowser(app))).success).toBe(true)
   })
 
-  test('outlives a reset of the password', async () => {
+  // Rule (logins): A password reset leaves the second factor on
+  test('stays on after a reset of the password', async () => {
     const { vera } = await turnOn()
     await app.tasks.enqueue(app.makeContext(), 'password-reset-requested', {
       email: 'vera@example.com',
@@ -180,6 +190,7 @@ describe('the second factor of an administrator', () => {
     expect((await startLogin(openBrowser(app))).success).toBe(false)
   })
 
+  // Rule (logins): The operator can clear the second factor when phone and codes are lost
   test('is cleared by the operator when phone and codes are lost', async () => {
     await turnOn()
     await expect(clearFactor(app.makeContext(), 'nobody')).rejects.toMatchObject({ code: 'not_found' })
@@ -189,6 +200,7 @@ describe('the second factor of an administrator', () => {
   })
 })
 
+// Rule (logins): Administrators see their sessions and end them, one by one or all others
 test('an administrator ends own sessions, one by one or all others', async () => {
   wait(DAY)
   const [vera, cafe, office] = [
@@ -205,7 +217,8 @@ test('an administrator ends own sessions, one by one or all others', async () =>
   expect([await isIn(vera), await isIn(office)]).toEqual([true, false])
 })
 
-test('an administrator’s new password is none of the 3,000 commonest, and the last login is known', async () => {
+// Rule (logins): An administrator's password may not be one of the 3,000 most common ones
+test('an administrator’s new password is not one of the 3,000 most common, and the last login is known', async () => {
   wait(DAY)
   const vera = await logInAdministrator(app)
   const { body } = await vera.get('/api/auth/admin/profile')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
 import { PASSWORD } from './support/forms.ts'
 import { createEmployer, createJobSeeker } from './support/people.ts'
 
 const app = await startTestApp()
-const HOUR = 3_600_000
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36'
 
 type Session = { id: number; device: string; createdAt: string; lastSeenAt: string; isCurrent: boolean }
@@ -23,8 +23,9 @@ async function logIn(username: string, json: object = {}) {
   return { ...browser, cookie: answer.headers.get('set-cookie') ?? '' }
 }
 
-describe('where an account is logged in', () => {
-  test('is listed with device and times, this one marked, nobody else’s', async () => {
+describe('the sessions of an account', () => {
+  // Rule (logins): Everybody can see and end the sessions of their account
+  test('are listed with device and times, the current one marked, and nobody else’s', async () => {
     const ana = await createJobSeeker(app)
     await createJobSeeker(app)
     const phone = await logIn(ana.username)
@@ -42,7 +43,7 @@ describe('where an account is logged in', () => {
     ])
   })
 
-  test('ends one by one, or everywhere else at once', async () => {
+  test('end one by one, or all others at once', async () => {
     const ana = await createJobSeeker(app)
     const [phone, cafe, friend] = [
       await logIn(ana.username),
@@ -58,7 +59,7 @@ describe('where an account is logged in', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
   })
 
-  test('is ended by its owner only', async () => {
+  test('are ended by their owner only', async () => {
     const [ana, thief, employer] = [
       await createJobSeeker(app),
       await createJobSeeker(app),
@@ -71,7 +72,7 @@ describe('where an account is logged in', () => {
     expect((await ana.get('/api/auth/profile')).status).toBe(200)
   })
 
-  test('works for employers', async () => {
+  test('are listed for employers too', async () => {
     const employer = await createEmployer(app)
     const login = { email: employer.email, password: PASSWORD }
     const office = openBrowser(app)
@@ -86,8 +87,8 @@ describe('where an account is logged in', () => {
   })
 })
 
-describe("on somebody else's phone", () => {
-  test('the cookie goes with the browser and the session after 12 hours, used or not', async () => {
+describe('on a shared phone', () => {
+  test('the cookie ends with the browser and the session after 12 hours, used or not', async () => {
     const ana = await createJobSeeker(app)
     const own = await logIn(ana.username)
     const lent = await logIn(ana.username, { isShort: true })
@@ -102,7 +103,7 @@ describe("on somebody else's phone", () => {
     app.setNow(new Date())
   })
 
-  test('a new password does not lengthen it', async () => {
+  test('a new password does not extend the session', async () => {
     const ana = await createJobSeeker(app)
     const lent = await logIn(ana.username, { isShort: true })
     const change = { currentPassword: PASSWORD, newPassword: 'sago-and-kaukau' }
@@ -114,14 +115,14 @@ describe("on somebody else's phone", () => {
   })
 })
 
-test('logging out from a page without script leads home', async () => {
+test('logging out on a page without script leads home', async () => {
   const ana = await createJobSeeker(app)
   const answer = await ana.send('POST', '/api/auth/logout', { headers: { accept: 'text/html,*/*;q=0.8' } })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
   expect((await ana.get('/api/auth/profile')).status).toBe(401)
 })
 
-test('a refusal says whose login is missing', async () => {
+test('a refusal says which login is missing', async () => {
   const { body } = await openBrowser(app).get('/api/auth/employer/sessions')
   expect(body).toMatchObject({ code: 'authentication_required', session: 'employer' })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
+import { parsePublicSettings, parseSettings } from '../src/modules/settings/schema.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { jobSeekerForm } from './support/forms.ts'
@@ -17,7 +18,23 @@ async function findRow(key: string): Promise<Row | undefined> {
   return (body as Row[]).find(({ settingKey }) => settingKey === key)
 }
 
+// Rule (settings and mail): A new site starts with the values that apply without a row, except for the prices of a CV
+test('a new site starts with the values that apply without a row, except for the prices of a CV', async () => {
+  const { rows } = await app.db.$client.query<{
+    settingKey: string
+    settingValue: string
+    isPublic: boolean
+  }>(
+    'SELECT setting_key AS "settingKey", setting_value AS "settingValue", is_public AS "isPublic" FROM system_settings',
+  )
+  expect(parseSettings(rows)).toEqual({ ...parseSettings([]), cv_view_cost: 2, cv_download_cost: 5 })
+  const keysOf = (wanted: typeof rows) => wanted.map(({ settingKey }) => settingKey).sort()
+  expect(keysOf(rows)).toEqual(Object.keys(parseSettings([])).sort())
+  expect(keysOf(rows.filter(({ isPublic }) => isPublic))).toEqual(Object.keys(parsePublicSettings([])).sort())
+})
+
 describe('the list', () => {
+  // Rule (settings and mail): Every setting is listed with type, category, description and whether it may be changed
   test('has every setting with type, category, description and whether it may be changed', async () => {
     const { status, body } = await vera.get('/api/admin/settings')
     expect(status).toBe(200)
@@ -35,7 +52,8 @@ describe('the list', () => {
     }
   })
 
-  test('never holds the SMTP password, only whether there is one', async () => {
+  // Rule (settings and mail): The SMTP password is in no answer and no history
+  test('never contains the SMTP password, only whether there is one', async () => {
     expect(await findRow('smtp_password')).toMatchObject({ settingValue: '', isSet: false })
     const changed = await change('smtp_password', 'sikret-wod')
     expect(changed.body).toMatchObject({ settingValue: '', isSet: true })
@@ -48,6 +66,13 @@ describe('the list', () => {
     expect(JSON.stringify((await vera.get('/api/public/settings')).body)).not.toContain('smtp')
   })
 
+  test('the public settings are those that pages can read', async () => {
+    const rows = (await vera.get('/api/public/settings')).body as Row[]
+    const keys = rows.map(({ settingKey }) => settingKey)
+    expect(keys.sort()).toEqual(Object.keys(parsePublicSettings([])).sort())
+  })
+
+  // Rule (settings and mail): The SMTP password can be removed, and the audit log has the removal
   test('the SMTP password can be removed; the audit log says so without it', async () => {
     await change('smtp_password', 'sikret-wod')
     const { body } = await vera.patch('/api/admin/settings', { values: { smtp_password: '' } })
@@ -58,7 +83,7 @@ describe('the list', () => {
     expect(rows).toEqual([{ details: { isSecret: true, isRemoved: true } }, { details: { isSecret: true } }])
   })
 
-  test('is nobody else’s', async () => {
+  test('is visible to administrators only', async () => {
     const employer = await createEmployer(app)
     for (const browser of [openBrowser(app), employer]) {
       expect((await browser.get('/api/admin/settings')).status).toBe(401)
@@ -68,6 +93,8 @@ describe('the list', () => {
 })
 
 describe('a change', () => {
+  // Rule (settings and mail): Each setting is checked by its type, with a message of its own
+  // Rule (mail and networks): Settings of one line refuse line breaks
   test.each([
     ['smtp_port', '70000', 'Please enter a whole number from 1 to 65,535'],
     ['smtp_port', '0', 'Please enter a whole number from 1 to 65,535'],
@@ -78,6 +105,13 @@ describe('a change', () => {
     ['job_posting_days', '0', 'Please enter a whole number from 1 to 365'],
     ['password_min_length', '5', 'Please enter a whole number from 6 to 64'],
     ['maintenance_mode', 'yes', 'Please enter true or false'],
+    ['site_name', 'Painim\r\nBcc: all@example.pg', 'Please use one line, without line breaks'],
+    ['site_description', 'Painim\r\nBcc: all@example.pg', 'Please use one line, without line breaks'],
+    ['company_legal_name', 'Painim\r\nBcc: all@example.pg', 'Please use one line, without line breaks'],
+    ['smtp_username', 'Painim\r\nBcc: all@example.pg', 'Please use one line, without line breaks'],
+    ['smtp_from_name', 'Painim\r\nBcc: all@example.pg', 'Please use one line, without line breaks'],
+    ['smtp_from_name', 'Painim\u2028Wok', 'Please use one line, without line breaks'],
+    ['smtp_password', 'sikret\nwod', 'Please use one line, without line breaks'],
     ['smtp_secure', '1', 'Please enter true or false'],
     ['support_email', 'help', 'Please enter a valid email address'],
     ['admin_email', 'a@b.pg, c@d.pg', 'Please enter a valid email address'],
@@ -104,13 +138,14 @@ describe('a change', () => {
     expect(await findRow(key)).toEqual(before)
   })
 
+  // Rule (settings and mail): Settings are stored in their normal form
   test.each([
     ['smtp_port', 465, '465'],
     ['cv_view_cost', '007', '7'],
     ['maintenance_mode', false, 'false'],
     ['support_email', ' help@example.pg ', 'help@example.pg'],
     ['payment_methods', 'cash, bank_transfer,cash', 'cash,bank_transfer'],
-    ['site_name', 'Painim\r\nWok', 'Painim Wok'],
+    ['site_name', ' Painim\tWok\r\n', 'Painim Wok'],
     ['smtp_host', '', ''],
     ['payment_instructions_cash', 'Kukipi House\nMonday to Friday', 'Kukipi House\nMonday to Friday'],
   ])('%s to %j is stored as %j', async (key, value, stored) => {
@@ -119,7 +154,8 @@ describe('a change', () => {
     expect((await findRow(key))?.settingValue).toBe(stored)
   })
 
-  test('of what is not there, or is read-only, is refused', async () => {
+  // Rule (settings and mail): Read-only and unknown settings cannot be changed
+  test('of an unknown or read-only setting is refused', async () => {
     expect((await change('no_such_setting', 1)).status).toBe(404)
     expect((await change('cv_view_cost', { a: 1 })).status).toBe(400)
     await app.db.$client.query(
@@ -131,7 +167,8 @@ describe('a change', () => {
     await app.db.$client.query('UPDATE system_settings SET is_editable = true')
   })
 
-  test('of several is made whole or not at all, with a message at each that is wrong', async () => {
+  // Rule (settings and mail): Several settings are changed together, or none is
+  test('of several is made completely or not at all, with a message at each wrong one', async () => {
     const patch = (values: object) => vera.patch('/api/admin/settings', { values })
     const refused = await patch({ smtp_host: 'smtp.example.pg', smtp_port: 'x', smtp_secure: 'maybe' })
     expect([refused.status, refused.body]).toMatchObject([
@@ -151,7 +188,8 @@ describe('a change', () => {
     expect((await findRow('smtp_host'))?.settingValue).toBe('smtp.example.pg')
   })
 
-  test('tells who changed what from what to what, newest first; no change, no row', async () => {
+  // Rule (settings and mail): The history has who changed which setting, when, and both values
+  test('is in the history with person and both values, newest first; saving the same value adds no row', async () => {
     const key = 'job_posting_cost'
     for (const value of [6, 6, 8]) await change(key, value)
     const { body } = await vera.get(`/api/admin/settings/${key}/changes`)
@@ -161,7 +199,7 @@ describe('a change', () => {
     ])
   })
 
-  test('moves the time of its setting, the newest of which is the last update', async () => {
+  test('sets the time of its setting, the newest of which is the last update', async () => {
     const before = await findRow('company_legal_name')
     await change('company_legal_name', 'Painim Wok Ltd')
     const after = await findRow('company_legal_name')
@@ -169,8 +207,9 @@ describe('a change', () => {
   })
 })
 
-describe('what is changed here acts', () => {
-  test('in another process too, within five seconds: prices at once, maintenance at the latest', async () => {
+describe('a changed setting acts', () => {
+  // Rule (settings and mail): A changed setting acts in every process within five seconds
+  test('in another process too, within five seconds', async () => {
     let offset = 0
     const now = () => new Date(Date.now() + offset)
     const config = { ...app.config, logLevel: 'silent' as const }
@@ -182,13 +221,14 @@ describe('what is changed here acts', () => {
         ({ settingKey }) => settingKey === 'cv_view_cost',
       )?.settingValue
     await change('cv_view_cost', 9)
+    offset = 5_000
     expect(await priceThere()).toBe('9')
     await change('maintenance_mode', true)
-    offset = 5_000
+    offset = 10_000
     expect((await visitor.get('/api/jobs/search')).status).toBe(503)
     expect((await openBrowser(other).get('/api/admin/settings')).status).toBe(401)
     await change('maintenance_mode', false)
-    offset = 10_000
+    offset = 15_000
     expect((await visitor.get('/api/jobs/search')).status).toBe(200)
   })
 
@@ -201,7 +241,8 @@ describe('what is changed here acts', () => {
   })
 })
 
-test('the status of the database is asked for, with its latency in milliseconds', async () => {
+// Rule (settings and mail): The database status is measured, with its latency
+test('the status of the database is measured, with its latency in milliseconds', async () => {
   expect((await vera.get('/api/admin/database-status')).body).toEqual({
     status: 'Connected',
     latencyMs: expect.any(Number),

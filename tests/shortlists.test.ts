@@ -25,7 +25,7 @@ const open = (employer: TestEmployer, cvId: number) =>
     cvId,
   ])
 
-test('lists are made, renamed and deleted by their employer alone; a name is there once', async () => {
+test('lists are made, renamed and deleted by their employer only; a name can be used once', async () => {
   const [employer, other] = [await createEmployer(app), await createEmployer(app)]
   const id = await make(employer)
   const welders = await make(employer, 'Welders')
@@ -60,7 +60,7 @@ test('lists are made, renamed and deleted by their employer alone; a name is the
   expect((await openBrowser(app).get(path)).status).toBe(401)
 })
 
-test('a CV is added and removed, each as often as one likes; the last added first', async () => {
+test('a CV is added and removed, repeatedly too; the last added first', async () => {
   const employer = await createEmployer(app)
   const id = await make(employer)
   const person = await world.person()
@@ -98,7 +98,7 @@ test('at most 50 lists and 500 CVs in each, also when the last two come at once'
   expect(added.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'shortlist_full' })
 })
 
-test('a CV that is hidden stays without any of its fields, but for who has access; one that is deleted goes', async () => {
+test('a hidden CV stays without any of its fields, except for an employer with access; a deleted one goes', async () => {
   const employer = await createEmployer(app)
   const id = await make(employer)
   const [opened, locked, deleted] = [
@@ -121,7 +121,7 @@ test('a CV that is hidden stays without any of its fields, but for who has acces
   expect((await add(employer, another, hidden)).body).toMatchObject({ code: 'cv_not_found' })
 })
 
-test('the file has what the page shows, contacts only of CVs that were opened, and no formula', async () => {
+test('the file has the columns of the page, contacts only of opened CVs, and no formula', async () => {
   const employer = await createEmployer(app)
   const id = await make(employer)
   const person = await world.person()
@@ -141,7 +141,7 @@ test('the file has what the page shows, contacts only of CVs that were opened, a
   for (const secret of ['locked@', '7333', 'Hidden', 'hidden@']) expect(body).not.toContain(secret)
 })
 
-test('notes are added, never changed; nobody else reads them, and nobody notes what they may not see', async () => {
+test('notes are added, never changed; only their employer reads them, and only about visible CVs', async () => {
   const [employer, other] = [await createEmployer(app), await createEmployer(app)]
   const cvId = await world.cv(await world.person(), {})
   const notes = `/api/employer/kept-cvs/${cvId}/notes`

@@ -18,7 +18,7 @@ const names = async (id: number) => (await similar(id)).map(({ fullName }) => fu
 const cv = async (name: string, row: Record<string, unknown>, owner: Record<string, unknown> = {}) =>
   world.cv(await world.person(owner), { full_name: name, ...row })
 
-test('the same title first, shared skills and the same town before others; then the category; at most six', async () => {
+test('the same title first, then shared skills and the same town, then the category; at most six', async () => {
   const farmer = { category: 'agriculture', job_title: 'Cocoa Farmer' }
   const id = await cv('Own', { ...farmer, skills: ['Grafting', 'Drying'], location: 'Rabaul' })
   await cv('Same title', farmer)
@@ -38,7 +38,7 @@ test('the same title first, shared skills and the same town before others; then 
   expect(await similar(id)).toHaveLength(6)
 })
 
-test('nobody who is hidden or hired, no other CV of the same person, and nothing that is not on a card', async () => {
+test('hidden and hired people and other CVs of the same person are left out, and only fields of the card are shown', async () => {
   const title = { category: 'security', job_title: 'Night Guard' }
   const person = await world.person()
   const id = await world.cv(person, { full_name: 'Own', ...title })
@@ -54,7 +54,7 @@ test('nobody who is hidden or hired, no other CV of the same person, and nothing
   expect(await similar(id)).toMatchObject([{ access: 'none' }])
 })
 
-test('of a CV that the employer may not see nothing is told; of one that it opened, also when it is hidden', async () => {
+test('a CV that the employer may not see has no similar ones; one that it opened has, also when it is hidden', async () => {
   const title = { category: 'hospitality', job_title: 'Pastry Chef' }
   const id = await cv('Hidden', { ...title, is_active: false })
   await cv('Shown', title)

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AppEnv } from '../src/http/environment.ts'
+import { SESSION_LIMITS } from '../src/modules/accounts/limits.ts'
 import { countVisits } from '../src/modules/statistics/api.ts'
 import { listDailyVisits, readVisits } from '../src/modules/statistics/reads.ts'
-import { recordVisit } from '../src/modules/statistics/record-visit.ts'
+import { recordVisit } from '../src/modules/statistics/visits.ts'
 import { dayInPortMoresby } from '../src/shared/dates.ts'
+import { DAY, MINUTE } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { uploadCv } from './support/cvs.ts'
@@ -12,11 +14,9 @@ import { createEmployer, createJobSeeker } from './support/people.ts'
 
 const app = await startTestApp()
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
-const MINUTE = 60_000
-const DAY = 1440 * MINUTE
 afterEach(() => app.setNow(new Date()))
 
-/** Every call moves the clock on, so that each sees new counts. */
+/** Every call moves the clock on, so that each gets new counts. */
 let minutes = 0
 function aMinuteLater() {
   minutes += 1
@@ -24,7 +24,8 @@ function aMinuteLater() {
 }
 const everybodys = async () => (await openBrowser(app).get('/api/public/statistics')).body
 
-describe('the counts for everybody', () => {
+describe('the public counts', () => {
+  // Rule (job seekers): The cards of statistics show counts of the database
   test('are those of the database, at most a minute old', async () => {
     aMinuteLater()
     expect(await everybodys()).toEqual({
@@ -49,7 +50,7 @@ describe('the counts for everybody', () => {
     await sql('UPDATE job_seekers SET is_active = true WHERE id = $1', [koivi.id])
   })
 
-  test('are open jobs only', async () => {
+  test('include open jobs only', async () => {
     const employer = await createEmployer(app)
     const suspended = await createEmployer(app)
     const insert = (employerId: number, columns: string, values: string) =>
@@ -71,7 +72,7 @@ describe('the counts for everybody', () => {
     expect(await everybodys()).toMatchObject({ openJobs: 1 })
   })
 
-  test('asked for by many at once are counted by one of them', async () => {
+  test('are counted once when many ask at the same moment', async () => {
     aMinuteLater()
     const answers = await Promise.all(Array.from({ length: 20 }, everybodys))
     aMinuteLater()
@@ -81,7 +82,7 @@ describe('the counts for everybody', () => {
   })
 })
 
-test('the employer dashboard tells new, premium and featured CVs apart', async () => {
+test('the employer dashboard counts new, premium and featured CVs separately', async () => {
   const employer = await createEmployer(app)
   const read = async () => {
     aMinuteLater()
@@ -122,6 +123,7 @@ describe('visits', () => {
     await app.tasksDone()
   }
 
+  // Rule (administrators): The site counts a visitor once a day, and does not count programs
   test('count a visitor once a day, and no programs', async () => {
     for (let page = 0; page < 3; page += 1) await visit('203.0.113.1')
     await visit('203.0.113.1', chrome(131))
@@ -131,17 +133,18 @@ describe('visits', () => {
     expect(await readVisits(app.makeContext())).toMatchObject({ today: 3 })
   })
 
-  test('count one visitor once, also when many pages are asked for at once', async () => {
+  test('count one visitor once, also when many pages load at once', async () => {
     const { today } = await readVisits(app.makeContext())
     await Promise.all(Array.from({ length: 20 }, () => visit('203.0.113.50')))
     expect(await readVisits(app.makeContext())).toMatchObject({ today: today + 1 })
   })
 
-  test('are what pages are shown to, and a page does not wait for them', async () => {
+  test('are counted for shown pages, and a page does not wait for the count', async () => {
     const site = new Hono<AppEnv>()
       .use(async (c, next) => {
         const viewer = { ip: c.req.header('x-from') ?? '', userAgent: chrome(130) }
-        c.set('base', { ...app.makeContext(), viewer })
+        const sessions = { read: async () => ({}), limits: SESSION_LIMITS }
+        c.set('base', { ...app.makeContext(), sessions, viewer })
         await next()
       })
       .get('/page', countVisits, (c) => c.html('<p>Hello</p>'))
@@ -156,10 +159,11 @@ describe('visits', () => {
     await show('/missing', '198.51.100.3')
     await show('/file', '198.51.100.4')
     await show('/page', '198.51.100.5', { 'sec-purpose': 'prefetch' })
+    await show('/page', '198.51.100.6', { 'x-moz': 'prefetch' })
     await expect.poll(async () => (await readVisits(app.makeContext())).today).toBe(today + 2)
   })
 
-  test('of earlier days stay as a number, and nothing tells any more who they were', async () => {
+  test("of earlier days are kept as a number, without the visitors' hashes", async () => {
     const yesterday = new Date(Date.now() - DAY)
     for (const ip of ['203.0.113.7', '203.0.113.8']) await visit(ip, chrome(130), yesterday)
     await visit('203.0.113.7')
@@ -168,7 +172,7 @@ describe('visits', () => {
       [2, 1, 0].map((days) => dayInPortMoresby(new Date(Date.now() - days * DAY))),
     )
     expect(before.map(({ visits }) => visits).slice(0, 2)).toEqual([0, 2])
-    // As if a day had passed: in its first hour the clean-up lets the one before be.
+    // As if a day had passed; in its first hour the clean-up still keeps the day before.
     await sql('UPDATE daily_visits SET day = day - 1 WHERE day = $1', [before[1]?.day])
     await sql('UPDATE visitors_of_the_day SET day = day - 1 WHERE day = $1', [before[1]?.day])
     await cleanUp()

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cleanUpPictures } from '../src/modules/accounts/clean-up-pictures.ts'
-import { cleanUpCvFiles } from '../src/modules/cvs/clean-up-files.ts'
-import { newFileKey } from '../src/platform/files.ts'
+import { cleanUpPictures } from '../src/modules/accounts/pictures.ts'
+import { cleanUpCvFiles } from '../src/modules/cvs/files/clean-up-files.ts'
+import { newFileKey } from '../src/platform/files/files.ts'
+import { HOUR } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { uploadCv } from './support/cvs.ts'
 import { formOf } from './support/forms.ts'
 import { createJobSeeker } from './support/people.ts'
 
 const app = await startTestApp()
-const HOUR = 3_600_000
 const later = (hours: number) => ({ ...app.makeContext(), now: new Date(Date.now() + hours * HOUR) })
 
 async function leave(folder: 'cvs' | 'photos' | 'logos'): Promise<void> {
   await app.files.put(newFileKey(folder), Readable.from(['left behind']), { contentType: 'text/plain' })
 }
 
-test('a stored file without a row goes after 24 hours; what rows name stays', async () => {
+test('a stored file without a row is deleted after 24 hours; files with a row are kept', async () => {
   const ana = await createJobSeeker(app)
   const id = await uploadCv(ana)
   const picture = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#884' } })

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tryFolder } from '../scripts/try-cvs-folder.ts'
-import { openProduct } from '../scripts/try-cvs-product.ts'
-import { distinctiveWords, wordsOf } from '../scripts/try-cvs-words.ts'
+import { distinctiveWords, tryFolder, wordsOf } from '../scripts/try-cvs/folder.ts'
+import { openProduct } from '../scripts/try-cvs/product.ts'
 import { startTestApp } from './support/app.ts'
 import { docx, pdf, wordBody } from './support/documents.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
@@ -16,7 +15,7 @@ function place(file: string, content: Buffer | string): void {
   writeFileSync(join(dir, file), content)
 }
 
-test('the words that fewest others have are searched for, the longest first', () => {
+test('the words that fewest other CVs have are searched for, the longest first', () => {
   const ana = wordsOf('Nurse, sutures and catheters. E-mail 2015present; ana@x.org')
   const koivi = wordsOf('Fitter and turner: catheters, hydraulics')
   expect([...ana]).toEqual(['nurse', 'sutures', 'catheters'])
@@ -26,7 +25,7 @@ test('the words that fewest others have are searched for, the longest first', ()
   ])
 })
 
-test('what is stored is found by its own words, and what is refused says why', async () => {
+test('a stored CV is found by its own words, and a refused one says why', async () => {
   place('HEALTHCARE/nurse.pdf', await pdf('Registered nurse: sutures, catheters, ward rounds in Goroka'))
   place(
     'HEALTHCARE/deeper/chw.docx',
@@ -63,9 +62,9 @@ test('a CV is not found by the words of another', async () => {
   expect(await product.finds(id, ['hydraulics', 'gearboxes'])).toBe(false)
 })
 
-test('where no product runs, one line says so', async () => {
+test('when no product is running, one line says so', async () => {
   const nowhere = openProduct('http://127.0.0.1:1', expect.unreachable)
   await expect(nowhere.requireRunning()).rejects.toThrow(
-    /^No product answers at http:\/\/127\.0\.0\.1:1: .*$/,
+    /^No product answers at http:\/\/127\.0\.0\.1:1\. [^\n]*$/,
   )
 })

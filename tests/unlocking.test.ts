@@ -17,7 +17,7 @@ const statuses = (answers: { status: number }[]) =>
   )
 
 describe('opening a CV', () => {
-  test('costs what the settings say, once for ever, and shows what was locked', async () => {
+  test('costs the price in the settings, once and for all, and shows the locked fields', async () => {
     const ana = await createJobSeeker(app)
     const id = await uploadCv(ana)
     const employer = await createEmployer(app, { credits: 10 })
@@ -54,7 +54,7 @@ describe('opening a CV', () => {
     expect(await balance(employer)).toBe(1)
   })
 
-  test('at a price that has changed is asked again', async () => {
+  test('at a price that has changed is asked about again', async () => {
     const id = await uploadCv(await createJobSeeker(app))
     const employer = await createEmployer(app, { credits: 10 })
     expect(await employer.get(`/api/cvs/${id}/view?expectedCost=1`)).toMatchObject({
@@ -65,12 +65,19 @@ describe('opening a CV', () => {
     expect((await employer.get(`/api/cvs/${id}/view?expectedCost=2`)).status).toBe(200)
   })
 
+  // Rule (requests): A GET call that spends is refused when loaded in advance or from another site
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'none' }],
     [{ referer: 'https://mail.example/' }],
     [{ 'sec-purpose': 'prefetch' }],
-  ])('from elsewhere (%j) is refused and costs nothing', async (headers) => {
+    [{ 'Sec-Purpose': 'Prefetch;Prerender' }],
+    [{ 'sec-purpose': 'prefetch;anonymous-client-ip' }],
+    [{ Purpose: 'prefetch' }],
+    [{ purpose: 'Preview' }],
+    [{ 'X-Purpose': 'preview' }],
+    [{ 'X-Moz': 'prefetch' }],
+  ])('from another site or in advance (%j) is refused and costs nothing', async (headers) => {
     const id = await uploadCv(await createJobSeeker(app))
     const employer = await createEmployer(app, { credits: 10 })
     expect((await employer.get(`/api/cvs/${id}/view`, headers)).status).toBe(403)
@@ -78,7 +85,7 @@ describe('opening a CV', () => {
     expect(await balance(employer)).toBe(10)
   })
 
-  test('is not paid for by asking for the head of the answer', async () => {
+  test('is not paid for by a HEAD request', async () => {
     const id = await uploadCv(await createJobSeeker(app))
     const employer = await createEmployer(app, { credits: 10 })
     expect((await employer.send('HEAD', `/api/cvs/${id}/view`)).status).toBe(404)
@@ -92,7 +99,7 @@ describe('opening a CV', () => {
     expect((await ana.get(`/api/cvs/${id}/view`)).status).toBe(401)
   })
 
-  test('waits for approval where the setting says so', async () => {
+  test('waits for approval if the setting says so', async () => {
     const id = await uploadCv(await createJobSeeker(app))
     const employer = await createEmployer(app, { credits: 10 })
     await sql(
@@ -147,7 +154,7 @@ describe('downloading', () => {
     })
   })
 
-  test('of a file that is missing costs nothing', async () => {
+  test('of a missing file costs nothing', async () => {
     const employer = await createEmployer(app, { credits: 10 })
     const [id] = await insertCvs(app, (await createJobSeeker(app)).id, 1)
     await employer.get(`/api/cvs/${id}/view`)
@@ -181,7 +188,7 @@ describe('at the same moment', () => {
     expect(await ledger(employer)).toHaveLength(3)
   })
 
-  test('credits come and go while 30 CVs are opened: the rows add up to the balance', async () => {
+  test('credits are added and spent while 30 CVs are opened: the rows add up to the balance', async () => {
     const ids = await insertCvs(app, (await createJobSeeker(app)).id, 30)
     const employer = await createEmployer(app, { credits: 10 })
     const gifts = Array.from({ length: 10 }, () => giveCredits(app, employer.id, 3))
@@ -194,7 +201,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('a stolen login cannot harvest: 200 CVs an hour', async () => {
+test('a stolen login can open at most 200 CVs an hour', async () => {
   const limited = await startTestApp({ RATE_LIMIT_FACTOR: '0.05' })
   await limited.db.$client.query(
     "UPDATE system_settings SET setting_value = 'vera@example.com' WHERE setting_key = 'admin_email'",

@@ -10,17 +10,17 @@ export type ApplicationStatus =
 type ApplicationMove = { status: ApplicationStatus; daysAgo: number; notes?: string }
 
 export type DemoApplication = {
-  /** A job's key. */
+  /** The key of a job. */
   job: string
   /** A user name. */
   jobSeeker: string
   daysAgo: number
   coverLetter: string
-  /** What the employer did with it, in order; none yet: pending. */
+  /** The changes of status by the employer, in order. Pending if there are none. */
   moves: readonly ApplicationMove[]
 }
 
-/** `[job, user name, days ago, cover letter, ...moves]`, a move being `[status, days ago, the employer's note]`. */
+/** `[job, user name, days ago, cover letter, ...moves]`. A move is `[status, days ago, the employer's note]`. */
 export type ApplicationRow = readonly [
   string,
   string,

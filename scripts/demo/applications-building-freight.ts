@@ -1,6 +1,6 @@
 import type { ApplicationRow } from './application.ts'
 
-/** Sent to Boroko Builders and Lae Logistics. */
+/** Applications to Boroko Builders and Lae Logistics. */
 export const buildingFreight: readonly ApplicationRow[] = [
   [
     'lae-diesel-fitter',

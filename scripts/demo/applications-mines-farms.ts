@@ -1,6 +1,6 @@
 import type { ApplicationRow } from './application.ts'
 
-/** Sent to Sirunki Minerals and Kerevat Cocoa Estates. */
+/** Applications to Sirunki Minerals and Kerevat Cocoa Estates. */
 export const minesFarms: readonly ApplicationRow[] = [
   [
     'sirunki-geologist',

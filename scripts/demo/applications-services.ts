@@ -1,6 +1,6 @@
 import type { ApplicationRow } from './application.ts'
 
-/** Sent to the clinics, the lodge, the software house and the schools. */
+/** Applications to the clinics, the lodge, the software company and the schools. */
 export const services: readonly ApplicationRow[] = [
   [
     'waghi-midwife',

@@ -1,15 +1,18 @@
 type Side = 'employer' | 'jobSeeker'
 
 export type DemoConversation = {
-  /** An employer's key. */
+  /** The key of an employer. */
   employer: string
   /** A user name. */
   jobSeeker: string
-  /** What it begins with: the job's key of an application, or the person's first CV, which the employer has opened. */
+  /**
+   * The start of the conversation: the key of a job with an application, or the person's first CV if the employer
+   * opened it.
+   */
   about: { job: string } | 'cv'
-  /** In order. */
+  /** The messages, in order. */
   messages: readonly { from: Side; daysAgo: number; body: string }[]
-  /** The other side has not seen the last message yet. */
+  /** Whether the other side has not read the last message yet. */
   isUnread?: true
 }
 

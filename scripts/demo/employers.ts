@@ -3,7 +3,7 @@ import type { LogoMark } from './logo.ts'
 import { prose } from './prose.ts'
 
 export type DemoEmployer = {
-  /** What jobs and activity call it by. */
+  /** The name by which jobs and activity refer to the employer. */
   key: string
   companyName: string
   contactPerson: string
@@ -12,17 +12,17 @@ export type DemoEmployer = {
   website: string
   industry: Industry
   companySize: '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+'
-  /** Slug of a seed location. */
+  /** The slug of a location. */
   location: string
   address: string
   description: string
-  /** Carries the 'Verified employer' badge. */
+  /** Has the badge "Verified employer". */
   isVerified: boolean
   logo: LogoMark
   registeredDaysAgo: number
 }
 
-/** No real company: web addresses end in .example, which nobody can own. */
+/** Made-up companies. Their web addresses end in .example, which cannot be registered. */
 export const employers: readonly DemoEmployer[] = [
   {
     key: 'boroko',

@@ -1,7 +1,6 @@
-import { markRead } from '../../src/modules/messaging/mark-read.ts'
 import type { Party } from '../../src/modules/messaging/policy.ts'
-import { sendMessage } from '../../src/modules/messaging/send-message.ts'
-import { startConversation } from '../../src/modules/messaging/start-conversation.ts'
+import { markRead } from '../../src/modules/messaging/read-conversation.ts'
+import { sendMessage, startConversation } from '../../src/modules/messaging/write-messages.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { conversations, type DemoConversation } from './conversations.ts'
 import { momentOf } from './timeline.ts'
@@ -9,12 +8,14 @@ import { type DemoEvent, idIn, type World } from './world.ts'
 
 const MINUTE = 60_000
 
-/** Who writes has read what came before; the last message is read unless it says otherwise. */
+/**
+ * Writes the conversations. A sender has read all earlier messages; the last message is read unless it says otherwise.
+ */
 export function conversationEvents(world: World): DemoEvent[] {
   return conversations.flatMap((conversation) => {
     let id: number | undefined
     return conversation.messages.map(({ from, daysAgo, body }, index): DemoEvent => {
-      // Five minutes apart, so that an answer follows its question on the same day.
+      // Messages are five minutes apart, so that an answer follows its question on the same day.
       const at = new Date(momentOf(world.now, daysAgo, 'message', 0).getTime() + index * 5 * MINUTE)
       const isLast = index === conversation.messages.length - 1
       return {

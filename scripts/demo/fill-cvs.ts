@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { changeCv, changeCvState } from '../../src/modules/cvs/change-cv.ts'
 import { countView } from '../../src/modules/cvs/count-view.ts'
+import { uploadCv } from '../../src/modules/cvs/publish-cv.ts'
 import { CvForm } from '../../src/modules/cvs/schema.ts'
-import { uploadCv } from '../../src/modules/cvs/upload-cv.ts'
 import { applications } from './applications.ts'
-import { writeCvFile } from './cv-files.ts'
-import type { DemoCv, DemoJobSeeker } from './job-seeker.ts'
-import { jobSeekers } from './job-seekers.ts'
+import { writeCvFile } from './cv-files/cv-files.ts'
+import type { DemoCv, DemoJobSeeker } from './people/job-seeker.ts'
+import { jobSeekers } from './people/job-seekers.ts'
 import { placeName } from './places.ts'
 import { momentOf } from './timeline.ts'
 import { unlocks } from './unlocks.ts'
 import { asJobSeeker, type DemoEvent, idIn, uploadOf, type World } from './world.ts'
 
-/** CVs with their files, their last changes, looks of visitors, and their state of today. */
+/** Adds CVs with their files, last changes, views and current state. */
 export function cvEvents(world: World): DemoEvent[] {
   return jobSeekers.flatMap((person) => person.cvs.flatMap((cv, place) => eventsOf(world, person, cv, place)))
 }
@@ -33,7 +33,7 @@ function eventsOf(world: World, person: DemoJobSeeker, cv: DemoCv, place: number
         world.cvs.set(name, (await uploadCv(asJobSeeker(ctx, world, username), form, file)).id)
       },
     },
-    ...looks(world, person, name, uploadedDaysAgo),
+    ...pageViews(world, person, name, uploadedDaysAgo),
   ]
   if (updatedDaysAgo < uploadedDaysAgo) {
     events.push({
@@ -55,7 +55,7 @@ function eventsOf(world: World, person: DemoJobSeeker, cv: DemoCv, place: number
   return events
 }
 
-/** A third come with their CV; the others bring it when they need it, and a second CV comes after the first. */
+/** When a CV is uploaded. A third of the people upload it when they register, the others when they need it. */
 function uploadDay(person: DemoJobSeeker, cv: DemoCv, place: number): number {
   const { username, index, registeredDaysAgo, cvs } = person
   if (place > 0) return Math.min(cv.updatedDaysAgo, uploadDay(person, cvs[0], 0))
@@ -86,11 +86,21 @@ function formOf(person: DemoJobSeeker, cv: DemoCv) {
   }
 }
 
-/** Visitors of the public profile, from addresses that are nobody's (RFC 5737). */
-function looks(world: World, { index }: DemoJobSeeker, name: string, uploadedDaysAgo: number): DemoEvent[] {
+/** Adds views of the public profile, from addresses that are reserved for examples (RFC 5737). */
+function pageViews(
+  world: World,
+  { index }: DemoJobSeeker,
+  name: string,
+  uploadedDaysAgo: number,
+): DemoEvent[] {
   const count = 2 + ((index * 7) % 9)
   return Array.from({ length: count }, (_, nth) => ({
-    at: momentOf(world.now, (index + nth * 5) % (Math.min(28, uploadedDaysAgo) + 1), 'look', index + nth),
+    at: momentOf(
+      world.now,
+      (index + nth * 5) % (Math.min(28, uploadedDaysAgo) + 1),
+      'page view',
+      index + nth,
+    ),
     happen: (ctx) => {
       const viewer = {
         ip: `203.0.113.${(index * 3 + nth) % 250}`,

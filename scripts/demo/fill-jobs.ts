@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { applyForJob } from '../../src/modules/applications/apply-for-job.ts'
-import { changeStatus } from '../../src/modules/applications/change-status.ts'
+import { changeStatus } from '../../src/modules/applications/move-applications.ts'
 import { NewApplication, StatusChange } from '../../src/modules/applications/schema.ts'
-import { closeJob } from '../../src/modules/jobs/close-job.ts'
-import { postJob } from '../../src/modules/jobs/post-job.ts'
+import { closeJob } from '../../src/modules/jobs/change-job.ts'
+import { JOB_FIELDS } from '../../src/modules/jobs/fields.ts'
 import { JobPosting } from '../../src/modules/jobs/posting-schema.ts'
+import { postJob } from '../../src/modules/jobs/publish-job.ts'
 import type { Context } from '../../src/platform/context.ts'
+import { pick } from '../../src/shared/records.ts'
 import type { DemoApplication } from './application.ts'
 import { applications } from './applications.ts'
 import { type DemoJob, visitsOf } from './job.ts'
@@ -13,7 +15,7 @@ import { jobs } from './jobs.ts'
 import { dayFromToday, momentOf } from './timeline.ts'
 import { asEmployer, asJobSeeker, type DemoEvent, idIn, type World } from './world.ts'
 
-/** Postings, those that are closed again, applications and what became of them. */
+/** Adds jobs, closes some of them, and adds applications with their changes of status. */
 export function jobEvents(world: World): DemoEvent[] {
   return [
     ...jobs.flatMap((job, index) => postingEvents(world, job, index)),
@@ -46,19 +48,17 @@ function postingEvents(world: World, job: DemoJob, index: number): DemoEvent[] {
 }
 
 function formOf({ now }: World, job: DemoJob) {
-  const { title, description, requirements, skills, location, employmentType, category, experienceLevel } =
-    job
-  const { pay, salaryRange, closesInDays, workPattern, roster, licenceClasses, questions } = job
+  const { pay, salaryRange, closesInDays, questions } = job
   return {
-    ...{ title, description, requirements, skills, location, employmentType, category, experienceLevel },
-    ...{ workPattern, roster, licenceClasses, questions },
+    ...pick(job, JOB_FIELDS),
+    questions,
     ...(salaryRange !== undefined && { salaryRange }),
     ...(pay && { salaryMin: pay.min, salaryMax: pay.max, salaryPeriod: pay.period }),
     ...(closesInDays !== undefined && { closingDate: dayFromToday(now, closesInDays) }),
   }
 }
 
-/** The counter alone: thousands of looks one by one would take longer than all the rest. */
+/** Sets only the counter: adding thousands of views one by one would take longer than everything else. */
 async function countVisits({ db }: Context, id: number, visits: number): Promise<void> {
   await db.$client.query('UPDATE job_postings SET views = $2 WHERE id = $1', [id, visits])
 }

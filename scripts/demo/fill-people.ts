@@ -1,25 +1,23 @@
 import * as v from 'valibot'
-import { changeAvailability } from '../../src/modules/accounts/change-availability.ts'
+import { changeAvailability } from '../../src/modules/accounts/change-profile.ts'
 import { logIn } from '../../src/modules/accounts/log-in.ts'
-import { registerEmployer } from '../../src/modules/accounts/register-employer.ts'
-import { registerJobSeeker } from '../../src/modules/accounts/register-job-seeker.ts'
+import { setPhoto } from '../../src/modules/accounts/pictures.ts'
+import { registerEmployer, registerJobSeeker } from '../../src/modules/accounts/registration.ts'
 import { EmployerRegistration, JobSeekerRegistration } from '../../src/modules/accounts/schema.ts'
-import { setPhoto } from '../../src/modules/accounts/set-photo.ts'
-import { endSession } from '../../src/modules/accounts/start-session.ts'
+import { endSession } from '../../src/modules/accounts/sessions.ts'
 import { verifyEmployer } from '../../src/modules/accounts/verify-employer.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { applications } from './applications.ts'
-import { demoPassword } from './cast.ts'
 import { type DemoEmployer, employers } from './employers.ts'
-import type { DemoJobSeeker } from './job-seeker.ts'
-import { jobSeekers } from './job-seekers.ts'
 import { drawLogo } from './logo.ts'
+import type { DemoJobSeeker } from './people/job-seeker.ts'
+import { jobSeekers } from './people/job-seekers.ts'
 import { placeName } from './places.ts'
 import { drawPortrait } from './portrait.ts'
 import { momentOf } from './timeline.ts'
-import { asAdministrator, asJobSeeker, type DemoEvent, uploadOf, type World } from './world.ts'
+import { asAdministrator, asJobSeeker, type DemoEvent, demoPassword, uploadOf, type World } from './world.ts'
 
-/** Registrations with photos and logos, last logins, and who is not available at present. */
+/** Adds registrations with photos and logos, last logins, and people who are not available now. */
 export function peopleEvents(world: World): DemoEvent[] {
   return [
     ...jobSeekers.flatMap((person) => jobSeekerEvents(world, person)),
@@ -61,7 +59,7 @@ async function register(ctx: Context, world: World, person: DemoJobSeeker): Prom
   world.jobSeekers.set(username, id)
   if (!hasPhoto) return
   const photo = await uploadOf(world, `${username}.jpg`, await drawPortrait(person))
-  await setPhoto(asJobSeeker(ctx, world, username), photo.path)
+  await setPhoto(asJobSeeker(ctx, world, username), photo)
 }
 
 function employerEvents(world: World, employer: DemoEmployer, index: number): DemoEvent[] {
@@ -72,7 +70,7 @@ function employerEvents(world: World, employer: DemoEmployer, index: number): De
       async happen(ctx) {
         const form = { ...employer, location: placeName(employer.location), password: demoPassword }
         const logo = await uploadOf(world, `${key}.png`, await drawLogo(employer.logo))
-        const { id } = await registerEmployer(ctx, v.parse(EmployerRegistration, form), logo.path)
+        const { id } = await registerEmployer(ctx, v.parse(EmployerRegistration, form), logo)
         world.employers.set(key, id)
         if (employer.isVerified) await verifyEmployer(asAdministrator(ctx, world), id, seenOf(index))
       },
@@ -84,7 +82,7 @@ function employerEvents(world: World, employer: DemoEmployer, index: number): De
   ]
 }
 
-/** What the administrator saw of a verified employer. */
+/** How the administrator verified an employer. */
 function seenOf(index: number) {
   return {
     existence: 'ipa_register' as const,
@@ -95,7 +93,7 @@ function seenOf(index: number) {
   }
 }
 
-/** Leaves the time of the last login, and no session. */
+/** Sets the time of the last login and ends the session. */
 async function comeAndGo(ctx: Context, kind: 'jobSeeker' | 'employer', login: string): Promise<void> {
   const { token } = await logIn(ctx, kind, { login, password: demoPassword, devices: [] })
   await endSession(ctx, token)

@@ -21,7 +21,7 @@ const reports: readonly {
   { job: 'lae-storeman-madang', jobSeeker: 'ana', daysAgo: 0, reason: 'filled', details: '' },
 ]
 
-/** What waits for an administrator: words of two job seekers about jobs. */
+/** Adds two reports of jobs, which wait for an administrator. */
 export function reportEvents(world: World): DemoEvent[] {
   return reports.map(({ job, jobSeeker, daysAgo, reason, details }, index) => ({
     at: momentOf(world.now, daysAgo, 'state', index),

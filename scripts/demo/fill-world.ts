@@ -4,22 +4,24 @@ import { join } from 'node:path'
 import type { Parts } from '../../src/application.ts'
 import { hashPassword } from '../../src/modules/accounts/hash-password.ts'
 import { findAdministratorByLogin, insertAdministrator } from '../../src/modules/accounts/queries.ts'
+import type { Config } from '../../src/platform/config.ts'
 import type { Context } from '../../src/platform/context.ts'
-import type { TaskQueue } from '../../src/platform/task-queue.ts'
-import { transaction } from '../../src/platform/transaction.ts'
+import { transaction } from '../../src/platform/database/transaction.ts'
+import type { TaskQueue } from '../../src/platform/tasks/task-queue.ts'
 import { dayInPortMoresby } from '../../src/shared/dates.ts'
-import { administrator, demoPassword } from './cast.ts'
+import { ScriptError } from '../script.ts'
 import { conversationEvents } from './fill-conversations.ts'
 import { cvEvents } from './fill-cvs.ts'
 import { jobEvents } from './fill-jobs.ts'
 import { moneyEvents } from './fill-money.ts'
 import { peopleEvents } from './fill-people.ts'
 import { reportEvents } from './fill-reports.ts'
-import type { World } from './world.ts'
+import { administrator, demoPassword, type World } from './world.ts'
 
 /**
- * Plays the demo world through the product's own commands, oldest first, each at its own time. One transaction: a fill that
- * breaks off leaves an empty database. No mails: they would tell of what is long past, and go to addresses that are nobody's.
+ * Adds the demo data with the product's own commands, oldest first, each at its own time. It is one transaction, so an
+ * interrupted fill leaves an empty database. It sends no mails: they would be about the past, to addresses that do not
+ * exist.
  */
 export async function fillWorld(parts: Parts, now = new Date()): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'painim-wok-demo-'))
@@ -61,7 +63,7 @@ async function play(ctx: Context, world: World): Promise<void> {
   await countDailyVisits(ctx, world.now)
 }
 
-/** A quarter of slow growth, quieter on Saturdays and Sundays. */
+/** Adds three months of slowly growing visits, with fewer on Saturdays and Sundays. */
 async function countDailyVisits({ db }: Context, now: Date): Promise<void> {
   await db.$client.query(
     `INSERT INTO daily_visits (day, visits)
@@ -71,7 +73,7 @@ async function countDailyVisits({ db }: Context, now: Date): Promise<void> {
   )
 }
 
-/** Other tasks write mails, also when they are worked on after the switch is back. */
+/** Enqueues only `cv-changed`. Other tasks would write mails, even after the switch is on again. */
 function onlyCvChanges(tasks: TaskQueue): TaskQueue {
   return {
     enqueue: async (ctx, name, ...rest) =>
@@ -79,7 +81,7 @@ function onlyCvChanges(tasks: TaskQueue): TaskQueue {
   }
 }
 
-/** Returns what it was. */
+/** Returns the value before. */
 async function switchNotifications({ db }: Context, value: string): Promise<string> {
   const { rows } = await db.$client.query<{ before: string }>(
     `UPDATE system_settings new SET setting_value = $1 FROM system_settings old
@@ -89,10 +91,29 @@ async function switchNotifications({ db }: Context, value: string): Promise<stri
   return rows[0]?.before ?? 'true'
 }
 
-/** She may be the seeded administrator already. */
+/** The first administrator may already have this name. */
 async function findVera(ctx: Context): Promise<number> {
   const found = await findAdministratorByLogin(ctx.db, administrator.username)
   if (found) return found.id
   await insertAdministrator(ctx.db, { ...administrator, passwordHash: await hashPassword(demoPassword) })
   return findVera(ctx)
+}
+
+export function refuseInternet({ publicUrl }: Config): void {
+  if (publicUrl.startsWith('https:'))
+    throw new ScriptError(
+      'PUBLIC_URL begins with https. The demo data must not be on the internet, because its password is public',
+    )
+}
+
+/** Throws a ScriptError when there are people in the database, apart from one administrator. */
+export async function requireEmpty({ db }: Parts): Promise<void> {
+  const { rows } = await db.$client.query<{ is_empty: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM job_seekers) AND NOT EXISTS (SELECT FROM employers)
+       AND (SELECT count(*) FROM administrators) < 2 AS is_empty`,
+  )
+  if (!rows[0]?.is_empty)
+    throw new ScriptError(
+      'The database already contains people. Choose an empty one for the demo data (for example another DATA_DIR)',
+    )
 }

@@ -1,39 +1,29 @@
-import type { EmploymentType, Experience } from '../../src/modules/catalog/schema.ts'
-import type { LicenceClass, WorkPattern } from '../../src/modules/jobs/schema.ts'
+import type * as v from 'valibot'
+import type { JobFieldName } from '../../src/modules/jobs/fields.ts'
+import type { WholeJob } from '../../src/modules/jobs/posting-schema.ts'
 
-export type DemoJob = {
-  /** What activity calls it by. */
+/** The fields of a job and additions for the demo. `location` and `category` are slugs. */
+export type DemoJob = Pick<v.InferOutput<typeof WholeJob>, JobFieldName> & {
+  /** The name by which activity refers to the job. */
   key: string
-  /** An employer's key. */
+  /** The key of an employer. */
   employer: string
-  title: string
-  description: string
-  requirements: string
-  skills: readonly string[]
-  /** Slug of a seed location. */
-  location: string
-  employmentType: EmploymentType
-  category: string
-  experienceLevel: Experience
-  /** Kina in the period, up to two decimals. */
+  /** Kina per period, up to two decimals. */
   pay?: { min: number; max: number; period: 'fortnight' | 'month' | 'year' | 'hour' }
-  workPattern?: WorkPattern
-  roster?: string
-  licenceClasses?: readonly LicenceClass[]
-  /** Never required: the demo's applicants send letters only. */
+  /** Never required, because applicants of the demo send only letters. */
   questions?: readonly { text: string; kind: 'yes-no' | 'number'; wanted?: string }[]
-  /** Pay in words, where figures are not given. */
+  /** Pay in words, if there are no amounts. */
   salaryRange?: string
   postedDaysAgo: number
-  /** Closing date, days from today; below 0 it has passed. Without one the posting's own 30 days count. */
+  /** Closing date in days from today, negative in the past. Without it the job stays open for 30 days. */
   closesInDays?: number
   /** Shown first and in gold. */
   isFeatured?: true
-  /** Closed by the employer this many days ago. */
+  /** Days since the employer closed the job. */
   closedDaysAgo?: number
 }
 
-/** How often a job has been looked at: more when older, a little different for each. */
+/** The number of views of a job: higher for older jobs, slightly different for each. */
 export function visitsOf(job: DemoJob, index: number): number {
   return 24 + job.postedDaysAgo * 11 + ((index * 31) % 90)
 }

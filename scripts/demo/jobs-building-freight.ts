@@ -1,7 +1,7 @@
 import type { DemoJob } from './job.ts'
 import { prose } from './prose.ts'
 
-/** Boroko Builders and Lae Logistics. */
+/** Jobs of Boroko Builders and Lae Logistics. */
 export const buildingFreight: readonly DemoJob[] = [
   {
     key: 'boroko-carpenter',

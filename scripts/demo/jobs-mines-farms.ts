@@ -1,7 +1,7 @@
 import type { DemoJob } from './job.ts'
 import { prose } from './prose.ts'
 
-/** Sirunki Minerals and Kerevat Cocoa Estates. */
+/** Jobs of Sirunki Minerals and Kerevat Cocoa Estates. */
 export const minesFarms: readonly DemoJob[] = [
   {
     key: 'sirunki-geologist',
@@ -25,6 +25,7 @@ export const minesFarms: readonly DemoJob[] = [
     skills: ['Core logging', 'Geological mapping', 'Sampling and QA/QC', 'Leapfrog', 'QGIS'],
     location: 'fly-in-fly-out-fifo-site',
     workPattern: 'fly-in-fly-out',
+    workSite: 'camp',
     roster: '21 days on / 14 off',
     employmentType: 'full-time',
     category: 'mining',
@@ -58,6 +59,7 @@ export const minesFarms: readonly DemoJob[] = [
     skills: ['Excavator operation', 'Dozer operation', 'Pre-start checks', 'Road building'],
     location: 'porgera',
     workPattern: 'residential',
+    workSite: 'site',
     roster: '14 days on / 7 off',
     licenceClasses: ['4', '6'],
     employmentType: 'full-time',

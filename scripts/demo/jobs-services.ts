@@ -1,7 +1,7 @@
 import type { DemoJob } from './job.ts'
 import { prose } from './prose.ts'
 
-/** Waghi Valley Health Network, Kwato Lagoon Lodge, Garamut Digital and Sepik Coast Learning Trust. */
+/** Jobs of Waghi Valley Health Network, Kwato Lagoon Lodge, Garamut Digital and Sepik Coast Learning Trust. */
 export const services: readonly DemoJob[] = [
   {
     key: 'waghi-midwife',

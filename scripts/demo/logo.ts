@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-/** A company's mark: one shape in one colour on a ground. No letters, so no fonts are needed to draw it. */
+/** A company's logo: one shape in one colour on a background. It has no letters, so drawing it needs no fonts. */
 export type LogoMark = {
   shape: 'gable' | 'chevrons' | 'peaks' | 'pod' | 'cross' | 'waves' | 'drum' | 'book'
   ground: string
   mark: string
 }
 
-/** 400 px square PNG. */
+/** Draws the logo as a PNG of 400 × 400 px. */
 export async function drawLogo({ shape, ground, mark }: LogoMark): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="400" height="400">
     <rect width="100" height="100" fill="${ground}"/>

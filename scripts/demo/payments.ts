@@ -1,18 +1,18 @@
 export type DemoPayment = {
-  /** An employer's key. */
+  /** The key of an employer. */
   employer: string
-  /** Which seeded package: 10, 50, 100 or 250 credits. */
+  /** The credits of the package: 10, 50, 100 or 250. */
   packageCredits: 10 | 50 | 100 | 250
   method: 'bank_transfer' | 'cash' | 'mobile_money' | 'check'
   details: string
   daysAgo: number
-  /** A photo of the bank's paper was sent along. */
+  /** Whether the employer sent a photo of the bank's slip. */
   hasSlip?: true
-  /** None: still pending. */
+  /** Absent while the request is pending. */
   decision?: { status: 'approved' | 'rejected'; daysAgo: number; adminNotes: string }
 }
 
-/** Credits reach employers only through approved requests; the test walks the ledger and never sees it below zero. */
+/** Employers get credits only by approved requests. A test checks that no balance falls below zero. */
 export const payments: readonly DemoPayment[] = [
   approved(
     'lae',

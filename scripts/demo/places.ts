@@ -1,4 +1,4 @@
-/** The seed locations where the demo world happens: slug → the name the product shows. */
+/** The locations of the demo data: slug → the name on the pages. */
 export const placeNames: Readonly<Record<string, string>> = {
   'port-moresby': 'Port Moresby',
   lae: 'Lae',
@@ -35,6 +35,6 @@ export const placeNames: Readonly<Record<string, string>> = {
 
 export function placeName(slug: string): string {
   const name = placeNames[slug]
-  if (name === undefined) throw new Error(`The demo world knows no place '${slug}'`)
+  if (name === undefined) throw new Error(`The demo data has no place '${slug}'`)
   return name
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { DemoJobSeeker } from './job-seeker.ts'
+import type { DemoJobSeeker } from './people/job-seeker.ts'
 
 const skins = ['#3f261a', '#5a3725', '#6d442c', '#4b2d1f', '#7d5135', '#2f1c14'] as const
 const hairs = ['#120d0b', '#1d1411', '#2a1a12', '#3b2416'] as const
@@ -16,12 +16,12 @@ const shirts = [
 ] as const
 const walls = ['#dfe8dd', '#efe4d0', '#d6e2ea', '#efdcd6', '#e6e0ee', '#f3ecc8'] as const
 
-/** Those who would have their picture taken in a safety vest. */
+/** Categories of people who wear a safety vest in their portrait. */
 const outdoorWork: ReadonlySet<string> = new Set(['trades', 'mining', 'engineering'])
 
 type Drawn = Pick<DemoJobSeeker, 'index' | 'looks' | 'cvs'>
 
-/** A flat drawing of nobody in particular, 480 px square JPEG; the same person always gets the same one. */
+/** Draws a simple portrait, a JPEG of 480 × 480 px. The same person always gets the same portrait. */
 export async function drawPortrait(person: Drawn): Promise<Buffer> {
   return sharp(Buffer.from(portraitSvg(person)))
     .jpeg({ quality: 86 })

@@ -1,6 +1,6 @@
 /**
- * Text that is wrapped in the source and flows in the product: a single line break becomes a space, an
- * empty line starts a paragraph, a line that begins with '- ' stays a line of its own.
+ * Removes the line wrapping of the source: a single line break becomes a space, an empty line starts a paragraph, and a
+ * line that begins with '- ' stays a separate line.
  */
 export function prose(strings: TemplateStringsArray): string {
   return strings
@@ -16,7 +16,7 @@ export function prose(strings: TemplateStringsArray): string {
     .join('\n\n')
 }
 
-/** Splits what people type into a form's comma-separated field. */
+/** Splits text that is separated by commas. */
 export function commaList(text: string): string[] {
   return text
     .split(',')

@@ -3,7 +3,9 @@ import { dayInPortMoresby } from '../../src/shared/dates.ts'
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** What happens in one day, in this order: money comes before it is spent, a CV is there before it is sent and opened. */
+/**
+ * The order of events in a day: credits are bought before they are spent, a CV is uploaded before it is sent or opened.
+ */
 const DAY_ORDER = [
   'registration',
   'payment request',
@@ -13,7 +15,7 @@ const DAY_ORDER = [
   'CV change',
   'application',
   'application move',
-  'look',
+  'page view',
   'unlock',
   'download',
   'message',
@@ -22,13 +24,13 @@ const DAY_ORDER = [
 ] as const
 export type DayPart = (typeof DAY_ORDER)[number]
 
-/** Working hours; nothing of one day reaches into the next. */
+/** Working hours. All events of a day are within them. */
 const FIRST_HOUR = 8
 const PART_MINUTES = 40
 
 /**
- * When something happens that the demo world tells as 'days ago': in the working hours of Port Moresby, within the last four
- * hours when it is today. `index` scatters it within its part of the day.
+ * Returns the time of an event that happened a number of days ago: in the working hours of Port Moresby, or within the
+ * last four hours if it is today. `index` spreads events over their part of the day.
  */
 export function momentOf(now: Date, daysAgo: number, part: DayPart, index: number): Date {
   const minutes = DAY_ORDER.indexOf(part) * PART_MINUTES + ((index * 17) % PART_MINUTES)
@@ -40,7 +42,7 @@ export function momentOf(now: Date, daysAgo: number, part: DayPart, index: numbe
   return new Date(midnight - daysAgo * DAY + (FIRST_HOUR * 60 + minutes) * MINUTE)
 }
 
-/** The calendar day, as `2026-12-05`, that is so many days after today, or before when below 0. */
+/** Returns the day, as `2026-12-05`, that is a number of days after today; before today if the number is negative. */
 export function dayFromToday(now: Date, days: number): string {
   return dayInPortMoresby(new Date(now.getTime() + days * DAY))
 }

@@ -1,14 +1,14 @@
 export type DemoUnlock = {
-  /** An employer's key. */
+  /** The key of an employer. */
   employer: string
-  /** A user name; it is the person's first CV that is opened. */
+  /** A user name. The employer opens the person's first CV. */
   jobSeeker: string
   viewedDaysAgo: number
-  /** Absent: looked at, not downloaded. */
+  /** Absent if the CV was opened but not downloaded. */
   downloadedDaysAgo?: number
 }
 
-/** User name, days since the view, days since the download: CVs found by search and paid for. */
+/** CVs that were found by search and paid for: user name, days since the view, days since the download. */
 const unlocksOf: Readonly<Record<string, readonly (readonly [string, number, number?])[]>> = {
   lae: [
     ['koivi', 30, 29],

@@ -8,30 +8,32 @@ import { describe, expect, it } from 'vitest'
 
 import { EmployerRegistration, JobSeekerRegistration } from '../../src/modules/accounts/schema.ts'
 import { EDUCATIONS, EMPLOYMENT_TYPES, EXPERIENCES } from '../../src/modules/catalog/schema.ts'
+import { judgeWords } from '../../src/modules/jobs/hold-job.ts'
+import { parseSettings } from '../../src/modules/settings/schema.ts'
 import { statusOf } from './application.ts'
 import { applications } from './applications.ts'
-import { administrator, demoPassword } from './cast.ts'
 import { conversations } from './conversations.ts'
-import { writeCvFile } from './cv-files.ts'
+import { writeCvFile } from './cv-files/cv-files.ts'
 import { employers } from './employers.ts'
 import { visitsOf } from './job.ts'
-import { jobSeekers } from './job-seekers.ts'
 import { jobs } from './jobs.ts'
 import { drawLogo } from './logo.ts'
 import { payments } from './payments.ts'
+import { jobSeekers } from './people/job-seekers.ts'
 import { placeName, placeNames } from './places.ts'
 import { drawPortrait } from './portrait.ts'
 import { commaList, prose } from './prose.ts'
 import { unlocks } from './unlocks.ts'
+import { administrator, demoPassword } from './world.ts'
 
 const migration = readFileSync(new URL('../../db/migrations/0001_catalog.sql', import.meta.url), 'utf8')
 const seededPlaces = seededRows('locations')
 const categories = Object.keys(seededRows('categories'))
-/** A mobile with 8 digits, or a landline with 7; +675 may stand before it. */
+/** A mobile number with 8 digits or a landline number with 7, with or without +675. */
 const localPhone = /^(\+675 )?(7\d{3} ?\d{4}|(3[0-2]|4[257]|5[34]|9[78])\d \d{4}|64[1-9] \d{4})$/
 const allCvs = jobSeekers.flatMap((person) => person.cvs.map((cv) => ({ person, cv })))
 
-/** The rows of a new installation: slug → name. */
+/** The rows of a new database: slug → name. */
 function seededRows(table: string): Record<string, string> {
   const values = migration.split(`INSERT INTO ${table} `)[1]?.split(';\n')[0] ?? ''
   const rows = [...values.matchAll(/^ {2}\('(.+?)', '([a-z0-9-]+)'/gm)]
@@ -52,13 +54,13 @@ describe('prose', () => {
 })
 
 describe('places', () => {
-  it('are called what the seeded locations are called', () => {
+  it('have the names of the locations in a new database', () => {
     expect(seededPlaces).toMatchObject(placeNames)
   })
 })
 
 describe('job seekers', () => {
-  it('are the cast and about sixty CVs, women and men evenly, in every category and at every level', () => {
+  it('have about sixty CVs, as many of women as of men, in every category and at every level', () => {
     expect(jobSeekers.map((person) => person.username)).toEqual(expect.arrayContaining(['ana', 'koivi']))
     expect(allCvs.length).toBeGreaterThanOrEqual(60)
     const women = jobSeekers.filter((person) => person.looks === 'woman').length
@@ -89,7 +91,7 @@ describe('job seekers', () => {
       expect(cv.skills.length).toBeGreaterThanOrEqual(5)
       expect(cv.skills.length).toBeLessThanOrEqual(10)
       expect(new Set(cv.skills).size).toBe(cv.skills.length)
-      // K5.00 an hour, the minimum wage of 2026, is K10,400 a year.
+      // The minimum wage of 2026 is K5.00 an hour, which is K10,400 a year.
       expect(cv.salaryMin ?? 10_400).toBeGreaterThanOrEqual(10_400)
     }
     expect(person.posts.length).toBeGreaterThan(0)
@@ -120,11 +122,11 @@ describe('employers', () => {
     const form = { ...employer, location: placeName(employer.location), password: demoPassword }
     expect(v.safeParse(EmployerRegistration, form).issues).toBeUndefined()
     expect(employer.phone).toMatch(localPhone)
-    // Nobody can own these names.
+    // These names cannot be registered.
     expect(employer.website).toMatch(/\.example$/)
   })
 
-  it('have balances that only approved payments fill and that never fall below zero', () => {
+  it('get credits only by approved payments, and no balance falls below zero', () => {
     const prices = { view: 2, download: 5, job: 5 }
     for (const { key } of employers) {
       const moves = [
@@ -153,7 +155,7 @@ describe('employers', () => {
     }
   })
 
-  it('draw their logos', async () => {
+  it('have logos', async () => {
     for (const { logo } of employers) {
       const picture = await drawLogo(logo)
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 400, height: 400 })
@@ -162,7 +164,15 @@ describe('employers', () => {
 })
 
 describe('jobs', () => {
-  it('are 25 from all over the country, all employers taking part', () => {
+  // Rule (scams): No job of the demonstration data is held or flagged for scam words
+  it('are honest: none is held or flagged for scam words', () => {
+    const settings = parseSettings([])
+    const found = jobs.map(({ key, ...job }) => [key, judgeWords(settings, job)])
+    const nothing = { flaggedWords: [], isStrong: false }
+    expect(found).toEqual(jobs.map(({ key }) => [key, nothing]))
+  })
+
+  it('are 25 from all over the country, at least one from each employer', () => {
     expect(jobs).toHaveLength(25)
     expect(new Set(jobs.map((job) => job.key)).size).toBe(25)
     expect(new Set(jobs.map((job) => job.location)).size).toBeGreaterThanOrEqual(15)
@@ -277,7 +287,7 @@ describe('files', () => {
       ).toBe(3)
   })
 
-  it('hold nothing that moves: the same person gets the same PDF and portrait', async () => {
+  it('do not change: the same person gets the same PDF and portrait', async () => {
     const [someone] = jobSeekers
     if (someone === undefined) throw new Error('Nobody is here')
     expect((await writeCvFile(someone)).bytes.equals((await writeCvFile(someone)).bytes)).toBe(true)
@@ -286,9 +296,9 @@ describe('files', () => {
     expect(await sharp(portrait).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 480 })
   })
 
-  it('are written without chance or clock', () => {
-    const sources = ['cv-pdf', 'cv-docx', 'portrait', 'logo', 'job-seeker'].map((name) =>
-      readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8'),
+  it('do not depend on random numbers or the time', () => {
+    const sources = ['cv-files/cv-pdf', 'cv-files/cv-docx', 'portrait', 'logo', 'people/job-seeker'].map(
+      (name) => readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8'),
     )
     expect(sources.join('\n')).not.toMatch(/Math\.random|Date\.now|new Date\(\)/)
   })

@@ -7,31 +7,36 @@ import type {
   JobSeekerContext,
 } from '../../src/platform/context.ts'
 
-/** Something that happens at a moment; `ctx.now` is that moment. */
+/** The password of every demo account. `npm run demo` therefore refuses a product on the internet. */
+export const demoPassword = 'wantok-demo'
+
+export const administrator = { username: 'vera', fullName: 'Vera Namaliwa', email: 'vera@example.com' }
+
+/** An event and its time. `ctx.now` is that time. */
 export type DemoEvent = { at: Date; happen(ctx: Context): Promise<void> }
 
-/** The ids that the product gave to what the content calls by names. */
+/** The ids of everything that the demo data refers to by a key. */
 export type World = {
-  /** Today. */
+  /** The time of the fill. */
   now: Date
-  /** Where files lie until they are uploaded. */
+  /** The folder for files before they are uploaded. */
   folder: string
   administratorId: number
-  /** By user name. */
+  /** Job seekers by user name. */
   jobSeekers: Map<string, number>
-  /** By user name and the position of the CV: `ana 0`. */
+  /** CVs by user name and position: `ana 0`. */
   cvs: Map<string, number>
-  /** By key. */
+  /** Employers by key. */
   employers: Map<string, number>
-  /** By key. */
+  /** Jobs by key. */
   jobs: Map<string, number>
-  /** By the job's key and the user name: `waghi-chw hagai`. */
+  /** Applications by the key of the job and the user name: `waghi-chw hagai`. */
   applications: Map<string, number>
 }
 
 export function idIn(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name)
-  if (id === undefined) throw new Error(`The demo world has no '${name}' yet`)
+  if (id === undefined) throw new Error(`The demo data has no '${name}' yet`)
   return id
 }
 
@@ -47,9 +52,9 @@ export function asAdministrator(ctx: Context, world: World): AdministratorContex
   return { ...ctx, viewer: { ...ctx.viewer, administrator: { id: world.administratorId } } }
 }
 
-/** A file as a request brings it. */
+/** A file as an upload. */
 export async function uploadOf(world: World, name: string, bytes: Buffer) {
   const path = join(world.folder, name.replace(/[^\w.-]+/g, '_'))
   await writeFile(path, bytes)
-  return { path, originalName: name, size: bytes.length }
+  return { path, originalName: name, size: bytes.length, isScanned: true }
 }

@@ -1,22 +1,21 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { uniqueSymbol } from 'hono-openapi'
-import { type AccountKind, SESSION_LIMITS } from '../modules/accounts/policy.ts'
-import { readSessions } from '../modules/accounts/reads.ts'
 import type {
+  AccountKind,
   AdministratorContext,
   Context,
   EmployerContext,
   JobSeekerContext,
   Viewer,
 } from '../platform/context.ts'
+import { forgetVersions } from '../platform/database/content-versions.ts'
 import { AppError } from '../shared/errors.ts'
+import { hasRecentChange, readHostCookie, rememberChange, setHostCookie } from './cookies.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
-import { hasRecentChange, rememberChange } from './recent-changes.ts'
 
-/** Who may call a route, and the context its handler gets. */
+/** The audiences of routes, each with the context that its handlers get. */
 type Contexts = {
-  /** Everybody, and nobody's session is looked up: answers also while the database does not. */
+  /** Any caller. No session is looked up, so the route answers even while the database does not. */
   anonymous: Context
   public: Context
   jobSeeker: JobSeekerContext
@@ -27,7 +26,7 @@ export type Audience = keyof Contexts
 
 type Permission = { audience: Audience }
 
-/** For the description of the calls. */
+/** The texts for each audience in the API's description. */
 const AUDIENCES: Record<Audience, { description: string; tags: string[] }> = {
   anonymous: { description: 'For everybody', tags: ['public'] },
   public: { description: 'For everybody', tags: ['public'] },
@@ -37,29 +36,55 @@ const AUDIENCES: Record<Audience, { description: string; tags: string[] }> = {
 }
 
 /**
- * The first handler of every route; a test lists all routes and fails on one without. What `may lag` reads a replica, if there is one and
- * its visitor has not just changed something; of it nothing is changed but counts. Throws authentication_required.
+ * Runs a read whose answer may be two seconds old. Uses the replica if one exists and the caller has not just changed
+ * something.
  */
-export function allow<A extends Audience>(audience: A, freshness: 'fresh' | 'may lag' = 'fresh') {
-  const handler: MiddlewareHandler<{ Variables: AppEnv['Variables'] & { ctx: Contexts[A] } }> = async (
-    c,
-    next,
-  ) => {
+type MayLag<C> = <T>(read: (ctx: C) => Promise<T>) => Promise<T>
+
+export type Given<A extends Audience> = { ctx: Contexts[A]; mayLag: MayLag<Contexts[A]> }
+
+/**
+ * Returns the first handler of every route. A test lists all routes and fails on one without it. A call of a route that
+ * `only counts` (page views) is not remembered as a change by its caller. A route that `may take long` (exports,
+ * clean-ups) has minutes instead of seconds for a statement. Throws authentication_required.
+ */
+export function allow<A extends Audience>(audience: A, manner?: 'only counts' | 'may take long') {
+  const handler: MiddlewareHandler<{ Variables: AppEnv['Variables'] & Given<A> }> = async (c, next) => {
     const viewer: Viewer = audience === 'anonymous' ? baseOf(c).viewer : await identify(c)
     if (!isOf(viewer, audience)) throw new AppError('authentication_required', missing(audience))
-    // What an account gets to see is nobody else's: no cache between it and us may keep it.
+    // The answer is for this account only, so no cache on the way may store it.
     if (viewer.jobSeeker || viewer.employer || viewer.administrator) c.header('Cache-Control', 'no-store')
-    const { replica, ...base } = c.var.base
-    const lags = freshness === 'may lag'
-    const db = lags && replica && !hasRecentChange(c) ? replica.db : base.db
-    c.set('ctx', { ...base, db, viewer } as Contexts[A])
+    const { ctx, mayLag } = give<Contexts[A]>(c, viewer, manner === 'may take long')
+    c.set('ctx', ctx)
+    c.set('mayLag', mayLag)
     await next()
-    if (!lags && c.req.method !== 'GET' && c.req.method !== 'HEAD') rememberChange(c)
+    if (manner === 'only counts' || c.req.method === 'GET' || c.req.method === 'HEAD') return
+    rememberChange(c)
+    forgetVersions(baseOf(c).db)
   }
   return Object.assign(handler, { audience, [uniqueSymbol]: { spec: AUDIENCES[audience] } })
 }
 
-/** The audience of a route's handler, for the test that lists all routes. */
+/** Returns what handlers of the audience `public` get, for the pages. */
+export async function givePublic(c: HonoContext): Promise<Given<'public'>> {
+  return give<Context>(c, await identify(c), false)
+}
+
+/** Returns the same without a look-up of the session. */
+export function giveNobody(c: HonoContext): Given<'public'> {
+  return give<Context>(c, baseOf(c).viewer, false)
+}
+
+function give<C extends Context>(c: HonoContext, viewer: Viewer, isPatient: boolean) {
+  const { replica, patientDb, sessions, ...base } = baseOf(c)
+  const db = (isPatient ? patientDb : undefined) ?? base.db
+  const ctx = { ...base, db, viewer } as C
+  const mayLag: MayLag<C> = (read) =>
+    replica && !hasRecentChange(c) ? replica.read((lagging) => read({ ...ctx, db: lagging })) : read(ctx)
+  return { ctx, mayLag }
+}
+
+/** Returns the audience of a route's handler, for the test that lists all routes. */
 export function audienceOf(handler: unknown): Audience | undefined {
   return typeof handler === 'function' && 'audience' in handler ? (handler as Permission).audience : undefined
 }
@@ -71,7 +96,7 @@ const COOKIES: Record<AccountKind, string> = {
 }
 const KINDS = Object.keys(COOKIES) as AccountKind[]
 
-/** What `app.ts` gave every request, whatever else its route knows. */
+/** Returns the context that `api.ts` gives every request before its route is known. */
 function baseOf(c: HonoContext): BaseContext {
   return c.get('base')
 }
@@ -80,7 +105,7 @@ function isOf(viewer: Viewer, audience: Audience): boolean {
   return audience === 'anonymous' || audience === 'public' || viewer[audience] !== undefined
 }
 
-/** For the page, which may ask whoever was logged in to do so again. */
+/** Returns the kind of login that is missing, so that the page can ask for it. */
 function missing(audience: Audience): { session?: AccountKind } {
   return audience === 'anonymous' || audience === 'public' ? {} : { session: audience }
 }
@@ -88,40 +113,29 @@ function missing(audience: Audience): { session?: AccountKind } {
 async function identify(c: HonoContext): Promise<Viewer> {
   const base = baseOf(c)
   const tokens = KINDS.flatMap((kind) => sessionToken(c, kind) ?? [])
-  const sessions = tokens.length > 0 ? await readSessions(base, tokens) : {}
+  const sessions = tokens.length > 0 ? await base.sessions.read(base, tokens) : {}
   return { ...sessions, ...base.viewer }
 }
 
-/** For what is closed to everybody else, whatever the route says. */
+/** Whether the caller is an administrator. For checks that apply to all routes, such as maintenance. */
 export async function isAdministrator(c: HonoContext): Promise<boolean> {
   return (await identify(c)).administrator !== undefined
 }
 
-/** Whether the request comes with any of the three cookies, alive or not. */
+/** Whether the request carries any of the three session cookies, valid or not. */
 export function hasSession(c: HonoContext): boolean {
   return KINDS.some((kind) => sessionToken(c, kind) !== undefined)
 }
 
-/** `https:` gets the __Host- prefix: no other host, path or plain connection can set or read the cookie. */
-const isSecure = (c: HonoContext) => baseOf(c).config.publicUrl.startsWith('https:')
-const prefixOf = (c: HonoContext) => (isSecure(c) ? ({ prefix: 'host' } as const) : undefined)
-
 export function sessionToken(c: HonoContext, kind: AccountKind): string | undefined {
-  return getCookie(c, COOKIES[kind], prefixOf(c)?.prefix) || undefined
+  return readHostCookie(c, COOKIES[kind])
 }
 
-/** `isShort`: gone when the browser is closed. */
+/** Sets the cookie of a session. `isShort`: the browser deletes it when it is closed. */
 export function setSessionCookie(c: HonoContext, kind: AccountKind, token: string, isShort = false): void {
-  setCookie(c, COOKIES[kind], token, {
-    ...prefixOf(c),
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(c),
-    ...(!isShort && { maxAge: SESSION_LIMITS[kind].idle / 1000 }),
-  })
+  setHostCookie(c, COOKIES[kind], token, isShort ? undefined : baseOf(c).sessions.limits[kind].idle / 1000)
 }
 
 export function clearSessionCookie(c: HonoContext, kind: AccountKind): void {
-  deleteCookie(c, COOKIES[kind], { ...prefixOf(c), path: '/', secure: isSecure(c) })
+  setHostCookie(c, COOKIES[kind], '', 0)
 }

@@ -1,8 +1,9 @@
 /**
- * The visitor's address: the socket's, or the last entry of X-Forwarded-For that no trusted proxy wrote. Whoever is not in
- * TRUST_PROXY can write what it likes into the header, and is not believed.
+ * Returns the visitor's address: the socket's, or the last entry of X-Forwarded-For that is not a trusted proxy. Only
+ * proxies in TRUST_PROXY are trusted, because any other sender can write anything into the header.
  */
 export function clientAddress(headers: Headers, socketAddress: string, trusted: readonly string[]): string {
+  if (!trusted.includes(plain(socketAddress))) return plain(socketAddress)
   const hops = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((hop) => hop.trim())
@@ -12,7 +13,7 @@ export function clientAddress(headers: Headers, socketAddress: string, trusted: 
   return address
 }
 
-/** IPv4 in the IPv6 notation that a dual-stack socket reports it in, without the prefix. */
+/** Removes the IPv6 prefix with which a dual-stack socket reports an IPv4 address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '').slice(0, 45)
 }

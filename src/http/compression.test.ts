@@ -14,9 +14,11 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   ['BR', 'br'],
-])('of %s it takes %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding))
+])('for Accept-Encoding %s it chooses %s', (accepted, encoding) =>
+  expect(chooseEncoding(accepted)).toBe(encoding),
+)
 
-test('what was compressed comes back', async () => {
+test('compressed content decompresses to the original', async () => {
   const text = new TextEncoder().encode('painim wok '.repeat(500))
   expect(brotliDecompressSync(await compress(text, 'br')).equals(text)).toBe(true)
   expect(gunzipSync(await compress(text, 'gzip')).equals(text)).toBe(true)
@@ -33,14 +35,14 @@ const app = new Hono()
   })
 const ask = (path: string) => app.request(path, { headers: { 'accept-encoding': 'gzip' } })
 
-test('long JSON is compressed, and caches are told why', async () => {
+test('long JSON is compressed, and its answer has Vary for caches', async () => {
   const answer = await ask('/long')
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('vary')).toContain('Accept-Encoding')
   expect(JSON.parse(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString())).toEqual(long)
 })
 
-test.each(['/short', '/file'])('%s goes as it is', async (path) => {
+test.each(['/short', '/file'])('%s is sent uncompressed', async (path) => {
   const answer = await ask(path)
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(await answer.text()).not.toBe('')

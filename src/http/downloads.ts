@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import type { StoredContent } from '../platform/files.ts'
+import type { StoredContent } from '../platform/files/files.ts'
 import { etagOf, isUnchanged } from './etag.ts'
 import { contentDisposition } from './file-names.ts'
 
 /**
- * A file of a stranger: only ever saved, never shown by the browser as a page of ours, and kept by no cache. `contentType` is for
- * what we made ourselves.
+ * Sends an uploaded file so that the browser saves it and never shows it as a page of this site, and no cache stores
+ * it. `contentType` is for files that we made ourselves.
  */
 export function sendFile(
   c: Context,
@@ -18,7 +18,7 @@ export function sendFile(
   return sendStream(c, stream, fileName, contentType)
 }
 
-/** The same for what is made while it is sent. */
+/** The same as `sendFile`, for content that is created while it is sent. */
 export function sendStream(
   c: Context,
   stream: Readable,
@@ -34,7 +34,10 @@ export function sendStream(
   })
 }
 
-/** A picture that we re-encoded. Its id is random and changes with the picture, so browsers may keep it for a day. */
+/**
+ * Sends a picture that we re-encoded. Its id is random and changes with the picture, so browsers may cache it for a
+ * day.
+ */
 export function sendPicture(c: Context, { stream, size }: StoredContent): Response {
   return c.body(webStream(stream), 200, {
     'Content-Type': 'image/webp',
@@ -45,9 +48,18 @@ export function sendPicture(c: Context, { stream, size }: StoredContent): Respon
   })
 }
 
-/** The pieces of a file that `csvFile` makes, sent as they come. */
-export function sendCsv(c: Context, pieces: AsyncIterable<string>, fileName: string): Response {
-  return c.body(webStream(Readable.from(encoded(pieces))), 200, {
+/**
+ * Sends the pieces of a file from `csvFile` as they arrive. Waits for the first piece: when its query fails, the answer
+ * is an error instead of half a file.
+ */
+export async function sendCsv(
+  c: Context,
+  pieces: AsyncIterable<string>,
+  fileName: string,
+): Promise<Response> {
+  const rest = pieces[Symbol.asyncIterator]()
+  const first = await rest.next()
+  return c.body(webStream(Readable.from(encoded(first, rest))), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': contentDisposition(fileName),
     'X-Content-Type-Options': 'nosniff',
@@ -55,11 +67,17 @@ export function sendCsv(c: Context, pieces: AsyncIterable<string>, fileName: str
   })
 }
 
-async function* encoded(pieces: AsyncIterable<string>) {
-  for await (const piece of pieces) yield Buffer.from(piece)
+async function* encoded(first: IteratorResult<string>, rest: AsyncIterator<string>) {
+  try {
+    for (let piece = first; !piece.done; piece = await rest.next()) yield Buffer.from(piece.value)
+  } finally {
+    await rest.return?.()
+  }
 }
 
-/** A picture that shared links show. Its address names its version; an hour later it is asked about again. */
+/**
+ * Sends the preview picture of a shared link. Its address contains its version; caches check it again after an hour.
+ */
 export function sendPreview(c: Context, picture: Buffer<ArrayBuffer>): Response {
   const headers = {
     'Content-Type': 'image/jpeg',

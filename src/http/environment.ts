@@ -1,10 +1,33 @@
-import type { Context, Viewer } from '../platform/context.ts'
-import type { Replica } from '../platform/replica.ts'
+import type { AccountKind, Context, Viewer } from '../platform/context.ts'
+import type { ContentVersions } from '../platform/database/content-versions.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { Replica } from '../platform/database/replica.ts'
 
-/** The context of a request before anybody is known; `allow` makes the full one of it. */
-export type BaseContext = Omit<Context, 'viewer'> & {
-  viewer: Pick<Viewer, 'ip' | 'userAgent'>
-  replica?: Replica | undefined
+/**
+ * The logged-in accounts of a request and the lengths of logins. `api.ts` passes them in, because http may not import
+ * the module `accounts`.
+ */
+export type Sessions = {
+  /** The accounts that these tokens belong to. Ended, idle and suspended ones are left out. */
+  read: (ctx: Pick<Context, 'db' | 'now'>, tokens: readonly string[]) => Promise<Pick<Viewer, AccountKind>>
+  /** `idle`: milliseconds without a request after which a login ends. */
+  limits: Record<AccountKind, { idle: number }>
 }
 
-export type AppEnv = { Variables: { base: BaseContext; requestId: string; siteVersion?: string } }
+/** The context of a request before the visitor is known. `allow` turns it into the full context. */
+export type BaseContext = Omit<Context, 'viewer'> & {
+  viewer: Pick<Viewer, 'ip' | 'userAgent'>
+  sessions: Sessions
+  replica?: Replica | undefined
+  /** For queries that may take minutes. `db` gives each query only seconds. */
+  patientDb?: Db
+}
+
+export type AppEnv = {
+  Variables: {
+    base: BaseContext
+    requestId: string
+    /** The versions of what public pages show, at most five seconds old. Undefined where the site never closes. */
+    versions?: ContentVersions
+  }
+}

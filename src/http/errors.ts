@@ -1,8 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { databaseCode, describeError } from '../platform/database-errors.ts'
-import { isOutage } from '../platform/outages.ts'
+import { databaseCode, describeError, isOutage } from '../platform/database/errors.ts'
 import { AppError, type ErrorCode, type ErrorDetails } from '../shared/errors.ts'
 import { plural } from '../shared/text.ts'
 import type { AppEnv } from './environment.ts'
@@ -10,33 +9,36 @@ import type { AppEnv } from './environment.ts'
 type Row = readonly [status: ContentfulStatusCode, message: string | ((details: ErrorDetails) => string)]
 
 const credits = (cost: number | undefined) => plural(cost ?? 0, 'credit')
+const megabytes = (bytes = 0) => `${bytes / 1024 / 1024}MB`
 
-/** Code → status → words. The words are those of the specification (part 1, sections 5 and 8) where it has them. */
+/** The HTTP status and the message of each error code. */
 const ROWS: Record<ErrorCode, Row> = {
   access_required: [403, 'You must view the CV first before downloading.'],
   cv_not_opened: [403, 'You have not opened this CV yet.'],
   account_suspended: [403, 'This account is suspended. Please contact support.'],
   already_applied: [409, 'You have already applied: already applied to this job.'],
   already_processed: [409, 'This payment request has already been processed.'],
-  application_moved: [409, 'Somebody moved this application meanwhile. It is shown as it is now.'],
+  application_moved: [409, 'Someone else has moved this application. You now see its new status.'],
   application_not_found: [404, 'Application not found.'],
   approval_required: [
     403,
-    'Your company is waiting for approval. We will tell you by e-mail when it is done.',
+    'Your company is waiting for approval. We will tell you by email when it is done.',
   ],
   authentication_required: [401, 'Please log in to continue.'],
+  body_too_large: [413, 'This text is too long. Please shorten it and try again.'],
   category_not_found: [404, 'Category not found.'],
   category_in_use: [409, 'This category is in use. Deactivate it instead.'],
-  code_wrong: [400, 'This code is not right, or was used before.'],
+  code_wrong: [400, 'This code is wrong or was used before.'],
   contact_report_decided: [409, 'This report has already been decided.'],
   contact_report_late: [
     409,
-    'Contact details can be reported within 14 days of paying for the CV. Credits come back only for what was paid.',
+    ({ limit }) =>
+      `Contact details can be reported within ${plural(limit ?? 0, 'day')} of paying for the CV. We refund only credits that you paid.`,
   ],
   contact_report_not_found: [404, 'Report not found.'],
   contact_reported: [
     409,
-    'You have reported these contact details already. We write to you when it is decided.',
+    'You have already reported these contact details. We will write to you when we have decided.',
   ],
   conversation_closed: [409, 'This conversation is closed.'],
   conversation_not_found: [404, 'Conversation not found.'],
@@ -51,21 +53,30 @@ const ROWS: Record<ErrorCode, Row> = {
     402,
     ({ cost }) => `You need at least ${credits(cost)} to download this CV. Please purchase more credits.`,
   ],
-  email_busy: [409, 'This mail is being sent at this moment. Please look again in a few minutes.'],
-  email_erased: [409, 'The text of this mail is erased, so it cannot be sent again.'],
+  email_busy: [409, 'This mail is being sent right now. Please look again in a few minutes.'],
+  email_erased: [409, 'The text of this mail was erased, so it cannot be sent again.'],
   email_not_found: [404, 'This mail is no longer in the outbox.'],
-  email_off: [503, 'We cannot send e-mails at the moment. Please try again later.'],
+  email_off: [503, 'We cannot send emails at the moment. Please try again later.'],
   email_taken: [409, 'This email address is already registered.'],
   employer_not_found: [404, 'Employer not found.'],
+  file_active_content: [
+    400,
+    'This document contains a script, another file or content that is loaded from the internet, which can carry a virus. Please open it, choose Print, then “Save as PDF”, and upload that PDF.',
+  ],
   file_empty: [400, 'This file is empty. Please choose another file.'],
   file_encrypted: [
     400,
     'This file is locked with a password. Please save a copy without the password and upload that.',
   ],
+  file_infected: [400, ({ errors }) => Object.values(errors ?? {})[0] ?? 'This file has a virus.'],
   file_macros: [400, 'This document contains macros. Please save it as PDF and upload that.'],
   file_required: [400, 'Please select a CV file to upload.'],
-  file_too_large: [413, 'File size must be less than 5MB.'],
+  file_too_large: [413, ({ limit }) => `File size must be less than ${megabytes(limit)}.`],
   file_unreadable: [400, 'This file could not be read. Please save it as PDF again and upload that.'],
+  file_waiting: [
+    409,
+    'This file is still waiting for the virus check. Please try again later. You have not been charged for it.',
+  ],
   forbidden: [403, 'You have no permission for this.'],
   idempotency_conflict: [409, 'This request is still being processed. Please wait a moment.'],
   idempotency_mismatch: [422, 'This Idempotency-Key was used for another request.'],
@@ -82,7 +93,8 @@ const ROWS: Record<ErrorCode, Row> = {
   invalid_picture: [400, 'Please select an image file (JPEG or PNG).'],
   invalid_reset_link: [400, 'This reset link is invalid or has expired.'],
   invalid_slip: [400, 'Please upload a picture (JPEG or PNG) or a PDF.'],
-  job_closed: [409, 'This job is closed and takes no more applications.'],
+  job_changed: [409, 'The employer has changed this job. Please read it again.'],
+  job_closed: [409, 'This job is closed. You can no longer apply to it.'],
   job_credits_short: [
     402,
     ({ cost }) => `You need at least ${credits(cost)} to post this job. Please purchase more credits.`,
@@ -90,12 +102,15 @@ const ROWS: Record<ErrorCode, Row> = {
   job_expired: [409, 'This job has expired. Renew it to open it again.'],
   job_gone: [410, 'This job is no longer available.'],
   job_not_found: [404, 'Job not found.'],
-  job_not_waiting: [409, 'This job does not wait any more. Somebody else has dealt with it.'],
+  job_not_waiting: [409, 'Someone else has already decided on this job.'],
   job_seeker_not_found: [404, 'User not found.'],
   location_in_use: [409, 'This location is in use. Deactivate it instead.'],
   location_not_found: [404, 'Location not found.'],
-  login_expired: [401, 'This took longer than 5 minutes. Please log in again.'],
-  logo_too_large: [413, 'Logo file must be smaller than 5MB'],
+  login_expired: [
+    401,
+    ({ limit }) => `This took longer than ${plural(limit ?? 0, 'minute')}. Please log in again.`,
+  ],
+  logo_too_large: [413, ({ limit }) => `Logo file must be smaller than ${megabytes(limit)}`],
   mail_not_set_up: [
     409,
     'No mail server is set up yet, so we cannot mail a link. Please set one up under Email Configuration first.',
@@ -105,50 +120,80 @@ const ROWS: Record<ErrorCode, Row> = {
     403,
     'You can write to people who applied to your jobs or whose CV you opened, and to companies you applied to.',
   ],
-  not_found: [404, 'There is nothing here.'],
-  note_not_found: [404, 'This note is no longer there.'],
+  not_found: [404, 'This page or item does not exist.'],
+  note_not_found: [404, 'This note was deleted.'],
   other_site: [403, 'This request came from another site and was refused.'],
   package_in_use: [409, 'This package has payment requests. Deactivate it instead.'],
   package_not_found: [404, 'This credit package is no longer on sale. Please choose another one.'],
+  password_required: [
+    403,
+    'You are opening many more CVs than usual. Please type your password to go on: this protects your credits if someone else has your login.',
+  ],
   payment_request_not_found: [404, 'Payment request not found.'],
   photo_not_found: [404, 'Photo not found.'],
-  photo_too_large: [413, 'Photo must be smaller than 5MB.'],
+  photo_too_large: [413, ({ limit }) => `Photo must be smaller than ${megabytes(limit)}.`],
   price_changed: [
     409,
     ({ price, reason }) => reason ?? `The price has changed to ${credits(price)}. Please confirm again.`,
   ],
-  proposal_decided: [409, 'Somebody has already decided on this line of the statement.'],
-  proposal_not_found: [404, 'There is no such line of a statement.'],
-  proposal_unsure: [409, 'Amount and reference of this line do not agree with one waiting request.'],
-  receipt_not_found: [404, 'There is a receipt once the payment is approved.'],
+  proposal_decided: [409, 'Someone has already decided on this line of the statement.'],
+  proposal_not_found: [404, 'This line of a statement does not exist.'],
+  proposal_unsure: [
+    409,
+    'The amount and the reference of this line do not match exactly one waiting request.',
+  ],
+  receipt_not_found: [404, 'You get a receipt when the payment is approved.'],
   registration_closed: [403, 'Registration is closed at the moment. Please try again later.'],
-  saved_jobs_full: [409, 'You have saved 200 jobs. Please remove some of them first.'],
+  saved_jobs_full: [
+    409,
+    ({ limit }) => `You have saved ${plural(limit ?? 0, 'job')}. Please remove some of them first.`,
+  ],
   saved_search_not_found: [404, 'Saved search not found.'],
-  saved_searches_full: [409, 'You have saved 20 searches. Please delete one of them first.'],
+  saved_searches_full: [
+    409,
+    ({ limit }) =>
+      `You have saved ${plural(limit ?? 0, 'search', 'searches')}. Please delete one of them first.`,
+  ],
   report_not_found: [404, 'Report not found.'],
-  second_factor_on: [409, 'The second factor is on already.'],
+  second_factor_on: [409, 'The second factor is already on.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
-  shortlist_full: [409, 'This list has 500 CVs. Please remove some of them first.'],
-  shortlist_name_taken: [409, 'You have a list of this name already. Please choose another name.'],
+  shortlist_full: [
+    409,
+    ({ limit }) => `This list has ${plural(limit ?? 0, 'CV')}. Please remove some of them first.`,
+  ],
+  shortlist_name_taken: [409, 'You already have a list with this name. Please choose another name.'],
   shortlist_not_found: [404, 'Shortlist not found.'],
-  shortlists_full: [409, 'You have 50 lists. Please delete one of them first.'],
+  shortlists_full: [
+    409,
+    ({ limit }) => `You have ${plural(limit ?? 0, 'list')}. Please delete one of them first.`,
+  ],
   slip_not_found: [404, 'There is no slip for this payment request.'],
   slug_taken: [
     409,
-    'This name gives an address (slug) that is empty or already taken. Please choose another name.',
+    'The address (slug) for this name is empty or already in use. Please choose another name.',
   ],
-  statement_too_large: [413, 'A statement can have 1 MB and 5,000 lines. Please export a shorter time.'],
+  statement_too_large: [
+    413,
+    'A statement can have at most 1 MB and 5,000 lines. Please export a shorter period.',
+  ],
   statement_unreadable: [
     400,
     ({ reason }) =>
-      reason ?? 'This is not a bank statement as CSV. Please export it as CSV and choose that file.',
+      reason ??
+      'This file is not a bank statement in CSV format. Please export it as CSV and choose that file.',
+  ],
+  too_many_logins: [
+    503,
+    ({ retryAfter }) =>
+      `Many people are logging in right now. Please try again in ${waiting(retryAfter ?? 10)}.`,
   ],
   too_many_payment_requests: [
     409,
     ({ limit }) =>
       `You have ${plural(limit ?? 0, 'payment request')} waiting for review. Please wait until one is processed.`,
   ],
+  status_note_not_found: [404, 'Status note not found.'],
   term_not_found: [404, 'Term not found.'],
   too_many_requests: [
     429,
@@ -168,22 +213,25 @@ function waiting(seconds: number): string {
     : plural(Math.ceil(seconds / 60), 'minute')
 }
 
-/** What to wait before asking again, seconds, where whoever throws it cannot know better. */
+/** The default of `Retry-After`, in seconds, for errors that are thrown without `retryAfter`. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { maintenance: 300, unavailable: 30 }
 
-/** Status and JSON body of anything thrown; what is not an AppError is logged and told as `internal` or `unavailable`. */
+/**
+ * Returns the status and the JSON body for any thrown value. Logs one that is not an AppError and answers `internal` or
+ * `unavailable`.
+ */
 export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
   const refusal = asRefusal(error)
   if (!refusal) {
     const what = { path: c.req.path, method: c.req.method, ...describeError(error) }
     c.var.base?.log.error(what, 'request failed')
   }
-  const { code, details } = refusal ?? new AppError(isOutage(error) ? 'unavailable' : 'internal')
-  const [status, words] = ROWS[code]
+  const told = refusal ?? new AppError(isOutage(error) ? 'unavailable' : 'internal')
+  const { code, details } = told
+  const { status, message } = worded(told)
   const { errors, price, retryAfter = RETRY_AFTER[code], session } = details
   if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)))
   c.header('Cache-Control', 'no-store')
-  const message = typeof words === 'string' ? words : words(details)
   return c.json(
     {
       message,
@@ -196,19 +244,21 @@ export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
   )
 }
 
+/** Returns the status and the message with which a call would refuse, or undefined for any other error. */
+export function refusalOf(error: unknown): { status: ContentfulStatusCode; message: string } | undefined {
+  const refusal = asRefusal(error)
+  return refusal && worded(refusal)
+}
+
+function worded({ code, details }: AppError) {
+  const [status, words] = ROWS[code]
+  return { status, message: typeof words === 'string' ? words : words(details) }
+}
+
 function asRefusal(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status < 500)
     return new AppError('invalid_input', { reason: 'The request could not be read.' })
-  return DATABASE_REFUSALS.get(databaseCode(error) ?? '')
+  // A row that the request refers to was deleted in the meantime.
+  return databaseCode(error) === '23503' ? new AppError('not_found') : undefined
 }
-
-const unstorable = new AppError('invalid_input', {
-  reason: 'Your text holds a character that cannot be stored. Please type it again.',
-})
-/** What the database refuses because of what was sent: NUL and half characters (22021, 22P05), something that is gone by now (23503). */
-const DATABASE_REFUSALS: ReadonlyMap<string, AppError> = new Map([
-  ['22021', unstorable],
-  ['22P05', unstorable],
-  ['23503', new AppError('not_found')],
-])

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Weak: the same page in another compression is the same page. */
+/** Returns a weak ETag, because the same page with another compression counts as the same page. */
 export function etagOf(content: Uint8Array | string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }
 
-/** If-None-Match names it, or anything. */
+/** Whether If-None-Match contains the ETag or `*`. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   const bare = etag.replace('W/', '')

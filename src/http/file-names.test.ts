@@ -12,7 +12,7 @@ test.each([
   ['the %22best%22 100%.pdf', 'the "best" 100%.pdf'],
   ['Pe\u0301ter 東京 😀.pdf', 'Péter 東京 😀.pdf'],
   ['/', ''],
-])('%j is kept as %j', (sent, kept) => {
+])('%j is stored as %j', (sent, kept) => {
   expect(cleanFileName(sent)).toBe(kept)
 })
 

@@ -1,11 +1,14 @@
 const maxLength = 255
 
-/** Control characters, and invisible ones that turn or part the text around them (`cv\u202efdp.exe` shows as `cvexe.pdf`). */
+/**
+ * Control characters, and invisible ones that reverse or split the text around them (`cv\u202efdp.exe` shows as
+ * `cvexe.pdf`).
+ */
 const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 /**
- * A file's name as typed, fit to be shown and stored: without a path, unseen characters and doubled spaces, at most
- * 255 characters with the extension kept. Browsers write a quotation mark in it as %22.
+ * Returns a file name that can be shown and stored: without a path, invisible characters and double spaces, at most
+ * 255 characters long with its extension kept. Browsers send a quotation mark in a name as %22.
  */
 export function cleanFileName(sent: string): string {
   const name = sent
@@ -21,7 +24,7 @@ export function cleanFileName(sent: string): string {
   return `${name.slice(0, maxLength - extension.length).toWellFormed()}${extension}`
 }
 
-/** The value of Content-Disposition that has a file saved under `name` (RFC 6266), in any alphabet. */
+/** Returns the Content-Disposition with which a browser saves a file as `name`, in any alphabet (RFC 6266). */
 export function contentDisposition(name: string): string {
   const clean = cleanFileName(name) || 'file'
   const ascii = clean.replace(/[^ -~]/g, '_').replace(/["\\%]/g, '_')

@@ -17,10 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Content = Record<Encoding | 'plain', Uint8Array<ArrayBuffer> | undefined>
 type StaticFile = { content: Content; headers: Record<string, string> }
-/** By path. */
+/** The files, by their paths. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
-/** Every file below `dir`, held in memory: a build is some hundred kilobytes, and reading takes longer than sending. */
+/**
+ * Reads all files below `dir` into memory: a build has a few hundred kilobytes, and reading takes longer than sending.
+ */
 export function readStaticFiles(dir: string): StaticFiles {
   const files = new Map<string, StaticFile>()
   if (!existsSync(dir)) return files
@@ -37,7 +39,7 @@ function readStaticFile(path: string, url: string, type: string): StaticFile {
   const plain = readFileSync(path)
   const headers = {
     'Content-Type': type,
-    // A name with a hash never changes its content.
+    // A file whose name contains a hash never changes.
     'Cache-Control': keptFor(url),
     ETag: etagOf(plain),
     Vary: 'Accept-Encoding',
@@ -56,7 +58,7 @@ function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
   return existsSync(path) ? readFileSync(path) : undefined
 }
 
-/** Answers GET and HEAD of a file's path; everything else goes on. */
+/** Answers GET and HEAD requests for a file's path. Passes all other requests on. */
 export function serveStatic(files: StaticFiles): MiddlewareHandler {
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined

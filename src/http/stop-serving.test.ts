@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { prepareToStop } from './stop-serving.ts'
 
-test('a request that moves is finished, one that does not is given up', async () => {
+test('a request that makes progress is finished, one that does not is closed', async () => {
   let requests = 0
   const server = createServer(async (request, response) => {
     requests += 1
@@ -12,10 +12,10 @@ test('a request that moves is finished, one that does not is given up', async ()
       for await (const _ of request);
       response.end('whole')
     } catch {
-      // given up, as it should be
+      // closed, as expected
     }
   })
-  const stop = prepareToStop(server, 200, 100)
+  const stop = prepareToStop(server, { total: 60_000, silence: 200, idle: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

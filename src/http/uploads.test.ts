@@ -8,11 +8,18 @@ import { type Context, Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { AppError } from '../shared/errors.ts'
+import { HOUR } from '../shared/time.ts'
 import { drainRequest } from './request-body.ts'
 import { readUpload, removeAbandonedUploads, type UploadLimits } from './uploads.ts'
 
 const temporary = temporaryFolder()
+const { TMPDIR } = process.env
 process.env.TMPDIR = temporary.dir
+// The next test file runs in this process too.
+afterAll(() => {
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+})
 
 const megabyte = 1024 * 1024
 const limits: UploadLimits = {
@@ -21,11 +28,12 @@ const limits: UploadLimits = {
   maxFields: 10,
 }
 
-/** Answers what a module would know of the upload: fields, files with their content's length and start. */
+/** Answers with what a module would receive: the fields, and each file with its length and first bytes. */
 async function describeUpload(c: Context) {
-  const upload = await readUpload(c, limits)
+  const upload = await readUpload(c, limits, async () => true)
   try {
-    const files = Object.entries(upload.files).map(async ([field, { path, ...details }]) => {
+    const files = Object.entries(upload.files).map(async ([field, { path, isScanned, ...details }]) => {
+      expect(isScanned).toBe(true)
       const content = await readFile(path)
       return [field, { ...details, read: content.length, start: content.toString('latin1', 0, 8) }]
     })
@@ -66,7 +74,7 @@ async function send(parts: Part[], path = '/upload') {
   return response.json()
 }
 
-/** Writes a request as it stands and gives everything that comes back until the server closes. */
+/** Sends the request unchanged and returns everything the server sends until it closes. */
 function sendRaw(head: string[], body: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -87,7 +95,7 @@ test('fields and files arrive whole, with their names', async () => {
     ['file', bytes(3 * megabyte), name],
   ]
   const declaredType = 'application/octet-stream'
-  expect(await send(parts)).toEqual({
+  expect(await send(parts)).toMatchObject({
     fields: { fullName: 'Ana "Kila" 東京', skills: '["a","b"]' },
     files: {
       file: { originalName: name, declaredType, size: 3 * megabyte, read: 3 * megabyte, start: '%PDF-1.7' },
@@ -95,26 +103,32 @@ test('fields and files arrive whole, with their names', async () => {
   })
 })
 
-test('exactly the limit is taken, one byte more is not, and no temporary file stays', async () => {
+test('a file of exactly the limit is accepted, one byte more is refused, and no temporary file remains', async () => {
   expect(await send([['file', bytes(5 * megabyte), 'cv.pdf']])).toMatchObject({
     files: { file: { size: 5 * megabyte } },
   })
-  expect(await send([['file', bytes(5 * megabyte + 1), 'cv.pdf']])).toEqual({ code: 'file_too_large' })
-  expect(await send([['photo', bytes(1_001), 'me.jpg']])).toEqual({ code: 'photo_too_large' })
+  expect(await send([['file', bytes(5 * megabyte + 1), 'cv.pdf']])).toEqual({
+    code: 'file_too_large',
+    limit: 5 * megabyte,
+  })
+  expect(await send([['photo', bytes(1_001), 'me.jpg']])).toEqual({ code: 'photo_too_large', limit: 1_000 })
   expect(temporaryFolders()).toEqual([])
 })
 
 test('a file of 15 MB is answered after the browser has sent it', async () => {
-  expect(await send([['file', bytes(15 * megabyte), 'cv.pdf']])).toEqual({ code: 'file_too_large' })
+  expect(await send([['file', bytes(15 * megabyte), 'cv.pdf']])).toEqual({
+    code: 'file_too_large',
+    limit: 5 * megabyte,
+  })
 })
 
-test('a file that says it has 10 GB is answered at once', async () => {
+test('a request that announces 10 GB is answered at once', async () => {
   const head = ['Content-Type: multipart/form-data; boundary=b', `Content-Length: ${10 * 1024 * megabyte}`]
   const answer = await sendRaw(
     head,
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
   )
-  expect(answer).toContain('{"code":"file_too_large"}')
+  expect(answer).toContain('"code":"file_too_large"')
 })
 
 test('an endless body without a length ends at the limit', async () => {
@@ -136,7 +150,7 @@ test('an endless body without a length ends at the limit', async () => {
   await expect.poll(temporaryFolders).toEqual([])
 })
 
-test('an empty file field is absent, an empty file is a file', async () => {
+test('an empty file field counts as absent, a named file without content as a file', async () => {
   const parts: Part[] = [
     ['file', new Blob([]), ''],
     ['photo', new Blob([]), 'me.jpg'],
@@ -146,7 +160,7 @@ test('an empty file field is absent, an empty file is a file', async () => {
   expect(answer.files.photo.size).toBe(0)
 })
 
-test('files in fields that nobody asked for are skipped; names that mean something to JavaScript are only names', async () => {
+test('files in unknown fields are skipped, and names that JavaScript reserves are ordinary names', async () => {
   const parts: Part[] = [
     ['other', bytes(100), 'a.exe'],
     ['constructor', bytes(100), 'a.exe'],
@@ -163,7 +177,7 @@ test('files in fields that nobody asked for are skipped; names that mean somethi
   ])
 })
 
-test('too much of anything is refused', async () => {
+test('too many or too long fields, files and names are refused', async () => {
   expect(await send([['summary', 'x'.repeat(1_001)]])).toMatchObject({
     code: 'invalid_input',
     errors: { summary: /long/ },
@@ -196,12 +210,12 @@ test.each([
   ],
   ['another boundary', 'Content-Type: multipart/form-data; boundary=b', '--c\r\n\r\n--c--'],
   ['nothing', 'Content-Type: multipart/form-data; boundary=b', ''],
-])('%s is no form', async (_what, type, body) => {
-  expect(await sendRaw([type, `Content-Length: ${body.length}`], body)).toContain('{"code":"invalid_input"}')
+])('%s is not accepted as a form', async (_what, type, body) => {
+  expect(await sendRaw([type, `Content-Length: ${body.length}`], body)).toContain('{"code":"invalid_input"')
   expect(temporaryFolders()).toEqual([])
 })
 
-test('a sender that goes away leaves no file and no trouble', async () => {
+test('a sender that disconnects leaves no file and causes no error', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write(
     'POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n',
@@ -213,26 +227,26 @@ test('a sender that goes away leaves no file and no trouble', async () => {
   expect(await send([['fullName', 'Ana']])).toEqual({ fields: { fullName: 'Ana' }, files: {} })
 })
 
-test('what a killed process left goes an hour later; what may still be arriving stays', async () => {
+test('files of a killed process are removed after an hour; files that may still be arriving are kept', async () => {
   const now = new Date()
   const folders = ['painim-upload-old', 'painim-upload-new', 'somebody-elses'].map((name) =>
     join(temporary.dir, name),
   )
   for (const folder of folders) mkdirSync(folder)
-  const old = new Date(now.getTime() - 3_600_000)
+  const old = new Date(now.getTime() - HOUR)
   for (const folder of [folders[0], folders[2]]) if (folder) utimesSync(folder, old, old)
   expect(await removeAbandonedUploads(now)).toBe(1)
   expect(temporaryFolders().sort()).toEqual(['painim-upload-new', 'somebody-elses'])
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-test('a name with a path stores nowhere else', async () => {
+test('a file name with a path is not stored outside the folder', async () => {
   const answer = await send([['file', bytes(20), '../../../../tmp/painim-evil.pdf']])
   expect(answer.files.file.originalName).toBe('painim-evil.pdf')
   expect(existsSync('/tmp/painim-evil.pdf')).toBe(false)
 })
 
-test('a request that is refused unread is answered too', async () => {
+test('a request that is refused before it is read still gets its answer', async () => {
   expect(await send([['file', bytes(15 * megabyte), 'cv.pdf']], '/closed')).toEqual({
     code: 'authentication_required',
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,20 +6,38 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { Context } from 'hono'
+import type { ReceivedFile } from '../platform/files/files.ts'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
+import { HOUR } from '../shared/time.ts'
 import { cleanFileName } from './file-names.ts'
-import { drain } from './request-body.ts'
+import { drain, isMultipart, readChunk } from './request-body.ts'
 
-/** A file of the form, on disk until `dispose`. `size` in bytes; `declaredType` is what the browser guessed of the name. */
-type TemporaryFile = { path: string; size: number; originalName: string; declaredType: string }
+/**
+ * A file of the form, on disk until `dispose`. `size` in bytes; `declaredType` is what the browser guessed from the
+ * name.
+ */
+type TemporaryFile = ReceivedFile & {
+  size: number
+  originalName: string
+  declaredType: string
+  /** SHA-256 of its content. */
+  digest: string
+}
+/** Scans a file for viruses. Returns false when no scanner was available. Throws `file_infected`. */
+type Scan = (file: { path: string; field: string; size: number }) => Promise<boolean>
 export type Upload = {
   fields: Record<string, string>
   files: Record<string, TemporaryFile>
-  /** Deletes the temporary files. To be called in a `finally`. */
+  /**
+   * The digest of all fields and files, independent of the boundary and the order, so that equal forms have equal
+   * digests.
+   */
+  digest: string
+  /** Deletes the temporary files. Call it in a `finally`. */
   dispose(): Promise<void>
 }
 
-/** `tooLarge` is the code that is thrown when that file passes its limit, `file_too_large` when absent. */
+/** `tooLarge` is the error code for a file that exceeds its limit. Default: `file_too_large`. */
 export type UploadLimits = {
   files: Record<string, { maxBytes: number; tooLarge?: ErrorCode }>
   maxFieldBytes: number
@@ -26,10 +45,10 @@ export type UploadLimits = {
 }
 
 const PREFIX = 'painim-upload-'
-/** A request is over after 15 minutes; what is older was left by a process that was killed. */
-const ABANDONED_MS = 3_600_000
+/** Milliseconds. A request ends after 15 minutes at most, so a killed process must have left any older file behind. */
+const ABANDONED_MS = HOUR
 
-/** The lines between the parts: boundaries, names, types. */
+/** Bytes for the lines between the parts of a form: boundaries, names and types. */
 const overheadBytes = 64 * 1024
 
 type Reading = {
@@ -38,25 +57,25 @@ type Reading = {
   fields: Map<string, string>
   files: Map<string, TemporaryFile>
   stored: Promise<void>[]
-  /** Rejects when anything is wrong with what arrives, so that nothing waits for what will not come. */
+  /** Rejects when the received data is wrong, so that no code waits for data that will not arrive. */
   failure: PromiseWithResolvers<never>
-  /** Ends the writing of files whose rest will not come. */
+  /** Stops writing files whose remaining data will not arrive. */
   stop: AbortController
 }
 
 /**
- * Reads a multipart form; its files go straight to disk and are counted on the way. Past a limit nothing more is kept
- * and the error is thrown; what the browser still sends is read away first, as far as that is reasonable, because a
- * browser whose sending fails never shows the answer. File fields that are not named in `limits` are skipped, those
- * left empty are absent. Throws `tooLarge`, `invalid_input`.
+ * Reads a multipart form. Its files are written straight to disk, and their bytes are counted on the way. When a limit
+ * is exceeded, the rest is read and discarded as far as that is reasonable, and then the error is thrown: a browser
+ * that cannot finish sending never shows the answer. File fields that are not in `limits` are skipped, and empty ones
+ * are absent. Finally `scan` checks each file. Throws `tooLarge`, `invalid_input`, `file_infected`.
  */
-export async function readUpload(c: Context, limits: UploadLimits): Promise<Upload> {
-  const body = c.req.raw.body
+export async function readUpload(c: Context, limits: UploadLimits, scan: Scan): Promise<Upload> {
+  const body = isMultipart(c) ? c.req.raw.body : null
   const declaredBytes = Number(c.req.header('content-length') ?? 0)
-  if (!body) throw new AppError('invalid_input')
+  if (!body) throw new AppError('invalid_input', { reason: 'Please send this as a form with a file.' })
   const reader = body.getReader()
   const dir = await mkdtemp(join(tmpdir(), PREFIX))
-  // A file that was just being opened may still appear in the folder while it goes.
+  // A file that is being opened may still appear in the folder while it is deleted.
   const dispose = () => rm(dir, { recursive: true, force: true, maxRetries: 5 })
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => undefined)
@@ -76,7 +95,11 @@ export async function readUpload(c: Context, limits: UploadLimits): Promise<Uplo
     }
     await Promise.race([finish(parser), failure.promise])
     await Promise.race([Promise.all(reading.stored), failure.promise])
-    return { fields: Object.fromEntries(reading.fields), files: Object.fromEntries(reading.files), dispose }
+    const { fields, files } = reading
+    for (const [field, file] of files)
+      file.isScanned = await scan({ path: file.path, field, size: file.size })
+    const digest = digestOf(reading)
+    return { fields: Object.fromEntries(fields), files: Object.fromEntries(files), digest, dispose }
   } catch (error) {
     stop.abort()
     await Promise.allSettled(reading.stored)
@@ -88,7 +111,10 @@ export async function readUpload(c: Context, limits: UploadLimits): Promise<Uplo
   }
 }
 
-/** At the start: other processes may be reading uploads of their own, so only old ones go. Returns how many. */
+/**
+ * Runs at the start. Deletes only old uploads, because other processes may be reading theirs. Returns the number of
+ * deleted folders.
+ */
 export async function removeAbandonedUploads(now: Date): Promise<number> {
   const names = await readdir(tmpdir())
   const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name))
@@ -99,7 +125,7 @@ export async function removeAbandonedUploads(now: Date): Promise<number> {
       () => 0,
     )
     if (age < ABANDONED_MS) continue
-    // Another account's folder on a shared machine is its own affair.
+    // On a shared machine, another system user's folder cannot be deleted, and need not be.
     removed += await rm(dir, { recursive: true, force: true }).then(
       () => 1,
       () => 0,
@@ -137,7 +163,7 @@ function createParser(contentType: string | undefined, limits: UploadLimits): Bu
   try {
     return new Busboy({
       headers: { 'content-type': contentType ?? '' },
-      // an empty file field has a file name too, an empty one
+      // An empty file field also has a file name, which is empty.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
       preservePath: true,
       limits: {
@@ -162,11 +188,13 @@ async function saveFile(
   const { maxBytes = 0, tooLarge = 'file_too_large' } = reading.limits.files[name] ?? {}
   const path = join(reading.dir, String(reading.stored.length))
   let size = 0
+  const hash = createHash('sha256')
   async function* counted(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length
-      // said before the stream ends, which would look like a sender who went away
-      if (size > maxBytes) return reading.failure.reject(new AppError(tooLarge))
+      // Reject before the stream ends, because its end would look like a sender that disconnected.
+      if (size > maxBytes) return reading.failure.reject(new AppError(tooLarge, { limit: maxBytes }))
+      hash.update(chunk)
       yield chunk
     }
   }
@@ -174,14 +202,16 @@ async function saveFile(
   await pipeline(content, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
   if (size === 0 && details.originalName === '') return
   if (reading.files.has(name)) throw new AppError('invalid_input')
-  reading.files.set(name, { path, size, ...details })
+  reading.files.set(name, { path, size, digest: hash.digest('hex'), isScanned: false, ...details })
 }
 
-/** A connection that breaks off is the sender's affair, not a fault of ours. */
-async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  return reader.read().catch(() => {
-    throw new AppError('invalid_input')
-  })
+function digestOf({ fields, files }: Reading): string {
+  const parts = [
+    ...[...fields].map(([name, value]) => ['field', name, value]),
+    ...[...files].map(([name, { originalName, digest }]) => ['file', name, originalName, digest]),
+  ]
+  const lines = parts.map((part) => JSON.stringify(part)).toSorted()
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
 function write(parser: BusboyInstance, chunk: Uint8Array): Promise<void> {
@@ -203,7 +233,8 @@ function largestBody(limits: UploadLimits): number {
   return files + limits.maxFields * (limits.maxFieldBytes + 1024) + overheadBytes
 }
 
-/** The whole form is larger than all its parts may be: it can only be a file. */
+/** Returns the error for a form that is larger than all its parts may be: only a file can be that large. */
 function tooLarge(limits: UploadLimits): AppError {
-  return new AppError(Object.values(limits.files)[0]?.tooLarge ?? 'file_too_large')
+  const { tooLarge = 'file_too_large', maxBytes = 0 } = Object.values(limits.files)[0] ?? {}
+  return new AppError(tooLarge, { limit: maxBytes })
 }

@@ -1,34 +1,70 @@
-import type { ValidationTargets } from 'hono'
-import { validator } from 'hono-openapi'
+import type { Hono, ValidationTargets } from 'hono'
+import { openAPIRouteHandler, validator } from 'hono-openapi'
 import * as v from 'valibot'
-import { AppError } from '../shared/errors.ts'
-import { fieldErrors } from '../shared/field-errors.ts'
+import { AppError, type FieldErrors } from '../shared/errors.ts'
+import { fieldErrors, unstorableFields } from '../shared/field-errors.ts'
+import type { AppEnv } from './environment.ts'
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync
-/** Checks a part of the request against its schema: 400 with a message a field, the same words as at the form. */
+
+/**
+ * Checks a part of the request against its schema. Answers 400 with one message per field, the same as the form shows.
+ */
 export function valid<S extends Schema, T extends keyof ValidationTargets>(target: T, schema: S) {
   return validator(
     target,
     schema,
     (result) => {
-      if (result.success) return
-      // A path that names nothing is not found, whatever it looks like.
+      const unstorable = unstorableFields(result.data)
+      if (result.success && Object.keys(unstorable).length === 0) return
+      // A path with an invalid parameter names nothing, so the answer is 404.
       if (target === 'param') throw new AppError('not_found')
-      throw new AppError('invalid_input', { errors: fieldErrors(result.error) })
+      const errors = result.success ? {} : fieldErrors(result.error)
+      throw new AppError('invalid_input', { errors: { ...errors, ...unstorable } })
     },
-    // Rules that JSON Schema has no words for are left out of the description of the calls.
+    // The API's description leaves out rules that JSON Schema cannot express.
     { options: { errorMode: 'ignore' } },
   )
 }
 
-/** The same for what is no JSON body, as the fields of a multipart form. `reason` stands above the fields. Throws invalid_input. */
+/**
+ * Checks input that is not a JSON body, such as the fields of a multipart form. `reasonOf` returns the message that is
+ * shown above the fields. Throws invalid_input.
+ */
 export function check<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
-  reason?: string,
+  reasonOf?: (errors: FieldErrors) => string | undefined,
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, input)
-  if (!result.success)
-    throw new AppError('invalid_input', { errors: fieldErrors(result.issues), ...(reason && { reason }) })
-  return result.output
+  // In a field with a list as JSON text such a character is escaped, so it is visible only in the parsed value.
+  const unstorable = { ...unstorableFields(result.output), ...unstorableFields(input) }
+  if (result.success && Object.keys(unstorable).length === 0) return result.output
+  const errors = { ...(!result.success && fieldErrors(result.issues)), ...unstorable }
+  const reason = reasonOf?.(errors)
+  throw new AppError('invalid_input', { errors, ...(reason && { reason }) })
+}
+
+const REFUSAL = {
+  type: 'object' as const,
+  properties: {
+    message: { type: 'string' as const },
+    errors: { type: 'object' as const, additionalProperties: { type: 'string' as const } },
+  },
+  required: ['message'],
+}
+
+/** Returns the description of every API call and its input, generated from the schemas that check it. */
+export function describeApi(app: Hono<AppEnv>) {
+  return openAPIRouteHandler(app, {
+    includeEmptyPaths: true,
+    excludeStaticFile: false,
+    documentation: {
+      info: { title: 'Painim Wok', version: '1', description: 'Jobs and people for Papua New Guinea' },
+    },
+    defaultValidationErrorResponse: {
+      description: 'The error of each wrong field',
+      content: { 'application/json': { schema: REFUSAL } },
+    },
+  })
 }

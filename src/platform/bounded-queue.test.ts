@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedQueue } from './bounded-queue.ts'
 
-test('works in turn, as many at once as allowed, and refuses what exceeds the line', async () => {
+test('works in turn, as many at once as allowed, and refuses more than may wait', async () => {
   const inTurn = boundedQueue({ running: 2, waiting: 1 })
   const log: string[] = []
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 
-/** A variable of the environment that cannot be used. Its message is the one line that the operator sees. */
+import type { ClamdAddress } from './files/clamd.ts'
+import { isHostOrNetwork } from './mail/public-address.ts'
+
+/** An environment variable has an invalid value. The operator sees only the message, which is one line. */
 export class ConfigError extends Error {}
 
 const wholeNumber = (min: number, max: number) =>
@@ -14,8 +17,19 @@ const httpUrl = v.pipe(
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))
 const filled = v.pipe(v.string(), v.minLength(1))
 
-/** One row a variable: what it takes, in words for the operator, and its schema. `running.md` of the specification lists them. */
-const VARIABLES = {
+/** Parses `localhost:3310`, `[::1]:3310` or `/run/clamav/clamd.ctl`. Returns undefined for any other form. */
+function clamdAddress(text: string): ClamdAddress | undefined {
+  if (/^\/./.test(text)) return { path: text }
+  const [, host = '', port = ''] = /^\[?([^\s/[\]]+?)\]?:(\d{1,5})$/.exec(text) ?? []
+  const isPlain = host !== '' && (!host.includes(':') || isIP(host) === 6)
+  return isPlain && Number(port) > 0 && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined
+}
+
+/**
+ * The allowed values of each variable, described for the operator, and its schema. Also listed in `.env.example` and
+ * docs/operating.md.
+ */
+export const VARIABLES = {
   PORT: ['a port from 0 to 65535', wholeNumber(0, 65_535)],
   HOST: ['a host name or address', filled],
   DATA_DIR: ['a folder', filled],
@@ -40,6 +54,14 @@ const VARIABLES = {
       ),
     ),
   ],
+  ALLOW_PRIVATE_ADDRESSES: [
+    'host names, IP addresses or networks such as 10.0.0.0/8, separated by commas',
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+      v.check((parts) => parts.every(isHostOrNetwork)),
+    ),
+  ],
   S3_ENDPOINT: ['an address that starts with http:// or https://', httpUrl],
   S3_BUCKET: ['the name of a bucket', filled],
   S3_REGION: ['the name of a region', filled],
@@ -50,6 +72,14 @@ const VARIABLES = {
   AI_BASE_URL: ['an address that starts with http:// or https://', httpUrl],
   AI_API_KEY: ['a key', filled],
   AI_MODEL: ['the name of a model', filled],
+  CLAMD: [
+    'host:port, or the path of a socket that starts with /',
+    v.pipe(
+      v.string(),
+      v.transform(clamdAddress),
+      v.check((address): boolean => address !== undefined),
+    ),
+  ],
   RATE_LIMIT_FACTOR: [
     'a number above 0',
     v.pipe(
@@ -96,7 +126,10 @@ function readS3(env: Environment) {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The environment, checked. Throws a ConfigError of one line that names the first wrong variable and what it takes. */
+/**
+ * Checks and returns the environment. Throws a ConfigError of one line that names the first invalid variable and its
+ * allowed values.
+ */
 export function readConfig(env: Environment) {
   const port = read(env, 'PORT') ?? 3000
   const databaseUrl = read(env, 'DATABASE_URL')
@@ -107,18 +140,22 @@ export function readConfig(env: Environment) {
     port,
     host: read(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
-    /** Whether the operator chose the folder; only a default may be moved to where it works. */
+    /** False when the operator chose the folder. Only the default may be replaced by a folder that works. */
     dataDirIsDefault: read(env, 'DATA_DIR') === undefined,
     databaseUrl,
     databaseReplicaUrl,
     publicUrl: new URL(read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`).origin,
     trustProxy: read(env, 'TRUST_PROXY') ?? [],
-    /** Asked about the domain of the sender of mails; empty: those of the system. */
+    /** The name servers that look up the domain of the sender of mails. Empty: those of the system. */
     dnsServers: read(env, 'DNS_SERVERS') ?? [],
+    /** Hosts and networks outside of the internet to which settings may nevertheless point. */
+    allowPrivateAddresses: read(env, 'ALLOW_PRIVATE_ADDRESSES') ?? [],
     s3: readS3(env),
     adminUsername: read(env, 'ADMIN_USERNAME'),
     adminPassword: read(env, 'ADMIN_PASSWORD'),
     ai: { baseUrl: read(env, 'AI_BASE_URL'), apiKey: read(env, 'AI_API_KEY'), model: read(env, 'AI_MODEL') },
+    /** The scanner that checks every upload for viruses. Undefined: uploads are not scanned. */
+    clamd: read(env, 'CLAMD'),
     rateLimitFactor: read(env, 'RATE_LIMIT_FACTOR') ?? 1,
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
   }

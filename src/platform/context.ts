@@ -1,20 +1,25 @@
 import type { Config } from './config.ts'
-import type { Db } from './database.ts'
-import type { FileStore } from './files.ts'
+import type { Db } from './database/database.ts'
+import type { FileStore } from './files/files.ts'
 import type { Log } from './log.ts'
-import type { TaskQueue } from './task-queue.ts'
+import type { TaskQueue } from './tasks/task-queue.ts'
 
-/** Who asks. One browser may hold all three sessions at once. */
+/** `confirmedAt`: when the employer last confirmed the password in this session. */
+type Employer = { id: number; confirmedAt?: Date | null }
+
+export type AccountKind = 'jobSeeker' | 'employer' | 'administrator'
+
+/** The caller. One browser may have all three sessions at once. */
 export type Viewer = {
   jobSeeker?: { id: number }
-  employer?: { id: number }
+  employer?: Employer
   administrator?: { id: number }
-  /** Address of the visitor, through trusted proxies only; '' inside tasks. */
+  /** The visitor's IP address. Only trusted proxies can set it. '' in tasks. */
   ip: string
   userAgent: string
 }
 
-/** All that a read or command gets to know about the world. Nothing is imported that could be passed. */
+/** All outside services and facts that a read or command may use. It gets them here instead of importing them. */
 export type Context<V extends Viewer = Viewer> = {
   db: Db
   viewer: V
@@ -23,10 +28,15 @@ export type Context<V extends Viewer = Viewer> = {
   tasks: TaskQueue
   files: FileStore
   config: Config
+  /**
+   * Runs with the result of this context's next transaction before that commits. Idempotent calls store their answer
+   * there.
+   */
+  beforeCommit?: ((db: Db, result: unknown) => Promise<void>) | undefined
 }
 
 export type JobSeekerContext = Context<Viewer & { jobSeeker: { id: number } }>
-export type EmployerContext = Context<Viewer & { employer: { id: number } }>
+export type EmployerContext = Context<Viewer & { employer: Employer }>
 export type AdministratorContext = Context<Viewer & { administrator: { id: number } }>
 
 /** The viewer of tasks and scripts. */

@@ -3,10 +3,13 @@ import { maskContacts } from '../shared/mask-contacts.ts'
 
 export type Log = Logger
 
-/** Texts of others, a mail server's for one, name the people they are about. */
+/** Fields with texts from other systems, such as mail servers. These texts may contain people's names and addresses. */
 const FOREIGN_TEXTS = ['error', 'stack', 'reason']
 
-/** JSON lines on standard output. Cookies, passwords, tokens, e-mail addresses and telephone numbers never reach a line. */
+/**
+ * Creates a log that writes JSON lines to standard output, without cookies, passwords, tokens, email addresses and
+ * phone numbers.
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
@@ -17,7 +20,20 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       censor: '[secret]',
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  standardOutput ??= openStandardOutput()
+  return pino(options, destination ?? standardOutput)
+}
+
+let standardOutput: DestinationStream | undefined
+
+/** Bytes and milliseconds. Lines are written together, because writing one costs as much as sending a cached page. */
+const BUFFERED = 4096
+const LATEST = 100
+
+function openStandardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, minLength: BUFFERED, periodicFlush: LATEST })
+  process.once('exit', () => output.flushSync())
+  return output
 }
 
 function withoutPeople(line: Record<string, unknown>): Record<string, unknown> {
@@ -30,7 +46,7 @@ function withoutPeople(line: Record<string, unknown>): Record<string, unknown> {
   return clean
 }
 
-/** The secrets that travel in a path: tokens of reset links and of mails. */
+/** Removes the secrets in a path: the tokens of reset links and of mails. */
 function withoutSecrets(path: string): string {
   return path.replace(/(verify-reset-token\/|unsubscribe\/).*/, '$1[secret]')
 }

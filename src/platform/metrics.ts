@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a process counts of itself, in the text format of Prometheus. One process, one registry. */
+/** The metrics of this process, in the text format of Prometheus. Each process has its own registry. */
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
@@ -46,7 +46,7 @@ new Gauge({
 
 const reads = new Counter({
   name: 'database_reads_total',
-  help: 'Queries that a replica may answer, by who answered',
+  help: 'Reads that a replica may answer, by the server that answered',
   labelNames: ['server'],
   registers: [registry],
 })
@@ -63,7 +63,7 @@ const replicaLag = new Gauge({
   registers: [registry],
 })
 
-/** `route` is the pattern, never the address: each value is kept for as long as the process lives. */
+/** `route` must be the pattern and not the address, because each value is kept until the process ends. */
 export function countRequest(method: string, route: string, status: number, seconds: number): void {
   requests.observe({ method, route, status }, seconds)
 }
@@ -76,7 +76,7 @@ export function countMail(outcome: string): void {
   mails.inc({ outcome })
 }
 
-export function watchPool(server: 'primary' | 'replica', pool: Pool): void {
+export function watchPool(server: 'primary' | 'tasks' | 'replica', pool: Pool): void {
   pools.set(server, pool)
 }
 

@@ -1,44 +1,62 @@
 import { AppError } from '../shared/errors.ts'
+import { SECOND } from '../shared/time.ts'
 import type { Context } from './context.ts'
+import type { TaskModule } from './tasks/tasks.ts'
 
-/** `points` at most in each window of `seconds`, for each key. Multiplied by RATE_LIMIT_FACTOR. */
-export type RateLimit = { name: string; points: number; seconds: number }
+/**
+ * At most `points` uses in each window of `per` milliseconds, for each key. `points` is multiplied by
+ * RATE_LIMIT_FACTOR.
+ */
+export type RateLimit = { name: string; points: number; per: number }
 
-const COUNT = `
-  INSERT INTO rate_limits AS l (key, points, expires_at) VALUES ($1, $2, $3::timestamptz + make_interval(secs => $4))
-  ON CONFLICT (key) DO UPDATE SET
-    points = greatest(0, CASE WHEN l.expires_at <= $3 THEN $2 ELSE l.points + $2 END),
-    expires_at = CASE WHEN l.expires_at <= $3 THEN excluded.expires_at ELSE l.expires_at END
-  RETURNING points, expires_at`
+/** The uses in the current window, and its end. */
+export type Uses = { points: number; expiresAt: Date }
 
-type Counted = { points: number; expires_at: Date }
+const COUNT = 'SELECT points, expires_at AS "expiresAt" FROM count_use($1, $2, $3, $4)'
 
-async function count(ctx: Context, limit: RateLimit, key: string, points: number): Promise<Counted> {
-  const values = [`${limit.name}:${key}`, points, ctx.now, limit.seconds]
-  const { rows } = await ctx.db.$client.query<Counted>({ name: 'count-rate-limit', text: COUNT, values })
-  return rows[0] ?? { points: 0, expires_at: ctx.now }
+async function count(ctx: Context, limit: RateLimit, key: string, points: number): Promise<Uses> {
+  const values = [limitKey(limit, key), points, ctx.now, limit.per / SECOND]
+  const { rows } = await ctx.db.$client.query<Uses>({ name: 'count-rate-limit', text: COUNT, values })
+  return rows[0] ?? { points: 0, expiresAt: ctx.now }
 }
 
-/** A limit below one would shut everybody out. */
+/** The name of a limit in the database. */
+export const limitKey = ({ name }: RateLimit, key: string) => `${name}:${key}`
+
+/** Returns at least one, because a limit below one would refuse every request. */
 function mostPoints(ctx: Context, limit: RateLimit): number {
   return Math.max(1, limit.points * ctx.config.rateLimitFactor)
 }
 
-/** Counts one use. Throws too_many_requests with the seconds to wait when it was one too many. */
+/** Counts one use. Throws too_many_requests with the seconds to wait when it exceeds the limit. */
 export async function consume(ctx: Context, limit: RateLimit, key: string): Promise<void> {
-  const { points, expires_at } = await count(ctx, limit, key, 1)
+  requireWithin(ctx, limit, await count(ctx, limit, key, 1))
+}
+
+/** Throws too_many_requests with the seconds to wait when the counted uses exceed the limit. */
+export function requireWithin(ctx: Context, limit: RateLimit, { points, expiresAt }: Uses): void {
   if (points <= mostPoints(ctx, limit)) return
   throw new AppError('too_many_requests', {
-    retryAfter: Math.max(1, (expires_at.getTime() - ctx.now.getTime()) / 1000),
+    retryAfter: Math.max(1, (expiresAt.getTime() - ctx.now.getTime()) / SECOND),
   })
 }
 
-/** Counts one use and tells whether it was one too many, without refusing it. */
+/** Counts one use and returns whether it exceeds the limit, without refusing it. */
 export async function isOneTooMany(ctx: Context, limit: RateLimit, key: string): Promise<boolean> {
   return (await count(ctx, limit, key, 1)).points > mostPoints(ctx, limit)
 }
 
-/** Takes back one use that was counted before it was known whether it counts. */
+/** Undoes one use that was counted before it was known whether it counts. */
 export async function takeBack(ctx: Context, limit: RateLimit, key: string): Promise<void> {
   await count(ctx, limit, key, -1)
+}
+
+/** Once an hour, each module that subscribes to `clean-up` deletes the expired rows of its own tables. */
+export const rateLimitTasks: TaskModule = {
+  handlers: {
+    async 'clean-up'({ db, now }) {
+      await db.$client.query('DELETE FROM rate_limits WHERE expires_at < $1', [now])
+    },
+  },
+  schedules: { 'clean-up': '17 * * * *' },
 }

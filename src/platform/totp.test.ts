@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { base32, findTotpStep, newTotpSecret, totpCode, totpUri } from './totp.ts'
 
-/** RFC 6238, appendix B: its SHA-1 secret, times in seconds and the last six of its eight digits. */
+/** RFC 6238, appendix B: the SHA-1 secret, times in seconds and the last six of the eight digits. */
 const SECRET = Buffer.from('12345678901234567890')
 const VECTORS = [
   [59, '287082'],
@@ -14,24 +14,25 @@ const VECTORS = [
 const at = (seconds: number) => new Date(seconds * 1000)
 
 describe('a code of an app', () => {
-  test.each(VECTORS)('at %i seconds is that of RFC 6238', (seconds, code) => {
+  test.each(VECTORS)('at %i seconds matches RFC 6238', (seconds, code) => {
     expect(totpCode(SECRET, at(seconds))).toBe(code)
   })
 
-  test('counts in its 30 seconds, those before and those after', () => {
+  // Rule (logins): Codes follow RFC 6238 and are accepted one step early or late
+  test('counts in its own 30 seconds, the 30 before and the 30 after', () => {
     const code = totpCode(SECRET, at(900))
     const found = [839, 870, 899, 900, 929, 959, 960].map((time) => findTotpStep(SECRET, code, at(time)))
     expect(found).toEqual([undefined, 30, 30, 30, 30, 30, undefined])
   })
 
-  test('is nothing but six digits', () => {
+  test('has exactly six digits', () => {
     const code = totpCode(SECRET, at(900))
     const wrong = ['', code.slice(1), `${code} `.slice(1), 'abcdef']
     expect(wrong.map((typed) => findTotpStep(SECRET, typed, at(900)))).toEqual(wrong.map(() => undefined))
   })
 })
 
-test('base32 is that of RFC 4648', () => {
+test('base32 follows RFC 4648', () => {
   const texts = ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar']
   expect(texts.map((text) => base32(Buffer.from(text)))).toEqual([
     '',
@@ -44,7 +45,7 @@ test('base32 is that of RFC 4648', () => {
   ])
 })
 
-test('a secret is its own, and the address for apps names site and account', () => {
+test('secrets differ, and the address for apps names site and account', () => {
   expect(newTotpSecret()).toHaveLength(20)
   expect(totpUri(Buffer.from('foobar'), 'Painim Wok', 'vera@x')).toBe(
     'otpauth://totp/Painim%20Wok:vera%40x?secret=MZXW6YTBOI&issuer=Painim%20Wok',

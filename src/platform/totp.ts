@@ -1,24 +1,26 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** RFC 6238 as every app does it: HMAC-SHA-1, six digits, steps of 30 seconds since 1970. */
+/**
+ * Milliseconds per step. All apps use this variant of RFC 6238: HMAC-SHA-1, six digits, steps of 30 seconds since 1970.
+ */
 const STEP = 30_000
 const DIGITS = 6
-/** Phones' clocks differ: the step before and the one after count too (RFC 6238, section 5.2). */
+/** Phones' clocks differ, so the codes of the previous and the next step are accepted too (RFC 6238, 5.2). */
 const DRIFT = [-1, 0, 1]
 
-/** 160 bits, as RFC 4226, section 4, recommends. */
+/** Returns a random secret of 160 bits, the length that RFC 4226 recommends. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20)
 }
 
 const stepOf = (now: Date): number => Math.floor(now.getTime() / STEP)
 
-/** The code of a moment. */
+/** Returns the code that is valid at the time `now`. */
 export function totpCode(secret: Buffer, now: Date): string {
   return codeOf(secret, stepOf(now))
 }
 
-/** The step whose code this is, of those around `now`; undefined when it is none's. */
+/** Returns the step near `now` to which the code belongs, or undefined when the code is wrong. */
 export function findTotpStep(secret: Buffer, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const typed = Buffer.from(code)
@@ -37,14 +39,14 @@ function codeOf(secret: Buffer, step: number): string {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 without padding (RFC 4648, section 6): what people type into an app. */
+/** Returns base32 without padding (RFC 4648), the form of the secret that people type into an app. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the QR code of an app holds (Google Authenticator's key URI format, which all apps read). */
+/** Returns the text of the QR code for an app, in Google Authenticator's key URI format, which all apps read. */
 export function totpUri(secret: Buffer, issuer: string, account: string): string {
   const name = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${name}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`

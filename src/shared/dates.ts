@@ -1,16 +1,18 @@
-const ZONE = 'Pacific/Port_Moresby'
-const DAY = 86_400_000
-/** Port Moresby is ten hours ahead of UTC and keeps no daylight saving. */
-const OFFSET = 10 * 3_600_000
+import { LOCALE } from './locale.ts'
+import { DAY, HOUR } from './time.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', {
+const ZONE = 'Pacific/Port_Moresby'
+/** Port Moresby is ten hours ahead of UTC and keeps no daylight saving. */
+const OFFSET = 10 * HOUR
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, {
   timeZone: ZONE,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 })
-const shortDayFormat = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, day: 'numeric', month: 'short' })
-const timeFormat = new Intl.DateTimeFormat('en-AU', {
+const shortDayFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, day: 'numeric', month: 'short' })
+const timeFormat = new Intl.DateTimeFormat(LOCALE, {
   timeZone: ZONE,
   day: 'numeric',
   month: 'short',
@@ -19,7 +21,7 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', {
   minute: '2-digit',
 })
 
-const clockFormat = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' })
+const clockFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, hour: 'numeric', minute: '2-digit' })
 
 /** `2:05 pm`, in Port Moresby. */
 export function formatTime(date: Date | string): string {
@@ -31,7 +33,7 @@ export function formatDate(date: Date | string): string {
   return dayFormat.format(new Date(date))
 }
 
-/** `5 Dec`, in Port Moresby: where the year goes without saying. */
+/** `5 Dec`, in Port Moresby. For places where the year is obvious. */
 export function formatDay(date: Date | string): string {
   return shortDayFormat.format(new Date(date))
 }
@@ -45,17 +47,17 @@ function dayNumber(date: Date): number {
   return Math.floor((date.getTime() + OFFSET) / DAY)
 }
 
-/** So many times 24 hours before. */
+/** Returns the time `days` times 24 hours before `date`. */
 export function daysBefore(date: Date, days: number): Date {
   return new Date(date.getTime() - days * DAY)
 }
 
-/** Whole calendar days in Port Moresby from `earlier` to `later`. */
+/** Returns the number of calendar days in Port Moresby from `earlier` to `later`. */
 export function daysBetween(earlier: Date | string, later: Date | string): number {
   return dayNumber(new Date(later)) - dayNumber(new Date(earlier))
 }
 
-/** Today, Yesterday, N days ago (under 7), N weeks ago (under 30), else the date (specification 1, section 9). */
+/** Returns Today, Yesterday, N days ago (up to 6 days), N weeks ago (up to 29 days), or the date. */
 export function relativeDate(date: Date | string, now: Date): string {
   const days = daysBetween(date, now)
   if (days <= 0) return 'Today'
@@ -80,14 +82,14 @@ export function endOfDay(day: string): Date {
   return new Date(`${day}T23:59:59+10:00`)
 }
 
-/** The last `count` calendar days in Port Moresby, oldest first, today the last. */
+/** Returns the last `count` calendar days in Port Moresby, the oldest first and today last. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     dayInPortMoresby(new Date(now.getTime() - (count - 1 - index) * DAY)),
   )
 }
 
-/** `2026-12-05T23:59:59+10:00`, for who reads dates with the time of the place. */
+/** `2026-12-05T23:59:59+10:00`, for readers that expect the local time with its offset. */
 export function isoInPortMoresby(date: Date | string): string {
   return new Date(new Date(date).getTime() + OFFSET).toISOString().replace(/\.\d+Z$/, '+10:00')
 }

@@ -1,5 +1,5 @@
 /**
- * Everything that can be refused, by name. `http/errors.ts` gives each its status and words; a code without a row
+ * The codes of all refusals. `http/errors.ts` defines the status and the message of each; a code without a row
  * there does not compile.
  */
 export type ErrorCode =
@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'application_not_found'
   | 'approval_required'
   | 'authentication_required'
+  | 'body_too_large'
   | 'category_not_found'
   | 'category_in_use'
   | 'code_wrong'
@@ -32,12 +33,15 @@ export type ErrorCode =
   | 'email_off'
   | 'email_taken'
   | 'employer_not_found'
+  | 'file_active_content'
   | 'file_empty'
   | 'file_encrypted'
+  | 'file_infected'
   | 'file_macros'
   | 'file_required'
   | 'file_too_large'
   | 'file_unreadable'
+  | 'file_waiting'
   | 'forbidden'
   | 'idempotency_conflict'
   | 'idempotency_mismatch'
@@ -51,6 +55,7 @@ export type ErrorCode =
   | 'invalid_picture'
   | 'invalid_reset_link'
   | 'invalid_slip'
+  | 'job_changed'
   | 'job_closed'
   | 'job_credits_short'
   | 'job_expired'
@@ -70,6 +75,7 @@ export type ErrorCode =
   | 'other_site'
   | 'package_in_use'
   | 'package_not_found'
+  | 'password_required'
   | 'payment_request_not_found'
   | 'photo_not_found'
   | 'photo_too_large'
@@ -94,7 +100,9 @@ export type ErrorCode =
   | 'slug_taken'
   | 'statement_too_large'
   | 'statement_unreadable'
+  | 'too_many_logins'
   | 'too_many_payment_requests'
+  | 'status_note_not_found'
   | 'term_not_found'
   | 'too_many_requests'
   | 'unavailable'
@@ -104,8 +112,8 @@ export type ErrorCode =
 export type FieldErrors = Record<string, string>
 
 /**
- * What `http/errors.ts` may use in its words. `credits` and `cost` in credits, `retryAfter` in seconds, `price` in credits or toea,
- * `session` the kind of login that is missing.
+ * The values that messages in `http/errors.ts` may contain. `credits` and `cost` are in credits, `retryAfter` in
+ * seconds, `price` in credits or toea. `session` is the kind of login that is missing.
  */
 export type ErrorDetails = {
   errors?: FieldErrors
@@ -117,7 +125,7 @@ export type ErrorDetails = {
   session?: 'jobSeeker' | 'employer' | 'administrator'
 }
 
-/** A refusal that the person who asked is told about. Anything else that is thrown is a fault of ours. */
+/** A refusal that the caller is shown. Any other error that is thrown is a fault of the program or its environment. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

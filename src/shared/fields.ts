@@ -1,14 +1,17 @@
 import * as v from 'valibot'
+import { formatNumber } from './locale.ts'
 import { isPhone } from './phone.ts'
 import { uniqueTexts } from './text.ts'
 
-/** Trimmed text of at least `min` and at most `max` characters; a missing field is told in the same words as a short one. */
+/**
+ * Trimmed text of at least `min` and at most `max` characters. A missing field gets the same message as a short one.
+ */
 export function text(min: number, max: number, message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
     v.trim(),
     v.minLength(min, message),
-    v.maxLength(max, `Please use at most ${max.toLocaleString('en-AU')} characters`),
+    v.maxLength(max, `Please use at most ${formatNumber(max)} characters`),
   )
 }
 
@@ -17,7 +20,7 @@ export function optionalText(max: number) {
   return text(0, max, 'Please enter text')
 }
 
-/** One of a list, with other spellings that are accepted on input and stored in the list's own. */
+/** One value of a list. Other spellings are accepted on input and stored in the list's own spelling. */
 export function choice<const T extends string>(
   values: readonly T[],
   message: string,
@@ -47,16 +50,16 @@ export const phone = v.pipe(
   v.check(isPhone, PHONE_MESSAGE),
 )
 
-/** 50 skills of 80 characters hold the longest real CV with room to spare. */
+/** At most 50 skills of 80 characters: more than the longest real CV has. */
 const skillList = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(80, 'Please keep each skill under 80 characters'))),
   v.transform((list): string[] => uniqueTexts(list)),
   v.maxLength(50, 'Please enter at most 50 skills'),
 )
-/** Skills, trimmed, without blanks and repeats. */
+/** Skills, trimmed, without empty and repeated ones. */
 export const skills = v.optional(skillList, [])
 
-/** The same as a field of a multipart form sends it: JSON text. */
+/** The same skills as JSON text, which a field of a multipart form sends. */
 export const skillsAsJson = v.pipe(
   v.optional(v.string(), ''),
   v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
@@ -70,22 +73,36 @@ export const skillsAsJson = v.pipe(
   skillList,
 )
 
-/** Whole kina a year; null and empty mean unknown. A hundred million is more than any salary and fits the column. */
+/** Whole kina a year; null, empty and 0 mean unknown. A hundred million is more than any salary and fits the column. */
 export function salary(message: string) {
   return v.optional(
     v.nullable(
-      v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(100_000_000, message)),
+      v.pipe(
+        v.number(message),
+        v.integer(message),
+        v.minValue(0, message),
+        v.maxValue(100_000_000, message),
+        v.transform((kina): number | null => kina || null),
+      ),
     ),
     null,
   )
 }
 
-/** A whole number of a query, where everything is text. */
+/** A whole number in a query string, where all values are text. */
 export function whole(min: number, max: number) {
-  return v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+  const [least, most] = [min, max].map((limit) => formatNumber(limit))
+  const message = `Please enter a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
 }
 
-/** One of a list in a query; '' and `all` are no filter. */
+/** One value of a list in a query string. '' and `all` mean no filter. */
 export function oneOrAll<const T extends readonly string[]>(values: T) {
   const all = v.pipe(
     v.picklist(['', 'all']),
@@ -95,7 +112,7 @@ export function oneOrAll<const T extends readonly string[]>(values: T) {
 }
 
 const DAY_MESSAGE = 'Please enter a date'
-/** A calendar day of a query, `2026-12-05`; '' is none. */
+/** A calendar day in a query string, such as `2026-12-05`. '' means no day. */
 export const optionalDay = v.optional(
   v.union([
     v.pipe(

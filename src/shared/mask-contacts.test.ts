@@ -24,15 +24,15 @@ test.each([
   'Grade 12 in 2010, 15 years with K92 mine',
   'Budgets of K1,500,000; ISO 9001:2015',
   'Led 120 people @ Porgera'.replace('@', 'at'),
-])('leaves other figures: %s', (text) => {
+])('does not mask other figures: %s', (text) => {
   expect(maskContacts(text)).toBe(text)
 })
 
-test('removes them for the index', () => {
+test('removes them from the search index', () => {
   expect(removeContacts('nurse 7012 3456 ana@x.pg lae').split(/\s+/)).toEqual(['nurse', 'lae'])
 })
 
-test('hides a number that was cut into skills', () => {
+test('masks a number that was split over several skills', () => {
   expect(maskContactsInList(['Welding', '7012', '34-56', 'C4', 'ISO 9001'])).toEqual([
     'Welding',
     '•••',

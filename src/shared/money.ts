@@ -1,6 +1,8 @@
+import { formatNumber } from './locale.ts'
+
 /** `K1,200.00` from toea (100 per kina). */
 export function formatToea(toea: number): string {
-  return `K${(toea / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  return `K${formatNumber(toea / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }
 
 /** `K30k`, or `K7.5k` below ten thousand, from kina a year. */
@@ -18,7 +20,7 @@ export function formatSalary(min: number | null | undefined, max: number | null 
 
 export type SalaryPeriod = 'hour' | 'fortnight' | 'month' | 'year'
 
-/** Periods in a year: 2,080 working hours, 26 fortnights, 12 months (decisions, rule 13). */
+/** The number of pay periods in a year: 2,080 working hours (52 weeks of 40 hours), 26 fortnights, 12 months. */
 export const PERIODS_A_YEAR: Record<SalaryPeriod, number> = { hour: 2080, fortnight: 26, month: 12, year: 1 }
 
 const PERIOD_WORDS: Record<SalaryPeriod, string> = {
@@ -30,7 +32,7 @@ const PERIOD_WORDS: Record<SalaryPeriod, string> = {
 
 function kina(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2
-  return `K${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`
+  return `K${formatNumber(amount, { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`
 }
 
 function range(min: number | null, max: number | null): string {
@@ -45,7 +47,7 @@ export function formatPay(min: number | null, max: number | null, period: Salary
   return amounts && period ? `${amounts} ${PERIOD_WORDS[period]}` : amounts
 }
 
-/** The same pay for a year, whole kina: `about K31,200 a year`; '' when it is a year's pay already or unknown. */
+/** The pay converted to a year, in whole kina: `about K31,200 a year`. '' when it is yearly already, or unknown. */
 export function formatAnnualPay(min: number | null, max: number | null, period: SalaryPeriod | null): string {
   if (!period || period === 'year') return ''
   const yearly = (amount: number | null) =>

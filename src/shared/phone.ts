@@ -1,8 +1,8 @@
 const ALLOWED = /^\+?[\d\s()+-]+$/
 
 /**
- * The international form, digits with a leading +, or undefined when the text is no phone number. Seven or eight digits are a
- * Papua New Guinea number (no trunk 0, no area codes); ten or more digits are taken as they are (decisions, 'Phone').
+ * Returns the international form, a + and digits, or undefined when the text is not a phone number. Seven or eight
+ * digits are a Papua New Guinea number (no trunk 0, no area codes); ten or more digits are kept unchanged.
  */
 export function internationalPhone(typed: string): string | undefined {
   if (!ALLOWED.test(typed.trim())) return undefined
@@ -12,7 +12,7 @@ export function internationalPhone(typed: string): string | undefined {
   return digits.length >= 10 && digits.length <= 15 ? `+${digits}` : undefined
 }
 
-/** Whether a number has the 10 characters the specification asks for, once +675 is put before a local one. */
+/** Whether the text is a phone number: a local number of seven or eight digits, or an international one. */
 export function isPhone(typed: string): boolean {
   return internationalPhone(typed) !== undefined
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readToea } from './read-toea.ts'
 
+// Rule (payments): Amounts are read as banks write them
 test.each([
   ['450', 45_000],
   ['450.5', 45_050],
@@ -19,7 +20,7 @@ test.each([
 })
 
 test.each(['', 'K', '4,50', '1,2345', '1.234', '12.345,00', '12 Dec', '9999999999', 'USD 5'])(
-  '%j is no amount',
+  '%j is not an amount',
   (typed) => {
     expect(readToea(typed)).toBeUndefined()
   },

@@ -1,8 +1,13 @@
-/** Sign, `K` or `PGK`, thousands with commas or blanks, toea; banks also write brackets, a minus behind or CR and DR. */
+/**
+ * Sign, `K` or `PGK`, thousands with commas or spaces, toea. Banks also write brackets, a minus at the end, CR or DR.
+ */
 const AMOUNT =
   /^(?<sign>[-+(])?\s*(?:PGK|K)?\s*(?<inner>-)?(?<kina>\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?:\.(?<toea>\d{1,2}))?\s*(?<after>\)|-|CR|DR)?$/i
 
-/** Toea of an amount as people and banks write it: `K1,234.50`, `PGK 450`, `-45.00`, `(45.00)`, `45.00 DR`; undefined when it is none. */
+/**
+ * Returns the toea of an amount as people and banks write it: `K1,234.50`, `PGK 450`, `-45.00`, `(45.00)`, `45.00 DR`.
+ * Returns undefined when the text is not an amount.
+ */
 export function readToea(typed: string): number | undefined {
   const parts = AMOUNT.exec(typed.trim())?.groups
   if (!parts) return undefined

@@ -1,48 +1,55 @@
-/** What the server that speaks HTTP and the pages that it renders know of each other. */
+/** The interface between the HTTP server and the pages that it renders. */
 
 export const SESSION_KINDS = ['jobSeeker', 'employer', 'administrator'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
-/** A call of the API without a socket: same application, same checks, same JSON. */
+/** Sends a call of the API: `fetch`, or an answer of a test. */
 export type CallApi = (path: string, init?: RequestInit) => Promise<Response>
 
-/** An address as its page understands it. */
+/** The parts of an address as its page interprets it. */
 export type PageLocation = {
-  /** Path and query, without what the page does not know: one address for one page. */
+  /** Path and query without unknown parameters, so that each page has one address. */
   href: string
   path: string
-  /** False where no page stands. */
+  /** False when no page has this address. */
   exists: boolean
-  /** Rendered in the browser, so its script is needed at once. */
+  /** Whether the page is rendered in the browser, so that its script is needed at once. */
   needsScript: boolean
+  /** `one`: the page is rendered for each request, because it counts visits or its address is for one person. */
+  visitors: 'all' | 'one'
+  /** Whether search engines may list the page. */
+  isListed: boolean
 }
 
-export type PageRequest = {
+/** `R`: the functions that read the data of public pages. */
+export type PageRequest<R = unknown> = {
   href: string
-  callApi: CallApi
-  /** The cookies that came along, alive or not. */
-  sessions: readonly SessionKind[]
+  /** `main`: only the content of the page, for a list that changes without loading the page again. */
+  part: 'all' | 'main'
+  reads: R
+  /** Returns the HTTP status of an error that `reads` threw. */
+  statusOf(error: unknown): number
   now: Date
-  /** Origin that links in shared texts and for search engines begin with. */
+  /** The origin of links in shared texts and for search engines. */
   publicUrl: string
-  /** The request said `Save-Data: on`. */
+  /** Whether the request contained `Save-Data: on`. */
   savesData: boolean
 }
 
 export type PageHead = {
-  /** As a tab shows it: the site's name follows. */
+  /** The title of the tab, which ends with the site's name. */
   title: string
-  /** Without the site's name. */
+  /** The title without the site's name. */
   ownTitle: string
   siteName: string
-  /** Attributes of `<meta>`, one a name or property. */
+  /** The attributes of the `<meta>` elements, one element per name or property. */
   meta: Record<string, string>[]
   links: Record<string, string>[]
   /** schema.org objects. */
   structuredData: unknown[]
 }
 
-/** 410: it was there once, and will not come back. */
+/** 410: the page existed once and will not return. */
 export type PageStatus = 200 | 404 | 410
 
 export type PageAnswer =
@@ -50,24 +57,36 @@ export type PageAnswer =
       kind: 'page'
       status: PageStatus
       head: PageHead
-      /** What stands inside the body's application element. */
+      /** The content of the application element in the body. */
       html: string
-      /** What the loaders read, as JSON, for the browser to go on with. */
+      /** What the page's script needs to know, as JSON. */
       state: string
-      /** The routes whose files the browser will need. */
-      routeIds: string[]
+      /** The islands of a public page, or the route of a dashboard: the browser will need their files. */
+      islands?: string[]
+      dashboardRoute?: string
+      /** CSS of this page alone. */
+      style: string
       /** Whether the settings name an advertising pixel. */
       hasPixel: boolean
     }
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'failure'; error: unknown }
 
-/** What `dist/server/entry-server.js` exports. */
-export type PageRenderer = {
+/** The exports of `dist/server/entry-server.js`. */
+export type PageRenderer<R = unknown> = {
   locatePage(href: string): PageLocation
-  renderPage(request: PageRequest): Promise<PageAnswer>
+  renderPage(request: PageRequest<R>): Promise<PageAnswer>
 }
 
-/** The ids of the element that the pages' script takes over, and of the one that holds `state`. */
+/** All unknown addresses get the same page, so that it is cached once. */
+export const UNKNOWN_PAGE = '/404'
+
+/** The cookie that names the style which this browser keeps, so that pages only link it. */
+export const STYLE_COOKIE = 'style'
+
+/** Asks for the `main` part of a page. */
+export const PART_HEADER = 'X-Part'
+
+/** The ids of two elements: one that the pages' script takes over, and one that contains `state`. */
 export const APP_ELEMENT = 'app'
 export const STATE_ELEMENT = 'state'

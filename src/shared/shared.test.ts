@@ -5,6 +5,7 @@ import { internationalPhone } from './phone.ts'
 import { plural, shorten, splitList } from './text.ts'
 
 describe('money', () => {
+  // Rule (payments): Amounts are stored in toea, 100 to a kina
   test('toea are shown as kina with two decimals', () => expect(formatToea(120_000)).toBe('K1,200.00'))
   test.each([
     [30_000, 50_000, 'K30k – K50k'],
@@ -22,6 +23,7 @@ describe('money', () => {
 
 describe('dates', () => {
   const now = new Date('2026-11-21T03:00:00Z')
+  // Rule (pages): Dates are shown relative to today in Port Moresby
   test.each([
     ['2026-11-20T14:30:00Z', 'Today'],
     ['2026-11-20T13:30:00Z', 'Yesterday'],
@@ -29,14 +31,15 @@ describe('dates', () => {
     ['2026-11-14T03:00:00Z', '1 week ago'],
     ['2026-10-24T03:00:00Z', '4 weeks ago'],
     ['2026-10-22T03:00:00Z', '22 Oct 2026'],
-  ])('%s reads %s, by the calendar of Port Moresby', (date, text) =>
+  ])('%s is shown as %s, by the calendar of Port Moresby', (date, text) =>
     expect(relativeDate(date, now)).toBe(text),
   )
-  test('words begin small inside a sentence, months do not', () => {
+  test('relative words are lower case inside a sentence, months are not', () => {
     expect(since(now, now)).toBe('today')
     expect(since('2026-11-20T03:00:00Z', now)).toBe('yesterday')
     expect(since('2026-08-23T00:00:00Z', now)).toBe('23 Aug 2026')
   })
+  // Rule (pages): Days begin and end at midnight in Port Moresby (Pacific/Port_Moresby)
   test('a day ends at midnight in Port Moresby', () =>
     expect(endOfDay('2026-12-05').toISOString()).toBe('2026-12-05T13:59:59.000Z'))
 })
@@ -57,10 +60,10 @@ describe('phone', () => {
 })
 
 describe('text', () => {
-  test('a list drops blanks and repeats', () =>
+  test('a list drops blank and repeated items', () =>
     expect(splitList(' Welding, ,welding, TIG ')).toEqual(['Welding', 'TIG']))
   test('a cut text ends at a word', () =>
     expect(shorten('Seven years of welding pipes', 24)).toBe('Seven years of welding…'))
-  test('counts agree with their noun', () =>
+  test('a noun agrees with its number', () =>
     expect([plural(1, 'job'), plural(1204, 'job')]).toEqual(['1 job', '1,204 jobs']))
 })

@@ -1,4 +1,6 @@
-/** Trimmed, without blanks and repeats (compared without case), in the order given. */
+import { formatNumber } from './locale.ts'
+
+/** Trims the texts and removes empty and repeated ones (compared without case). Keeps their order. */
 export function uniqueTexts(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   return texts
@@ -6,12 +8,12 @@ export function uniqueTexts(texts: readonly string[]): string[] {
     .filter((text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
 }
 
-/** A comma-separated list as typed, in the form that is stored. */
+/** Splits a typed comma-separated list into the form that is stored. */
 export function splitList(typed: string): string[] {
   return uniqueTexts(typed.split(','))
 }
 
-/** At most `length` characters, cut at a word where that loses little, with an ellipsis when cut. */
+/** Shortens the text to at most `length` characters, with an ellipsis. Cuts between words unless that loses much. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)
@@ -21,10 +23,10 @@ export function shorten(text: string, length: number): string {
 
 /** `1 job`, `3 jobs`, `1,204 jobs`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 
-/** Each at the place of its number. */
+/** The words of numbers; the index of a word is its number. */
 export const NUMBER_WORDS: readonly string[] = [
   'zero',
   'one',
@@ -40,3 +42,41 @@ export const NUMBER_WORDS: readonly string[] = [
   'eleven',
   'twelve',
 ]
+
+/**
+ * Returns the name in lower case, with hyphens for whitespace and only a-z, 0-9 and hyphens kept. The result may be ''.
+ */
+export function slugify(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+}
+
+/**
+ * Whether any text in `input`, at any depth, contains a NUL or half a character (a lone surrogate). PostgreSQL can
+ * store neither, and people do not type them.
+ */
+export function hasUnstorableText(input: unknown): boolean {
+  const waiting = [input]
+  for (const value of waiting) {
+    if (typeof value === 'string') {
+      if (value.includes('\0') || !value.isWellFormed()) return true
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) waiting.push(key, inner)
+    }
+  }
+  return false
+}
+
+/**
+ * Returns the FNV-1a hash of the texts. Different texts have different hashes, except for about two in a billion. Not
+ * for secrets.
+ */
+export function fingerprint(...texts: readonly unknown[]): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(JSON.stringify(texts))) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  }
+  return hash.toString(36)
+}

@@ -1,4 +1,7 @@
-/** A query in plain words out of which some were cut: they leave blanks and lonely 'in', 'with', commas behind. */
+/**
+ * Tidies a query in plain words after some words were removed: they leave spaces, commas and a stray 'in' or 'with'
+ * behind.
+ */
 export function tidyQuery(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -1,3 +1,3 @@
-/** The kinds of accounts as the calls of the password reset name them (specification 1, section 6). */
+/** The kinds of accounts, in the words of the password reset's API calls. */
 export const USER_TYPES = ['user', 'employer', 'admin'] as const
 export type UserType = (typeof USER_TYPES)[number]

@@ -13,7 +13,8 @@ import {
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-test('a login that expired in the middle of a form is asked for again, and nothing typed is lost', async ({
+// Rule (job seekers): When a login expires in a form, nothing typed is lost
+test('when a login expires in the middle of a form, the page asks to log in again and nothing typed is lost', async ({
   page,
   context,
 }) => {
@@ -45,7 +46,7 @@ test('a login that expired in the middle of a form is asked for again, and nothi
   await expect(page.getByText('Crocodile farmer').first()).toBeVisible()
 })
 
-test('an employer whose login expired goes on with its company form', async ({ page, context }) => {
+test('an employer whose login expired continues with the company form', async ({ page, context }) => {
   await comeAs(context, await registerEmployer())
   await page.goto('/employer-dashboard?tab=profile')
   await page.getByLabel('Contact Person').fill('Mary Kup')
@@ -58,14 +59,14 @@ test('an employer whose login expired goes on with its company form', async ({ p
   await expect(page.getByLabel('Contact Person')).toHaveValue('Mary Kup')
 })
 
-test('another e-mail address: asked for in the profile, confirmed by the mailed link', async ({
+test('another email address is entered in the profile and confirmed by the mailed link', async ({
   page,
   context,
 }) => {
   const ana = await registerJobSeeker()
   await comeAs(context, ana)
   await page.goto('/jobseeker-dashboard?tab=profile')
-  await page.getByText('Change e-mail address').click()
+  await page.getByText('Change email address').click()
   const email = `new.${ana.form.email}`
   await page.getByLabel('New Email').fill(email)
   await page.locator('#change-currentPassword').fill('not this')
@@ -86,7 +87,7 @@ test('another e-mail address: asked for in the profile, confirmed by the mailed 
   await expect(page).toHaveURL(/\/confirm-email$/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail Address Confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email Address Confirmed')
   await page.getByRole('link', { name: 'Go to my profile' }).click()
   await expect(page.getByText(email).first()).toBeVisible()
   await expect(page.getByText('Waiting to be confirmed')).toHaveCount(0)
@@ -96,7 +97,7 @@ test('another e-mail address: asked for in the profile, confirmed by the mailed 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Confirmation Link')
 })
 
-test('the profile form asks for the password only when the address is another', async ({ page, context }) => {
+test('the profile form asks for the password only when the address changes', async ({ page, context }) => {
   const ana = await registerJobSeeker()
   await comeAs(context, ana)
   await page.goto('/jobseeker-dashboard?tab=profile&edit=email')
@@ -110,7 +111,7 @@ test('the profile form asks for the password only when the address is another', 
   await expect(page.getByText('Waiting to be confirmed')).toHaveCount(0)
 })
 
-test('where one is logged in is listed, and ends from here', async ({ page, context }) => {
+test('the sessions of an account are listed and can be ended', async ({ page, context }) => {
   const ana = await registerJobSeeker()
   await comeAs(context, ana)
   await ana.post('/api/auth/login', { username: ana.form.username, password: PASSWORD })
@@ -122,13 +123,13 @@ test('where one is logged in is listed, and ends from here', async ({ page, cont
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/jobseeker-dashboard/)
   await page.goto('/jobseeker-dashboard?tab=profile')
-  await expect(page.getByText('This one')).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: 'Log out Unknown browser' }).click()
   await expect(page.getByRole('button', { name: 'Log out Unknown browser' })).toHaveCount(0)
   expect((await ana.get('/api/auth/profile')).status).toBe(401)
 })
 
-test('a copy of the data, then the end of the account', async ({ page, context }) => {
+test('a job seeker saves a copy of the data, then deletes the account', async ({ page, context }) => {
   await page.setViewportSize(PHONE)
   const ana = await registerJobSeeker()
   const cvId = await uploadCv(ana)
@@ -173,7 +174,7 @@ test.describe('the contact form', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('goes as a plain form', async ({ page }) => {
+    test('is sent as a plain form', async ({ page }) => {
       await page.goto('/contact')
       await page.getByLabel('Your Name').fill('Ana Kila')
       await page.getByRole('button', { name: 'Send Message' }).click()

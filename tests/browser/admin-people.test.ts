@@ -11,7 +11,7 @@ import {
   uploadCv,
 } from '../support/pages.ts'
 
-/** Vera at a section, on a screen of this width. */
+/** Opens a section as Vera, on a screen of this width. */
 async function atSection(page: Page, context: BrowserContext, address: string, width: number) {
   await comeAs(context, await administrator())
   await page.setViewportSize({ width, height: 740 })
@@ -21,27 +21,34 @@ const expectNoSideways = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
 for (const width of [360, 1280]) {
-  test(`the dashboard says what waits, what there is and what came last, at ${width}`, async ({
+  // Rule (administrators): The dashboard shows queues, cards, a chart and the latest lists; axe finds nothing
+  test(`the dashboard shows what waits, the totals and the latest, at ${width}`, async ({
     page,
     context,
   }) => {
     const employer = await registerEmployer({ companyName: `Kundu ${uniqueWord()}` })
     await registerJobSeeker()
     await atSection(page, context, '', width)
-    await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible()
-    await expect(page.getByText('Still to be set up')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
+    await expect(page.getByText('Still to set up')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Mail server' })).toHaveAttribute(
       'href',
       '/admin?section=email',
     )
     await expect(page.getByText('Active companies')).toBeVisible()
-    // Others register at the same time: whoever came last is there.
+    // Other journeys register people at the same time, so any name may be the latest.
     await expect(page.getByRole('listitem').filter({ hasText: '@example.com' }).first()).toContainText(
       'Active',
     )
     await expect(page.getByRole('img', { name: /^Registrations in the last 30 days/ })).toBeVisible()
+    // Queues first, then the totals, the chart and the latest.
+    const shown = ((await page.getByRole('main').textContent()) ?? '').toLowerCase()
+    const order = ['To do', 'Active companies', 'Latest Registrations', 'Latest job seekers', 'Latest CVs']
+    const places = order.map((words) => shown.indexOf(words.toLowerCase()))
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
     await page.getByText('Show as a table').click()
-    await expect(page.getByRole('table', { name: 'Registrations a day, newest first' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Registrations per day, newest first' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSideways(page, width)
     await page.getByRole('link', { name: 'Employers to verify' }).click()
@@ -50,13 +57,15 @@ for (const width of [360, 1280]) {
   })
 }
 
+// Rule (administrators): Administrators manage job seekers on a phone, and Back keeps the search; axe finds nothing
+// Rule (administrators): The title names the section, and deleting a row keeps the focus in the list
 test('a job seeker is found, suspended, activated and deleted, on a phone; Back keeps the search', async ({
   page,
   context,
 }) => {
   const { form } = await registerJobSeeker({ username: `rare.${uniqueWord()}` })
   await atSection(page, context, 'job-seekers', 360)
-  // A page that is no more: the last one.
+  // A page beyond the last shows the last one.
   await page.goto('/admin?section=job-seekers&page=999')
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible()
   await expect(page).toHaveTitle(/^Job Seekers · Admin Dashboard/)
@@ -78,11 +87,12 @@ test('a job seeker is found, suspended, activated and deleted, on a phone; Back 
   await expect(page.getByRole('alertdialog')).toContainText('This action cannot be undone.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click()
   await expect(page.getByRole('heading', { name: 'No job seekers found' })).toBeVisible()
-  // The row that had the focus is gone: it stays in the list.
+  // The row that had the focus is gone, and the focus is still in the list.
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeFocused()
 })
 
-test('an employer is verified with what was seen, loses its badge with a reason, is suspended and reactivated', async ({
+// Rule (administrators): Administrators verify, suspend and reactivate employers on their sheet; axe finds nothing
+test('an employer is verified, loses its badge with a reason, is suspended and reactivated', async ({
   page,
   context,
 }) => {
@@ -94,22 +104,22 @@ test('an employer is verified with what was seen, loses its badge with a reason,
   const sheet = page.getByRole('dialog', { name, exact: true })
   await sheet.getByRole('button', { name: 'Verify' }).click()
   const checklist = page.getByRole('dialog', { name: `Verify ${name}` })
-  await checklist.getByRole('button', { name: 'Give the badge' }).click()
+  await checklist.getByRole('button', { name: 'Verify' }).click()
   await expect(checklist.getByText('There are 2 problems')).toBeVisible()
   await expectAccessible(page)
   await checklist.getByLabel('Found on the IPA register').check()
   await checklist.getByLabel('Number in the IPA register').fill('1-12345')
   await checklist.getByLabel('Called back on a number').check()
-  await checklist.getByRole('button', { name: 'Give the badge' }).click()
+  await checklist.getByRole('button', { name: 'Verify' }).click()
   await expect(sheet.getByText('Verified employer', { exact: true })).toBeVisible()
   await expect(sheet.getByText('by vera').first()).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectAccessible(page)
   await expectNoSideways(page, 360)
-  await sheet.getByRole('button', { name: 'Take the badge back' }).click()
-  const taking = page.getByRole('dialog', { name: `Take back the badge of ${name}?` })
+  await sheet.getByRole('button', { name: 'Remove verification' }).click()
+  const taking = page.getByRole('dialog', { name: `Remove the verification of ${name}?` })
   await taking.getByLabel('Reason').fill('The phone is dead now')
-  await taking.getByRole('button', { name: 'Take the badge back' }).click()
+  await taking.getByRole('button', { name: 'Remove verification' }).click()
   await expect(sheet.getByText('reason: The phone is dead now')).toBeVisible()
   await sheet.getByRole('button', { name: 'Suspend' }).click()
   const suspending = page.getByRole('dialog', { name: `Suspend ${name}?` })
@@ -125,6 +135,7 @@ test('an employer is verified with what was seen, loses its badge with a reason,
 })
 
 for (const width of [360, 1280]) {
+  // Rule (administrators): Administrators find, download, deactivate, mark and delete CVs; axe finds nothing
   test(`a CV is found, downloaded, deactivated, marked and deleted, at ${width}`, async ({
     page,
     context,
@@ -154,6 +165,7 @@ for (const width of [360, 1280]) {
   })
 }
 
+// Rule (administrators): The cleanup of orphaned CVs asks first, and its button says "Cleaning..." while it runs
 test('orphaned CVs are cleaned up after a question, and the button says so meanwhile', async ({
   page,
   context,
@@ -172,7 +184,8 @@ test('orphaned CVs are cleaned up after a question, and the button says so meanw
   await expect(page.getByText(/^Deleted: \d+ CVs?, \d+ views?, \d+ access(es)?\.$/)).toBeVisible()
 })
 
-test('what fails is told in a toast and in the dialog, which stays', async ({ page, context }) => {
+// Rule (administrators): A failed act is shown in a toast and in its dialog, which stays open
+test('a failed act is shown in a toast and in the dialog, which stays open', async ({ page, context }) => {
   const { form } = await registerJobSeeker({ username: `lost.${uniqueWord()}` })
   await context.route('**/api/admin/users/*', (route) => route.abort())
   await atSection(page, context, `job-seekers&search=${form.username}`, 1280)

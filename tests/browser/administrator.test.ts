@@ -4,7 +4,7 @@ import { PASSWORD } from '../support/forms.ts'
 import { addAdministrator, addPendingAddress } from '../support/page-database.ts'
 import { expect, expectAccessible, ready, test } from '../support/pages.ts'
 
-/** RFC 4648: the key that is shown → what codes are made of. */
+/** RFC 4648: the displayed key → the bytes from which codes are computed. */
 function fromBase32(text: string): Buffer {
   const bits = [...text].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -32,8 +32,9 @@ async function logIn(page: Page, username: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 
-test('whoever is no administrator is told so and led to the login', async ({ page }) => {
-  // The toast fades: the page itself keeps that it stood there.
+// Rule (logins): The login of administrators requires both fields and links to the reset
+test('a visitor who is not an administrator sees a message and goes to the login', async ({ page }) => {
+  // The toast disappears, so the page keeps a record that it was shown.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const toasts = document.querySelector('.toasts')?.textContent ?? ''
@@ -51,6 +52,7 @@ test('whoever is no administrator is told so and led to the login', async ({ pag
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text')
 })
 
+// Rule (logins): An administrator switches the second factor on, logs in with it and switches it off; axe finds nothing
 test('an administrator turns the second factor on, logs in with a recovery code, and turns it off', async ({
   page,
 }) => {
@@ -73,7 +75,7 @@ test('an administrator turns the second factor on, logs in with a recovery code,
   await expectAccessibleEverywhere(page)
   const codes = await dialog.getByRole('listitem').allTextContents()
   expect(codes).toHaveLength(10)
-  await dialog.getByRole('button', { name: 'I Have Kept Them' }).click()
+  await dialog.getByRole('button', { name: 'I Have Saved Them' }).click()
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
@@ -83,7 +85,7 @@ test('an administrator turns the second factor on, logs in with a recovery code,
   await expect(dialog.getByRole('textbox', { name: /^Code/ })).toBeFocused()
   await dialog.getByRole('textbox', { name: /^Code/ }).fill('000000')
   await dialog.getByRole('button', { name: 'Log In' }).click()
-  await expect(dialog.getByText('This code is not right')).toBeVisible()
+  await expect(dialog.getByText('This code is wrong')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Use a recovery code' }).click()
   await dialog.getByLabel('Recovery code').fill(codes[0] ?? '')
@@ -100,14 +102,17 @@ test('an administrator turns the second factor on, logs in with a recovery code,
   await expect(page.getByRole('main').getByRole('button', { name: 'Turn On' })).toBeVisible()
 })
 
-test('the account section: messages of the new password, own account and sessions', async ({ page }) => {
+// Rule (logins): The account section shows account, sessions and password form; axe finds nothing
+test('the account section shows the messages of the password form, the account and its sessions', async ({
+  page,
+}) => {
   const username = `mere${Date.now()}`
   await addAdministrator(username)
   await logIn(page, username)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto('/admin?section=account')
   const main = page.getByRole('main')
-  await expect(main.getByText('This one')).toBeVisible()
+  await expect(main.getByText('This device')).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: 'Administrator' })).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: username })).toBeVisible()
   const change = main.getByRole('button', { name: 'Change Password' })
@@ -128,10 +133,11 @@ test('the account section: messages of the new password, own account and session
   await expect(main.getByText('The current password is not right.').first()).toBeVisible()
   await fill(PASSWORD, 'sago-and-kaukau', 'sago-and-kaukau')
   await expect(main.getByLabel('Current Password')).toHaveValue('')
-  await expect(main.getByText('This one')).toBeVisible()
+  await expect(main.getByText('This device')).toBeVisible()
 })
 
-test('an administrator’s new address waits in the account section until its link is opened', async ({
+// Rule (logins): A new address of an administrator is shown as pending until its link is opened; axe finds nothing
+test('an administrator’s new address is pending in the account section until its link is opened', async ({
   page,
 }) => {
   const username = `raka${Date.now()}`
@@ -142,7 +148,7 @@ test('an administrator’s new address waits in the account section until its li
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto('/admin?section=account')
   const main = page.getByRole('main')
-  await expect(main.getByText('None yet: a forgotten password could not be reset.')).toBeVisible()
+  await expect(main.getByText('None yet. Without one, you cannot reset a forgotten password.')).toBeVisible()
   await expect(main.getByText(`Open the link that we sent to ${address}.`)).toBeVisible()
   await expect(main.getByRole('button', { name: 'Cancel change' })).toBeVisible()
   await expectAccessibleEverywhere(page)
@@ -153,7 +159,9 @@ test('an administrator’s new address waits in the account section until its li
   await expect(main.getByText('Waiting to be confirmed')).toBeHidden()
 })
 
-test('only the open section is asked for, and whoever logs out is at home, also when the call fails', async ({
+// Rule (pages): Only the open section of the administration loads its data
+// Rule (pages): Logging out leads to the home page, also when the call fails
+test('only the open section loads its data, and logging out leads home, also when the call fails', async ({
   page,
   context,
 }) => {
@@ -162,7 +170,7 @@ test('only the open section is asked for, and whoever logs out is at home, also 
   await logIn(page, username)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByText('Welcome back, Admin')).toBeVisible()
-  // Away from the dashboard, whose own requests are no longer under way then.
+  // Not on the dashboard, whose own requests might still be running.
   await page.goto('/help')
   const asked = new Set<string>()
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ const SIZES = [
 ]
 
 type Employer = Awaited<ReturnType<typeof registerEmployer>>
-/** A bookkeeper whom the search knows: the task that reads a CV runs by itself. */
+/** A bookkeeper whom the search knows; the test runs the task that reads the CV itself. */
 async function publish(employer: Employer, skill: string) {
   const fields = { fullName: `Ana ${skill}`, jobTitle: 'Bookkeeper', location: 'Lae' }
   const ana = await registerJobSeeker()
@@ -34,7 +34,8 @@ async function publish(employer: Employer, skill: string) {
 }
 
 for (const viewport of SIZES) {
-  test(`a need in plain words: chips, ticks, suggestions and opening, at ${viewport.width} px`, async ({
+  // Rule (AI search): A search in plain words shows chips, ticks and suggestions; axe finds nothing
+  test(`a search in plain words: chips, ticks, suggestions and opening, at ${viewport.width} px`, async ({
     page,
     context,
   }) => {
@@ -73,7 +74,7 @@ for (const viewport of SIZES) {
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
 
-    // A part that goes leaves the others as they are; the keyboard does not lose its place.
+    // Removing a chip keeps the others, and the keyboard focus stays in place.
     await chip('Remove zzglorp: not understood').press('Enter')
     await expect(need).toHaveValue(`bokkeeper in Lae with ${skill}`)
     await expect(page.getByRole('region', { name: 'What we understood' })).toBeFocused()
@@ -87,7 +88,7 @@ for (const viewport of SIZES) {
     await expect(ana.getByText('Good Match')).toBeVisible()
     await expect(ana.getByText(/Gap: not in Madang/)).toBeVisible()
 
-    // Better searches come with how many they find.
+    // Suggested searches show how many people they find.
     await page
       .getByRole('region', { name: 'Suggested searches' })
       .getByRole('button', { name: new RegExp(`^\\S+ with ${skill} · 1 person`) })
@@ -109,10 +110,8 @@ for (const viewport of SIZES) {
   })
 }
 
-test('a word is taken as typed when asked to; what nobody understands gets help', async ({
-  page,
-  context,
-}) => {
+// Rule (AI search): A corrected word can be searched as typed, and unknown words get help
+test('a word is taken as typed when asked to, and unknown words get help', async ({ page, context }) => {
   const employer = await registerEmployer()
   await comeAs(context, employer)
   await page.goto('/employer-dashboard?tab=ai-search&describe=acountant')
@@ -126,7 +125,8 @@ test('a word is taken as typed when asked to; what nobody understands gets help'
   await expect(page.getByText('We could not tell what you need.')).toBeVisible()
 })
 
-test('a failed search says why and can be tried again; an older answer never takes the place of a newer one', async ({
+// Rule (AI search): A failed search can be tried again, and an older answer never replaces a newer one
+test('a failed search says why and can be tried again; an older answer never replaces a newer one', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a failed search says why and can be tried again; an older answer never tak
       })
       return
     }
-    // The older answer comes when the newer one is shown.
+    // The older answer arrives after the newer one is shown.
     if (query === 'carpenter') await page.getByRole('button', { name: 'Change Job: Plumber' }).waitFor()
     await route.continue().catch(() => undefined)
   })
@@ -167,10 +167,8 @@ test('a failed search says why and can be tried again; an older answer never tak
   await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
 })
 
-test('an administrator explains a word that a search did not understand, and takes it back', async ({
-  page,
-  context,
-}) => {
+// Rule (AI search): An administrator can explain an unknown word and remove the explanation
+test('an administrator explains an unknown word, and removes the explanation', async ({ page, context }) => {
   const word = uniqueWord()
   const employer = await registerEmployer()
   await employer.post('/api/employer/ai-search', { query: `nurse ${word}` })
@@ -180,8 +178,8 @@ test('an administrator explains a word that a search did not understand, and tak
   const form = page.getByRole('dialog')
   await expect(form.getByLabel('Word or phrase')).toHaveValue(word)
   await form.getByRole('button', { name: 'Add term' }).click()
-  await expect(form.getByLabel('What it means')).toHaveAccessibleDescription(/Please enter what it means/)
-  await form.getByLabel('What it means').fill('Nurse')
+  await expect(form.getByLabel('Meaning')).toHaveAccessibleDescription(/Please enter the meaning/)
+  await form.getByLabel('Meaning').fill('Nurse')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Add term' }).click()
   await expect(form).toBeHidden()
@@ -197,6 +195,7 @@ test('an administrator explains a word that a search did not understand, and tak
 })
 
 for (const viewport of SIZES) {
+  // Rule (AI search): The browser shows job seekers jobs that fit their CV, and employers people who fit their posting
   test(`a posting finds people, and a CV finds jobs, at ${viewport.width} px`, async ({ page, context }) => {
     test.slow()
     const skill = uniqueWord()

@@ -15,7 +15,7 @@ import {
 const NAMES = ['Ana Kila', 'Ben Waim', 'Cathy Ume']
 const TAB = '/employer-dashboard?tab=applications'
 
-/** An employer to whose one job these people applied, in the employer's browser. */
+/** Opens the browser of an employer to whose only job these people applied. */
 async function received(context: BrowserContext, names = NAMES) {
   const employer = await registerEmployer({ credits: 10, companyName: 'Markham Transport' })
   const { body } = await employer.post(
@@ -46,7 +46,11 @@ async function expectFits(page: Page, width: number): Promise<void> {
   await expectAccessible(page)
 }
 
-test('a card goes through the board by keys alone, and is said where it is', async ({ page, context }) => {
+// Rule (applications): The board can be used with the keyboard alone
+test('a card is moved across the board by keyboard alone, and its place is announced', async ({
+  page,
+  context,
+}) => {
   const { statuses } = await received(context)
   await page.goto(`${TAB}&view=board`)
   const said = page.getByRole('status').filter({ hasText: /Ana Kila|Over/ })
@@ -72,7 +76,8 @@ test('a card goes through the board by keys alone, and is said where it is', asy
   await expect(page.getByText('Application status updated successfully').first()).toBeVisible()
 })
 
-test('a card is dragged; what is refused goes back, with the reason', async ({ page, context }) => {
+// Rule (applications): A refused move goes back with its reason
+test('a card is dragged; a refused move goes back, with the reason', async ({ page, context }) => {
   const { employer, statuses } = await received(context)
   await page.goto(`${TAB}&view=board`)
   const drag = async (name: string, to: string) => {
@@ -86,17 +91,17 @@ test('a card is dragged; what is refused goes back, with the reason', async ({ p
   await expect(page).not.toHaveURL(/application=/)
   await expect.poll(statuses).toEqual(['pending', 'shortlisting', 'pending'])
 
-  // Somebody else was quicker.
+  // Another window of the employer moves her first.
   const { body } = await employer.get('/api/employer/applications?search=Cathy')
   const [cathy] = body as { id: number }[]
   await employer.patch(`/api/employer/applications/${cathy?.id}`, { status: 'onboarding' })
   await drag('Cathy Ume', 'Screening')
   await expect(page.getByRole('alert').first()).toContainText(
-    'Cathy Ume was not moved to Screening. Somebody moved this application meanwhile.',
+    'Cathy Ume was not moved to Screening. Someone else has moved this application.',
   )
   await expect(column(page, 'Onboarding').getByRole('link', { name: 'Cathy Ume' })).toBeAttached()
 
-  // No network: back where it was.
+  // No network: the card goes back.
   await context.setOffline(true)
   await drag('Ana Kila', 'Interviewing')
   await expect(page.getByText(/Ana Kila was not moved to Interviewing/).first()).toBeVisible()
@@ -105,7 +110,8 @@ test('a card is dragged; what is refused goes back, with the reason', async ({ p
   expect(await statuses()).toEqual(['pending', 'shortlisting', 'onboarding'])
 })
 
-test('hundreds are all there: a column brings more as it is scrolled, and many are moved at once', async ({
+// Rule (applications): Hundreds of applicants fit on one board
+test('hundreds of cards: a column loads more as it is scrolled, and many are moved at once', async ({
   page,
   context,
 }) => {
@@ -128,7 +134,7 @@ test('hundreds are all there: a column brings more as it is scrolled, and many a
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Message').fill('Too many for one message')
   await dialog.getByRole('button', { name: 'Send to 200' }).click({ force: true })
-  await expect(page.getByText('A message goes to at most 50 people at once').first()).toBeVisible()
+  await expect(page.getByText('You can message at most 50 people at once').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await bar.getByRole('button', { name: 'Move to…' }).click()
   await expect(dialog).toContainText('and 190 more')
@@ -146,8 +152,9 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone, isMobile: isPhone })
 
-    test('list, filters, many at once, details and the file', async ({ page, context }) => {
-      // Seven screens, each examined.
+    // Rule (applications): The list, bulk moves, details and the file work on phones and desktops; axe finds nothing
+    test('list, filters, bulk moves, details and the file', async ({ page, context }) => {
+      // Seven screens, each checked by axe.
       test.slow()
       const { employer, statuses } = await received(context)
       await page.goto(TAB)

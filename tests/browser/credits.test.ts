@@ -6,7 +6,7 @@ import { api, comeAs, expect, expectAccessible, ready, registerEmployer, test } 
 
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } }
 
-/** On a phone and on a desk; ends at the size it began with. */
+/** Runs on a phone and on a desktop, and restores the original size. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   const before = page.viewportSize() ?? SIZES.desk
   for (const size of [SIZES.phone, SIZES.desk]) {
@@ -34,7 +34,7 @@ async function logInAdministrator(page: Page): Promise<void> {
   await page.goto('/admin?section=payments')
 }
 
-/** Asked for and approved through the calls. */
+/** A request, asked for and approved through the API. */
 async function buyCredits(employer: Awaited<ReturnType<typeof registerEmployer>>) {
   const packages = (await employer.get('/api/credit-packages')).body as { id: number; credits: number }[]
   const { body } = await employer.post('/api/payment-requests', {
@@ -50,7 +50,7 @@ async function buyCredits(employer: Awaited<ReturnType<typeof registerEmployer>>
   return request
 }
 
-/** What a press saves. */
+/** The file that a press saves. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -58,7 +58,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
-test('an employer buys credits with a slip on a phone and finds them once they are approved', async ({
+test('an employer buys credits with a slip on a phone and sees them once they are approved', async ({
   page,
   context,
   browser,
@@ -110,14 +110,14 @@ test('an employer buys credits with a slip on a phone and finds them once they a
   await expect(decision).toBeHidden()
   await desk.close()
 
-  // Coming back to the window is enough.
+  // Returning to the window is enough.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.locator('[data-balance]')).toHaveText('51')
   await expect(page.getByText('“Seen on the statement”')).toBeVisible()
   await expect(page.getByText('Low balance')).toBeHidden()
 })
 
-test('the statement is filtered and saved, the receipt too, on a phone', async ({ page, context }) => {
+test('the statement is filtered and saved, and so is the receipt, on a phone', async ({ page, context }) => {
   await page.setViewportSize(SIZES.phone)
   const employer = await registerEmployer({ credits: 1 })
   const { reference } = await buyCredits(employer)
@@ -149,14 +149,14 @@ test('the statement is filtered and saved, the receipt too, on a phone', async (
   await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible()
 })
 
-test('a request is kept with its words when the price changes, gets its slip later, and can be taken back', async ({
+test('a request keeps its price when the package changes, gets its slip later, and can be cancelled', async ({
   page,
   context,
 }) => {
   await page.setViewportSize(SIZES.desk)
   const employer = await registerEmployer()
   await comeAs(context, employer)
-  // What was shown is no longer the price: the server's own answer, with the package as it is.
+  // The displayed price is no longer current: the server's own answer, with the package unchanged.
   await page.route('**/api/payment-requests', (route) => {
     const { amount, ...sent } = route.request().postDataJSON()
     return route.continue({ postData: { ...sent, amount: amount - 100 } })
@@ -205,7 +205,7 @@ test('a request is kept with its words when the price changes, gets its slip lat
   expect((await employer.get('/api/employer/payment-requests')).body).toMatchObject([{ status: 'cancelled' }])
 })
 
-test('what costs too much leads to the credits and back, and only to pages of ours', async ({
+test('an action that costs too much leads to the credits and back, and only to pages of this site', async ({
   page,
   context,
 }) => {

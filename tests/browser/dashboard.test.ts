@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatDateTime } from '../../src/shared/dates.ts'
 import {
   comeAs,
   expect,
@@ -14,7 +15,7 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id
 
-/** Ana has applied to a job; the employer has opened her CV and moved the application on. */
+/** Ana has applied to a job; the employer has opened her CV and moved the application to another status. */
 async function anaWhoApplied() {
   const employer = await registerEmployer({ credits: 20 })
   const jobId = idOf(await employer.post('/api/employer/job-postings', jobForm({ title: 'Ward Nurse' })))
@@ -27,7 +28,7 @@ async function anaWhoApplied() {
   return { employer, ana, cvId, id, jobId }
 }
 
-/** At both widths, and nothing is wider than the screen. */
+/** At both widths, no page is wider than the screen and axe finds nothing. */
 async function expectSoundScreen(page: Page): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)
@@ -36,7 +37,7 @@ async function expectSoundScreen(page: Page): Promise<void> {
   }
 }
 
-test('notices are counted, lead to their place, become read, and can be switched off', async ({
+test('notices are counted, link to their page, become read, and can be switched off', async ({
   page,
   context,
 }) => {
@@ -51,7 +52,7 @@ test('notices are counted, lead to their place, become read, and can be switched
 
   await page.goto('/notices')
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-  const moved = page.getByRole('link', { name: /It is now at: Interviewing/ })
+  const moved = page.getByRole('link', { name: /is now: Interviewing/ })
   await expect(moved).toContainText(employer.form.companyName)
   await expectSoundScreen(page)
   await moved.click()
@@ -65,7 +66,7 @@ test('notices are counted, lead to their place, become read, and can be switched
   await expect(count).toHaveCount(0)
 
   const group = page.getByRole('group', { name: 'Your application has a new status' })
-  const byMail = group.getByRole('switch', { name: 'By mail' })
+  const byMail = group.getByRole('switch', { name: 'By email' })
   await expect(byMail).toBeChecked()
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('notice-settings') && answer.request().method() === 'PUT',
@@ -77,7 +78,8 @@ test('notices are counted, lead to their place, become read, and can be switched
   await expect(group.getByRole('switch', { name: 'In my notices' })).toBeChecked()
 })
 
-test('an application shows what was sent and what became of it, is withdrawn, and is sent again', async ({
+// Rule (job seekers): An application shows its timeline, and can be withdrawn and sent again
+test('an application shows what was sent and its progress, is withdrawn, and is sent again', async ({
   page,
   context,
 }) => {
@@ -108,10 +110,12 @@ test('an application shows what was sent and what became of it, is withdrawn, an
   await expect(page.getByLabel('Status')).toHaveValue('hired')
 })
 
-test('the analytics tell who opened a CV and how often it was looked at', async ({ page, context }) => {
+// Rule (job seekers): Job seekers see who opened their CV, when, and how often it was viewed
+test('the analytics show who opened a CV and how often it was viewed', async ({ page, context }) => {
   const employer = await registerEmployer({ credits: 20 })
   const ana = await registerJobSeeker()
   const cvId = await uploadCv(ana)
+  const before = Date.now()
   await employer.get(`/api/cvs/${cvId}/view`)
   await employer.get(`/api/cvs/${cvId}/download`)
   await comeAs(context, ana)
@@ -122,12 +126,24 @@ test('the analytics tell who opened a CV and how often it was looked at', async 
   const opened = page.getByRole('table', { name: /Employers that opened/ })
   await expect(opened).toContainText(employer.form.companyName)
   await expect(opened).toContainText('Downloaded')
+  // The newest first, with day and time.
+  const rows = (await ana.get('/api/user/cv-access')).body as { createdAt: string }[]
+  for (const [index, { createdAt }] of rows.entries()) {
+    expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(before)
+    await expect(opened.getByRole('time').nth(index)).toHaveText(formatDateTime(createdAt))
+  }
+  expect(rows.map(({ createdAt }) => createdAt)).toEqual(
+    rows
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .reverse(),
+  )
   await expectSoundScreen(page)
   await page.getByRole('button', { name: '90 days' }).click()
   await expect(page.getByRole('img', { name: /in the last 90 days/ })).toBeVisible()
 })
 
-test('availability, status and draft say what they mean; deleting a CV says what goes with it', async ({
+test('availability, status and draft explain themselves; before a CV is deleted, a dialog lists what else is deleted', async ({
   page,
   context,
 }) => {
@@ -138,9 +154,7 @@ test('availability, status and draft say what they mean; deleting a CV says what
   const availability = page.getByRole('switch', { name: /Available for work/ })
   await expect(page.getByText('Employers can find you.')).toBeVisible()
   await availability.click()
-  await expect(
-    page.getByText(/Hidden from employer searches; companies that already opened your CV keep it/),
-  ).toBeVisible()
+  await expect(page.getByText(/Companies that already opened your CV can still see it/)).toBeVisible()
 
   await page.goto('/jobseeker-dashboard?tab=cvs')
   await page.getByLabel('Status').selectOption('interviewing')
@@ -162,7 +176,7 @@ test('availability, status and draft say what they mean; deleting a CV says what
   ).toBeVisible()
 })
 
-test('what is typed into the profile outlives a reload, and Cancel forgets it', async ({ page, context }) => {
+test('text typed into the profile survives a reload, and Cancel discards it', async ({ page, context }) => {
   await comeAs(context, await registerJobSeeker())
   await page.goto('/jobseeker-dashboard?tab=profile')
   await page.getByRole('link', { name: 'Edit Profile' }).click()
@@ -181,7 +195,7 @@ test('what is typed into the profile outlives a reload, and Cancel forgets it', 
   await expect(page.getByText('Head Nurse').first()).toBeVisible()
 })
 
-test('a link that stops mails and does not work says so', async ({ page }) => {
+test('a link to stop mails that does not work says so', async ({ page }) => {
   await page.goto('/unsubscribe?token=somebody-elses-token')
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
   await expectSoundScreen(page)

@@ -83,7 +83,7 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
   await expect(page.getByText('koivi.aru@example.com').first()).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
-  // Not that of somebody similar.
+  // Not the row of a similar person.
   await page.getByRole('button', { name: 'Download (5 credits)', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Download (5 credits)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^cv_\d+\.pdf$/)
@@ -128,7 +128,7 @@ test('an employer posts a job and moves its application', async ({ page, context
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
 })
 
-test('a link alone cannot spend: it asks first', async ({ page, context }) => {
+test('a link alone cannot spend credits: the page asks first', async ({ page, context }) => {
   const employer = await registerEmployer({ credits: 10 })
   const id = await uploadCv(await registerJobSeeker())
   await comeAs(context, employer)
@@ -144,8 +144,8 @@ test('a link alone cannot spend: it asks first', async ({ page, context }) => {
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 8 })
 })
 
-test('every screen of an employer stands, on a phone too', async ({ page, context }) => {
-  // Ten screens, each looked at by axe.
+test('every page of an employer works, on a phone too', async ({ page, context }) => {
+  // Ten screens, each checked by axe.
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   const employer = await registerEmployer({ credits: 10 })
@@ -168,7 +168,7 @@ test('every screen of an employer stands, on a phone too', async ({ page, contex
   }
 })
 
-test('administrators only', async ({ page }) => {
+test('pages of administrators are closed to others', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('Authentication Required').first()).toBeVisible()
   await expect(page).toHaveURL(/\/admin-login/)

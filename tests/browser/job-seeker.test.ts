@@ -77,7 +77,8 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
   expect(received).toMatchObject([{ applicantName: form.fullName, status: 'pending' }])
 })
 
-test('every tab of the dashboard stands, on a phone too', async ({ page, context }) => {
+// Rule (job seekers): The dashboard of job seekers has five tabs
+test('every tab of the dashboard works, on a phone too', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const ana = await registerJobSeeker()
   await comeAs(context, ana)
@@ -89,7 +90,8 @@ test('every tab of the dashboard stands, on a phone too', async ({ page, context
   }
 })
 
-test('whoever is not logged in is sent to the login', async ({ page }) => {
+// Rule (job seekers): Guarded pages lead to the login
+test('a visitor is sent to the login', async ({ page }) => {
   for (const path of ['/jobseeker-dashboard', '/upload']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login/)

@@ -43,7 +43,8 @@ async function postThree(unique: string) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('filters apply as they are chosen, say how many jobs they give, and are taken away as chips', async ({
+// Rule (job seekers): Job filters show how many jobs each would find, and can be removed as chips
+test('filters apply as they are chosen, say how many jobs they find, and are removed as chips', async ({
   page,
 }) => {
   const unique = uniqueWord()
@@ -70,17 +71,17 @@ test('filters apply as they are chosen, say how many jobs they give, and are tak
 })
 
 test.describe('on a slow network', () => {
-  // The service worker's own requests cannot be held up.
+  // The service worker's own requests cannot be delayed.
   test.use({ serviceWorkers: 'block' })
 
-  test('while another list is on its way, this one and what is typed stay', async ({ page }) => {
+  test('while another list loads, the current one and the typed text stay', async ({ page }) => {
     const unique = uniqueWord()
     await postThree(unique)
     await page.clock.install()
     await page.goto(`/jobs?query=${unique}`)
     await ready(page)
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    await page.route(/api.jobs.search/, (route) => gate.then(() => route.continue()))
+    await page.route(/jobs\?.*category=/, (route) => gate.then(() => route.continue()))
     await page.getByText('More filters').click()
     await page.getByLabel('Category').selectOption('trades')
     await expect(page.getByText('Loading…')).toBeAttached()
@@ -93,7 +94,7 @@ test.describe('on a slow network', () => {
   })
 })
 
-test('a page beyond the last leads to the last', async ({ page }) => {
+test('a page beyond the last shows the last one', async ({ page }) => {
   const unique = uniqueWord()
   await postThree(unique)
   for (const path of ['/jobs', '/jobs-old']) {
@@ -102,7 +103,25 @@ test('a page beyond the last leads to the last', async ({ page }) => {
   }
 })
 
-test('a list that is empty names what would bring jobs', async ({ page }) => {
+test('a link with parameters in another order, or of another site, shows its list without loading it again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main .spin')) document.documentElement.dataset.loadedAgain = 'yes'
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/jobs?category=trades&location=lae&fbclid=1')
+  await ready(page)
+  await expect(page).toHaveURL(/\/jobs\?location=lae&category=trades$/)
+  await page.getByRole('link', { name: 'Remove filter Trades' }).click()
+  await expect(page).toHaveURL(/\/jobs\?location=lae$/)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Remove filter Trades' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset.loadedAgain)).toBeUndefined()
+})
+
+test('an empty list names other searches that find jobs', async ({ page }) => {
   const unique = uniqueWord()
   await postThree(unique)
   await page.goto(`/jobs?query=${unique}&category=healthcare&location=lae`)
@@ -116,7 +135,7 @@ test('a list that is empty names what would bring jobs', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, chips, sharing and the way to the login work', async ({ page }) => {
+  test('filters, chips, sharing and the link to the login work', async ({ page }) => {
     const unique = uniqueWord()
     await postThree(unique)
     await page.goto(`/jobs?query=${unique}`)
@@ -135,7 +154,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a job is read, sent on and reported by a visitor', async ({ page, context }) => {
+// Rule (job seekers): A visitor can read, share and report a job
+test('a visitor reads, shares and reports a job', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const employer = await registerEmployer({ credits: 10, companyName: 'Wau Timber' })
   const id = await post(employer, { title: 'Sawyer', salaryMin: 1200, salaryMax: 1200 })
@@ -149,7 +169,7 @@ test('a job is read, sent on and reported by a visitor', async ({ page, context 
   const report = page.getByRole('button', { name: 'Report this job' })
   await report.focus()
   const { y, height } = (await report.boundingBox()) ?? { y: 0, height: 0 }
-  // Above the two bars at the bottom of a phone: 56 and 68 pixels.
+  // Above the two bars at the bottom of a phone, of 56 and 68 pixels.
   expect(y + height).toBeLessThanOrEqual(PHONE.height - 124)
   await report.click()
   await page.getByRole('button', { name: 'Send report' }).click()
@@ -170,6 +190,7 @@ async function logIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
+// Rule (job seekers): A visitor who wants to apply is sent to the login and back to the job
 test('from a job to the login, back, and applied with a letter, on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const employer = await registerEmployer({ credits: 10 })
@@ -199,7 +220,7 @@ test('from a job to the login, back, and applied with a letter, on a phone', asy
   await expect(page.getByRole('dialog')).toContainText('I kept the ward books for two years.')
 })
 
-/** A job, and a window in which Ana, who has a CV, looks at it. */
+/** Opens a job in the browser of Ana, who has a CV. */
 async function readAsAna(page: Page, context: BrowserContext) {
   const employer = await registerEmployer({ credits: 10 })
   const id = await post(employer, { title: 'Storeman' })
@@ -211,7 +232,7 @@ async function readAsAna(page: Page, context: BrowserContext) {
   return { id, ana, employer }
 }
 
-test('a login that ends while the letter is written loses nothing of it', async ({ page, context }) => {
+test('when a login ends while a letter is written, nothing of it is lost', async ({ page, context }) => {
   const { ana, employer } = await readAsAna(page, context)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Apply for Storeman' })
@@ -230,7 +251,11 @@ test('a login that ends while the letter is written loses nothing of it', async 
   expect(body).toMatchObject([{ coverLetter: 'Dear Sir' }])
 })
 
-test('a letter that was not sent is there the next time, and gone at logout', async ({ page, context }) => {
+// Rule (job seekers): The draft of a letter survives a reload, and is deleted at logout
+test('a letter that was not sent is there the next time, and deleted at logout', async ({
+  page,
+  context,
+}) => {
   const { id } = await readAsAna(page, context)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
   await page.getByLabel('Cover letter').fill('Dear Madam')
@@ -243,7 +268,8 @@ test('a letter that was not sent is there the next time, and gone at logout', as
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Dear Madam')
 })
 
-test('whoever applied meanwhile is told so, and the button says when', async ({ page, context }) => {
+// Rule (job seekers): Nobody can apply twice, and the button says when the application was sent
+test('a job seeker who already applied sees so, and the button says when', async ({ page, context }) => {
   const { id, ana } = await readAsAna(page, context)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
   const apply = page.getByRole('dialog').getByRole('button', { name: 'Apply Now' })
@@ -257,7 +283,8 @@ test('whoever applied meanwhile is told so, and the button says when', async ({ 
   await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0)
 })
 
-test('without a CV the way leads to the upload, and back to the job', async ({ page, context }) => {
+// Rule (job seekers): A job seeker without a CV is sent to the upload and back to the job
+test('a job seeker without a CV is sent to the upload, and back to the job', async ({ page, context }) => {
   const employer = await registerEmployer({ credits: 10 })
   const id = await post(employer, { title: 'Boatswain' })
   const ana = await registerJobSeeker()
@@ -285,14 +312,14 @@ test('without a CV the way leads to the upload, and back to the job', async ({ p
   await expect(dialog.getByRole('heading', { name: 'Apply for Boatswain' })).toBeVisible()
 })
 
-test('a job that is over offers similar ones first, and no way to apply', async ({ page }) => {
+test('a job that has ended offers similar ones first, and cannot be applied to', async ({ page }) => {
   const unique = uniqueWord()
   await postThree(unique)
   const employer = await registerEmployer({ credits: 10 })
   const id = await post(employer, { title: `Welder ${unique}`, category: 'trades' })
   await employer.post(`/api/employer/job-postings/${id}/close`)
   await page.goto(`/jobs/${id}`)
-  await expect(page.getByText('takes no more applications')).toBeVisible()
+  await expect(page.getByText('no longer accepts applications')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0)
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf('Similar jobs')).toBeLessThan(headings.indexOf('Description'))
@@ -300,6 +327,7 @@ test('a job that is over offers similar ones first, and no way to apply', async 
   await expectSound(page)
 })
 
+// Rule (job seekers): A company's page lists all its open jobs
 test('a company shows itself and all its open jobs', async ({ page, request }) => {
   const employer = await registerEmployer({ credits: 100, companyName: 'Bialla Cocoa' })
   for (let i = 1; i <= 13; i++) await post(employer, { title: `Picker ${i}` })

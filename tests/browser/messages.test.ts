@@ -14,7 +14,7 @@ import {
 
 const LONG = `https://example.com/${'averylongaddresswithoutanyblank'.repeat(6)}`
 
-/** An employer with an applicant; the browser holds both sessions. */
+/** An employer with an applicant; the browser has both sessions. */
 async function bothSides(context: Parameters<typeof comeAs>[0]) {
   const employer = await registerEmployer({ credits: 10, companyName: 'Brown River Timber' })
   const { body } = await employer.post('/api/employer/job-postings', jobForm())
@@ -34,7 +34,7 @@ async function expectFits(page: Page, width: number): Promise<void> {
   await expectAccessible(page)
 }
 
-test('a job seeker begins with the company it applied to, from the application', async ({
+test('a job seeker starts a conversation with the company, from the application', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone, isMobile: isPhone })
 
     test('an employer and its applicant write to each other', async ({ page, context }) => {
-      // Six screens, each examined.
+      // Six screens, each checked by axe.
       test.slow()
       await bothSides(context)
       await page.goto('/employer-dashboard?tab=applications')
@@ -65,7 +65,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page).toHaveURL(/as=employer&conversation=\d+/)
       await expect(page.getByRole('log')).toContainText('Can you start on Monday?')
-      // An address of a stranger is text.
+      // A link from another person is plain text.
       await expect(page.getByRole('log').getByRole('link', { name: 'example.com' })).toHaveCount(0)
       await expect(box(page)).toHaveValue('')
       await expectFits(page, width)
@@ -87,7 +87,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('log')).toContainText('on Monday.')
       await expect(box(page)).toHaveValue('')
 
-      // What was opened is read; the other side's count is in the menu and on the tab.
+      // An opened conversation is read; the other side's count is in the menu and on the tab.
       await page.goto('/messages')
       await expect(page.getByRole('link', { name: /unread message/ })).toHaveCount(0)
       await page.goto('/employer-dashboard?tab=messages')
@@ -99,7 +99,10 @@ for (const width of [360, 1280]) {
       await expectFits(page, width)
     })
 
-    test('blocking and reporting are asked for, and what is typed is not lost', async ({ page, context }) => {
+    test('blocking and reporting need a confirmation, and typed text is not lost', async ({
+      page,
+      context,
+    }) => {
       const { employer, ana, application } = await bothSides(context)
       const body = 'Pay K50 first.'
       const begun = await employer.post('/api/employer/conversations', { application, body })
@@ -129,7 +132,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Unblock' }).click()
       await expect(box(page)).toHaveValue('Half a thou')
 
-      // Closed by the other side while one types: refused, in words, and the words stay.
+      // Closed by the other side during typing: sending is refused with a message, and the text stays.
       await employer.post(`/api/employer/conversations/${conversationId}/block`)
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByText('Not sent. Try again')).toBeVisible()
@@ -142,7 +145,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('older messages come by a button, and the place stays', async ({ page, context }) => {
+test('older messages are loaded by a button, and the scroll position stays', async ({ page, context }) => {
   const { employer, application } = await bothSides(context)
   const begun = await employer.post('/api/employer/conversations', { application, body: 'Line 0' })
   const { conversationId } = begun.body as { conversationId: number }
@@ -157,12 +160,12 @@ test('older messages come by a button, and the place stays', async ({ page, cont
   await expect(page.getByRole('button', { name: 'Older messages' })).toHaveCount(0)
 })
 
-test('a message that gets no answer is tried again and arrives once', async ({ page, context }) => {
+test('a message that gets no answer is sent again and arrives once', async ({ page, context }) => {
   const { employer, application } = await bothSides(context)
   const begun = await employer.post('/api/employer/conversations', { application, body: 'Hello' })
   const { conversationId } = begun.body as { conversationId: number }
   await page.goto(`/messages?as=employer&conversation=${conversationId}`)
-  // It arrives, and the line breaks before the answer.
+  // The message arrives, and the connection breaks before the answer.
   await page.route('**/messages', async (route) => {
     await route.fetch()
     await route.abort()
@@ -178,7 +181,7 @@ test('a message that gets no answer is tried again and arrives once', async ({ p
   expect((body as { messages: unknown[] }).messages).toHaveLength(2)
 })
 
-test('whoever is logged out goes to the login, and comes back', async ({ page }) => {
+test('a logged-out job seeker goes to the login, and comes back', async ({ page }) => {
   const { form } = await registerJobSeeker()
   await page.goto('/messages?conversation=999999')
   await expect(page).toHaveURL(/\/login\?next=/)

@@ -18,7 +18,7 @@ const creditsOf = async (employer: Employer) =>
   ((await employer.get('/api/employer/credits')).body as { credits: number }).credits
 const question = (page: Page) => page.getByRole('alertdialog')
 
-/** So many CVs that nobody else's search finds, and the words that find them. */
+/** This many CVs that no other search finds, and the words that find them. */
 async function publish(count: number) {
   const word = uniqueWord()
   const ids: number[] = []
@@ -30,7 +30,8 @@ async function publish(count: number) {
 }
 
 for (const width of [360, 1280]) {
-  test(`cost and balance are told before spending, at ${width}`, async ({ page, context }) => {
+  // Rule (employers): Cost and balance are shown before credits are spent
+  test(`cost and balance are shown before credits are spent, at ${width}`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 740 })
     const { word, ids } = await publish(1)
     const employer = await registerEmployer({ credits: 10 })
@@ -50,7 +51,8 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('what was agreed to for today is not asked again, and back finds the list where it was', async ({
+// Rule (employers): A price that was agreed to is not asked about again that day
+test('a price that was agreed to today is not asked about again, and Back returns to the same place in the list', async ({
   page,
   context,
 }) => {
@@ -79,6 +81,7 @@ test('what was agreed to for today is not asked again, and back finds the list w
   expect(await creditsOf(employer)).toBe(6)
 })
 
+// Rule (employers): A CV opened from the public search leads back to it
 test('a CV opened from the public search leads back to it', async ({ page, context }) => {
   const { word, ids } = await publish(1)
   await comeAs(context, await registerEmployer({ credits: 10 }))
@@ -94,7 +97,8 @@ test('a CV opened from the public search leads back to it', async ({ page, conte
   await expect(page).toHaveURL(new RegExp(`/search\\?.*${word}`))
 })
 
-test('an address opens at once what is open already, and asks from elsewhere whatever was agreed', async ({
+// Rule (employers): Addresses with `viewCV` or `downloadCV` open a paid CV at once, and ask before they spend
+test('an address opens a paid CV at once, and from another site always asks before it spends', async ({
   page,
   context,
 }) => {
@@ -102,7 +106,7 @@ test('an address opens at once what is open already, and asks from elsewhere wha
   const employer = await registerEmployer({ credits: 10 })
   await comeAs(context, employer)
   await page.goto(`/employer-dashboard?viewCV=${ids[0]}`)
-  await expect(question(page)).toContainText('A link asks for this.')
+  await expect(question(page)).toContainText('You opened a link that asks for this.')
   await question(page).getByLabel('Do not ask again today').check()
   await question(page).getByRole('button', { name: 'View (2 credits)' }).click()
   await expect(page).toHaveURL(`/employer-cv-view/${ids[0]}`)
@@ -115,7 +119,7 @@ test('an address opens at once what is open already, and asks from elsewhere wha
   expect(await creditsOf(employer)).toBe(8)
 })
 
-test('an address that asks for what cannot be had says so and spends nothing', async ({ page, context }) => {
+test('an address that asks for an unavailable CV says so and spends nothing', async ({ page, context }) => {
   const { ids } = await publish(1)
   const employer = await registerEmployer({ credits: 10 })
   await comeAs(context, employer)
@@ -129,7 +133,8 @@ test('an address that asks for what cannot be had says so and spends nothing', a
   expect(await creditsOf(employer)).toBe(10)
 })
 
-test('too few credits switch the buttons off, with the reason and the way to more', async ({
+// Rule (employers): Buttons that cost more than the balance are disabled, with the reason
+test('too few credits disable the buttons, with the reason and a link to buy more', async ({
   page,
   context,
 }) => {
@@ -152,7 +157,7 @@ test('too few credits switch the buttons off, with the reason and the way to mor
   await expect(page.getByText('You need at least 5 credits to download this CV.')).toBeVisible()
 })
 
-test('contacts that do not work are reported, and the credits come back', async ({
+test('contact details that do not work are reported, and the credits are refunded', async ({
   page,
   context,
   browser,
@@ -167,11 +172,11 @@ test('contacts that do not work are reported, and the credits come back', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('Please choose what does not work').first()).toBeVisible()
-  await dialog.getByLabel('The phone number is dead').check()
+  await dialog.getByLabel('The phone number does not work').check()
   await dialog.getByLabel('Details').fill('The number does not exist')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('We try them and write to you.')).toBeVisible()
+  await expect(page.getByText('We will try them and write to you.')).toBeVisible()
 
   const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await comeAs(desk, await administrator())
@@ -187,12 +192,12 @@ test('contacts that do not work are reported, and the credits come back', async 
   await desk.close()
 
   await page.reload()
-  await expect(page.getByText('2 credits came back to you.')).toBeVisible()
+  await expect(page.getByText('You got 2 credits back.')).toBeVisible()
   await expectAccessible(page)
   expect(await creditsOf(employer)).toBe(10)
 })
 
-test('everything that was opened stands in one list', async ({ page, context }) => {
+test('all opened CVs are in one list', async ({ page, context }) => {
   const { word, ids } = await publish(2)
   const employer = await registerEmployer({ credits: 10 })
   for (const id of ids) await employer.get(`/api/cvs/${id}/view`)
@@ -208,10 +213,11 @@ test('everything that was opened stands in one list', async ({ page, context }) 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page.getByLabel('Search by name or job title')).toHaveValue(`${word} Tuner 1`)
   await page.goto('/employer-opened-cvs?search=nobody')
-  await expect(page.getByText('None that you opened has this name or job title.')).toBeVisible()
+  await expect(page.getByText('You have not opened a CV with this name or job title.')).toBeVisible()
 })
 
-test('the company profile keeps what was typed, shows the logo, and leads to the public page', async ({
+// Rule (employers): The company profile keeps unsaved text, previews the logo and links to the public page
+test('the company profile keeps unsaved text, shows the logo, and links to the public page', async ({
   page,
   context,
 }) => {
@@ -238,11 +244,11 @@ test('the company profile keeps what was typed, shows the logo, and leads to the
     .png()
     .toBuffer()
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-  await expect(page.getByText('Your new logo. It counts once you save.')).toBeVisible()
+  await expect(page.getByText('Your new logo. Save to use it.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile Updated').first()).toBeVisible()
-  await expect(page.getByText('Your new logo. It counts once you save.')).toBeHidden()
+  await expect(page.getByText('Your new logo. Save to use it.')).toBeHidden()
   await expect(page.locator('main img[src^="/api/auth/logo/"]')).toBeVisible()
   await page.getByRole('link', { name: 'See your public page' }).click()
   await expect(page).toHaveTitle(/company and open jobs/)
@@ -260,7 +266,11 @@ test('the company profile keeps what was typed, shows the logo, and leads to the
   })
 })
 
-test('the balance follows other tabs, and refused access says so', async ({ page, context }) => {
+// Rule (employers): The balance is refreshed when the window gets the focus, and refused access says "Access Denied"
+test('the balance is refreshed after changes in other tabs, and refused access says so', async ({
+  page,
+  context,
+}) => {
   const { ids } = await publish(1)
   const employer = await registerEmployer({ credits: 10 })
   await comeAs(context, employer)

@@ -16,7 +16,7 @@ const SIZES = {
   desk: { width: 1280, height: 900 },
 }
 
-/** On a phone, where nothing is wider than it, and on a desk. */
+/** Checks a phone, where nothing may be wider than the screen, and a desktop. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(SIZES.phone)
   await expectAccessible(page)
@@ -39,6 +39,8 @@ async function requestPayment(companyName: string) {
   return { employer, ...(body as { id: number; reference: string }) }
 }
 
+// Rule (catalogue): Administrators add and edit categories, and deactivate those in use; axe finds nothing
+// Rule (catalogue): Refresh loads the list again, and the form is empty after an entry was added
 test('categories are added, edited, and deactivated where they are in use', async ({ page, context }) => {
   await comeAs(context, await administrator())
   await page.setViewportSize(SIZES.desk)
@@ -92,7 +94,8 @@ test('categories are added, edited, and deactivated where they are in use', asyn
   await expect(page.getByRole('row', { name: /Cray Fishing/ }).getByText('Inactive')).toBeVisible()
 })
 
-test('a bank statement proposes a payment, which is approved, credited and written down', async ({
+// Rule (payments): An administrator approves a payment that a bank statement proposes; axe finds nothing
+test('a bank statement proposes a payment, which is approved, credited and in the audit log', async ({
   page,
   context,
 }) => {
@@ -115,14 +118,14 @@ test('a bank statement proposes a payment, which is approved, credited and writt
   await expect(page.getByText('No line with the names of the columns was found').first()).toBeVisible()
   await input.setInputFiles(file('bsp.csv', csv))
   await page.getByRole('button', { name: 'Import statement' }).click()
-  await expect(page.getByText('2 payments came in. 2 new lines name a reference of ours.')).toBeVisible()
+  await expect(page.getByText('2 payments found. 2 new lines have one of our references.')).toBeVisible()
   await expectAccessibleEverywhere(page)
 
-  await page.getByLabel('Show').selectOption('Near misses')
+  await page.getByLabel('Show').selectOption('Near matches')
   await expect(page.getByRole('row', { name: new RegExp(less.reference) })).toContainText(
-    'K10.00 less than asked for',
+    'K10.00 less than requested',
   )
-  await page.getByLabel('Show').selectOption('Amount and reference agree')
+  await page.getByLabel('Show').selectOption('Amount and reference match')
   await page.getByRole('button', { name: `Approve payment ${paid.reference}` }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByText('Rigo Rubber gets 50 credits for K450.00')).toBeVisible()
@@ -140,7 +143,11 @@ test('a bank statement proposes a payment, which is approved, credited and writt
   await expectAccessibleEverywhere(page)
 })
 
-test('packages are edited in kina, transactions are found and saved', async ({ page, context }) => {
+// Rule (payments): Packages are edited in kina, and transactions are found and saved as a file; axe finds nothing
+test('packages are edited in kina, and transactions are found and saved as a file', async ({
+  page,
+  context,
+}) => {
   await registerEmployer({ credits: 7, companyName: 'Tufi Timber' })
   await comeAs(context, await administrator())
   await page.setViewportSize(SIZES.desk)

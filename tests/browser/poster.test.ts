@@ -1,7 +1,7 @@
-import { qrCode } from '../../src/platform/qr-code.ts'
+import { qrCode } from '../../src/platform/pictures/qr-code.ts'
 import { expect, expectAccessible, jobForm, registerEmployer, test } from '../support/pages.ts'
 
-/** The longest of everything. */
+/** A job with the longest value of every field. */
 const LONG = {
   title: 'Superintendent of Donaudampfschifffahrtsgesellschaften '.repeat(5).slice(0, 255),
   salaryRange:
@@ -12,9 +12,10 @@ const LONG = {
   location: 'port-moresby',
 }
 
-/** A4 less its margins, in CSS pixels. */
+/** A4 without its margins, in CSS pixels. */
 const PRINTED = { width: 703, height: 1032 }
 
+// Rule (jobs): A job's poster fits one page of A4 and says where to apply, in words and as a code
 test('a poster fits one page of A4, says where to apply in words and as a code, and prints', async ({
   page,
   browser,
@@ -39,7 +40,7 @@ test('a poster fits one page of A4, says where to apply in words and as a code, 
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12]/)
     await page.emulateMedia({ media: 'print' })
-    // Nothing is cut: the last fact stands above the code, which stands above the footer.
+    // Nothing is cut: the last fact is above the code, and the code above the footer.
     await page.setViewportSize(PRINTED)
     const boxes = [
       page.getByText('Full-time', { exact: true }),
@@ -67,7 +68,7 @@ test('a poster fits one page of A4, says where to apply in words and as a code, 
   await reader.close()
 })
 
-test('a poster of a job that is no more says so', async ({ page }) => {
+test('the poster of a missing job says so', async ({ page }) => {
   const employer = await registerEmployer({ credits: 10 })
   const { body } = await employer.post('/api/employer/job-postings', jobForm())
   const { id } = body as { id: number }

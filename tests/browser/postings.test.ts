@@ -13,7 +13,8 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 const DESCRIPTION = 'Drive a 90 tonne haul truck on a mine road, day and night shift, with a good camp.'
 
-test('on a phone a draft is kept, finished with questions, previewed and published', async ({
+// Rule (applications): A question with a number asks the employer for the smallest wanted number
+test('on a phone a draft is saved, finished with questions, previewed and published', async ({
   page,
   context,
 }) => {
@@ -26,7 +27,7 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   await dialog.getByLabel('Job Title').fill('Haul Truck Operator')
   expect((await dialog.boundingBox())?.width).toBe(PHONE.width)
 
-  // A reload loses nothing; a draft needs a title only.
+  // A reload loses nothing; a draft needs only a title.
   await dialog.getByLabel('Job Title').blur()
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
@@ -37,7 +38,7 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   await expect(dialog.getByLabel('Job Title')).toHaveValue('Haul Truck Operator')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved. Nobody else can see it.').first()).toBeVisible()
-  // The list in which it now stands is shown, and its tab can be seen.
+  // The list that the job is now in is shown, and its tab is visible.
   await expect(page.getByRole('link', { name: 'Drafts (1)' })).toBeInViewport({ ratio: 0.9 })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Edit: Haul Truck Operator' }).click()
@@ -49,6 +50,7 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   await dialog.getByLabel('Employment Type').selectOption('full-time')
   await dialog.getByLabel('Location').selectOption('tabubil')
   await dialog.getByLabel('How people work there').selectOption('fly-in-fly-out')
+  await dialog.getByLabel('Site or camp').selectOption('camp')
   await dialog.getByLabel('Roster').fill('28 days on / 14 off')
   await dialog.getByLabel('Minimum (K)').fill('350')
   await expect(dialog.getByText(/below the legal minimum wage of \d{4}/)).toBeVisible()
@@ -58,13 +60,13 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   await dialog.getByLabel('Experience Level').selectOption('mid')
   await dialog.getByLabel('Class 6').check()
   await dialog.getByRole('button', { name: 'Add a question' }).click()
-  await dialog.getByLabel('What do you ask?').fill('Do you hold a class 6 licence?')
-  await dialog.getByLabel('Must be answered to apply').check()
+  await dialog.getByLabel('Your question').fill('Do you hold a class 6 licence?')
+  await dialog.getByLabel('Applicants must answer this').check()
   await dialog.getByRole('button', { name: 'Add another question' }).click()
   const second = dialog.getByRole('group', { name: 'Question 2' })
-  await second.getByLabel('What do you ask?').fill('Years on haul trucks?')
-  await second.getByLabel('How it is answered').selectOption('number')
-  await second.getByLabel('Number you hope for, at least').fill('3')
+  await second.getByLabel('Your question').fill('Years on haul trucks?')
+  await second.getByLabel('Answer type').selectOption('number')
+  await second.getByLabel('Preferred number, at least').fill('3')
   await dialog.getByText('Preview').click()
   await expect(dialog.getByText('Shared on WhatsApp')).toBeVisible()
   await expect(dialog.getByText('From K2,400 a fortnight', { exact: true })).toBeVisible()
@@ -80,6 +82,7 @@ test('on a phone a draft is kept, finished with questions, previewed and publish
   expect((await employer.get('/api/employer/job-postings')).body).toMatchObject([
     {
       state: 'open',
+      workSite: 'camp',
       roster: '28 days on / 14 off',
       licenceClasses: ['6'],
       questions: [{ isRequired: true }, { kind: 'number', wanted: '3' }],
@@ -96,7 +99,7 @@ test('an applicant is asked, must answer, and finds the answers again', async ({
   ]
   const posted = await employer.post(
     '/api/employer/job-postings',
-    jobForm({ questions, workPattern: 'residential', licenceClasses: ['6'] }),
+    jobForm({ questions, workPattern: 'residential', workSite: 'camp', licenceClasses: ['6'] }),
   )
   const { id } = posted.body as { id: number }
   const ana = await registerJobSeeker()
@@ -104,6 +107,7 @@ test('an applicant is asked, must answer, and finds the answers again', async ({
   await comeAs(context, ana)
   await page.goto(`/jobs/${id}`)
   await expect(page.getByText('Residential')).toBeVisible()
+  await expect(page.getByText('With camp', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Apply Now' }).last().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Apply Now' }).click()
@@ -120,6 +124,7 @@ test('an applicant is asked, must answer, and finds the answers again', async ({
   ])
 })
 
+// Rule (jobs): The dialogs about closing and deleting a job name their buttons by what they do
 test('a duplicate is asked about, a job is renewed from its mail, closed, and deleted with a warning', async ({
   page,
   context,
@@ -146,15 +151,18 @@ test('a duplicate is asked about, a job is renewed from its mail, closed, and de
     .getByRole('button', { name: `Close: ${title}` })
     .first()
     .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  const question = page.getByRole('alertdialog', { name: 'Close this job?' })
+  for (const [name, count] of Object.entries({ 'Go back': 1, 'Keep it open': 1, 'Close job': 1, Close: 0 }))
+    await expect(question.getByRole('button', { name, exact: true })).toHaveCount(count)
+  await question.getByRole('button', { name: 'Close job' }).click()
   await page.getByRole('link', { name: 'Inactive Jobs (1)' }).click()
   await page.getByRole('button', { name: `Delete: ${title}` }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('the applicants are told')
+  await expect(page.getByRole('alertdialog')).toContainText('the applicants are notified')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'Inactive Jobs (0)' })).toBeVisible()
 })
 
-test('without credits nothing typed is lost: a draft stays free', async ({ page, context }) => {
+test('without credits no typed text is lost, because a draft is free', async ({ page, context }) => {
   const employer = await registerEmployer()
   await comeAs(context, employer)
   await page.goto('/employer-jobs')

@@ -15,10 +15,8 @@ async function uploadCvWithPhoto(fullName: string) {
 test.describe('Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('loads no picture that was not asked for, and fetches nothing beforehand', async ({
-    page,
-    context,
-  }) => {
+  // Rule (phones): With Save-Data, no picture loads unless the visitor asks for it
+  test('loads no picture that was not asked for, and loads nothing in advance', async ({ page, context }) => {
     await uploadCvWithPhoto('Moale Gabi')
     const requests: string[] = []
     context.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -28,7 +26,7 @@ test.describe('Save-Data', () => {
     await ready(page)
     await page.waitForLoadState('networkidle')
     expect(pictures()).toEqual([])
-    // The worker was fetched, and brought nothing else along.
+    // The worker itself was loaded, and nothing else with it.
     expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
     await expectAccessible(page)
 
@@ -42,7 +40,7 @@ test.describe('Save-Data', () => {
   })
 })
 
-test('the page that is kept for all is not the one with Save-Data', async ({ request }) => {
+test('the cached page for other visitors is not used for Save-Data', async ({ request }) => {
   await uploadCvWithPhoto('Kila Haoda')
   const read = async (headers: Record<string, string>) =>
     (await request.get('/search?query=kila+haoda', { headers })).text()
@@ -53,4 +51,13 @@ test('the page that is kept for all is not the one with Save-Data', async ({ req
   expect(await read({ 'save-data': 'on' })).toBe(light)
   const { vary } = (await request.get('/search?query=kila+haoda')).headers()
   expect(vary).toContain('Save-Data')
+})
+
+test('with Save-Data, a page that shows nothing without its script loads it at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const value = Object.assign(new EventTarget(), { saveData: true })
+    Object.defineProperty(navigator, 'connection', { value })
+  })
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible()
 })

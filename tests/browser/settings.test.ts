@@ -2,6 +2,8 @@ import { administrator, comeAs, expect, expectAccessible, registerJobSeeker, tes
 
 const PHONE = { width: 320, height: 740 }
 
+// Rule (settings and mail): A setting is saved when its field is left, or refused with a message
+// Rule (settings and mail): Refresh Settings loads the settings again
 test('a setting is saved when its field is left, refused with its message, and has its history', async ({
   page,
   context,
@@ -25,7 +27,7 @@ test('a setting is saved when its field is left, refused with its message, and h
     'Please enter a whole number from 0 to 10,000',
   )
   await expect(trial).toHaveValue('-1')
-  // Never stored: other journeys pay by all methods.
+  // Not saved, because other journeys pay by all methods.
   await page.route('**/api/admin/settings/payment_methods', (route) => route.abort())
   const sent = page.waitForRequest('**/api/admin/settings/payment_methods')
   await page.getByRole('checkbox', { name: 'Cash' }).click()
@@ -47,7 +49,8 @@ test('a setting is saved when its field is left, refused with its message, and h
   await expectAccessible(page)
 })
 
-test('SMTP settings are held until they are saved; port and secure flag go together', async ({
+// Rule (settings and mail): SMTP settings are saved together, and the port sets the secure flag; axe finds nothing
+test('SMTP settings wait until they are saved; port and secure flag change together', async ({
   page,
   context,
 }) => {
@@ -85,7 +88,8 @@ test('SMTP settings are held until they are saved; port and secure flag go toget
   await vera.patch('/api/admin/settings/smtp_from_name', { value: '' })
 })
 
-test('mail is tested, and read in the outbox as its reader sees it', async ({ page, context }) => {
+// Rule (settings and mail): Administrators send test mails and read the outbox on a phone; axe finds nothing
+test('mail is tested, and read in the outbox as its recipient sees it', async ({ page, context }) => {
   await page.setViewportSize(PHONE)
   const ana = await registerJobSeeker()
   await comeAs(context, await administrator())
@@ -105,13 +109,14 @@ test('mail is tested, and read in the outbox as its reader sees it', async ({ pa
   await expect(mail.getByText(`Dear ${ana.form.fullName}`)).toBeVisible()
   const overflow = await mail.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
   expect(overflow).toBe(0)
-  // Nothing runs inside the frame, the checker of accessibility neither: the same words outside of it.
+  // No script runs inside the frame, not even axe, so the same content is checked outside it.
   await page.getByRole('button', { name: 'Show as plain text' }).click()
   await expect(page.getByRole('dialog').locator('pre')).toContainText(`Dear ${ana.form.fullName}`)
   await expectAccessible(page)
 })
 
-test('an address is saved once, when typing rests and it is one', async ({ page, context }) => {
+// Rule (settings and mail): An address in the settings is saved 600 ms after typing stops, if it is valid
+test('an address is saved once, when typing stops and it is valid', async ({ page, context }) => {
   const vera = await administrator()
   await comeAs(context, vera)
   await page.goto('/admin?section=email&tab=notifications')
@@ -129,15 +134,16 @@ test('an address is saved once, when typing rests and it is one', async ({ page,
   await vera.patch('/api/admin/settings/admin_email', { value: '' })
 })
 
+// Rule (settings and mail): Every mail is readable at 320 px; axe finds nothing
 test('every mail is readable at 320 px', async ({ page, context }) => {
   await page.setViewportSize(PHONE)
   const vera = await administrator()
   await comeAs(context, vera)
   await page.goto('/admin?section=email&tab=texts')
-  await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'Test mail: Test mail' })
-  await expect(page.frameLocator('iframe').getByText('It arrived, so they work.')).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).selectOption({ label: 'Test email: Test email' })
+  await expect(page.frameLocator('iframe').getByText('You have received it, so they work.')).toBeVisible()
   await page.getByRole('button', { name: 'Show as plain text' }).click()
-  await expect(page.locator('pre')).toContainText('It arrived, so they work.')
+  await expect(page.locator('pre')).toContainText('You have received it, so they work.')
   await expectAccessible(page)
 
   const { body } = await vera.get('/api/admin/email-previews')
@@ -148,7 +154,11 @@ test('every mail is readable at 320 px', async ({ page, context }) => {
   }
 })
 
-test('a switch that is turned while it is saved ends as it was turned last', async ({ page, context }) => {
+// Rule (settings and mail): A switch that is turned again while it is being saved ends in its last position
+test('a switch that is turned again while it is being saved ends in its last position', async ({
+  page,
+  context,
+}) => {
   const vera = await administrator()
   await comeAs(context, vera)
   await page.goto('/admin?section=email&tab=notifications')

@@ -19,7 +19,8 @@ async function logInVera() {
   return vera
 }
 
-test('one browser holds three sessions: each has its place in the menu, its dashboard and its own logout', async ({
+// Rule (job seekers): One browser can have three sessions, each with its own menu and logout
+test('one browser has three sessions, each with its own menu entry, dashboard and logout', async ({
   page,
   context,
 }) => {
@@ -60,7 +61,7 @@ test('one browser holds three sessions: each has its place in the menu, its dash
   await expect(page).toHaveURL(/\/admin/)
 })
 
-test('a logout in one tab takes what the other shows of the account', async ({ page, context }) => {
+test('a logout in one tab removes the account from the other tabs', async ({ page, context }) => {
   const ana = await registerJobSeeker({ fullName: 'Veitu Oala' })
   await comeAs(context, ana)
   await page.goto('/jobseeker-dashboard?tab=profile')
@@ -96,7 +97,8 @@ const FOOTER = [
   '/credits',
 ]
 
-test('header and footer lead everywhere, on a phone through the bottom bar', async ({ page }) => {
+// Rule (job seekers): Header, footer and bottom bar link to every main page
+test('header and footer link to every page, on a phone through the bottom bar', async ({ page }) => {
   const hrefs = (selector: string) =>
     page.locator(`${selector} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   await page.goto('/')
@@ -123,7 +125,7 @@ const edges = (page: Page, selector: string) =>
     return { top, bottom }
   })
 
-test('a keyboard skips to the content, and no bar hides what has the focus', async ({ page }) => {
+test('a keyboard skips to the content, and no bar covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const employer = await registerEmployer({ credits: 10 })
   const { body } = await employer.post(
@@ -150,6 +152,7 @@ test('a keyboard skips to the content, and no bar hides what has the focus', asy
   }
 })
 
+// Rule (phones): No page is wider than a screen of 320 px
 test('no public page is wider than the smallest phone', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
@@ -179,10 +182,8 @@ test('no public page is wider than the smallest phone', async ({ page }) => {
   }
 })
 
-test('a page that has all it needs before the first frame stands, and does not spin for ever', async ({
-  page,
-}) => {
-  // As on a slow phone: frames, and what stands in for them, come late.
+test('a page that has all its data before the first frame shows no endless spinner', async ({ page }) => {
+  // As on a slow phone, where animation frames and their replacements are late.
   await page.addInitScript(() => {
     const wait = window.setTimeout
     window.requestAnimationFrame = () => 0
@@ -199,7 +200,10 @@ test('a page that has all it needs before the first frame stands, and does not s
   }
 })
 
-test('a toast: F8 leads to it, 50 px to the right or its button take it away', async ({ page }) => {
+// Rule (pages): A toast gets the focus by F8, and is closed by its button or a swipe of 50 px
+test('a toast gets the focus by F8, and a swipe of 50 px to the right or its button closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/internal/components')
   await ready(page)
@@ -212,7 +216,7 @@ test('a toast: F8 leads to it, 50 px to the right or its button take it away', a
   await page.keyboard.press('F8')
   await expect(region.getByRole('list')).toBeFocused()
   expect((await region.getByRole('list').boundingBox())?.width).toBe(420)
-  // The region has the focus: no toast leaves by itself meanwhile.
+  // The region has the focus, so no toast disappears by itself.
   const drag = async (distance: number) => {
     const box = await toast.boundingBox()
     if (!box) throw new Error('no toast')

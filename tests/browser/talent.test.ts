@@ -20,7 +20,7 @@ for (const viewport of SIZES) {
     page,
     context,
   }) => {
-    // Six screens, each looked at by axe.
+    // Six screens, each checked by axe.
     test.slow()
     const trade = uniqueWord()
     const skills = JSON.stringify(['Grafting', 'Pruning', 'Drying', 'Budding', 'Sorting', 'Packing'])
@@ -33,7 +33,7 @@ for (const viewport of SIZES) {
     await page.goto('/employer-dashboard?tab=search')
     await ready(page)
 
-    // The answer to the first words comes last, and is nobody's any more.
+    // The answer to the first words arrives last and is ignored.
     await page.route('**/api/cvs/search?*', async (route) => {
       if (new URL(route.request().url()).searchParams.get('query') === 'nobody') {
         await page.getByRole('heading', { name: '3 CVs found' }).waitFor()
@@ -55,7 +55,7 @@ for (const viewport of SIZES) {
     await expect(page).toHaveURL(/skills=Pruning/)
     await expect(page.locator('mark', { hasText: 'Pruning' })).toHaveCount(3)
     await expectAccessible(page)
-    // What a row says ends before its buttons begin.
+    // The text of a row ends before its buttons begin.
     const texts = page.getByRole('listitem').filter({ hasText: 'Koivi Aru' }).locator('.min-w-0')
     expect(await texts.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
 
@@ -126,7 +126,7 @@ for (const viewport of SIZES) {
   })
 }
 
-test('nothing found and a failed search say so, and lead on', async ({ page, context }) => {
+test('an empty result and a failed search say so, and offer the next step', async ({ page, context }) => {
   await comeAs(context, await registerEmployer())
   await page.goto(`/employer-dashboard?tab=search&query=${uniqueWord()}&sortBy=salary`)
   await expect(

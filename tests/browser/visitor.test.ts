@@ -1,3 +1,4 @@
+import { uniqueWord } from '../support/forms.ts'
 import {
   expect,
   expectAccessible,
@@ -34,7 +35,7 @@ test('a visitor finds a job by word and place, reads it, and is asked to log in 
   await expect(page.getByLabel('Search jobs')).toHaveValue('bumayong fitter')
 })
 
-test('whoever changes between login and registration still comes back to the job', async ({ page }) => {
+test('a visitor who switches from login to registration still comes back to the job', async ({ page }) => {
   const next = `next=${encodeURIComponent('/jobs/1#apply')}`
   await page.goto(`/login?${next}`)
   await ready(page)
@@ -47,16 +48,42 @@ test('whoever changes between login and registration still comes back to the job
   await expect(page).toHaveURL(new RegExp(`/register\\?${next}$`))
 })
 
+// Rule (pages): While a search runs, the page never shows the count of the previous one
+test('while a search of CVs runs the page says so, and never shows the count of the previous search', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  await uploadCv(await registerJobSeeker(), { jobTitle: `Welder ${word}` })
+  await page.goto(`/search?query=${word}`)
+  await ready(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('1 CV for')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/search?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByLabel('Keywords').fill(uniqueWord())
+  await expect(heading).toHaveText('Searching…')
+  await expect(heading).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('1 candidate found')).toHaveCount(0)
+  held.resolve()
+  await expect(heading).toContainText('No CVs for')
+  await expect(heading).not.toHaveAttribute('aria-busy')
+  await expect(heading).toHaveAttribute('aria-live', 'polite')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page that is made by script says so instead of loading for ever', async ({ page }) => {
+  test('a page that needs scripts says so instead of loading for ever', async ({ page }) => {
     await page.goto('/reset-password?token=x&type=user')
     await expect(page.locator('noscript .notice')).toBeVisible()
     await expect(page.getByText('Loading…')).toBeHidden()
   })
 
-  test('jobs and CVs are found, paged through and read', async ({ page }) => {
+  // Rule (job seekers): Public pages are readable, searchable and paged without scripts
+  test('jobs and CVs are found, paged and read', async ({ page }) => {
     const employer = await registerEmployer({ credits: 10 })
     await employer.post('/api/employer/job-postings', jobForm({ title: 'Copra Driermaster' }))
     const ana = await registerJobSeeker()
@@ -79,9 +106,40 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what is not there says so, with its status', async ({ page }) => {
+// Rule (job seekers): The address contains the chosen filters, and a shared address gives the same search
+test('the filters that a visitor chooses on /search are in the address, and a shared address gives the same search', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  const ana = await registerJobSeeker()
+  await uploadCv(ana, { jobTitle: `${word} Rigger`, location: 'Lae', experience: 'senior' })
+  await uploadCv(ana, { jobTitle: `${word} Cook`, location: 'Madang', experience: 'entry' })
+  await page.goto(`/search?query=${word}`)
+  await ready(page)
+  const results = page.getByRole('heading', { level: 1 })
+  await expect(page.getByText(`${word} Cook`).first()).toBeVisible()
+  await page.locator('select[name=experience]').first().selectOption('senior')
+  await expect(page).toHaveURL(/experience=senior/)
+  await page.locator('select[name=sortBy]').selectOption('date')
+  await expect(page).toHaveURL(/sortBy=date/)
+  await expect(results).toContainText(`1 CV for “${word}”`)
+  const shared = page.url()
+
+  await page.goto('/')
+  await page.goto(shared)
+  await expect(results).toContainText(`1 CV for “${word}”`)
+  await expect(page.getByText(`${word} Rigger`).first()).toBeVisible()
+  await expect(page.getByText(`${word} Cook`)).toHaveCount(0)
+  await expect(page.locator('select[name=experience]').first()).toHaveValue('senior')
+  await expect(page.locator('select[name=sortBy]')).toHaveValue('date')
+})
+
+// Rule (job seekers): A missing page answers 404 in its own words
+test('a missing page says so, with status 404', async ({ page }) => {
   const missing = await page.goto('/no/such/page')
   expect(missing?.status()).toBe(404)
+  await ready(page)
+  await expect(page).toHaveURL(/\/no\/such\/page$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found')
   const job = await page.goto('/jobs/999999')
   expect(job?.status()).toBe(404)

@@ -1,31 +1,87 @@
-import { countTraffic, weighWorker } from '../../bench/page-visits.ts'
-import { expect, jobForm, ready, registerEmployer, test } from '../support/pages.ts'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { DASHBOARD_LIMITS, type Limit, PUBLIC_LIMITS } from '../../bench/pages/limits.ts'
+import { type Exchange, openLine } from '../../bench/pages/line.ts'
+import {
+  administrator,
+  comeAs,
+  expect,
+  jobForm,
+  ready,
+  registerEmployer,
+  registerJobSeeker,
+  test,
+  uploadCv,
+} from '../support/pages.ts'
 
-/** Kilobytes of 1,000 bytes over the network, headers included (architecture, budgets). */
-const LIMIT = 110
+/** Milliseconds without traffic after which a visit has ended. */
+const QUIET_MS = 700
 
-test('a first visit to a public page weighs at most 110 kB, whatever the rest of the product grows to', async ({
+// Rule (phones): The HTML of a public page and all that a first visit loads stay below the limits of bench/pages/limits.ts
+test('the HTML and the first visit of each public page are within their limits', async ({
   browser,
   baseURL,
 }) => {
+  test.slow()
   const employer = await registerEmployer({ credits: 10, companyName: 'Woitape Weighbridge' })
   const { body } = await employer.post('/api/employer/job-postings', jobForm({ title: 'Weighbridge Clerk' }))
-  const paths = ['/', '/jobs', `/jobs/${(body as { id: number }).id}`, '/search', '/login']
-  const heavy: string[] = []
-  for (const path of paths) {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    const traffic = countTraffic(session)
-    await page.goto(baseURL + path)
-    await ready(page)
-    await page.waitForLoadState('networkidle')
-    const kilobytes = (traffic().bytes + (await weighWorker(baseURL + path))) / 1000
-    expect(kilobytes).toBeGreaterThan(20)
-
-    if (kilobytes > LIMIT) heavy.push(`${path}: ${kilobytes.toFixed(1)} kB`)
-    await context.close()
+  const ids: Record<string, number> = {
+    '/jobs/ID': (body as { id: number }).id,
+    '/companies/ID': employer.id,
+    '/profile/ID': await uploadCv(await registerJobSeeker()),
   }
-  expect(heavy).toEqual([])
+  const heavy = PUBLIC_LIMITS.map(async (limit) => {
+    const path = limit.path.replace('ID', String(ids[limit.path]))
+    const hasWorker = path.startsWith('/jobs/')
+    return excess(limit, await visit(browser, baseURL, path, { hasWorker }))
+  })
+  expect((await Promise.all(heavy)).flat()).toEqual([])
 })
+
+// Rule (phones): The first visit of a dashboard stays below its limit in bench/pages/limits.ts
+test('the first visit of each dashboard is within its limit', async ({ browser, baseURL }) => {
+  test.slow()
+  const people: Record<string, { cookies: Map<string, string> }> = {
+    '/jobseeker-dashboard': await registerJobSeeker(),
+    '/employer-dashboard': await registerEmployer({ credits: 10 }),
+    '/admin': await administrator(),
+  }
+  const heavy = DASHBOARD_LIMITS.map(async (limit) => {
+    const person = people[limit.path]
+    const arrive = (context: BrowserContext) => (person ? comeAs(context, person) : undefined)
+    return excess(limit, await visit(browser, baseURL, limit.path, { arrive }))
+  })
+  expect((await Promise.all(heavy)).flat()).toEqual([])
+})
+
+type Visit = { hasWorker?: boolean; arrive?: (context: BrowserContext) => Promise<void> | undefined }
+
+/** Loads a page with an empty cache until it is quiet, and returns all traffic. */
+async function visit(
+  browser: Browser,
+  target = '',
+  path: string,
+  { hasWorker = false, arrive }: Visit,
+): Promise<readonly Exchange[]> {
+  const line = await openLine(target)
+  const context = await browser.newContext()
+  await arrive?.(context)
+  const page = await context.newPage()
+  await page.goto(line.url + path)
+  await ready(page)
+  if (hasWorker) await expect.poll(() => line.exchanges.some(({ kind }) => kind === 'worker')).toBe(true)
+  await line.quiet(QUIET_MS)
+  await context.close()
+  await line.close()
+  return line.exchanges
+}
+
+/** Returns a line for each limit that the visit exceeds, in bytes. */
+function excess({ path, first, html = first }: Limit, exchanges: readonly Exchange[]): string[] {
+  const sum = (kinds: (exchange: Exchange) => boolean) =>
+    exchanges.filter(kinds).reduce((total, { received }) => total + received, 0)
+  const bytes = { HTML: sum(({ kind }) => kind === 'HTML'), 'first visit': sum(() => true) }
+  expect(bytes.HTML, path).toBeGreaterThan(1000)
+  const over = (what: 'HTML' | 'first visit', limit: number) =>
+    bytes[what] > limit ? [`${path}: ${what} ${bytes[what]} bytes, limit ${limit}`] : []
+  return [...over('HTML', html), ...over('first visit', first)]
+}

@@ -21,9 +21,10 @@ let first: ServerProcess
 let second: ServerProcess
 let nginx: Nginx
 
-/** Each in a folder of its own: only the database and the bucket are shared. */
-const serve = (name: string) =>
+/** Each has its own folder; only the database and the bucket are shared. */
+const serve = (name: string, url?: string) =>
   startServerProcess(join(dir, name), {
+    PORT: url ? new URL(url).port : '0',
     DATABASE_URL: postgres.url,
     PUBLIC_URL: site.url,
     TRUST_PROXY: '127.0.0.1',
@@ -61,7 +62,7 @@ async function ask<T>(query: string): Promise<T[]> {
   return (await database.query<{ value: T }>(query)).rows.map(({ value }) => value)
 }
 
-/** What the browser has, shown to one of the processes. */
+/** Sends the browser's cookies to one of the processes. */
 function at(browser: Browser, { url }: { url: string }): Browser {
   const other = openBrowser({ url })
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -75,7 +76,8 @@ async function logInVera(): Promise<Browser> {
   return vera
 }
 
-test('the task of a process that is killed over it is done by another one, once', async () => {
+// Rule (operating): A scheduled task runs once, also with several processes or when one is killed
+test('when a process is killed during a task, another process does the task, once', async () => {
   await database.query("UPDATE system_settings SET setting_value = '7' WHERE setting_key = 'trial_credits'")
   const gate = await database.connect()
   await gate.query('BEGIN')
@@ -89,7 +91,7 @@ test('the task of a process that is killed over it is done by another one, once'
   second = await serve('second')
   await gate.query('COMMIT')
   gate.release()
-  // As if the minute had passed after which a worker that says nothing is taken for dead.
+  // As if the minute had passed after which a silent worker counts as dead.
   await database.query(
     "UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'",
   )
@@ -101,7 +103,8 @@ test('the task of a process that is killed over it is done by another one, once'
   expect(await ask(credits)).toEqual([7])
 })
 
-test('behind nginx two processes are one product: logins, files and settings', async () => {
+// Rule (operating): Several processes behind nginx share logins, files and settings
+test('two processes behind nginx share logins, files and settings', async () => {
   first = await serve('first')
   nginx = await startNginx(join(dir, 'nginx'), { https, http, products: [first.url, second.url] })
   const ana = openBrowser(site)
@@ -130,17 +133,19 @@ test('behind nginx two processes are one product: logins, files and settings', a
   await at(vera, second).patch('/api/admin/settings/maintenance_mode', { value: false })
   await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200])
   await vera.patch('/api/admin/settings/cv_view_cost', { value: 4 })
+  const settings = (server: ServerProcess) => openBrowser(server).get('/api/public/settings')
   for (const server of [first, second]) {
-    const { body } = await openBrowser(server).get('/api/public/settings')
-    expect(body).toContainEqual({ settingKey: 'cv_view_cost', settingValue: '4' })
+    const changed = { settingKey: 'cv_view_cost', settingValue: '4' }
+    await expect.poll(async () => (await settings(server)).body, { timeout: 10_000 }).toContainEqual(changed)
   }
 })
 
-test('nginx as docs/operating.md sets it up: TLS, whom to believe, what is too large, what may be kept', async () => {
+// Rule (operating): nginx works as docs/operating.md sets it up, also while the product restarts
+test('nginx as docs/operating.md sets it up: TLS, trusted addresses, size limits and caching', async () => {
   const visitor = openBrowser(site)
   const plain = await fetch(`http://localhost:${http}/jobs?query=nurse`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([301, `${site.url}/jobs?query=nurse`])
-  // The proxy is on the machine itself; who asks through it is not.
+  // The proxy is on the machine itself; its visitors are not.
   expect((await visitor.get('/api/metrics')).status).toBe(401)
   expect((await openBrowser(first).get('/api/metrics')).status).toBe(200)
   const page = await visitor.get('/')
@@ -166,14 +171,37 @@ test('nginx as docs/operating.md sets it up: TLS, whom to believe, what is too l
   }
 })
 
-test('one process may go and come back while the other answers', async () => {
-  await first.end('SIGTERM')
-  for (let time = 0; time < 10; time++)
-    expect((await openBrowser(site).get('/api/categories')).status).toBe(200)
-  first = await serve('first')
+// Rule (requests): Two processes behind nginx are restarted in turn under load without a failed request
+test('two processes that are restarted in turn under load lose no request', async () => {
+  const answers = new Map<string, number>()
+  let isOver = false
+  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1)
+  const keepAsking = async (ask: (browser: Browser) => Promise<{ status: number }>) => {
+    const browser = openBrowser(site)
+    while (!isOver)
+      await ask(browser).then(
+        ({ status }) => count(String(status)),
+        (error: Error) => count(`${error.message} ${String(error.cause)}`),
+      )
+  }
+  const load = Array.from({ length: 4 }, () => [
+    keepAsking((browser) => browser.get('/api/categories')),
+    keepAsking((browser) => browser.get('/api/jobs/search?query=nurse')),
+    keepAsking((browser) => browser.upload('/api/auth/employer/register', formOf(employerForm()))),
+  ]).flat()
+  for (let round = 0; round < 3; round++) {
+    await first.end('SIGTERM')
+    first = await serve('first', first.url)
+    await second.end('SIGTERM')
+    second = await serve('second', second.url)
+  }
+  isOver = true
+  await Promise.all(load)
+  expect([...answers.keys()].sort()).toEqual(['200', '201'])
 })
 
-test('while nothing answers, nginx says so: a page that opens again by itself, and words for calls', async () => {
+// Rule (operating): nginx works as docs/operating.md sets it up, also while the product restarts
+test('while the product is down, nginx says so: pages reload by themselves, and calls get a message', async () => {
   const [port, secure, plain] = [await freePort(), await freePort(), await freePort()]
   const alone = await startNginx(join(dir, 'nginx-alone'), {
     https: secure,
@@ -199,7 +227,8 @@ test('while nothing answers, nginx says so: a page that opens again by itself, a
   }
 })
 
-test('what is due every minute is done once a minute, though two processes see the minute pass', async () => {
+// Rule (operating): A scheduled task runs once, also with several processes or when one is killed
+test('tasks that are due every minute run once a minute, though two processes are running', async () => {
   const runs = `SELECT count(*)::int AS value FROM pgboss.job WHERE name = 'send-due-emails' AND state = 'completed'
     GROUP BY date_trunc('minute', created_on) ORDER BY min(created_on)`
   await expect.poll(async () => (await ask(runs)).length, { timeout: 200_000 }).toBeGreaterThanOrEqual(3)

@@ -16,7 +16,7 @@ let replica: ThrowawayPostgres
 let app: Application
 let other: ServerProcess
 
-/** As operators are told to: a role that owns its database and may nothing else. */
+/** The role that docs/operating.md describes: it owns its database and may do nothing else. */
 async function createOwner(): Promise<void> {
   const client = new pg.Client(primary.url)
   await client.connect()
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await createOwner()
   replica = await primary.startReplica()
   app = await serve(replica.url)
-  // In a process of its own, as what each counts is the process's.
+  // In its own process, because each process counts for itself.
   other = await startServerProcess(dir, databases(replica.url))
 })
 
@@ -93,7 +93,8 @@ const READS = [
   '/sitemap.xml',
 ]
 
-test('what visitors read, the replica answers', async () => {
+// Rule (operating): Visitors and searches read from the replica
+test('visitors read from the replica', async () => {
   const employer = await createEmployer(app, { credits: 100 })
   await postJob(employer)
   await uploadCv(await createJobSeeker(app))
@@ -105,11 +106,23 @@ test('what visitors read, the replica answers', async () => {
     const replicaAnswered = (await answeredBy('replica')) - before[1]
     return { primary: (await answeredBy('primary')) - before[0], all: replicaAnswered >= READS.length }
   }
-  // Again where the replica was left out meanwhile, which on a busy machine it may be.
+  // Again where the replica was left out meanwhile, which may happen on a busy machine.
   await expect.poll(readAll, { timeout: 60_000 }).toEqual({ primary: 0, all: true })
 })
 
-test('who has just changed something reads the primary, in every process; a replica that lags is left out until it does not', async () => {
+test('PostgreSQL refuses writes on the replica, and the read runs again on the primary', async () => {
+  await replicaInUse('1')
+  const setting = "SELECT current_setting('default_transaction_read_only') AS read_only"
+  const ask = (text: string) => app.replica?.read(async (db) => (await db.$client.query(text)).rows)
+  expect(await ask(setting)).toEqual([{ read_only: 'on' }])
+  const write =
+    "UPDATE system_settings SET is_public = is_public WHERE setting_key = 'site_name' RETURNING setting_key"
+  expect(await ask(write)).toEqual([{ setting_key: 'site_name' }])
+  await replicaInUse('1')
+})
+
+// Rule (operating): A person who just changed something reads the primary, and a lagging replica is not used
+test('a person who just changed something reads the primary, in every process; a lagging replica is not used', async () => {
   const employer = await createEmployer(app, { credits: 100 })
   await onReplica('SELECT pg_wal_replay_pause()')
   const id = await postJob(employer, { title: 'Boat Builder' })
@@ -127,7 +140,8 @@ test('who has just changed something reads the primary, in every process; a repl
   await replicaInUse('1')
 })
 
-test('a replica that dies costs nobody an answer, and comes back', async () => {
+// Rule (operating): A replica that dies is not used until it is back, and no request fails
+test('when a replica dies no request fails, and it is used again when it is back', async () => {
   let isOver = false
   const statuses: number[] = []
   const ask = async () => {
@@ -146,7 +160,8 @@ test('a replica that dies costs nobody an answer, and comes back', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('while the primary is away, visitors go on reading; what changes anything says so', async () => {
+// Rule (operating): While the primary is down, visitors can still read from the replica
+test('while the primary is down, visitors can still read, and changes are refused with a message', async () => {
   primary.stop()
   const visitor = openBrowser(app)
   expect((await visitor.get('/api/jobs/search?query=carpenter')).body).toMatchObject({ total: 1 })
@@ -160,7 +175,7 @@ test('while the primary is away, visitors go on reading; what changes anything s
   await replicaInUse('1')
 })
 
-test('a server that is no replica is never read', async () => {
+test('a server that is not a replica is never read', async () => {
   const mistaken = await serve(primary.url)
   const before = await answeredBy('replica')
   for (let time = 0; time < 20; time++) {

@@ -2,25 +2,31 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** How the provider answers: as it should, or one of the ways in which it fails. */
+/** How the provider answers: correctly, or with one of its failures. */
 export type Mood =
   | 'right'
   | 'slow'
   | 'hanging'
   | 'refusing'
+  | 'redirecting'
   | 'no JSON'
   | 'other shape'
   | 'lying'
   | 'obeying the CV'
 type Question = { number: number; facts: string[]; gap: string | null }[] | { need: string }
 
-/** An OpenAI-compatible endpoint on this machine that keeps what it was sent. */
+/** An OpenAI-compatible endpoint on this machine that records the requests. */
 export async function startAiProvider() {
-  const state = { mood: 'right' as Mood, received: [] as string[] }
+  const state = { mood: 'right' as Mood, received: [] as string[], isFollowed: false }
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
     state.received.push(body)
     if (state.mood === 'hanging') return
+    if (request.url === '/inside') state.isFollowed = true
+    if (state.mood === 'redirecting') {
+      response.writeHead(307, { location: '/inside' }).end()
+      return
+    }
     if (state.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 4000))
     if (state.mood === 'refusing') response.statusCode = 500
     const question: Question = JSON.parse(JSON.parse(body).messages[1].content)

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Location } from '../../src/modules/ai-search/intent.ts'
-import { lexiconWith, type Term } from '../../src/modules/ai-search/lexicon.ts'
+import { lexiconWith, type Term } from '../../src/modules/ai-search/lexicon/lexicon.ts'
 import { TERM_KINDS } from '../../src/modules/ai-search/schema.ts'
+import type { Location } from '../../src/modules/ai-search/understanding/intent.ts'
 
 const migration = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../db/migrations', name), 'utf8')
 const unquoted = (text: string) => text.replaceAll("''", "'")
 
-/** The lists that a new installation begins with, without a database. */
+/** The lists of a new installation, without a database. */
 function seededTerms(): Term[] {
   const [first = '', later = '', ...last] = [
-    '0066_ai_search.sql',
-    '0071_ai_search_terms.sql',
-    '0071_ai_search_trades.sql',
-    '0071_ai_search_words.sql',
-    '0075_ai_search_ways.sql',
-    '0077_ai_search_kinds.sql',
-    '0077_ai_search_names.sql',
+    '0069_ai_search.sql',
+    '0072_ai_search_terms.sql',
+    '0073_ai_search_trades.sql',
+    '0074_ai_search_words.sql',
+    '0078_ai_search_ways.sql',
+    '0080_ai_search_kinds.sql',
+    '0081_ai_search_names.sql',
   ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)
@@ -41,7 +41,7 @@ export function seededLocations(): Location[] {
     /\('([^']+)', '([a-z0-9-]+)', '([^']*)', 'Papua New Guinea', '([^']*)', '(town|province|special)', ARRAY\[([^\]]*)\]/g,
   )
   const suburbs = new Map(
-    [...migration('0071_ai_search_terms.sql').matchAll(/^ {2}\('([a-z-]+)', '([^']+)'\)/gm)].map(
+    [...migration('0072_ai_search_terms.sql').matchAll(/^ {2}\('([a-z-]+)', '([^']+)'\)/gm)].map(
       ([, slug = '', names = '']) => [slug, names.split('; ')],
     ),
   )

@@ -1,7 +1,7 @@
-import { createApiClient } from '../../src/web/api-client.ts'
-import { currentToasts } from '../../src/web/components/toast.ts'
+import { createApiClient } from '../../src/web/app/loading/api-client.ts'
+import { currentToasts } from '../../src/web/components/overlays/toast.ts'
 
-/** Answers every call alike; `sent` holds method, path, JSON and, where there was one, the idempotency key. */
+/** Gives every call the same answer; `sent` has method, path, JSON and, if there is one, the idempotency key. */
 export function answeringClient(status: number, body: object) {
   const sent: unknown[] = []
   const client = createApiClient(async (path, { method, body: json, headers } = {}) => {
@@ -12,7 +12,7 @@ export function answeringClient(status: number, body: object) {
   return { client, sent }
 }
 
-/** The toast that stands there: title, what it says below, and 'destructive' for a failure. */
+/** The displayed toast: title, description, and 'destructive' for a failure. */
 export function shownToast() {
   const [{ title, description, variant } = { title: undefined }] = currentToasts()
   return [title, description, variant]

@@ -6,20 +6,22 @@ import { expect } from 'vitest'
 import { type Application, startApplication } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { createTestDatabase } from './database.ts'
+import { THIS_MACHINE } from './this-machine.ts'
 import { whenDone } from './when-done.ts'
 
 export type TestApp = Application & {
-  /** Of its database, for a second process. */
+  /** The connection to its database, for a second process. */
   connection: PoolConfig
-  /** The time that requests see; starts at the real one. */
+  /** Sets the time that requests see; it starts at the real time. */
   setNow(now: Date): void
-  /** Resolves when no task is waiting or running. */
-  tasksDone(): Promise<void>
+  /** Resolves when no task, or none of this name, is running or due within a minute. */
+  tasksDone(name?: string): Promise<void>
 }
 
 /**
- * The whole product on a database of its own, listening on a free port, until the test or the file ends that starts it. `environment` adds to the
- * environment. Limits are a thousandfold unless RATE_LIMIT_FACTOR says otherwise: every test comes from one address.
+ * Starts the whole product on its own database and a free port, until the test or file that starts it ends.
+ * `environment` adds variables. Limits are multiplied by a thousand unless RATE_LIMIT_FACTOR is set, because every
+ * test comes from one address.
  */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'painim-wok-app-'))
@@ -31,11 +33,17 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     ADMIN_USERNAME: 'vera',
     ADMIN_PASSWORD: 'wantok-demo',
     RATE_LIMIT_FACTOR: '1000',
+    ALLOW_PRIVATE_ADDRESSES: THIS_MACHINE,
     ...environment,
   })
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  const app = await startApplication(config, { connection: database.connection, now })
+  const app = await startApplication(config, {
+    connection: database.connection,
+    now,
+    // A measurement would connect to mail servers whose names tests only use as examples.
+    isMeasured: false,
+  })
   whenDone(async () => {
     await app.stop()
     await database.drop()
@@ -47,13 +55,15 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     setNow(time) {
       offset = time.getTime() - Date.now()
     },
-    tasksDone: () => expect.poll(() => countTasks(app), { timeout: 90_000, interval: 20 }).toBe(0),
+    tasksDone: (name) => expect.poll(() => countTasks(app, name), { timeout: 90_000, interval: 20 }).toBe(0),
   }
 }
 
-async function countTasks(app: Application): Promise<number> {
+async function countTasks(app: Application, name?: string): Promise<number> {
   const { rows } = await app.db.$client.query<{ count: number }>(
-    "SELECT count(*) FROM pgboss.job WHERE state IN ('created', 'active', 'retry') AND start_after <= now() + interval '1 minute'",
+    `SELECT count(*) FROM pgboss.job WHERE state IN ('created', 'active', 'retry')
+       AND start_after <= now() + interval '1 minute' AND ($1::text IS NULL OR name = $1)`,
+    [name],
   )
   return rows[0]?.count ?? 0
 }

@@ -8,12 +8,12 @@ import { createEmployer, createJobSeeker, type Person, type TestEmployer } from 
 type Application = { id: number; status: string; reviewedAt: string | null; withdrawnAt: string | null }
 type SentApplication = Application & { timeline: { status: string }[]; askHired: boolean }
 
-/** What came in for an employer, newest first. */
+/** The applications that an employer received, newest first. */
 export async function received(employer: TestEmployer, query = ''): Promise<Application[]> {
   return (await employer.get(`/api/employer/applications${query}`)).body as Application[]
 }
 
-/** What a job seeker sent, newest first. */
+/** The applications of a job seeker, newest first. */
 export async function sent(person: Person): Promise<SentApplication[]> {
   return (await person.get('/api/user/applications')).body as SentApplication[]
 }

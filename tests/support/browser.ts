@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 export type Answer = { status: number; body: unknown; headers: Headers }
 type Sent = { headers?: Record<string, string>; json?: unknown; form?: FormData }
 
-/** A client with a cookie jar, as a browser has one: it may hold all three sessions at once. */
+/** A client with a cookie jar like a browser's, which may have all three sessions at once. */
 export function openBrowser(app: Pick<TestApp, 'url'>) {
   const cookies = new Map<string, string>()
 

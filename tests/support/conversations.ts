@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import { meetAndApply } from './applications.ts'
 import type { Answer, Browser } from './browser.ts'
 
-/** How the calls of the two sides begin. */
+/** The beginning of the call paths of the two sides. */
 export const EMPLOYER = '/api/employer/conversations'
 export const JOB_SEEKER = '/api/user/conversations'
 
@@ -21,7 +21,7 @@ export async function opened(person: Browser, path: string, id: number, query = 
   return body as Opened
 }
 
-/** What is unread in all. */
+/** The total number of unread messages. */
 export async function unread(person: Browser, path: string): Promise<number> {
   return ((await person.get(`${path}/unread`)).body as { unread: number }).unread
 }
@@ -31,7 +31,7 @@ export function idOf({ status, body }: Answer): number {
   return (body as { conversationId: number }).conversationId
 }
 
-/** An employer has written to its applicant. `write` and `answer` send one more from either side. */
+/** An employer has written to its applicant. `write` and `answer` send one more message from either side. */
 export async function converse(app: TestApp, words = 'Can you come on Monday?') {
   const people = await meetAndApply(app)
   const { employer, ana, id: application } = people

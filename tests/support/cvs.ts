@@ -11,7 +11,7 @@ export async function pdfFile(
   return new File([new Uint8Array(await pdf(text))], name, { type: 'application/pdf' })
 }
 
-/** Uploaded through the API, with a real PDF. Returns its id. */
+/** Uploads a real PDF through the API. Returns the CV's id. */
 export async function uploadCv(
   person: Person,
   overrides: Record<string, string> = {},
@@ -23,7 +23,7 @@ export async function uploadCv(
   return (body as { id: number }).id
 }
 
-/** Rows without files, straight into the table, where a test needs many and looks at none of their files. */
+/** Inserts rows without files, for tests that need many CVs and none of their files. */
 export async function insertCvs(app: TestApp, jobSeekerId: number, count: number): Promise<number[]> {
   const { rows } = await app.db.$client.query<{ id: number }>(
     `INSERT INTO cvs (job_seeker_id, full_name, email, job_title, location, experience, category)

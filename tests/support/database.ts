@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How to reach the server that holds the template; `database` is the template. */
+    /** The connection to the server with the template; `database` is the template. */
     template: PoolConfig & { database: string }
   }
 }
@@ -13,14 +13,16 @@ declare module 'vitest' {
 export async function createTestDatabase(): Promise<{ connection: PoolConfig; drop(): Promise<void> }> {
   const template = inject('template')
   const database = `test_${randomBytes(6).toString('hex')}`
-  await administer(template, `CREATE DATABASE ${database} TEMPLATE ${template.database}`)
+  // Copying the files costs half as much as writing each page to the log first.
+  const copy = `CREATE DATABASE ${database} TEMPLATE ${template.database} STRATEGY file_copy`
+  await administer(template, copy)
   return {
     connection: { ...template, database },
     drop: () => dropDatabase(template, database),
   }
 }
 
-/** Connections that a test left are cut off. The autovacuum may not be by us: without FORCE the server asks it to go and waits. */
+/** FORCE closes connections that a test left open, and does not wait for the autovacuum, which may not be ours. */
 async function dropDatabase(template: PoolConfig, database: string): Promise<void> {
   try {
     await administer(template, `DROP DATABASE ${database} WITH (FORCE)`)
@@ -30,7 +32,7 @@ async function dropDatabase(template: PoolConfig, database: string): Promise<voi
   }
 }
 
-/** From the maintenance database: neither the template nor the copy may be in use. */
+/** From the maintenance database, because neither the template nor the copy may be in use. */
 async function administer(template: PoolConfig, statement: string): Promise<void> {
   const client = new pg.Client({ ...template, database: 'postgres' })
   await client.connect()

@@ -1,15 +1,12 @@
 import { createSocket } from 'node:dgram'
 import { afterAll } from 'vitest'
 
-/**
- * A DNS server of TXT records, on a free port of this machine, and of `hosts`, which have an address and take their own mail; names that
- * it does not have do not exist.
- */
-export async function openDnsServer(records: Record<string, string[]>, hosts: string[] = []) {
+/** Starts a DNS server of TXT records on a free port of this machine. Names without a record do not exist. */
+export async function openDnsServer(records: Record<string, string[]>) {
   const socket = createSocket('udp4')
   let isSilent = false
   socket.on('message', (query, { port, address }) => {
-    if (!isSilent) socket.send(answer(query, records, hosts), port, address)
+    if (!isSilent) socket.send(answer(query, records), port, address)
   })
   await new Promise<void>((done) => socket.bind(0, '127.0.0.1', done))
   afterAll(() => socket.close())
@@ -21,29 +18,20 @@ export async function openDnsServer(records: Record<string, string[]>, hosts: st
   }
 }
 
-const A = 1
-const MX = 15
 const TXT = 16
 const HEADER = 12
 
 /** RFC 1035, 4.1. */
-function answer(query: Buffer, records: Record<string, string[]>, hosts: string[]): Buffer {
+function answer(query: Buffer, records: Record<string, string[]>): Buffer {
   const { name, end } = readName(query)
-  const found = recordsOf(name.toLowerCase(), query.readUInt16BE(end), records, hosts)
+  const isText = query.readUInt16BE(end) === TXT
+  const found = isText ? (records[name.toLowerCase()] ?? []).map(textRecord) : []
   const header = Buffer.from(query.subarray(0, HEADER))
   // A response, with recursion; NXDOMAIN for a name without records.
   header.writeUInt16BE(0x8180 | (found.length > 0 ? 0 : 3), 2)
   header.writeUInt16BE(found.length, 6)
   header.writeUInt32BE(0, 8)
   return Buffer.concat([header, query.subarray(HEADER, end + 4), ...found])
-}
-
-function recordsOf(name: string, type: number, records: Record<string, string[]>, hosts: string[]): Buffer[] {
-  if (type === TXT) return (records[name] ?? []).map(textRecord)
-  if (!hosts.includes(name)) return []
-  if (type === A) return [record(A, Buffer.from([203, 0, 113, 7]))]
-  // Preference 10, and the name of the question.
-  return type === MX ? [record(MX, Buffer.from([0, 10, 0xc0, HEADER]))] : []
 }
 
 function readName(query: Buffer): { name: string; end: number } {
@@ -56,15 +44,11 @@ function readName(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.'), end: at + 1 }
 }
 
-/** In pieces of at most 255 bytes, as long texts come. */
+/** A TXT record. A text is sent in pieces of at most 255 bytes. */
 function textRecord(text: string): Buffer {
   const pieces = text.match(/.{1,255}/g) ?? ['']
   const data = Buffer.concat(pieces.map((piece) => Buffer.from([piece.length, ...Buffer.from(piece)])))
-  return record(TXT, data)
-}
-
-function record(type: number, data: Buffer): Buffer {
-  const head = Buffer.from([0xc0, HEADER, 0, type, 0, 1, 0, 0, 0, 1, 0, 0])
+  const head = Buffer.from([0xc0, HEADER, 0, TXT, 0, 1, 0, 0, 0, 1, 0, 0])
   head.writeUInt16BE(data.length, 10)
   return Buffer.concat([head, data])
 }

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import PdfDocument from 'pdfkit'
 
-/** Documents, good and hostile, made by small code, so that each test shows what is wrong with its file. */
+/** Valid and hostile documents, made by short code, so that each test shows what is wrong with its file. */
 
 export type ZipPart = {
   name: string
   content: Buffer | string
-  /** The size that the directory declares, when it lies. */
+  /** The size in the directory, when it is false. */
   declaredBytes?: number
   encrypted?: boolean
   /** The name in the local header, when it differs from the directory's. */
@@ -60,7 +60,7 @@ export function wordBody(text: string): string {
   return `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs.join('')}</w:body></w:document>`
 }
 
-/** A DOCX as Word understands it. `document` replaces its main part, `more` adds parts or replaces them by name. */
+/** A DOCX that Word accepts. `document` replaces its main part, `more` adds parts or replaces them by name. */
 export function docx(
   options: { document?: string; mainType?: string; more?: readonly ZipPart[] } = {},
 ): Buffer {
@@ -77,12 +77,12 @@ export function docx(
   return zip([...parts.values()])
 }
 
-function relations(type: string, target: string, mode = 'Internal'): string {
+export function relations(type: string, target: string, mode = 'Internal'): string {
   return `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relationships}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`
 }
 
 export const hostileDocx = {
-  /** 1 GB of spaces would pack into 1 MB; 60 MB show the same. The directory says what comes. */
+  /** 60 MB of spaces, which are enough: 1 GB would fit into 1 MB. The directory has the true size. */
   bomb: () => docx({ more: [{ name: 'word/styles.xml', content: Buffer.alloc(60 * 1024 * 1024, ' ') }] }),
   /** The same, with a directory that says 1 kB. */
   lyingBomb: () =>
@@ -141,7 +141,7 @@ export function pdf(text: string, options: { password?: string; pages?: number }
 }
 
 /** A PDF of the given objects, numbered from 1; the first is the catalogue. */
-function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
+export function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let length = 9
@@ -169,7 +169,7 @@ const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Res
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 const catalogue = '<</Type/Catalog/Pages 2 0 R>>'
 
-function pdfStream(content: Buffer | string, dictionary = ''): Buffer {
+export function pdfStream(content: Buffer | string, dictionary = ''): Buffer {
   const bytes = Buffer.from(content)
   return Buffer.concat([
     Buffer.from(`<<${dictionary}/Length ${bytes.length}>>stream\n`),
@@ -179,10 +179,10 @@ function pdfStream(content: Buffer | string, dictionary = ''): Buffer {
 }
 
 export const hostilePdf = {
-  /** Says that it has a million pages, and has one. */
+  /** Claims to have a million pages, and has one. */
   millionPagesClaimed: () =>
     rawPdf([catalogue, '<</Type/Pages/Count 1000000/Kids[3 0 R]>>', page, pdfStream(shown('Ana')), font]),
-  /** Six levels of ten kids, each ten times the same: a million pages of one page in 1 kB. */
+  /** Six levels of ten children, each ten times the same: a million pages of one page in 1 kB. */
   millionPagesShared: () => {
     const level = (number: number, kid: number, count: number) =>
       `<</Type/Pages/Count ${count}/Parent ${Math.max(2, number - 1)} 0 R/Kids[${`${kid} 0 R `.repeat(10)}]>>`
@@ -193,7 +193,7 @@ export const hostilePdf = {
   },
   /** A page tree that contains itself. */
   circular: () => rawPdf([catalogue, '<</Type/Pages/Count 5/Kids[2 0 R 2 0 R]>>', page, pdfStream(''), font]),
-  /** Page content packed twice: 200 MB fit into 1 kB. */
+  /** Page content compressed twice: 200 MB fit into 1 kB. */
   contentBomb: (packedTwice: Buffer) =>
     rawPdf([
       catalogue,
@@ -202,7 +202,7 @@ export const hostilePdf = {
       pdfStream(packedTwice, '/Filter[/FlateDecode/FlateDecode]'),
       font,
     ]),
-  /** A scan: a page without a letter. */
+  /** A scan: a page without text. */
   withoutText: () =>
     rawPdf([catalogue, '<</Type/Pages/Count 1/Kids[3 0 R]>>', page, pdfStream('0 0 100 100 re f'), font]),
 }
@@ -265,7 +265,7 @@ function oleEntry(
   return entry
 }
 
-/** The start of a Word 97 main stream: enough to be known as one. */
+/** The start of a Word 97 main stream, enough to be recognised. */
 export function wordStream(flags = 0): OleStream {
   const content = Buffer.alloc(4096)
   content.writeUInt16LE(0xa5ec, 0)
@@ -286,16 +286,16 @@ export const hostileDoc = {
   macros: () => ole([wordStream()], ['Macros']),
   spreadsheet: () => ole([{ name: 'Workbook', content: filler }]),
   installer: () => ole([{ name: '\u4840\u3f7f', content: filler }]),
-  /** Its text table is missing. */
+  /** The text table is missing. */
   hollow: () => ole([wordStream()]),
-  /** The chain of its directory runs in a circle. */
+  /** The chain of the directory is circular. */
   circular: () => {
     const file = ole([wordStream()])
     const directory = file.readUInt32LE(48)
     file.writeUInt32LE(directory, file.length - 512 + directory * 4)
     return file
   },
-  /** A circle in the main stream, which the checks do not walk. */
+  /** A circle in the main stream, which the checks do not follow. */
   circularText: () => {
     const file = ole([wordStream()])
     file.writeUInt32LE(0, file.length - 512 + 4)

@@ -1,11 +1,11 @@
 import pg from 'pg'
-import { listTables, quoted } from '../../scripts/backup-tables.ts'
+import { listTables, quoted } from '../../scripts/backup/schema.ts'
 
 type Column = {
   name: string
   type: string
   isNeeded: boolean
-  /** `table(column)` that it refers to. */
+  /** The query for a value of the column that it refers to. */
   refersTo: string | null
   /** The first of the words that a check allows. */
   word: string | null
@@ -24,7 +24,7 @@ const COLUMNS = `
   WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND a.attidentity = ''
   ORDER BY a.attnum`
 
-/** What a column takes of which nothing is known but its type. */
+/** A value for a column of which only the type is known. */
 function plainValue({ type, refersTo, word }: Column): string {
   if (refersTo) return `(${refersTo})`
   if (word) return `'${word}'`
@@ -38,8 +38,8 @@ function plainValue({ type, refersTo, word }: Column): string {
 }
 
 /**
- * A row in every table that has none, of what its columns and checks allow; our triggers sleep meanwhile. Returns the tables for which it
- * found none, with the reason.
+ * Inserts a row into every empty table, with values that its columns and checks allow and our triggers switched off.
+ * Returns the tables for which it found none, with the reason.
  */
 export async function fillEmptyTables(pool: pg.Pool | pg.PoolClient): Promise<string[]> {
   if (!(pool instanceof pg.Pool)) throw new Error('not a pool')
@@ -58,7 +58,7 @@ export async function fillEmptyTables(pool: pg.Pool | pg.PoolClient): Promise<st
   return left
 }
 
-/** First only what is needed, then with one more at a time: a check may want one of several. */
+/** Tries the required columns only, then each other column with them, because a check may need one of several. */
 async function fill(client: pg.PoolClient, table: string): Promise<string | undefined> {
   const { rows: columns } = await client.query<Column>(COLUMNS, [table])
   const needed = columns.filter(({ isNeeded }) => isNeeded)

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 export const PASSWORD = 'wantok-demo'
 const unique = () => randomBytes(4).toString('hex')
 
-/** Of letters: searching for what looks like a phone number finds nothing. */
+/** Only letters: a search for something like a phone number would find nothing. */
 export const uniqueWord = () => String.fromCharCode(...randomBytes(10).map((byte) => 97 + (byte % 26)))
 
-/** What the registration form of a job seeker sends, valid as it is. */
+/** A valid registration form of a job seeker. */
 export function jobSeekerForm(overrides: Record<string, unknown> = {}) {
   const name = `ana.${unique()}`
   return {
@@ -28,7 +28,7 @@ export function jobSeekerForm(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** What the registration form of an employer sends, valid as it is. */
+/** A valid registration form of an employer. */
 export function employerForm(overrides: Record<string, string> = {}) {
   return {
     companyName: 'Boroko Builders',
@@ -53,7 +53,7 @@ export function formOf(fields: Record<string, string | Blob>): FormData {
   return form
 }
 
-/** What the upload form sends beside the file, valid as it is. */
+/** A valid upload form, without the file. */
 export function cvFields(overrides: Record<string, string> = {}) {
   return {
     fullName: 'Ana Kila',
@@ -80,7 +80,7 @@ export function cvFields(overrides: Record<string, string> = {}) {
   }
 }
 
-/** What the form that makes a CV sends, valid as it is. */
+/** A valid form that makes a CV. */
 export function cvBuild(overrides: Record<string, unknown> = {}) {
   return {
     fullName: 'Tõvita Kauōna',

@@ -6,9 +6,9 @@ import pg, { type PoolConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openParts } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
-import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts'
 
-/** One server for all test files: the embedded one, or that of DATABASE_URL. The template is migrated once, then copied. */
+/** One server for all test files, embedded or from DATABASE_URL. The template is migrated once, then copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'painim-wok-test-'))
   const server = await startServer(folder)
@@ -42,8 +42,13 @@ async function startServer(folder: string): Promise<{ connection: PoolConfig; st
     warn: () => undefined,
     error: (line: string) => process.stderr.write(`${line}\n`),
   }
-  // Tests lose nothing when the machine loses power, and ask for more connections than one process does.
-  const settings = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' }
+  // Test data may be lost in a power cut, and tests need more connections than one process.
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  }
   return startEmbeddedPostgres({ dataDir: folder, log: quiet, role: 'script', settings })
 }
 

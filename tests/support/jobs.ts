@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestEmployer } from './people.ts'
 
-/** What the form of a job sends, valid as it is. */
+/** A valid form of a job. */
 export function jobForm(overrides: Record<string, unknown> = {}) {
   return {
     title: 'Site Carpenter',
@@ -17,7 +17,7 @@ export function jobForm(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** Posted through the API. Returns its id. */
+/** Posts a job through the API. Returns its id. */
 export async function postJob(
   employer: TestEmployer,
   overrides: Record<string, unknown> = {},

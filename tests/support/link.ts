@@ -3,21 +3,27 @@ import type { PoolConfig } from 'pg'
 
 export type Link = {
   connection: PoolConfig
-  /** Breaks what is under way and refuses what comes. */
+  /** Closes open connections and refuses new ones. */
   cut(): void
   mend(): void
+  /** The number of connections it has refused. */
+  refused(): number
   close(): void
 }
 
-/** A way to a database that a test can cut, as a network does. Call `close` at the end. */
+/** A proxy to a database that a test can cut, as a network failure does. Call `close` at the end. */
 export async function openLink({ host = '', port = 5432, ...rest }: PoolConfig): Promise<Link> {
   const target: NetConnectOpts = host.startsWith('/')
     ? { path: `${host}/.s.PGSQL.${port}` }
     : { host, port: Number(port) }
   const open = new Set<Socket>()
   let isCut = false
+  let refused = 0
   const server = createServer((near) => {
-    if (isCut) return void near.destroy()
+    if (isCut) {
+      refused += 1
+      return void near.destroy()
+    }
     const far = connect(target)
     for (const [socket, other] of [
       [near, far],
@@ -45,6 +51,7 @@ export async function openLink({ host = '', port = 5432, ...rest }: PoolConfig):
       port: typeof address === 'object' && address ? address.port : 0,
     },
     cut,
+    refused: () => refused,
     mend() {
       isCut = false
     },

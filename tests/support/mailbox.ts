@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { isSubscribed } from '../../src/modules/email/policy.ts'
 import { type NewEmail, queueEmail } from '../../src/modules/email/queue-email.ts'
 import type { EmailKind } from '../../src/modules/email/schema.ts'
+import { forgetVersions } from '../../src/platform/database/content-versions.ts'
 import type { TestApp } from './app.ts'
 
 type ReceivedMail = {
@@ -16,10 +17,10 @@ type ReceivedMail = {
   html: string
 }
 
-/** How the server answers a recipient: an SMTP reply code of 400 or more refuses. */
+/** The server's answer to a recipient: an SMTP reply code of 400 or more refuses. */
 type Judge = (recipient: string) => number
 
-/** A real SMTP server that the app is set up to send through, with a switch for each of its troubles. */
+/** A real SMTP server that the app is set up to send through, with a switch for each of its faults. */
 export async function openMailbox(...apps: TestApp[]) {
   const mails: ReceivedMail[] = []
   let judge: Judge = () => 250
@@ -43,7 +44,7 @@ export async function openMailbox(...apps: TestApp[]) {
       judge = newJudge
     },
     goDown,
-    /** Up again; `onData` is called when a mail has arrived and before that is answered. */
+    /** Starts the server again; `onData` is called when a mail has arrived and before it is answered. */
     async comeUp(onData: () => unknown = () => undefined) {
       server = createServer(mails, (recipient) => judge(recipient), onData)
       await listen(server, port)
@@ -51,16 +52,18 @@ export async function openMailbox(...apps: TestApp[]) {
   }
 }
 
+/** Changes a setting in the database, and tells the process, as a call would. */
 export async function changeSetting(app: TestApp, key: string, value: string): Promise<void> {
   await app.db.$client.query('UPDATE system_settings SET setting_value = $2 WHERE setting_key = $1', [
     key,
     value,
   ])
+  forgetVersions(app.requestDb)
 }
 
 export type SampleMail = Partial<Omit<NewEmail, 'kind' | 'to' | 'unsubscribe'>> & { kind?: EmailKind }
 
-/** Into the outbox, as the product writes its mails. */
+/** Writes a mail into the outbox as the product does. */
 export function writeMail(app: TestApp, to: string, { kind = 'notice', ...mail }: SampleMail): Promise<void> {
   const text = { to, subject: 'News', paragraphs: ['Hello'], ...mail }
   const unsubscribe = { pagePath: '/unsubscribe?token=a', callPath: '/api/notices/unsubscribe/a' }
@@ -82,7 +85,7 @@ export type OutboxRow = {
   last_error: string
 }
 
-/** What was written for an address, oldest first, sent or not. */
+/** The mails written to an address, oldest first, sent or not. */
 export async function outbox(app: TestApp, recipient: string): Promise<OutboxRow[]> {
   const { rows } = await app.db.$client.query<OutboxRow>(
     'SELECT * FROM emails WHERE recipient = $1 ORDER BY id',
@@ -91,7 +94,7 @@ export async function outbox(app: TestApp, recipient: string): Promise<OutboxRow
   return rows
 }
 
-/** Lets every mail that waits for its next attempt be due, and has what is due sent. */
+/** Makes every mail that waits for its next attempt due, and sends what is due. */
 export async function sendWhatWaits(app: TestApp): Promise<void> {
   await app.db.$client.query("UPDATE emails SET next_attempt_at = now() WHERE state = 'queued'")
   await app.tasks.enqueue(app.makeContext(), 'send-due-emails', {})

@@ -11,7 +11,7 @@ const NGINX = '/usr/sbin/nginx'
 export type Nginx = { stop(): Promise<void> }
 
 /**
- * The nginx of Debian with the configuration of docs/operating.md, for these addresses instead of those that stand there. Tests of
+ * Debian's nginx with the configuration of docs/operating.md, with these addresses instead of those there. Tests of
  * this process trust its certificate.
  */
 export async function startNginx(
@@ -28,7 +28,7 @@ export async function startNginx(
     .replaceAll('jobs.example.pg;', 'localhost;')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('server 127.0.0.1:3000;', products.map((url) => `server ${new URL(url).host};`).join(' '))
+    .replace('127.0.0.1:3000', products.map((url) => new URL(url).host).join(' max_fails=0; server '))
     .replace('https://$host', `https://$host:${https}`)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const temporary = folders.map((name) => `${name}_temp_path ${join(dir, name)};`).join('\n')

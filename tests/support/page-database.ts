@@ -1,9 +1,9 @@
 import process from 'node:process'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts'
 import { createLog } from '../../src/platform/log.ts'
 
-/** For what no page shows a journey: joins the database of the product that the journeys use. */
+/** Joins the database of the product that the journeys use, for data that no page shows. */
 async function ask<T extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
@@ -20,14 +20,14 @@ async function ask<T extends pg.QueryResultRow>(
   }
 }
 
-/** Before the first page is shown: pages keep settings for a while. */
+/** Sets the support address. Call it before the first page is shown, because pages cache settings for a while. */
 export async function setUpSupport(dataDir: string): Promise<void> {
   const text =
     "UPDATE system_settings SET setting_value = 'support@example.com' WHERE setting_key = 'support_email'"
   await ask(text, [], dataDir)
 }
 
-/** So many more applications to a job, by people who are nothing but names: `Applicant 1` and on. */
+/** Adds applications to a job, by people who have only a name: `Applicant 1` and so on. */
 export async function addApplications(jobId: number, count: number): Promise<void> {
   const text = `
     WITH people AS (
@@ -42,7 +42,15 @@ export async function addApplications(jobId: number, count: number): Promise<voi
   await ask(text, [jobId, count], process.env.PAGES_DATA_DIR ?? '')
 }
 
-/** Path of the newest link of ours in the mails to an address. */
+/** Adds CVs that the employer opened just now. The server of the journeys allows a thousand times the usual number. */
+export async function addOpenings(employerId: number, count: number): Promise<void> {
+  const text = `
+    INSERT INTO cv_access (employer_id, access_type, credits_used)
+    SELECT $1::int, 'view', 2 FROM generate_series(1, $2::int)`
+  await ask(text, [employerId, count], process.env.PAGES_DATA_DIR ?? '')
+}
+
+/** The path of the newest link to our site in the mails to an address. */
 export async function mailedPath(recipient: string): Promise<string> {
   const text = 'SELECT text_body FROM emails WHERE recipient = $1 ORDER BY id DESC LIMIT 1'
   const rows = await ask<{ text_body: string }>(text, [recipient], process.env.PAGES_DATA_DIR ?? '')
@@ -51,14 +59,14 @@ export async function mailedPath(recipient: string): Promise<string> {
   return path
 }
 
-/** An administrator of a journey's own, with vera's password. */
+/** Adds an administrator for one journey, with Vera's password. */
 export async function addAdministrator(username: string): Promise<void> {
   const text =
     "INSERT INTO administrators (username, password_hash) SELECT $1, password_hash FROM administrators WHERE username = 'vera'"
   await ask(text, [username], process.env.PAGES_DATA_DIR ?? '')
 }
 
-/** As if its administrator had asked for it, which takes a mail server; `token` opens it. */
+/** Adds an address as if its administrator had asked for it, which needs a mail server; `token` opens it. */
 export async function addPendingAddress(username: string, email: string, token: string): Promise<void> {
   const text = `
     INSERT INTO email_changes (administrator_id, new_email, token_hash, expires_at)
@@ -66,8 +74,16 @@ export async function addPendingAddress(username: string, email: string, token: 
   await ask(text, [username, email, token], process.env.PAGES_DATA_DIR ?? '')
 }
 
-/** A draft waits for a check, as the setting `hold_first_job` would have it: that is everybody's and cannot be on here. */
+/** Holds a draft as the setting `hold_first_job` would, which cannot be on here because it affects every journey. */
 export async function holdJob(id: number): Promise<void> {
-  const text = 'UPDATE job_postings SET held_at = now(), held_credits = 0, is_paid = true WHERE id = $1'
+  const text =
+    'UPDATE job_postings SET held_at = now(), held_credits = 0, held_days = 30, is_paid = true WHERE id = $1'
   await ask(text, [id], process.env.PAGES_DATA_DIR ?? '')
+}
+
+/** The newest mail to an address, as text. */
+export async function lastMail(recipient: string): Promise<string> {
+  const text = 'SELECT text_body FROM emails WHERE recipient = $1 ORDER BY id DESC LIMIT 1'
+  const rows = await ask<{ text_body: string }>(text, [recipient], process.env.PAGES_DATA_DIR ?? '')
+  return rows[0]?.text_body ?? ''
 }

@@ -12,7 +12,7 @@ declare global {
 
 const url = process.env.PAGES_URL ?? 'http://localhost:3000'
 
-/** What a page writes to the console as an error or throws fails the journey; so does a refusal of the security policy. */
+/** Fails the journey on errors that a page throws or writes to the console, and on refusals of the security policy. */
 export const test = base.extend<{ errors: string[] }>({
   baseURL: url,
   errors: [
@@ -20,7 +20,7 @@ export const test = base.extend<{ errors: string[] }>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        // The browser itself reports answers such as 401 and 402, which are part of what is tried.
+        // The browser itself reports answers such as 401 and 402, which the journeys cause on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text())
       })
@@ -32,19 +32,27 @@ export const test = base.extend<{ errors: string[] }>({
 })
 export { expect }
 
-/** Waits until the page is taken over by its script. */
+/** Waits until the script has taken over the page: the islands of a public page, or a dashboard. */
 export async function ready(page: Page): Promise<void> {
-  // React marks the element that it takes over, Preact too.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__')),
-  )
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>('pw-island')]
+    return customElements.get('pw-island')
+      ? islands.every(({ dataset }) => dataset['ready'] !== undefined)
+      : // React and Preact both mark the element that they take over.
+        Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__'))
+  })
 }
 
-/** Its Playwright wrapper opens another page for every look, which costs more than looking. */
+/**
+ * Runs axe on the page once no list is loading: a loading list is dimmed below the contrast that text needs. A busy
+ * button may wait for an open dialog, so it is not waited for. Playwright's wrapper of axe opens its own page for
+ * every check, which takes longer than the check.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]:not(.btn)')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run({ resultTypes: ['violations'] })
+    const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false })
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
@@ -52,7 +60,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** A client of the calls, for what a journey takes for granted. */
+/** A client of the API, for what a journey needs to exist already. */
 export const api = () => openBrowser({ url })
 
 export async function registerJobSeeker(overrides: Record<string, unknown> = {}) {
@@ -87,7 +95,7 @@ export async function administrator() {
   return browser
 }
 
-/** Uploaded with a real file; `words` are what the file says. */
+/** Uploads a CV with a real file; `words` is the text of the file. */
 export async function uploadCv(
   person: { upload: ReturnType<typeof api>['upload'] },
   overrides: Record<string, string> = {},

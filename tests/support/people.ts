@@ -3,12 +3,12 @@ import type { TestApp } from './app.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { employerForm, formOf, jobSeekerForm, PASSWORD } from './forms.ts'
 
-/** As much of the product as it takes to get somebody into it. */
+/** The part of the product that these functions need. */
 type Served = Pick<TestApp, 'url' | 'db'>
 
 export type Person = Browser & { id: number; email: string; username: string }
 
-/** Registered and logged in through the API. */
+/** Registers and logs in a job seeker through the API. */
 export async function createJobSeeker(app: Served, overrides: Record<string, unknown> = {}): Promise<Person> {
   const browser = openBrowser(app)
   const form = jobSeekerForm(overrides)
@@ -19,7 +19,7 @@ export async function createJobSeeker(app: Served, overrides: Record<string, unk
   return { ...browser, id: idOf(registered.body), email: form.email, username: form.username }
 }
 
-/** Registered and logged in through the API, with so many credits in the ledger. */
+/** Registers and logs in an employer through the API, with this many credits in the ledger. */
 export async function createEmployer(
   app: Served,
   { credits = 0, form: overrides = {} }: { credits?: number; form?: Record<string, string> } = {},
@@ -50,7 +50,7 @@ export async function giveCredits(
   )
 }
 
-/** Vera, the administrator of every test database. */
+/** Logs in as Vera, the administrator of every test database. */
 export async function logInAdministrator(app: Pick<TestApp, 'url'>): Promise<Browser> {
   const browser = openBrowser(app)
   const answer = await browser.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })

@@ -8,27 +8,29 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { parsePublicSettings } from '../../src/modules/settings/schema.ts'
 import { readAdminSearch } from '../../src/web/admin/section-keys.ts'
-import { createApiClient } from '../../src/web/api-client.ts'
-import { createQueryClient } from '../../src/web/query-client.ts'
+import { type ApiClient, createApiClient } from '../../src/web/app/loading/api-client.ts'
+import { createQueryClient } from '../../src/web/app/loading/query-client.ts'
+import { type Site, SiteContext } from '../../src/web/app/site.tsx'
 
 type World = {
-  /** '?section=categories&search=port' */
+  /** For example '?section=categories&search=port'. */
   search?: string
   /**
-   * The JSON of each call, by its path, or a Response. A list says its length in X-Total-Count; the public settings are the defaults;
-   * every other call is a 404.
+   * The JSON of each call by its path, or a Response. A list has its length in X-Total-Count; the public settings are
+   * the defaults; every other call is a 404.
    */
   answers?: Answers
-  /** What the page knows already. */
+  /** Data that the page has already loaded. */
   given?: (queryClient: QueryClient) => void
 }
 type Answers = Record<string, object | ((query: URLSearchParams) => object)>
 const SETTINGS = { '/api/public/settings': [] }
 
 /**
- * What a part of /admin shows once its calls are answered, that of the profile too. Nothing can be pressed: that is for tests of acts,
- * and of browsers.
+ * Renders a part of /admin once its calls, also the profile's, are answered. Nothing can be pressed, which is left to
+ * the tests of acts and of browsers.
  */
 export async function renderAdmin(Part: () => ReactNode, { search = '', answers = {}, given }: World = {}) {
   const asked: string[] = []
@@ -38,7 +40,7 @@ export async function renderAdmin(Part: () => ReactNode, { search = '', answers 
   })
   const queryClient = createQueryClient()
   given?.(queryClient)
-  // Each rendering is another first look, at which a call that failed would begin anew.
+  // Each rendering is a first visit, at which a failed call would be repeated.
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false },
   })
@@ -53,22 +55,43 @@ export async function renderAdmin(Part: () => ReactNode, { search = '', answers 
   const history = createMemoryHistory({ initialEntries: [`/admin${search}`] })
   const router = createRouter({ routeTree: root.addChildren([page]), history, context })
   await router.load()
+  const site = await siteOf({ ...SETTINGS, ...answers }, client)
   const render = () =>
     renderToString(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <SiteContext.Provider value={site}>
+          <RouterProvider router={router} />
+        </SiteContext.Provider>
       </QueryClientProvider>,
     )
   const queries = queryClient.getQueryCache()
   const waiting = () => queries.findAll({ predicate: ({ state }) => state.status === 'pending' })
   const loading = render()
   let html = loading
-  // What one answer shows may ask for the next.
+  // The content of one answer may cause the next call.
   while (waiting().length > 0) {
     await Promise.allSettled(waiting().map((query) => query.fetch()))
     html = render()
   }
   return { ...readHtml(html), loading: textOf(loading), asked }
+}
+
+/** Returns the site with the settings and profiles that the world answers with. */
+async function siteOf(answers: Answers, client: ApiClient): Promise<Site> {
+  const read = async (path: string) => {
+    const answer = answerOf(answers, path)
+    return answer.ok ? answer.json() : undefined
+  }
+  return {
+    client,
+    now: new Date(),
+    publicUrl: 'https://painimwok.example',
+    savesData: false,
+    settings: parsePublicSettings(await read('/api/public/settings')),
+    accounts: {},
+    href: '/admin',
+    go: () => undefined,
+  }
 }
 
 function answerOf(answers: Answers, address: string): Response {
@@ -98,7 +121,7 @@ function readHtml(html: string) {
     labels: texts('label'),
     buttons: texts('button'),
     links: texts('a'),
-    /** The tag of the field of that name. */
+    /** The tag of the field with this name. */
     field: (name: string) =>
       html.match(new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`))?.[0] ?? '',
   }
@@ -106,7 +129,7 @@ function readHtml(html: string) {
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Without tags and what nobody hears, a space in their place. */
+/** The text without tags and hidden content, with spaces in their place. */
 export function textOf(html: string): string {
   return html
     .replace(/<svg.*?<\/svg>|<(\w+)[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/g, '')

@@ -11,7 +11,7 @@ export type Found = {
   correctedQuery?: string
 }
 
-/** People and CVs straight into their tables, where a test needs many fields and no files; and searching as a visitor. */
+/** Inserts people and CVs into their tables, for tests that need no files; and searches as a visitor. */
 export async function createSearchWorld(app: TestApp) {
   const visitor = openBrowser(app)
   let people = 0

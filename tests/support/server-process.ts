@@ -1,27 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { THIS_MACHINE } from './this-machine.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
 export type ServerProcess = {
   url: string
   child: ChildProcess
-  /** Everything it has written so far. */
+  /** The output so far. */
   said(): string
-  /** Ends it and resolves to its exit code; null when a signal ended it. */
+  /** Stops it and resolves to its exit code; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 type Environment = Record<string, string>
 
-/** `node src/main.ts` as an operator starts it, on a free port; resolves when it serves, rejects with what it said when it does not. */
+/**
+ * Starts `node src/main.ts` as an operator does; resolves when it serves, rejects with its output otherwise. `flags`:
+ * options of Node.
+ */
 export async function startServerProcess(
   dataDir: string,
   environment: Environment = {},
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: {
       PATH,
       HOME,
@@ -30,6 +35,7 @@ export async function startServerProcess(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',
+      ALLOW_PRIVATE_ADDRESSES: THIS_MACHINE,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-// For every test: what reaches outside this machine, and what is written with console.error, fails the test.
+// Fails every test that connects to another machine or writes to console.error.
 import { isIP, Socket } from 'node:net'
 import process from 'node:process'
 import { afterAll, afterEach } from 'vitest'
@@ -12,7 +12,7 @@ console.error = (...args: unknown[]) => {
 }
 
 const connect = Socket.prototype.connect
-// Everything that goes out over TCP comes through here: fetch, the SMTP and S3 clients, pg.
+// All outgoing TCP connections pass here: fetch, the SMTP and S3 clients, pg.
 Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {
   const host = hostOf(args)
   if (host !== undefined && !isLocal(host)) {
@@ -24,7 +24,7 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {
 
 afterEach(failOnFailures)
 afterAll(() => {
-  // The API tests share a process: the next file comes here too.
+  // The API tests share a process, so the next file runs here too.
   Socket.prototype.connect = connect
   console.error = complain
   failOnFailures()
@@ -36,7 +36,7 @@ function failOnFailures(): void {
   if (messages.length > 0) throw new Error(messages.join('\n'))
 }
 
-/** undefined for a Unix socket, and where Node means this machine. */
+/** Returns undefined for a Unix socket, and when Node's default is this machine. */
 function hostOf(args: unknown[]): string | undefined {
   const [first, second] = Array.isArray(args[0]) ? args[0] : args
   if (typeof first === 'object' && first !== null && 'host' in first) return String(first.host ?? 'localhost')
@@ -47,7 +47,7 @@ function isLocal(host: string): boolean {
   return allowedHosts.has(host) || (isIP(host) > 0 && /^(127\.|::1$|0\.0\.0\.0$|::$|::ffff:127\.)/.test(host))
 }
 
-/** The one server that a test run may be told to use. */
+/** The only other server that a test run may be told to use. */
 function databaseHost(): string {
   const { DATABASE_URL } = process.env
   return DATABASE_URL ? new URL(DATABASE_URL).hostname : 'localhost'

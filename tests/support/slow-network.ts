@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The site behind a network that stands still when told: requests wait until it moves again. */
+/** The site behind a network that stops on demand: requests wait until it moves again. */
 export async function openSlowNetwork(target: string) {
   let gate = Promise.withResolvers<void>()
   gate.resolve()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** A folder of the test file's own, gone after its tests; `save` writes a file there and gives its path. */
+/** A folder for one test file, deleted after its tests; `save` writes a file there and returns its path. */
 export function temporaryFolder() {
   const dir = mkdtempSync(join(tmpdir(), 'painim-test-'))
   let count = 0

@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished } from 'vitest'
 
 /**
- * Cleans up after the test that runs, or after the file's tests when none does. Not for `beforeAll`: Vitest forgets, without a word, what is
- * to run after all tests when that is said while one of them or a hook runs.
+ * Cleans up after the running test, or after the file's tests when none is running. Not for `beforeAll`: Vitest
+ * silently ignores an `afterAll` that is registered while a test or a hook runs.
  */
 export function whenDone(cleanUp: () => unknown): void {
   let isInTest = true

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { EmployerRow, JobSeekerRow } from './queries.ts'
 import { administrators, employers, employerVerifications, jobSeekers } from './tables.ts'
 
-/** Undefined when it is so already, or when there is nobody of this id. */
+/** Returns undefined when the account is already in this state or does not exist. */
 export async function switchJobSeeker(
   db: Db,
   id: number,
@@ -13,7 +13,7 @@ export async function switchJobSeeker(
   return (await changes.where(and(eq(jobSeekers.id, id), ne(jobSeekers.isActive, isActive))).returning())[0]
 }
 
-/** Undefined when it is so already, or when there is nobody of this id. */
+/** Returns undefined when the account is already in this state or does not exist. */
 export async function switchEmployer(
   db: Db,
   id: number,
@@ -23,7 +23,7 @@ export async function switchEmployer(
   return (await changes.where(and(eq(employers.id, id), ne(employers.isActive, isActive))).returning())[0]
 }
 
-/** Undefined when it is so already, or when there is nobody of this id. */
+/** Returns undefined when the account is already in this state or does not exist. */
 export async function switchBadge(db: Db, id: number, isApproved: boolean): Promise<EmployerRow | undefined> {
   const changes = db.update(employers).set({ isApproved })
   return (await changes.where(and(eq(employers.id, id), ne(employers.isApproved, isApproved))).returning())[0]
@@ -36,7 +36,7 @@ export async function insertVerification(
   await db.insert(employerVerifications).values(values)
 }
 
-/** Those that stand; an employer that got its badge before there were any has none. */
+/** Withdraws the employer's current verifications. A badge given before verifications were recorded has no row here. */
 export async function withdrawVerifications(
   db: Db,
   employerId: number,
@@ -48,7 +48,7 @@ export async function withdrawVerifications(
     .where(and(eq(employerVerifications.employerId, employerId), isNull(employerVerifications.withdrawnAt)))
 }
 
-/** The one that stands. `verifiedByName` is null when that administrator's account is gone. */
+/** Returns the current verification. `verifiedByName` is null when that administrator's account was deleted. */
 export async function findVerification(db: Db, employerId: number) {
   const { verifiedBy } = employerVerifications
   const [row] = await db

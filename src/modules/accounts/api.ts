@@ -1,20 +1,30 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { allow, clearSessionCookie, sessionToken, setSessionCookie } from '../../http/authentication.ts'
+import { knownDevices, rememberDevice } from '../../http/cookies.ts'
 import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { knownDevices, rememberDevice } from '../../http/known-devices.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
-import type { AdministratorContext, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import type {
+  AccountKind,
+  AdministratorContext,
+  EmployerContext,
+  JobSeekerContext,
+} from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { changeAvailability } from './change-availability.ts'
-import { cancelEmailChange, sendEmailChangeAgain, startEmailChange } from './change-email.ts'
-import { changePassword } from './change-password.ts'
-import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
-import { confirmEmail } from './confirm-email.ts'
+import { scanOf } from '../file-scans/scan-files.ts'
+import { cancelEmailChange, confirmEmail, sendEmailChangeAgain, startEmailChange } from './change-address.ts'
+import { changeAvailability, changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
 import { logIn } from './log-in.ts'
-import type { AccountKind } from './policy.ts'
+import {
+  changePassword,
+  confirmPassword,
+  findResetAccount,
+  requestPasswordReset,
+  resetPassword,
+} from './passwords.ts'
+import { removeLogo, removePhoto, setPhoto } from './pictures.ts'
 import {
   listSessions,
   readCompany,
@@ -23,11 +33,7 @@ import {
   readOwnCompany,
   readOwnProfile,
 } from './reads.ts'
-import { registerEmployer } from './register-employer.ts'
-import { registerJobSeeker } from './register-job-seeker.ts'
-import { removeLogo } from './remove-logo.ts'
-import { requestPasswordReset } from './request-password-reset.ts'
-import { findResetAccount, resetPassword } from './reset-password.ts'
+import { registerEmployer, registerJobSeeker } from './registration.ts'
 import {
   AvailabilityChange,
   CompanyProfile,
@@ -40,24 +46,26 @@ import {
   JobSeekerProfileChange,
   JobSeekerRegistration,
   PasswordChange,
+  PasswordConfirmation,
   PictureParam,
   ResetPassword,
   ResetToken,
   ResetTokenType,
 } from './schema.ts'
-import { removePhoto, setPhoto } from './set-photo.ts'
-import { endOtherSessions, endOwnSession, endSession } from './start-session.ts'
+import { endOtherSessions, endOwnSession, endSession } from './sessions.ts'
 
-/** Ends the session of one kind; the other two stay (decisions, rule 1). */
+/** Ends the session of one kind of account. The browser's sessions of the other two kinds stay. */
 async function logOut(c: HonoContext, kind: AccountKind) {
   const token = sessionToken(c, kind)
   if (token) await endSession(c.get('ctx'), token)
   clearSessionCookie(c, kind)
-  // A plain form of a page without script.
+  // Pages of this account that the browser keeps for going back.
+  c.header('Clear-Site-Data', '"cache"')
+  // The plain form of a page without JavaScript.
   return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ success: true })
 }
 
-/** Changes the password of the session's account; this browser goes on with a new session. */
+/** Changes the password of the session's account. This browser continues with a new session. */
 async function takePasswordChange(c: HonoContext, kind: AccountKind, change: PasswordChange) {
   const { token, isShort } = await changePassword(c.get('ctx'), kind, change, sessionToken(c, kind) ?? '')
   setSessionCookie(c, kind, token, isShort)
@@ -72,7 +80,7 @@ const administratorOf = (c: { var: { ctx: AdministratorContext } }) =>
   ({ kind: 'administrator', id: c.var.ctx.viewer.administrator.id }) as const
 
 const MB = 1024 * 1024
-/** 5 MB for a logo (specification 1, section 5); the longest description has 5,000 characters. */
+/** A logo has at most 5 MB. The longest description has 5,000 characters. */
 const LOGO_FORM: UploadLimits = {
   files: { logo: { maxBytes: 5 * MB, tooLarge: 'logo_too_large' } },
   maxFieldBytes: 24_000,
@@ -89,10 +97,10 @@ export const accountsApi = new Hono<AppEnv>()
     c.json(await registerJobSeeker(c.var.ctx, c.req.valid('json')), 201),
   )
   .post('/auth/employer/register', allow('public'), async (c) => {
-    const upload = await readUpload(c, LOGO_FORM)
+    const upload = await readUpload(c, LOGO_FORM, scanOf(c.var.ctx))
     try {
       const input = check(EmployerRegistration, upload.fields)
-      return c.json(await registerEmployer(c.var.ctx, input, upload.files.logo?.path), 201)
+      return c.json(await registerEmployer(c.var.ctx, input, upload.files.logo), 201)
     } finally {
       await upload.dispose()
     }
@@ -103,7 +111,7 @@ export const accountsApi = new Hono<AppEnv>()
     const attempt = { login: username, password, devices: knownDevices(c) }
     const { token, device } = await logIn(c.var.ctx, 'jobSeeker', attempt, browser)
     setSessionCookie(c, 'jobSeeker', token, isShort)
-    // A telephone that was borrowed for a session knows nothing of it afterwards.
+    // A borrowed phone must not keep a mark of the account after the session.
     if (!isShort) rememberDevice(c, device)
     return c.json({ success: true })
   })
@@ -152,6 +160,10 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/admin/change-password', allow('administrator'), valid('json', PasswordChange), (c) =>
     takePasswordChange(c, 'administrator', c.req.valid('json')),
   )
+  .post('/employer/confirm-password', allow('employer'), valid('json', PasswordConfirmation), async (c) => {
+    await confirmPassword(c.var.ctx, c.req.valid('json'), sessionToken(c, 'employer') ?? '')
+    return c.json({ success: true })
+  })
   .post('/auth/change-email', allow('jobSeeker'), valid('json', EmailChange), async (c) =>
     c.json(await startEmailChange(c.var.ctx, 'jobSeeker', c.req.valid('json'))),
   )
@@ -216,10 +228,10 @@ export const accountsApi = new Hono<AppEnv>()
     c.json(await changeAvailability(c.var.ctx, c.req.valid('json').isAvailable)),
   )
   .post('/auth/photo', allow('jobSeeker'), async (c) => {
-    const upload = await readUpload(c, PHOTO_FORM)
+    const upload = await readUpload(c, PHOTO_FORM, scanOf(c.var.ctx))
     try {
       if (!upload.files.photo) throw new AppError('invalid_picture')
-      return c.json(await setPhoto(c.var.ctx, upload.files.photo.path))
+      return c.json(await setPhoto(c.var.ctx, upload.files.photo))
     } finally {
       await upload.dispose()
     }
@@ -230,10 +242,10 @@ export const accountsApi = new Hono<AppEnv>()
   })
   .get('/auth/employer/profile', allow('employer'), async (c) => c.json(await readOwnCompany(c.var.ctx)))
   .put('/auth/employer/profile', allow('employer'), async (c) => {
-    const upload = await readUpload(c, LOGO_FORM)
+    const upload = await readUpload(c, LOGO_FORM, scanOf(c.var.ctx))
     try {
       const change = check(CompanyProfile, upload.fields)
-      return c.json(await changeCompanyProfile(c.var.ctx, change, upload.files.logo?.path))
+      return c.json(await changeCompanyProfile(c.var.ctx, change, upload.files.logo))
     } finally {
       await upload.dispose()
     }
@@ -242,12 +254,15 @@ export const accountsApi = new Hono<AppEnv>()
     await removeLogo(c.var.ctx)
     return c.json({ success: true })
   })
-  .get('/auth/logo/:id', allow('public', 'may lag'), valid('param', PictureParam), async (c) =>
-    sendPicture(c, await readLogo(c.var.ctx, c.req.valid('param').id, c.req.query('size') === '96')),
+  .get('/auth/logo/:id', allow('public'), valid('param', PictureParam), async (c) =>
+    sendPicture(
+      c,
+      await c.var.mayLag((ctx) => readLogo(ctx, c.req.valid('param').id, c.req.query('size') === '96')),
+    ),
   )
   .get('/auth/admin/profile', allow('administrator'), async (c) =>
     c.json(await readOwnAdministrator(c.var.ctx)),
   )
-  .get('/employers/:id', allow('public', 'may lag'), valid('param', IdParam), async (c) =>
-    c.json(await readCompany(c.var.ctx, c.req.valid('param').id)),
+  .get('/employers/:id', allow('public'), valid('param', IdParam), async (c) =>
+    c.json(await c.var.mayLag((ctx) => readCompany(ctx, c.req.valid('param').id))),
   )

@@ -1,19 +1,20 @@
 import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import type { ReceivedFile } from '../../platform/files/files.ts'
 import { resolveLocation } from '../catalog/reads.ts'
-import { checkEmailChange, storeEmailChange } from './change-email.ts'
+import { checkEmailChange, storeEmailChange } from './change-address.ts'
+import { tellOfNewName } from './mails.ts'
+import { storePicture } from './pictures.ts'
 import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
-import { storePicture } from './store-picture.ts'
-import { tellOfRename } from './tell-of-rename.ts'
 
 const isOther = (email: string | undefined, current: string): email is string =>
   email !== undefined && email.toLowerCase() !== current.toLowerCase()
 
 /**
- * Changes the fields that were sent; another e-mail address is asked first, and stays `pendingEmail` until it is confirmed. Throws as
- * `checkEmailChange` does.
+ * Changes the fields that were sent. A new email address is stored as `pendingEmail` until it is confirmed. Throws the
+ * errors of `checkEmailChange`.
  */
 export async function changeJobSeekerProfile(
   ctx: JobSeekerContext,
@@ -33,13 +34,13 @@ export async function changeJobSeekerProfile(
 }
 
 /**
- * `logo`: path of an uploaded picture, or undefined to keep the logo. Another e-mail address is asked first. Throws invalid_logo, and as
- * `checkEmailChange` does.
+ * `logo`: an uploaded picture, or undefined to keep the logo. A new email address must be confirmed first. Throws
+ * invalid_logo and the errors of `checkEmailChange`.
  */
 export async function changeCompanyProfile(
   ctx: EmployerContext,
   { email, currentPassword, ...fields }: CompanyProfile,
-  logo: string | undefined,
+  logo: ReceivedFile | undefined,
 ) {
   const before = await readOwnCompany(ctx)
   const newEmail = isOther(email, before.email) ? email : undefined
@@ -55,7 +56,16 @@ export async function changeCompanyProfile(
     })
     if (newEmail) await storeEmailChange(ctx, 'employer', before, newEmail)
     if (before.isApproved && before.companyName !== fields.companyName)
-      await tellOfRename(ctx, before.companyName, fields.companyName)
+      await tellOfNewName(ctx, before.companyName, fields.companyName)
     return readOwnCompany(ctx)
   })
+}
+
+/** Off hides the CVs from employers' searches and from profiles. An employer that already has access keeps it. */
+export async function changeAvailability(
+  ctx: JobSeekerContext,
+  isAvailable: boolean,
+): Promise<{ isAvailable: boolean }> {
+  await updateJobSeeker(ctx.db, ctx.viewer.jobSeeker.id, { isAvailable, updatedAt: ctx.now })
+  return { isAvailable }
 }

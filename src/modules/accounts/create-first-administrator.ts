@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { hashPassword } from './hash-password.ts'
 import { administratorExists, insertAdministrator, lockAdministrators } from './queries.ts'
 
 /**
- * Creates the administrator of an empty database: ADMIN_USERNAME and ADMIN_PASSWORD, else `admin` and a random password
- * (decisions, rule 14). Returns what was created, for the one time it is printed, or undefined when there is one already.
+ * Creates the administrator of an empty database with ADMIN_USERNAME and ADMIN_PASSWORD, or with `admin` and a random
+ * password. Returns the login data, which is printed once, or undefined when an administrator already exists.
  */
 export async function createFirstAdministrator(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, type SQL } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { AccountKind } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { UserType } from '../../shared/user-types.ts'
-import type { AccountKind } from './policy.ts'
 import { same } from './queries.ts'
 import { emailChanges, passwordResetTokens } from './tables.ts'
 
@@ -16,7 +16,16 @@ export async function findResetToken(db: Db, tokenHash: Buffer) {
   return (await db.select().from(passwordResetTokens).where(eq(passwordResetTokens.tokenHash, tokenHash)))[0]
 }
 
-/** Marks a token used; false when somebody was quicker. */
+/** Returns the request times of the account's links that still work at `now`. */
+export function selectLiveResetLinks(db: Db, email: string, userType: UserType, now: Date) {
+  const { email: owner, userType: type, used, expiresAt, createdAt } = passwordResetTokens
+  return db
+    .select({ createdAt })
+    .from(passwordResetTokens)
+    .where(and(same(owner, email), eq(type, userType), eq(used, false), gt(expiresAt, now)))
+}
+
+/** Marks a token as used. Returns false when another request used it first. */
 export async function spendResetToken(db: Db, id: number): Promise<boolean> {
   const spent = await db
     .update(passwordResetTokens)
@@ -26,7 +35,7 @@ export async function spendResetToken(db: Db, id: number): Promise<boolean> {
   return spent.length > 0
 }
 
-/** The other links of an account end with the one that was used. */
+/** Ends the account's other links after one was used. */
 export async function spendResetTokensOf(db: Db, email: string, userType: UserType): Promise<void> {
   await db
     .update(passwordResetTokens)
@@ -48,7 +57,7 @@ export async function findEmailChange(db: Db, owner: MailOwner) {
   return (await db.select().from(emailChanges).where(changeOf(owner)))[0]
 }
 
-/** One an account: a newer address takes the older one's place. */
+/** Stores one change per account: a newer address replaces the older one. */
 export async function upsertEmailChange(
   db: Db,
   { kind, id }: MailOwner,
@@ -60,13 +69,13 @@ export async function upsertEmailChange(
     .onConflictDoUpdate({ target: emailChanges[`${kind}Id`], set: values })
 }
 
-/** False when none waits. */
+/** Returns false when no change is waiting. */
 export async function deleteEmailChange(db: Db, owner: MailOwner): Promise<boolean> {
   const deleted = await db.delete(emailChanges).where(changeOf(owner)).returning({ id: emailChanges.id })
   return deleted.length > 0
 }
 
-/** Takes the change that a link stands for; undefined when the link is unknown, used, expired or of the other kind. */
+/** Deletes and returns the change of a link; undefined when the link is unknown, used, expired or of the other kind. */
 export async function takeEmailChange(db: Db, tokenHash: Buffer, kind: MailOwner['kind'], now: Date) {
   const wanted = and(
     eq(emailChanges.tokenHash, tokenHash),

@@ -1,9 +1,9 @@
-import type { Context } from '../../platform/context.ts'
+import { createHmac } from 'node:crypto'
+import type { AccountKind, Context } from '../../platform/context.ts'
 import { consume, isOneTooMany, type RateLimit, takeBack } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
 import { verifyPassword } from './hash-password.ts'
-import { markDevice } from './mark-device.ts'
-import type { AccountKind } from './policy.ts'
+import { FAILURES_OF_ACCOUNT, FAILURES_OF_ADDRESS, ONE_A_MINUTE } from './limits.ts'
 import {
   findAdministratorByLogin,
   findEmployerByEmail,
@@ -12,12 +12,7 @@ import {
   updateEmployer,
   updateJobSeeker,
 } from './queries.ts'
-import { startSession } from './start-session.ts'
-
-const FAILURES_OF_ACCOUNT: RateLimit = { name: 'login-account', points: 10, seconds: 900 }
-const FAILURES_OF_ADDRESS: RateLimit = { name: 'login-address', points: 200, seconds: 900 }
-/** Past either limit each address still gets one try a minute for each account: nobody can lock an owner out for longer. */
-const ONE_A_MINUTE: RateLimit = { name: 'login-slow', points: 1, seconds: 60 }
+import { startSession } from './sessions.ts'
 
 type Account = { id: number; passwordHash: string; isActive: boolean }
 
@@ -29,10 +24,10 @@ const FIND: Record<AccountKind, (db: Context['db'], login: string) => Promise<Ac
 const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }
 
 type Browser = { oldToken?: string | undefined; isShort?: boolean }
-/** What a login says of itself; `devices`: the marks of its browser. */
+/** The data of a login request. `devices`: the device marks that the browser sent. */
 type Attempt = { login: string; password: string; devices: readonly string[] }
 
-/** Starts a session. Throws as checkLogin. */
+/** Starts a session. Throws the errors of `checkLogin`. */
 export async function logIn(
   ctx: Context,
   kind: AccountKind,
@@ -42,10 +37,10 @@ export async function logIn(
   return enter(ctx, kind, await checkLogin(ctx, kind, attempt), browser)
 }
 
-/** The token of the session, and the mark that its browser may keep. */
+/** The token of the session, and the device mark that the browser may keep. */
 export type Entry = { token: string; device: string }
 
-/** The session of whoever has proved who they are. */
+/** Starts a session for an account whose password was checked. */
 export async function enter(ctx: Context, kind: AccountKind, id: number, browser: Browser): Promise<Entry> {
   const account = await UPDATE[kind](ctx.db, id, { lastLogin: ctx.now })
   if (!account) throw new AppError('authentication_required')
@@ -53,9 +48,10 @@ export async function enter(ctx: Context, kind: AccountKind, id: number, browser
 }
 
 /**
- * The id of the account whose password this is. A browser that has logged in to it before is counted apart: whoever guesses, from wherever, does
- * not hold up its owner. An unknown account and a wrong password give the same answer in the same time: invalid_credentials
- * (invalid_employer_credentials for an e-mail login); throws account_suspended, and too_many_requests past the limits.
+ * Returns the id of the account that has this password. Failures from a browser that has logged in to the account
+ * before are counted separately, so that an attacker who guesses cannot lock out the owner. An unknown account and a
+ * wrong password give the same answer in the same time: invalid_credentials (invalid_employer_credentials for an email
+ * login). Also throws account_suspended, too_many_requests past the limits, and too_many_logins.
  */
 export async function checkLogin(
   ctx: Context,
@@ -64,39 +60,55 @@ export async function checkLogin(
 ): Promise<number> {
   const account = await FIND[kind](ctx.db, login)
   const isKnown = account !== undefined && devices.includes(markDevice(kind, account))
-  const limits = limitsOf(`${kind}:${account?.id ?? login.toLowerCase()}`, isKnown)
-  await countFailure(ctx, limits)
-  const matches = await verifyPassword(account?.passwordHash, password)
+  const counted = await countFailure(ctx, `${kind}:${account?.id ?? login.toLowerCase()}`, isKnown)
+  // A password that was not tried, because too many are waiting, does not count as a failure.
+  const matches = await verifyPassword(account?.passwordHash, password).catch((error) =>
+    refuse(ctx, counted, error),
+  )
   if (!account || !matches)
     throw new AppError(kind === 'employer' ? 'invalid_employer_credentials' : 'invalid_credentials')
-  await forgetFailure(ctx, limits)
-  // Told to nobody but who has the password.
+  await forget(ctx, counted)
+  // Only a caller who knows the password learns that the account is suspended.
   if (!account.isActive) throw new AppError('account_suspended')
   return account.id
 }
 
-type Limits = { key: string; isKnown: boolean }
+/** The counters that one attempt was added to. */
+type Counted = { limit: RateLimit; key: string }[]
 
-function limitsOf(accountKey: string, isKnown: boolean): Limits {
-  return { key: isKnown ? `${accountKey}:known` : accountKey, isKnown }
+/**
+ * Counts the attempt as a failure before the password is tried, so that a thousand guesses sent at the same moment
+ * count as a thousand. An address past its limit has one try a minute for all accounts together, because password
+ * spraying tries one password on many accounts. Throws too_many_requests.
+ */
+async function countFailure(ctx: Context, account: string, isKnown: boolean): Promise<Counted> {
+  const { ip } = ctx.viewer
+  const ofAccount = { limit: FAILURES_OF_ACCOUNT, key: isKnown ? `${account}:known` : account }
+  const ofAddress = { limit: FAILURES_OF_ADDRESS, key: ip }
+  const counted: Counted = isKnown ? [ofAccount] : [ofAccount, ofAddress]
+  const manyForAccount = await isOneTooMany(ctx, ofAccount.limit, ofAccount.key)
+  const manyFromAddress = !isKnown && (await isOneTooMany(ctx, ofAddress.limit, ofAddress.key))
+  if (!manyForAccount && !manyFromAddress) return counted
+  const slow = { limit: ONE_A_MINUTE, key: manyFromAddress ? ip : `${ofAccount.key}:${ip}` }
+  // A refused attempt does not count as a failure: guesses at one account must not slow down a whole town.
+  await consume(ctx, slow.limit, slow.key).catch((error) => refuse(ctx, counted, error))
+  return [...counted, slow]
 }
 
-/** Before the password is tried, so that a thousand guesses sent at the same moment are a thousand. Throws too_many_requests. */
-async function countFailure(ctx: Context, limits: Limits): Promise<void> {
-  const { key, isKnown } = limits
-  const manyForAccount = await isOneTooMany(ctx, FAILURES_OF_ACCOUNT, key)
-  const manyFromAddress = !isKnown && (await isOneTooMany(ctx, FAILURES_OF_ADDRESS, ctx.viewer.ip))
-  if (!manyForAccount && !manyFromAddress) return
-  try {
-    await consume(ctx, ONE_A_MINUTE, `${key}:${ctx.viewer.ip}`)
-  } catch (error) {
-    // What is refused untried is no failure: one account's must not slow down a whole town.
-    await forgetFailure(ctx, limits)
-    throw error
-  }
+async function refuse(ctx: Context, counted: Counted, error: unknown): Promise<never> {
+  await forget(ctx, counted)
+  throw error
 }
 
-async function forgetFailure(ctx: Context, { key, isKnown }: Limits): Promise<void> {
-  await takeBack(ctx, FAILURES_OF_ACCOUNT, key)
-  if (!isKnown) await takeBack(ctx, FAILURES_OF_ADDRESS, ctx.viewer.ip)
+async function forget(ctx: Context, counted: Counted): Promise<void> {
+  for (const { limit, key } of counted) await takeBack(ctx, limit, key)
+}
+
+/**
+ * The mark that a browser keeps after it has logged in to an account. It cannot be forged without the password's hash,
+ * a new password ends it, and it does not reveal the account. It does not log anyone in.
+ */
+function markDevice(kind: AccountKind, account: { id: number; passwordHash: string }): string {
+  const mark = createHmac('sha256', account.passwordHash).update(`device of ${kind} ${account.id}`).digest()
+  return mark.subarray(0, 16).toString('base64url')
 }

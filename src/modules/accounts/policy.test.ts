@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { MINUTE } from '../../shared/time.ts'
 import { deviceOf, sessionIsAlive } from './policy.ts'
 
 const start = new Date('2026-11-21T00:00:00Z')
-const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(start.getTime() + minutes * MINUTE)
 
 test.each([
   ['jobSeeker', 30 * 1440 - 1, true],
@@ -24,7 +25,7 @@ test('an administrator signs in again after 8 hours, however busy', () => {
   expect(sessionIsAlive('administrator', used(480), after(480))).toBe(false)
 })
 
-test("on somebody else's phone a session ends after 12 hours, however busy", () => {
+test('a session on a shared phone ends after 12 hours, however busy', () => {
   expect(sessionIsAlive('jobSeeker', used(719, true), after(719.5))).toBe(true)
   expect(sessionIsAlive('jobSeeker', used(720, true), after(720))).toBe(false)
 })

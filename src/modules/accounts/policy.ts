@@ -1,18 +1,6 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-export type AccountKind = 'jobSeeker' | 'employer' | 'administrator'
-
-/** Milliseconds without use, and in all, after which a session ends (decisions, 'Accounts'). */
-export const SESSION_LIMITS: Record<AccountKind, { idle: number; total: number }> = {
-  jobSeeker: { idle: 30 * DAY, total: Number.POSITIVE_INFINITY },
-  employer: { idle: 14 * DAY, total: Number.POSITIVE_INFINITY },
-  administrator: { idle: 30 * MINUTE, total: 8 * HOUR },
-}
-
-/** Milliseconds that a session lasts on a phone that is somebody else's. */
-export const SHORT_SESSION = 12 * HOUR
+import type { AccountKind } from '../../platform/context.ts'
+import { MINUTE } from '../../shared/time.ts'
+import { SESSION_LIMITS, SHORT_SESSION } from './limits.ts'
 
 export function sessionIsAlive(
   kind: AccountKind,
@@ -20,7 +8,9 @@ export function sessionIsAlive(
   now: Date,
 ): boolean {
   const { idle, total } = SESSION_LIMITS[kind]
-  const age = now.getTime() - session.createdAt.getTime()
+  // A start in the future was recorded while the clock was wrong. It counts as expired; otherwise the session would
+  // outlive its limits.
+  const age = Math.abs(now.getTime() - session.createdAt.getTime())
   return (
     now.getTime() - session.lastSeenAt.getTime() < idle &&
     age < total &&
@@ -28,9 +18,12 @@ export function sessionIsAlive(
   )
 }
 
-/** Writing the last use of a session once a minute is exact enough for the shortest limit and spares a write a request. */
+/**
+ * Whether the last use of a session must be written. Once a minute is exact enough for the shortest limit and saves a
+ * write per request. A last use in the future, recorded while the clock was wrong, is corrected.
+ */
 export function sessionNeedsTouch(lastSeenAt: Date, now: Date): boolean {
-  return now.getTime() - lastSeenAt.getTime() > MINUTE
+  return Math.abs(now.getTime() - lastSeenAt.getTime()) > MINUTE
 }
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -52,7 +45,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/KAIOS/i, 'KaiOS'],
 ]
 
-/** 'Chrome on Android': enough for its owner to know it again, too little to follow anybody by. */
+/** 'Chrome on Android': enough for the owner to recognise the device, too little to track a person. */
 export function deviceOf(userAgent: string): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)]

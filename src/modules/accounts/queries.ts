@@ -1,15 +1,15 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { UserType } from '../../shared/user-types.ts'
 import { administrators, employers, jobSeekers } from './tables.ts'
 
-/** User names and addresses are compared without regard to case, as the database knows it: its unique indexes do so too. */
+/** Compares user names and addresses without regard to case, in the form that the unique indexes use. */
 export function same(column: AnyPgColumn, value: string): SQL {
   return sql`lower(${column}) = lower(${value}::text)`
 }
 
-/** Fields to change; what is undefined stays. */
+/** The fields to change. A field that is undefined keeps its value. */
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
 
 export type NewJobSeeker = typeof jobSeekers.$inferInsert
@@ -44,7 +44,7 @@ export async function insertAdministrator(db: Db, values: typeof administrators.
   await db.insert(administrators).values(values)
 }
 
-/** Two processes that start on one empty database create one administrator. */
+/** Locks the table, so that two processes that start on one empty database create only one administrator. */
 export async function lockAdministrators(db: Db): Promise<void> {
   await db.execute(sql`LOCK TABLE ${administrators} IN EXCLUSIVE MODE`)
 }
@@ -58,8 +58,8 @@ export async function findJobSeeker(db: Db, id: number): Promise<JobSeekerRow | 
 }
 
 /**
- * By user name or e-mail address: people forget which of the two they chose. Somebody whose user name is another's address must
- * not stand in its owner's way.
+ * Finds an account by user name or email address, because people forget which of the two they chose. A user name that
+ * equals another user's address must not block the owner of the address.
  */
 export async function findJobSeekerByLogin(db: Db, login: string): Promise<JobSeekerRow | undefined> {
   const found = await db
@@ -87,10 +87,10 @@ export async function findAdministratorByLogin(db: Db, login: string): Promise<A
   return byName[0] ?? (await db.select().from(administrators).where(same(administrators.email, login)))[0]
 }
 
-/** What the three kinds of account have in common. */
+/** The fields that the three kinds of accounts have in common. */
 export type AccountRow = { id: number; email: string; passwordHash: string; isActive: boolean }
 
-/** By its address only, for whom a mail can reach. */
+/** Finds an account by its email address only, because only an address can receive a mail. */
 export async function findAccountByEmail(
   db: Db,
   userType: UserType,
@@ -164,4 +164,16 @@ export async function selectLogoIds(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db.select({ id: employers.logoId }).from(employers).where(inArray(employers.logoId, ids))
   return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** Removes a photo from the job seeker that has it. */
+export async function takePhoto(db: Db, photoId: string): Promise<JobSeekerRow | undefined> {
+  const taken = db.update(jobSeekers).set({ photoId: null }).where(eq(jobSeekers.photoId, photoId))
+  return (await taken.returning())[0]
+}
+
+/** Removes a logo from the employer that has it. */
+export async function takeLogo(db: Db, logoId: string): Promise<EmployerRow | undefined> {
+  const taken = db.update(employers).set({ logoId: null }).where(eq(employers.logoId, logoId))
+  return (await taken.returning())[0]
 }

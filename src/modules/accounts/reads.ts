@@ -1,15 +1,18 @@
 import type {
+  AccountKind,
   AdministratorContext,
   Context,
   EmployerContext,
   JobSeekerContext,
   Viewer,
 } from '../../platform/context.ts'
-import type { StoredContent } from '../../platform/files.ts'
+import { keptAnswers, recentVersions } from '../../platform/database/content-versions.ts'
+import type { StoredContent } from '../../platform/files/files.ts'
 import { AppError } from '../../shared/errors.ts'
+import { openFile } from '../file-scans/reads.ts'
 import { findVerification } from './administrator-queries.ts'
 import { findEmailChange } from './link-queries.ts'
-import { type AccountKind, sessionIsAlive, sessionNeedsTouch } from './policy.ts'
+import { sessionIsAlive, sessionNeedsTouch } from './policy.ts'
 import {
   findAdministrator,
   findAdministratorByLogin,
@@ -18,10 +21,10 @@ import {
   logoExists,
 } from './queries.ts'
 import { type Owner, selectSessions, selectSessionsOf, touchSession } from './session-queries.ts'
-import { hashToken } from './start-session.ts'
+import { hashToken } from './sessions.ts'
 import { ownAdministrator, ownCompany, ownProfile, ownSession, publicCompany } from './views.ts'
 
-/** The accounts that a browser's session tokens stand for; ended, idle and suspended ones are left out. */
+/** Returns the accounts of a browser's session tokens, without ended and idle sessions and suspended accounts. */
 export async function readSessions(
   ctx: Pick<Context, 'db' | 'now'>,
   tokens: readonly string[],
@@ -30,7 +33,8 @@ export async function readSessions(
   for (const session of await selectSessions(ctx.db, tokens.map(hashToken))) {
     const account = accountOf(session)
     if (!account || !sessionIsAlive(account.kind, session, ctx.now)) continue
-    found[account.kind] = { id: account.id }
+    if (account.kind === 'employer') found.employer = { id: account.id, confirmedAt: session.confirmedAt }
+    else found[account.kind] = { id: account.id }
     if (sessionNeedsTouch(session.lastSeenAt, ctx.now)) await touchSession(ctx.db, session.tokenHash, ctx.now)
   }
   return found
@@ -76,13 +80,13 @@ export async function readOwnAdministrator(ctx: AdministratorContext) {
   )
 }
 
-/** By user name or address, whoever asks. */
+/** Finds an account by user name or email address, without a check of the viewer. */
 export async function findAdministratorAccount(ctx: Context, login: string) {
   const row = await findAdministratorByLogin(ctx.db, login)
   return row && { id: row.id, email: row.email }
 }
 
-/** Where the account is logged in, last used first. `token`: the one that the request came with. */
+/** The sessions of the account, last used first. `token`: the token of this request. */
 export async function listSessions(ctx: Context, owner: Owner, token: string) {
   const rows = await selectSessionsOf(ctx.db, owner)
   return rows
@@ -90,44 +94,56 @@ export async function listSessions(ctx: Context, owner: Owner, token: string) {
     .map((row) => ownSession(row, hashToken(token)))
 }
 
-/** What everybody may know of a company; a suspended one is not found. Throws employer_not_found. */
+const companies = keptAnswers<ReturnType<typeof publicCompany>>(500)
+
+/**
+ * Returns the public data of a company, at most five seconds old. Throws employer_not_found, also for a suspended
+ * company.
+ */
 export async function readCompany(ctx: Context, id: number) {
-  const row = await findEmployer(ctx.db, id)
-  if (!row?.isActive) throw new AppError('employer_not_found')
-  return publicCompany(row)
+  const { jobs } = await recentVersions(ctx)
+  return companies(ctx, `${jobs} ${id}`, async () => {
+    const row = await findEmployer(ctx.db, id)
+    if (!row?.isActive) throw new AppError('employer_not_found')
+    return publicCompany(row)
+  })
 }
 
-/** For what names a company in passing. */
+/** Returns the name of a company, for pages that only mention it. */
 export async function findCompanyName(ctx: Context, id: number): Promise<string> {
   return (await findEmployer(ctx.db, id))?.companyName ?? 'An employer'
 }
 
-/** Whom a mail about a company's own affairs goes to; no address when it is gone. */
+/** Returns the recipient of mails about a company's own affairs. The address is empty when the account was deleted. */
 export async function findEmployerContact(ctx: Context, id: number) {
   const row = await findEmployer(ctx.db, id)
   return { email: row?.email ?? '', contactPerson: row?.contactPerson ?? '' }
 }
 
-/** A company's logo, or its 96 px thumbnail. Throws photo_not_found. */
+/** Returns a company's logo, or its 96 px thumbnail. Throws photo_not_found. */
 export async function readLogo(ctx: Context, id: string, thumbnail: boolean): Promise<StoredContent> {
+  const { employer } = ctx.viewer
+  const receiver = employer && (await findEmployer(ctx.db, employer.id))?.logoId === id ? 'owner' : 'others'
   const stored = (await logoExists(ctx.db, id))
-    ? await ctx.files.get(`logos/${id}${thumbnail ? '-96' : ''}`)
+    ? await openFile(ctx, `logos/${id}`, receiver, thumbnail)
     : undefined
-  if (!stored) throw new AppError('photo_not_found')
+  if (!stored || stored === 'waiting') throw new AppError('photo_not_found')
   return stored
 }
 
-/** Whether the employer who asks has the badge. */
+/** Whether the employer that is signed in has the badge. */
 export async function findOwnApproval(ctx: EmployerContext): Promise<boolean> {
   return (await findEmployer(ctx.db, ctx.viewer.employer.id))?.isApproved ?? false
 }
 
-/** For when the setting `require_employer_approval` makes employers wait. Throws approval_required. */
+/** Throws approval_required without the badge. To be called when the setting `require_employer_approval` is on. */
 export async function requireApproval(ctx: EmployerContext): Promise<void> {
   if (!(await findOwnApproval(ctx))) throw new AppError('approval_required')
 }
 
-/** What an administrator saw before it gave the badge that stands; null without one. For administrators. */
+/**
+ * Returns the evidence that an administrator recorded for the current badge, or null without one. For administrators.
+ */
 export async function readVerification(ctx: AdministratorContext, employerId: number) {
   return (await findVerification(ctx.db, employerId)) ?? null
 }

@@ -3,12 +3,12 @@ import { choice, EMAIL_MESSAGE, email, phone, salary, skills, text } from '../..
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { companySize, education, experience, industry } from '../catalog/schema.ts'
 
-/** The kinds of account by the names the code uses. */
+/** The kinds of accounts, by the names that the code uses. */
 export const ACCOUNT_KINDS = { user: 'jobSeeker', employer: 'employer', admin: 'administrator' } as const
 export const USER_TYPE_OF = { jobSeeker: 'user', employer: 'employer', administrator: 'admin' } as const
 
 export const passwordMessage = (length: number) => `Password must be at least ${length} characters`
-/** At least `length` characters, from the setting `password_min_length`; 200 at most keeps hashing cheap. */
+/** At least `length` characters, from the setting `password_min_length`. The maximum of 200 keeps hashing cheap. */
 export function passwordOf(length: number) {
   const message = passwordMessage(length)
   return v.pipe(
@@ -18,7 +18,7 @@ export function passwordOf(length: number) {
   )
 }
 
-/** What the server takes before it has read the setting; the command judges the length. */
+/** The length that the schema accepts before the setting is read. The command checks the exact minimum. */
 const anyPassword = passwordOf(0)
 
 export const jobSeekerFields = {
@@ -55,7 +55,7 @@ export const JobSeekerRegistration = v.pipe(
 export type JobSeekerRegistration = v.InferOutput<typeof JobSeekerRegistration>
 
 const WEBSITE_MESSAGE = 'Please enter a valid website URL'
-/** http and https only: the link is shown to everybody. */
+/** http and https only, because the link is public. */
 const website = v.pipe(
   v.optional(v.string(WEBSITE_MESSAGE), ''),
   v.trim(),
@@ -78,7 +78,7 @@ export const companyFields = {
   address: text(10, 500, 'Please enter complete address'),
   description: text(100, 5000, 'Company description must be at least 100 characters'),
 }
-/** Beside an e-mail address that is another than before. */
+/** Required together with a new email address. */
 const currentPassword = v.optional(v.pipe(v.string(), v.maxLength(200)))
 export const CompanyProfile = v.object({ ...companyFields, currentPassword })
 export type CompanyProfile = v.InferOutput<typeof CompanyProfile>
@@ -88,7 +88,7 @@ export type EmployerRegistration = v.InferOutput<typeof EmployerRegistration>
 export const JobSeekerLogin = v.object({
   username: text(1, 255, 'Username is required'),
   password: v.pipe(v.optional(v.string(), ''), v.minLength(1, 'Password is required'), v.maxLength(200)),
-  /** On somebody else's phone: the session ends with the browser, after 12 hours at the latest. */
+  /** The job seeker uses another person's phone: the session ends with the browser, after 12 hours at the latest. */
   isShort: v.optional(v.boolean(), false),
 })
 export const EmployerLogin = v.object({ email, password: JobSeekerLogin.entries.password })
@@ -98,12 +98,15 @@ export const AdministratorLogin = v.object({
   password: v.pipe(v.optional(v.string(), ''), v.minLength(1, FILL_IN), v.maxLength(200)),
 })
 
-/** What is filled in follows the rules of the registration; emptied, it is missing from the profile. */
+/** A field that is filled in follows the rules of the registration. An empty field is removed from the profile. */
 function orEmpty<S extends v.GenericSchema<string | undefined, string>>(filled: S) {
   return v.union([filled, v.literal('')])
 }
 
-/** Every field is optional in the call; what is sent is judged as at registration, but a profile may leave fields empty. */
+/**
+ * Every field is optional in the call. A field that is sent is checked as at registration, but a profile may leave
+ * fields empty.
+ */
 export const JobSeekerProfileChange = v.partial(
   v.object({
     fullName: jobSeekerFields.fullName,
@@ -156,6 +159,11 @@ export const PasswordChange = v.object({
   newPassword: anyPassword,
 })
 export type PasswordChange = v.InferOutput<typeof PasswordChange>
+
+export const PasswordConfirmation = v.object({
+  currentPassword: text(1, 200, 'Please type your password'),
+})
+export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>
 
 export const EmailChange = v.object({
   email,

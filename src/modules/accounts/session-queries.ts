@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import type { AccountKind } from './policy.ts'
+import type { AccountKind } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { administrators, employers, jobSeekers, sessions } from './tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -23,12 +24,12 @@ export async function deleteSessionsOf(db: Db, owner: Owner): Promise<void> {
   await db.delete(sessions).where(ownedBy(owner))
 }
 
-/** The one of the hash stays. */
+/** Deletes the owner's sessions except the one with the hash. */
 export async function deleteOtherSessions(db: Db, owner: Owner, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(and(ownedBy(owner), ne(sessions.tokenHash, tokenHash)))
 }
 
-/** False when the owner has none of this id. */
+/** Returns false when the owner has no session with this id. */
 export async function deleteOwnSession(db: Db, owner: Owner, id: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -37,7 +38,7 @@ export async function deleteOwnSession(db: Db, owner: Owner, id: number): Promis
   return ended.length > 0
 }
 
-/** Last used first. */
+/** Returns the owner's sessions, last used first. */
 export function selectSessionsOf(db: Db, owner: Owner) {
   return db
     .select()
@@ -46,14 +47,14 @@ export function selectSessionsOf(db: Db, owner: Owner) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-/** The sessions of a browser whose accounts are not suspended, in one round trip. */
-export function selectSessions(db: Db, tokenHashes: Buffer[]) {
-  return db
+const sessionsOfBrowser = prepared('sessions of a browser', (db) =>
+  db
     .select({
       tokenHash: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       isShort: sessions.isShort,
+      confirmedAt: sessions.confirmedAt,
       jobSeekerId: jobSeekers.id,
       employerId: employers.id,
       administratorId: administrators.id,
@@ -62,16 +63,23 @@ export function selectSessions(db: Db, tokenHashes: Buffer[]) {
     .leftJoin(jobSeekers, and(eq(jobSeekers.id, sessions.jobSeekerId), jobSeekers.isActive))
     .leftJoin(employers, and(eq(employers.id, sessions.employerId), employers.isActive))
     .leftJoin(administrators, and(eq(administrators.id, sessions.administratorId), administrators.isActive))
-    .where(sql`${sessions.tokenHash} = ANY(${sql.param(tokenHashes)}::bytea[])`)
-    .prepare('sessions_of_browser')
-    .execute()
+    .where(sql`${sessions.tokenHash} = ANY(${sql.placeholder('tokenHashes')}::bytea[])`),
+)
+
+/** Returns a browser's sessions whose accounts are not suspended, in one round trip. */
+export function selectSessions(db: Db, tokenHashes: Buffer[]) {
+  return sessionsOfBrowser(db, { tokenHashes })
+}
+
+export async function confirmSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Sessions of a kind that were idle since `before`, for the nightly clean-up. */
+/** Deletes the sessions of a kind that were idle since `before`, for the nightly clean-up. */
 export async function deleteIdleSessions(db: Db, kind: AccountKind, before: Date): Promise<void> {
   await db.delete(sessions).where(and(isNotNull(sessions[`${kind}Id`]), lt(sessions.lastSeenAt, before)))
 }

@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { bytea, createdAndUpdated, moment } from '../../platform/database/columns.ts'
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
 import { AUTHORITY_PROOFS, EXISTENCE_PROOFS } from './verification-schema.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const times = {
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-}
 
 export const jobSeekers = pgTable('job_seekers', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -31,12 +25,12 @@ export const jobSeekers = pgTable('job_seekers', {
   photoId: varchar('photo_id', { length: 64 }),
   isAvailable: boolean('is_available').notNull().default(true),
   isActive: boolean('is_active').notNull().default(true),
-  // All of the nine fields; the database keeps it for the counts.
+  // True when all nine profile fields are filled in. A generated column, for the counts.
   profileIsComplete: boolean('profile_is_complete')
     .notNull()
     .generatedAlwaysAs(sql`see db/migrations/0033_profile_counts.sql`),
   lastLogin: moment('last_login'),
-  ...times,
+  ...createdAndUpdated,
 })
 
 export const employers = pgTable('employers', {
@@ -57,7 +51,7 @@ export const employers = pgTable('employers', {
   isApproved: boolean('is_approved').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
   lastLogin: moment('last_login'),
-  ...times,
+  ...createdAndUpdated,
 })
 
 export const administrators = pgTable('administrators', {
@@ -68,7 +62,7 @@ export const administrators = pgTable('administrators', {
   fullName: varchar('full_name', { length: 255 }).notNull().default(''),
   isActive: boolean('is_active').notNull().default(true),
   lastLogin: moment('last_login'),
-  ...times,
+  ...createdAndUpdated,
 })
 
 export const sessions = pgTable('sessions', {
@@ -81,6 +75,7 @@ export const sessions = pgTable('sessions', {
   id: integer('id').notNull().generatedAlwaysAsIdentity(),
   device: varchar('device', { length: 60 }).notNull().default(''),
   isShort: boolean('is_short').notNull().default(false),
+  confirmedAt: moment('confirmed_at'),
 })
 
 export const passwordResetTokens = pgTable('password_reset_tokens', {

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { choice, optionalText, text } from '../../shared/fields.ts'
 
-/** How we know that a company exists. IPA: the Investment Promotion Authority, which keeps the register of companies. */
+/**
+ * The evidence that a company exists. IPA: the Investment Promotion Authority, which keeps the register of companies.
+ */
 export const EXISTENCE_PROOFS = ['ipa_extract', 'ipa_register', 'other_paper'] as const
 export const EXISTENCE_LABELS: Record<(typeof EXISTENCE_PROOFS)[number], string> = {
   ipa_extract: 'IPA extract or certificate that it sent',
@@ -9,20 +11,23 @@ export const EXISTENCE_LABELS: Record<(typeof EXISTENCE_PROOFS)[number], string>
   other_paper: 'Another paper: government body, church, association, school',
 }
 
-/** How we know that the account speaks for the company. */
+/** The evidence that the account acts for the company. */
 export const AUTHORITY_PROOFS = ['email_domain', 'call_back', 'letter'] as const
 export const AUTHORITY_LABELS: Record<(typeof AUTHORITY_PROOFS)[number], string> = {
-  email_domain: "E-mail address at the company's own domain",
+  email_domain: "Email address at the company's own domain",
   call_back: 'Called back on a number that the company publishes',
   letter: 'Signed letter on letterhead',
 }
 
-/** What was seen before the badge 'Verified employer' is given: that the company exists and that the account speaks for it. */
+/**
+ * The evidence that is recorded before the badge 'Verified employer' is given: the company exists and the account acts
+ * for it.
+ */
 export const EmployerVerification = v.pipe(
   v.object({
     existence: choice(EXISTENCE_PROOFS, 'Please choose how we know that the company exists'),
     registrationNumber: optionalText(50),
-    authority: choice(AUTHORITY_PROOFS, 'Please choose how we know that the account speaks for the company'),
+    authority: choice(AUTHORITY_PROOFS, 'Please choose how we know that the account belongs to the company'),
     addressSeen: v.optional(v.boolean(), false),
     note: optionalText(1000),
   }),
@@ -38,13 +43,13 @@ export const EmployerVerification = v.pipe(
     v.partialCheck(
       [['existence'], ['note']],
       ({ existence, note }) => existence !== 'other_paper' || note !== '',
-      'Please say what paper it is',
+      'Please name the document that you saw',
     ),
     ['note'],
   ),
 )
 export type EmployerVerification = v.InferOutput<typeof EmployerVerification>
 
-/** Why an administrator takes something from an account; its owner reads it in the mail. */
+/** The reason why an administrator removes something from an account. Its owner reads it in the mail. */
 export const ActReason = v.object({ reason: text(5, 500, 'Please give a reason of at least 5 characters') })
 export type ActReason = v.InferOutput<typeof ActReason>

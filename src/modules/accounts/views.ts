@@ -1,7 +1,10 @@
 import type { AdministratorRow, EmployerRow, JobSeekerRow } from './queries.ts'
 import type { SessionRow } from './session-queries.ts'
 
-/** A job seeker's own profile; `pendingEmail` waits to be confirmed. The password hash is in none of these lists. */
+/**
+ * A job seeker's own profile. `pendingEmail` is an address that is not confirmed yet. None of these views contains the
+ * password hash.
+ */
 export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
   const {
     id,
@@ -40,7 +43,7 @@ export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
   }
 }
 
-/** An employer's own profile; the balance comes from `credits`. */
+/** An employer's own profile. The balance comes from `credits`. */
 export function ownCompany(row: EmployerRow, pendingEmail: string | null) {
   const {
     id,
@@ -75,7 +78,7 @@ export function ownCompany(row: EmployerRow, pendingEmail: string | null) {
   }
 }
 
-/** What everybody may know of a company (decisions, 'Who sees what'). */
+/** The public data of a company. */
 export function publicCompany(row: EmployerRow) {
   const { id, companyName, description, industry, companySize, location, website } = row
   return {
@@ -102,7 +105,7 @@ function logoUrl(logoId: string | null): string | null {
   return logoId && `/api/auth/logo/${logoId}`
 }
 
-/** Of its owner; `current` is the hash of the token that the request came with. */
+/** A session as its owner sees it. `current` is the hash of the token that the request came with. */
 export function ownSession({ id, device, createdAt, lastSeenAt, tokenHash }: SessionRow, current: Buffer) {
   return { id, device, createdAt, lastSeenAt, isCurrent: tokenHash.equals(current) }
 }

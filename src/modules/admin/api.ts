@@ -2,17 +2,16 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv, sendFile } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { reactivateEmployer, suspendEmployer } from '../accounts/suspend-employer.ts'
-import { toggleJobSeeker } from '../accounts/suspend-job-seeker.ts'
+import { reactivateEmployer, suspendEmployer, toggleJobSeeker } from '../accounts/suspend-account.ts'
 import { ActReason, EmployerVerification } from '../accounts/verification-schema.ts'
 import { verifyEmployer, withdrawBadge } from '../accounts/verify-employer.ts'
-import { adjustCredits } from '../credits/adjust-credits.ts'
+import { adjustCredits } from '../credits/move-credits.ts'
 import { CreditAdjustment } from '../credits/schema.ts'
 import { deleteCvOfAnybody, deleteOrphanedCvs } from '../cvs/delete-cv.ts'
 import { downloadCv } from '../cvs/download-cv.ts'
@@ -52,12 +51,17 @@ export const adminApi = new Hono<AppEnv>()
   .get('/admin/users', allow('administrator'), valid('query', JobSeekerList), async (c) =>
     sendList(c, await listJobSeekers(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/admin/users.csv', allow('administrator'), sameOrigin, valid('query', JobSeekerFilter), async (c) =>
-    sendCsv(
-      c,
-      await downloadJobSeekers(c.var.ctx, c.req.valid('query')),
-      csvName('job seekers', c.var.ctx.now),
-    ),
+  .get(
+    '/admin/users.csv',
+    allow('administrator', 'may take long'),
+    sameOrigin,
+    valid('query', JobSeekerFilter),
+    async (c) =>
+      sendCsv(
+        c,
+        await downloadJobSeekers(c.var.ctx, c.req.valid('query')),
+        csvName('job seekers', c.var.ctx.now),
+      ),
   )
   .patch(
     '/admin/users/:id/toggle',
@@ -76,7 +80,7 @@ export const adminApi = new Hono<AppEnv>()
   )
   .get(
     '/admin/employers.csv',
-    allow('administrator'),
+    allow('administrator', 'may take long'),
     sameOrigin,
     valid('query', EmployerFilter),
     async (c) =>
@@ -94,8 +98,7 @@ export const adminApi = new Hono<AppEnv>()
     allow('administrator'),
     valid('param', IdParam),
     valid('json', CreditAdjustment),
-    idempotent,
-    async (c) => c.json(await adjustCredits(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    (c) => once(c, (ctx) => adjustCredits(ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .post(
     '/admin/employers/:id/verify',
@@ -125,8 +128,13 @@ export const adminApi = new Hono<AppEnv>()
   .get('/admin/cvs', allow('administrator'), valid('query', CvList), async (c) =>
     sendList(c, await listCvs(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/admin/cvs.csv', allow('administrator'), sameOrigin, valid('query', CvFilter), async (c) =>
-    sendCsv(c, await downloadCvs(c.var.ctx, c.req.valid('query')), csvName('cvs', c.var.ctx.now)),
+  .get(
+    '/admin/cvs.csv',
+    allow('administrator', 'may take long'),
+    sameOrigin,
+    valid('query', CvFilter),
+    async (c) =>
+      sendCsv(c, await downloadCvs(c.var.ctx, c.req.valid('query')), csvName('cvs', c.var.ctx.now)),
   )
   .get('/admin/cvs/:id/download', allow('administrator'), valid('param', IdParam), async (c) => {
     const { content, fileName } = await downloadCv(c.var.ctx, c.req.valid('param').id, undefined)
@@ -150,6 +158,6 @@ export const adminApi = new Hono<AppEnv>()
     await deleteCvOfAnybody(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
-  .post('/admin/cleanup-orphaned-cvs', allow('administrator'), async (c) =>
+  .post('/admin/cleanup-orphaned-cvs', allow('administrator', 'may take long'), async (c) =>
     c.json(await deleteOrphanedCvs(c.var.ctx)),
   )

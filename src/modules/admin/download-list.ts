@@ -7,7 +7,7 @@ import type { CvFilter, EmployerFilter, JobSeekerFilter } from './schema.ts'
 
 const timeOf = (time: Date | null) => (time ? minuteInPortMoresby(time) : '')
 
-/** What a filter finds of the job seekers, newest first, as a CSV file. */
+/** The job seekers that match a filter, newest first, as a CSV file. */
 export async function downloadJobSeekers(ctx: AdministratorContext, filter: JobSeekerFilter) {
   await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'job-seekers' })
   const head = ['Number', 'Name', 'Username', 'Email', 'Phone', 'Status', 'Registered', 'Last login']
@@ -21,7 +21,7 @@ export async function downloadJobSeekers(ctx: AdministratorContext, filter: JobS
   return csvFile(head, rows)
 }
 
-/** What a filter finds of the employers, newest first, as a CSV file. */
+/** The employers that match a filter, newest first, as a CSV file. */
 export async function downloadEmployers(ctx: AdministratorContext, filter: EmployerFilter) {
   await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'employers' })
   const head = ['Number', 'Company', 'Contact person', 'Email', 'Phone', 'Status', 'Verified', 'Credits']
@@ -37,7 +37,7 @@ export async function downloadEmployers(ctx: AdministratorContext, filter: Emplo
   return csvFile([...head, 'Joined', 'Last login'], rows)
 }
 
-/** What a filter finds of the CVs, newest first, as a CSV file. */
+/** The CVs that match a filter, newest first, as a CSV file. */
 export async function downloadCvs(ctx: AdministratorContext, filter: CvFilter) {
   await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'cvs' })
   const head = ['Number', 'Name', 'Job title', 'Email', 'Uploaded', 'Active', 'Availability', 'Owner']
@@ -52,7 +52,7 @@ export async function downloadCvs(ctx: AdministratorContext, filter: CvFilter) {
   return csvFile(head, rows)
 }
 
-/** Rows read at once. */
+/** The number of rows that are read in one query. */
 const BATCH = 1000
 
 async function* cellsOf<Row extends { id: number }>(

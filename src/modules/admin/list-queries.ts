@@ -1,20 +1,21 @@
 import { and, asc, type Column, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
-import { countFound } from '../../platform/count-found.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { anywhere, countFound } from '../../platform/database/filters.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
 import { cvs } from '../cvs/tables.ts'
 import type { CvFilter, EmployerFilter, JobSeekerFilter, Sort } from './schema.ts'
 
-/** A page, or the next rows below an id, newest first, for a file. */
+/** One page of the list, or for a file the next rows below an id, newest first. */
 export type Window = { limit: number } & ({ sort: Sort; offset: number } | { before: number | undefined })
 
-/** `words` as its trigram index has them (db/migrations/0061_registers.sql). */
+/** `words` must be the expression of the trigram index (db/migrations/0062_registers.sql). */
 function contains(words: SQL, search: string): SQL | undefined {
-  return search ? sql`${words} LIKE lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text)` : undefined
+  return search ? sql`${words} LIKE lower(${anywhere(search)}::text)` : undefined
 }
 
-// Each list finds the numbers of a page in an index first and reads rows then: the last page would else read all before it.
+// Each list first finds the ids of a page in an index and then reads the rows. Otherwise the last page would read all
+// rows before it.
 
 type Sortable = { id: Column; since: Column; name: Column; lastLogin?: Column }
 
@@ -71,7 +72,7 @@ export function selectJobSeekers(db: Db, filter: JobSeekerFilter, window: Window
 }
 
 export async function countJobSeekers(db: Db, filter: JobSeekerFilter) {
-  // Nearly all are active: the others are counted, from their own index.
+  // Nearly all are active, so the inactive ones are counted from their own index.
   if (filter.status === 'active' && !filter.search) {
     const suspended = jobSeekersOf({ search: '', status: 'suspended' })
     return { total: (await db.$count(jobSeekers)) - (await db.$count(jobSeekers, suspended)), isExact: true }
@@ -128,11 +129,11 @@ export function selectEmployers(db: Db, filter: EmployerFilter, window: Window) 
 export const countEmployers = (db: Db, filter: EmployerFilter) =>
   countFound(db, employers, employersOf(filter), filter.search)
 
-/** As an administrator's 'Active' means it: the owner's switch and the administrator's. */
+/** 'Active' as the administrator's filter means it: neither the owner nor an administrator has deactivated the CV. */
 const CV_IS_ACTIVE = sql`(${cvs.isActive} AND ${cvs.blockedAt} IS NULL)`
 const CV_STATE = { active: CV_IS_ACTIVE, inactive: not(CV_IS_ACTIVE), orphaned: isNull(cvs.jobSeekerId) }
 
-/** What hides an active CV all the same (decisions, rule 4). */
+/** The state of the owner that hides a CV although the CV is active. */
 const OWNER_STATE = sql<'suspended' | 'unavailable' | null>`
   CASE WHEN NOT ${jobSeekers.isActive} THEN 'suspended' WHEN NOT ${jobSeekers.isAvailable} THEN 'unavailable' END`
 

@@ -1,15 +1,40 @@
 import type { AdministratorContext } from '../../platform/context.ts'
+import { WEEK } from '../../shared/time.ts'
+import {
+  accountStateMail,
+  addressLinkMail,
+  addressRequestMail,
+  employerWelcome,
+  jobSeekerWelcome,
+  newAddressMail,
+  newNameMail,
+  PASSWORD_CHANGED,
+  resetMail,
+  verifiedMail,
+  withdrawnMail,
+} from '../accounts/mails.ts'
+import { matchesMail } from '../alerts/mails.ts'
+import { newApplication, receivedMail, statusMail } from '../applications/mails.ts'
+import { contactReported, decisionMail } from '../contact-reports/mails.ts'
+import { cvStateMail, hourlyLimitMail, manyCvsMail, openedMail } from '../cvs/mails.ts'
+import { contactMail, testMail } from '../email/mails.ts'
 import { isSubscribed } from '../email/policy.ts'
 import { type MailText, prepareEmail } from '../email/prepare-email.ts'
 import { EMAIL_KINDS, type EmailKind } from '../email/schema.ts'
+import { fileRemovedMail, virusFoundMail } from '../file-scans/mails.ts'
+import { afterEndMail, beforeEndMail, checkMail, heldJobMail } from '../jobs/mails.ts'
+import { closingWords, conversationReported, employerClosingMail, mailFrom } from '../messaging/mails.ts'
+import { outcomeMail, paymentToCheck } from '../payments/mails.ts'
+import { goodbye } from '../personal-data/mails.ts'
+import { jobReported } from '../reports/mails.ts'
+import { factorMail } from '../second-factors/mails.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
-import { sampleMails } from './compose-samples.ts'
 
-/** A link that leads nowhere: nobody is behind these samples. */
+/** A placeholder link, because the people and jobs of these samples do not exist. */
 const UNSUBSCRIBE = { pagePath: '/unsubscribe?token=sample', callPath: '/api/notices/unsubscribe/sample' }
 
-/** Every mail that the site writes, as it goes out, with people and jobs who do not exist. */
+/** Returns every kind of mail that the site sends, with sample people and jobs. */
 export async function previewEmails(ctx: AdministratorContext) {
   const settings = await readSettings(ctx)
   const samples = sampleMails(settings, ctx.now)
@@ -24,4 +49,149 @@ function preview(settings: Settings, publicUrl: string, kind: EmailKind, mail: M
     : prepareEmail(settings, publicUrl, { ...mail, kind })
   const { subject, text, html } = prepared
   return { kind, subject, text, html, canUnsubscribe: 'List-Unsubscribe' in prepared.headers }
+}
+
+const PERSON = { fullName: 'Ana Kila', username: 'ana.kila' }
+const COMPANY = { companyName: 'Boroko Builders', contactPerson: 'Peter Haro' }
+const { companyName, contactPerson } = COMPANY
+const TITLE = 'Diesel Fitter'
+const ADDRESS = 'ana.kila@example.com'
+const NOTE = 'Thank you for your patience.'
+const TOKEN = 'sample'
+const CVS = { label: 'Open your CVs', path: '/jobseeker-dashboard?tab=cvs' }
+const FOUND = [{ field: 'Requirements', before: 'Bring a ', word: 'registration fee', after: ' of K50' }]
+const PAID = {
+  released: 'The 30 days that you paid for are counted from today.',
+  refused: 'You have 5 credits back.',
+  blocked: '',
+  unblocked: '',
+}
+const PAYMENT = {
+  reference: 'PW-SAMPLE',
+  packageName: 'Standard',
+  packageCredits: 50,
+  amount: 45_000,
+  paymentMethod: 'bank_transfer',
+  adminNotes: NOTE,
+} as const
+const CV = {
+  ...PERSON,
+  jobTitle: 'Registered Nurse',
+  experience: 'mid',
+  location: 'Port Moresby',
+  salaryMin: 45_000,
+  salaryMax: 60_000,
+  skills: ['Triage', 'Wound care', 'Theatre'],
+  skillsCount: 7,
+} as const
+
+const SEARCH = {
+  query: 'nurse',
+  category: '',
+  experience: '',
+  location: 'port-moresby',
+  education: '',
+  skills: [],
+  maxSalary: null,
+  hideOpened: false,
+}
+
+/**
+ * Composes the texts of each kind with sample data, using the functions that write the real mails. `now` is their date.
+ */
+function sampleMails(settings: Settings, now: Date): Record<EmailKind, MailText[]> {
+  return { ...accountMails(settings), ...workMails(now), ...administratorMails(settings) }
+}
+
+function accountMails(settings: Settings) {
+  const site = settings.site_name
+  const reason = 'The company could not be reached.'
+  const account = { name: PERSON.fullName, reason, loginPath: '/login' }
+  return {
+    registration: [jobSeekerWelcome(site, PERSON)],
+    employer_registration: [employerWelcome(settings, COMPANY)],
+    password_reset: [resetMail(TOKEN, 'user')],
+    administrator_password_reset: [resetMail(TOKEN, 'admin')],
+    password_changed: [PASSWORD_CHANGED],
+    second_factor: (['on', 'off', 'codes'] as const).map(factorMail),
+    email_change: [addressLinkMail(TOKEN, 'jobSeeker')],
+    administrator_email_change: [addressLinkMail(TOKEN, 'administrator')],
+    email_changed: [addressRequestMail(ADDRESS), newAddressMail(ADDRESS)],
+    account_deleted: [goodbye(site, PERSON.fullName, 'You asked us to delete')],
+    account_state: [
+      accountStateMail(settings, { ...account, isActive: false }),
+      accountStateMail(settings, { ...account, isActive: true }),
+      ...(['activated', 'deactivated', 'deleted'] as const).map((what) =>
+        cvStateMail(settings.support_email, PERSON.fullName, CV.jobTitle, what),
+      ),
+      fileRemovedMail({ name: PERSON.fullName, file: `the file of your CV “${CV.jobTitle}”`, button: CVS }),
+    ],
+    employer_approval: [verifiedMail(settings, COMPANY), withdrawnMail(settings, COMPANY, reason)],
+  }
+}
+
+function workMails(now: Date) {
+  const soon = new Date(now.getTime() + WEEK)
+  const job = { id: 1, title: TITLE, applications: 12, email: ADDRESS, contactPerson }
+  const search = { name: 'Nurses in Port Moresby', contactPerson, search: SEARCH }
+  return {
+    application: [newApplication(PERSON.fullName, TITLE)],
+    application_status: (['reviewed', 'onboarding', 'rejected'] as const).map((status) =>
+      withButton(statusMail(TITLE, companyName, status)),
+    ),
+    job_reminder: [
+      beforeEndMail({ ...job, endsAt: now, expiresAt: soon }),
+      afterEndMail({ ...job, endsAt: now, expiresAt: now }),
+    ],
+    job_check: (['released', 'refused', 'blocked', 'unblocked'] as const).map((check) =>
+      checkMail(contactPerson, TITLE, check, { note: NOTE, words: FOUND, paid: PAID[check] }),
+    ),
+    message: [
+      withButton({
+        ...mailFrom(companyName, { job: { title: TITLE } }, NOTE),
+        buttonLabel: 'Read and answer',
+      }),
+    ],
+    conversation_closed: (['money', null] as const).map((reason) =>
+      employerClosingMail({ id: 1, contactPerson, fullName: PERSON.fullName }, reason),
+    ),
+    saved_search: [matchesMail(search, 12, [{ ...CV, skills: [...CV.skills] }])],
+    notice: [
+      withButton(receivedMail(TITLE, companyName)),
+      withButton(openedMail(companyName, 'view', CV.jobTitle, now)),
+      withButton({ ...closingWords(companyName, 'money'), buttonLabel: 'See the conversation' }),
+    ],
+    contact_report: (['confirmed', 'declined'] as const).map((state) =>
+      decisionMail({ contactPerson, jobTitle: CV.jobTitle, credits: 2 }, { state, note: NOTE }),
+    ),
+    payment_processed: (['approved', 'rejected'] as const).map((status) =>
+      outcomeMail({ ...PAYMENT, status }),
+    ),
+  }
+}
+
+function administratorMails(settings: Settings) {
+  const report = { reason: 'other', details: NOTE } as const
+  const conversation = { id: 1, reporter: PERSON.fullName, reported: companyName, bodies: [NOTE] }
+  const message = { name: PERSON.fullName, email: ADDRESS, subject: 'payment', message: NOTE } as const
+  return {
+    payment_request: [paymentToCheck(PAYMENT)],
+    contact: [contactMail(message, '')],
+    administrator_notice: [
+      heldJobMail(TITLE),
+      jobReported({ id: 1, title: TITLE, companyName }, report),
+      conversationReported(conversation, report),
+      contactReported(companyName, 1, 'other'),
+      hourlyLimitMail(1, 200),
+      manyCvsMail(1, companyName, { bought: 31, busiest: 4 }),
+      newNameMail(1, companyName, `${companyName} Limited`),
+      virusFoundMail('cvs/sample', 'Win.Test.EICAR_HDB-1'),
+    ],
+    test: [testMail(settings.site_name)],
+  }
+}
+
+/** A notice has a label for its button. The target of the button depends on the subject of the notice. */
+function withButton({ buttonLabel, ...text }: Omit<MailText, 'button'> & { buttonLabel: string }): MailText {
+  return { ...text, button: { label: buttonLabel, path: '/jobseeker-dashboard' } }
 }

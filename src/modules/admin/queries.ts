@@ -1,5 +1,5 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { employers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
 import { jobPostings } from '../jobs/tables.ts'
@@ -8,7 +8,7 @@ import { paymentRequests } from '../payments/tables.ts'
 type Counts = {
   totalUsers: number
   totalCvs: number
-  /** Companies that are not suspended: the dashboard calls them active. */
+  /** Companies that are not suspended. The dashboard calls them active. */
   totalEmployers: number
   activeUsers: number
   cvViews: number
@@ -17,7 +17,10 @@ type Counts = {
   newCvsToday: number
 }
 
-/** `today`: the first moment of the day in Port Moresby; `monthAgo`: since when a login makes a job seeker active. */
+/**
+ * `today`: the first moment of the day in Port Moresby. `monthAgo`: a job seeker who logged in after it counts as
+ * active.
+ */
 export async function countEverything(db: Db, today: Date, monthAgo: Date): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`SELECT
     (SELECT count(*) FROM job_seekers) AS "totalUsers",
@@ -33,7 +36,7 @@ export async function countEverything(db: Db, today: Date, monthAgo: Date): Prom
   return counts
 }
 
-/** What waits for an administrator. Each count reads an index of what waits only. */
+/** Counts the items that wait for an administrator. Each count reads a partial index of the waiting rows. */
 export type Queues = {
   payments: number
   employers: number
@@ -54,7 +57,10 @@ export async function countQueues(db: Db): Promise<Queues> {
 
 export type Registrations = { day: string; jobSeekers: number; employers: number; cvs: number }
 
-/** A calendar day in Port Moresby (`2026-12-05`) with what came on it and is still there; days without anything are left out. */
+/**
+ * The calendar days in Port Moresby (`2026-12-05`) with the rows that were added on them and still exist. Days without
+ * any are left out.
+ */
 export async function countRegistrations(db: Db, since: Date): Promise<Registrations[]> {
   const time = since.toISOString()
   const { rows } = await db.execute<Registrations>(sql`
@@ -69,7 +75,7 @@ export async function countRegistrations(db: Db, since: Date): Promise<Registrat
   return rows
 }
 
-/** An employer's row with what it has and spent: credits, and toea of approved payments. */
+/** Returns an employer's row with its balance and its spending: credits, and toea of approved payments. */
 export async function findEmployerAccount(db: Db, id: number) {
   const [row] = await db
     .select({
@@ -83,7 +89,7 @@ export async function findEmployerAccount(db: Db, id: number) {
   return row
 }
 
-/** The newest jobs of an employer, drafts too, and how many there are. */
+/** Returns the newest jobs of an employer, including drafts, and their total number. */
 export async function selectJobsOf(db: Db, employerId: number, limit: number) {
   const { id, title, isActive, publishedAt, endsAt, blockedAt, createdAt } = jobPostings
   const rows = await db
@@ -99,7 +105,7 @@ export async function selectJobsOf(db: Db, employerId: number, limit: number) {
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The newest payment requests of an employer. `amount` in toea. */
+/** Returns the newest payment requests of an employer. `amount` is in toea. */
 export function selectRequestsOf(db: Db, employerId: number, limit: number) {
   const { id, packageName, packageCredits, amount, reference, status, createdAt } = paymentRequests
   return db

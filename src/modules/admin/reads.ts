@@ -1,9 +1,12 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { dayInPortMoresby, lastDays, startOfDay } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { windowOf } from '../../shared/lists.ts'
+import { DAY } from '../../shared/time.ts'
 import { readVerification } from '../accounts/reads.ts'
-import { listActsOn } from '../audit/list-acts-on.ts'
+import { listActsOn } from '../audit/record-act.ts'
 import { readRefusals } from '../email/reads.ts'
+import { readScannerState } from '../file-scans/reads.ts'
 import { stateOf } from '../jobs/policy.ts'
 import { countOpenConversationReports } from '../messaging/reads.ts'
 import { countOpenJobReports } from '../reports/reads.ts'
@@ -25,27 +28,19 @@ import {
   selectJobsOf,
   selectRequestsOf,
 } from './queries.ts'
-import type { CvList, EmployerList, JobSeekerList, Sort } from './schema.ts'
-import { employerDetails } from './views.ts'
-
-/** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
-const WHOLE = 1000
-
-function windowOf({ page, limit, sort }: { page?: number | undefined; limit: number; sort: Sort }) {
-  return page === undefined ? { sort, limit: WHOLE, offset: 0 } : { sort, limit, offset: (page - 1) * limit }
-}
+import type { CvList, EmployerList, JobSeekerList } from './schema.ts'
 
 export async function listJobSeekers(ctx: AdministratorContext, list: JobSeekerList) {
-  const rows = await selectJobSeekers(ctx.db, list, windowOf(list))
+  const rows = await selectJobSeekers(ctx.db, list, { ...windowOf(list), sort: list.sort })
   return { rows: await withRefusals(ctx, rows), ...(await countJobSeekers(ctx.db, list)) }
 }
 
 export async function listEmployers(ctx: AdministratorContext, list: EmployerList) {
-  const rows = await selectEmployers(ctx.db, list, windowOf(list))
+  const rows = await selectEmployers(ctx.db, list, { ...windowOf(list), sort: list.sort })
   return { rows: await withRefusals(ctx, rows), ...(await countEmployers(ctx.db, list)) }
 }
 
-/** With what the mail server said when it refused the last mail to the address; null when it took it. */
+/** Adds the mail server's message when it refused the last mail to the address; null when it accepted the mail. */
 async function withRefusals<Row extends { email: string }>(ctx: AdministratorContext, rows: Row[]) {
   const refusals = await readRefusals(
     ctx,
@@ -55,13 +50,19 @@ async function withRefusals<Row extends { email: string }>(ctx: AdministratorCon
 }
 
 export async function listCvs({ db }: AdministratorContext, list: CvList) {
-  return { rows: await selectCvs(db, list, windowOf(list)), ...(await countCvs(db, list)) }
+  return {
+    rows: await selectCvs(db, list, { ...windowOf(list), sort: list.sort }),
+    ...(await countCvs(db, list)),
+  }
 }
 
-/** Jobs and payment requests beside an employer; the rest is in their own lists. */
+/** The number of jobs and payment requests shown with an employer. The lists show the others. */
 const SHOWN = 5
 
-/** An employer with what was checked, its money, its newest jobs and requests, and what administrators did to it. Throws employer_not_found. */
+/**
+ * Returns an employer with its verification, credits and payments, newest jobs and requests, and the acts of
+ * administrators on it. Throws employer_not_found.
+ */
 export async function readEmployer(ctx: AdministratorContext, id: number) {
   const account = await findEmployerAccount(ctx.db, id)
   if (!account) throw new AppError('employer_not_found')
@@ -76,22 +77,24 @@ export async function readEmployer(ctx: AdministratorContext, id: number) {
   }
 }
 
-const DAY = 86_400_000
-/** Days of the chart, and within which a login makes a job seeker active (decisions, 'Accounts'). */
+/** The number of days in the chart. A job seeker who logged in within these days counts as active. */
 const DAYS = 30
 
-/** The numbers of the dashboard, counted now. */
+/** Returns the numbers of the dashboard, counted at the time of the call. */
 export async function readStatistics(ctx: AdministratorContext) {
   const today = startOfDay(dayInPortMoresby(ctx.now))
-  const [counts, visits, dailyVisits] = await Promise.all([
+  const [counts, visits, dailyVisits, virusScanner] = await Promise.all([
     countEverything(ctx.db, today, new Date(ctx.now.getTime() - DAYS * DAY)),
     readVisits(ctx),
     listDailyVisits(ctx, DAYS),
+    readScannerState(ctx),
   ])
-  return { ...counts, visits, dailyVisits }
+  return { ...counts, visits, dailyVisits, virusScanner }
 }
 
-/** Job seekers, employers and CVs that came on each of the last 30 days, oldest first, today the last. */
+/**
+ * Returns the job seekers, employers and CVs added on each of the last 30 days, oldest first. The last day is today.
+ */
 export async function listRegistrations(ctx: AdministratorContext): Promise<Registrations[]> {
   const days = lastDays(ctx.now, DAYS)
   const counted = await countRegistrations(ctx.db, startOfDay(days[0] ?? ''))
@@ -100,7 +103,10 @@ export async function listRegistrations(ctx: AdministratorContext): Promise<Regi
   )
 }
 
-/** How much waits: payments, employers to verify, jobs to check and reported conversations, reports of contacts, mails that failed. */
+/**
+ * Returns the number of waiting items: payments, employers to verify, jobs to check, reported conversations, contact
+ * reports and failed mails.
+ */
 export async function readQueues(ctx: AdministratorContext) {
   const [queues, jobs, conversations] = await Promise.all([
     countQueues(ctx.db),
@@ -108,4 +114,12 @@ export async function readQueues(ctx: AdministratorContext) {
     countOpenConversationReports(ctx),
   ])
   return { ...queues, reports: jobs + conversations }
+}
+
+type EmployerAccount = NonNullable<Awaited<ReturnType<typeof findEmployerAccount>>>
+
+/** All data of an employer except its login secrets. `totalSpent` is in toea. */
+function employerDetails({ employer, credits, totalSpent }: EmployerAccount) {
+  const { passwordHash: _, logoId, locationId: __, ...fields } = employer
+  return { ...fields, logoUrl: logoId && `/api/auth/logo/${logoId}`, credits, totalSpent }
 }

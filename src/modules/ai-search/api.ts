@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { addTerm, deleteTerm } from './change-terms.ts'
-import { listFittingPeople } from './list-fitting-people.ts'
+import { addTerm, deleteTerm } from './lexicon/terms.ts'
 import {
   exportTerms,
   exportWeakSearches,
@@ -18,7 +18,7 @@ import {
 } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { AiSearchInput, NewTerm, SuggestionsInput, TermList, WeakSearchList } from './schema.ts'
-import { searchPeople } from './search-people.ts'
+import { listFittingPeople, searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 export const aiSearchApi = new Hono<AppEnv>()
@@ -32,12 +32,10 @@ export const aiSearchApi = new Hono<AppEnv>()
     c.json(await listFittingPeople(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
-  .get('/admin/ai-terms', allow('administrator'), valid('query', TermList), async (c) => {
-    const { rows, total } = await listTerms(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
-  .get('/admin/ai-terms.csv', allow('administrator'), valid('query', TermList), (c) => {
+  .get('/admin/ai-terms', allow('administrator'), valid('query', TermList), async (c) =>
+    sendList(c, await listTerms(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/admin/ai-terms.csv', allow('administrator', 'may take long'), valid('query', TermList), (c) => {
     const rows = exportTerms(c.var.ctx, c.req.valid('query'))
     return sendCsv(c, csvFile(TERM_HEAD, rows), `search terms ${dayInPortMoresby(c.var.ctx.now)}.csv`)
   })
@@ -48,12 +46,15 @@ export const aiSearchApi = new Hono<AppEnv>()
     await deleteTerm(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
-  .get('/admin/ai-searches', allow('administrator'), valid('query', WeakSearchList), async (c) => {
-    const { rows, total } = await listWeakSearches(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
-  .get('/admin/ai-searches.csv', allow('administrator'), valid('query', WeakSearchList), (c) => {
-    const rows = exportWeakSearches(c.var.ctx, c.req.valid('query'))
-    return sendCsv(c, csvFile(WEAK_HEAD, rows), `weak searches ${dayInPortMoresby(c.var.ctx.now)}.csv`)
-  })
+  .get('/admin/ai-searches', allow('administrator'), valid('query', WeakSearchList), async (c) =>
+    sendList(c, await listWeakSearches(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/ai-searches.csv',
+    allow('administrator', 'may take long'),
+    valid('query', WeakSearchList),
+    (c) => {
+      const rows = exportWeakSearches(c.var.ctx, c.req.valid('query'))
+      return sendCsv(c, csvFile(WEAK_HEAD, rows), `weak searches ${dayInPortMoresby(c.var.ctx.now)}.csv`)
+    },
+  )

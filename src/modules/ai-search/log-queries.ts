@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { anywhere } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
 import type { WeakSearchList } from './schema.ts'
 import { aiSearches, aiUnknownWords } from './tables.ts'
 
@@ -17,7 +19,7 @@ export async function insertSearch(db: Db, row: SearchRow): Promise<void> {
   await db.insert(aiSearches).values(row)
 }
 
-/** Once each, for the day of `now` (UTC). */
+/** Counts each word once for the day of `now` (UTC). */
 export async function countUnknownWords(db: Db, words: readonly string[], now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   await db
@@ -29,7 +31,7 @@ export async function countUnknownWords(db: Db, words: readonly string[], now: D
     })
 }
 
-/** Days that searches are kept, and words that nobody understood. */
+/** The number of days for which queries, and words that were not understood, are kept. */
 const KEPT_DAYS = 180
 const WORDS_KEPT_DAYS = 30
 
@@ -44,7 +46,7 @@ export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** `unknown`: no search, a word that nobody understood. */
+/** `unknown`: the row is a word that was not understood, not a query. */
 type WeakSearch = {
   query: string
   unknown: boolean
@@ -60,15 +62,18 @@ const WEAK_ORDERS: Record<WeakSearchList['sort'], string> = {
   name: 'query, unknown',
 }
 
-/** Searches of 30 days whose best result is no good match, and words that were not understood. By the index on created_at. */
+/**
+ * The queries of 30 days whose best result is not a good match, and the words that were not understood. Uses the index
+ * on created_at.
+ */
 export async function selectWeakSearches(
   db: Db,
   { search, sort }: Pick<WeakSearchList, 'search' | 'sort'>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Window,
   now: Date,
 ): Promise<{ rows: WeakSearch[]; total: number }> {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  // Grouped once for the page and the count. Where the page is empty the count stands alone.
+  const pattern = anywhere(search.toLowerCase())
+  // Grouped once for the page and the count. When the page is empty, only the count is returned.
   const { rows } = await db.$client.query<{ total: number; isRow: true | null } & WeakSearch>(
     `WITH weak AS MATERIALIZED (
        SELECT min(query) AS query, false AS unknown, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt"

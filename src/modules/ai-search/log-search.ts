@@ -1,11 +1,11 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
-import { isFiller, whyNeverUsed } from './filler-words.ts'
-import type { Intent } from './intent.ts'
-import type { Lexicon } from './lexicon.ts'
+import { isFiller, whyNeverUsed } from './lexicon/filler-words.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isFunctionWord, wordsOf } from './lexicon/normalise.ts'
 import { countUnknownWords, insertSearch } from './log-queries.ts'
-import { isFunctionWord, wordsOf } from './normalise.ts'
 import type { ChipKind } from './schema.ts'
+import type { Intent } from './understanding/intent.ts'
 
 type Searched = {
   query: string
@@ -17,8 +17,9 @@ type Searched = {
 }
 
 /**
- * Keeps what was asked and found, in words of our own lists only: any other word may be somebody's name. Words that nobody
- * understood are counted apart, without who asked, when to the hour, or what else: one of them alone says nothing of a person.
+ * Stores the query and its result. The stored query keeps only words of our own lists, because any other word may be a
+ * person's name. Words that were not understood are counted separately, without the employer, the hour or the rest of
+ * the query, so that a word alone reveals nothing about a person.
  */
 export async function logSearch(
   ctx: EmployerContext,
@@ -37,7 +38,7 @@ export async function logSearch(
 }
 
 const WORD = /^\p{L}[\p{L}'’-]{1,48}$/u
-/** Read by fixed patterns, so that what was typed is no name. */
+/** Kinds of chips that are read by fixed patterns, so that their words cannot be names. */
 const FIXED: ReadonlySet<ChipKind> = new Set([
   'pay',
   'years',
@@ -48,7 +49,7 @@ const FIXED: ReadonlySet<ChipKind> = new Set([
   'place',
 ])
 
-/** The query with '•••' for each word that no list has. */
+/** Returns the query with '•••' for each word that is in no list. */
 function knownWords(query: string, { chips }: Intent, { vocabulary }: Lexicon): string {
   const isKnown = (term: string, start: number) =>
     vocabulary.has(term) ||

@@ -1,10 +1,10 @@
-import type { Db } from '../../platform/database.ts'
-import type { CandidateRow } from './candidate.ts'
-import type { Tier } from './candidate-tiers.ts'
-import type { Location } from './intent.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { CandidateRow } from './matching/candidate.ts'
+import type { Tier } from './matching/candidate-tiers.ts'
 import type { aiProfiles } from './tables.ts'
+import type { Location } from './understanding/intent.ts'
 
-/** Locations with their other names, as the parser needs them. */
+/** Locations with their other names, in the form that the parser needs. */
 export async function selectLocations(db: Db): Promise<Location[]> {
   const { rows } = await db.$client.query<Location>({
     name: 'ai locations',
@@ -13,7 +13,10 @@ export async function selectLocations(db: Db): Promise<Location[]> {
   return rows
 }
 
-/** In how many CVs words stand, about, or other forms of them. What looks like the stem of a word is no form of it: 'payrol'. */
+/**
+ * The approximate number of CVs that contain the words or other forms of them. A word that only looks like the stem of
+ * another is not a form of it: 'payrol'.
+ */
 export async function selectWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.$client.query<{ word: string; cvs: number }>({
     name: 'ai words',
@@ -37,7 +40,10 @@ export async function selectLexemes(db: Db, phrases: readonly string[]): Promise
 
 export type TierFound = { ids: number[]; total: number; isExact: boolean }
 
-/** Of each tier its newest CVs, and how many there are (estimated where many). `hidden`: CVs that are left out. */
+/**
+ * Returns the newest CVs of each tier and the tier's size, which is estimated when it is large. `hidden`: CVs that are
+ * left out.
+ */
 export async function selectTiers(
   db: Db,
   tiers: readonly Tier[],
@@ -59,18 +65,23 @@ export async function selectTiers(
   return rows
 }
 
-/** Of `c` and its profile `p`. 500 characters of the summary. */
-const CANDIDATE = `c.id, c.job_seeker_id AS "jobSeekerId", c.job_title AS "jobTitle", c.skills, left(c.summary, 500) AS summary, c.location, c.location_id AS "locationId",
+/**
+ * Columns of `c` and its profile `p`, with 500 characters of the summary. Lists come as JSON: a search reads thousands of
+ * them, and the driver takes several times as long for an array.
+ */
+const CANDIDATE = `c.id, c.job_seeker_id AS "jobSeekerId", c.job_title AS "jobTitle", to_json(c.skills) AS skills,
+  left(c.summary, 500) AS summary, c.location, c.location_id AS "locationId",
   c.experience, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax",
-  coalesce(p.titles, '{}') AS titles, p.years, p.available_days AS "availableDays", coalesce(p.licences, '{}') AS licences,
-  coalesce(p.is_learner, false) AS "isLearner", coalesce(p.codes, '{}') AS codes`
+  to_json(coalesce(p.titles, '{}')) AS titles, p.years, p.available_days AS "availableDays",
+  to_json(coalesce(p.licences, '{}')) AS licences, coalesce(p.is_learner, false) AS "isLearner",
+  to_json(coalesce(p.codes, '{}')) AS codes`
 
-/** CVs that can be judged: shown, and whose person can still be hired. */
+/** The CVs that can be judged: visible, and of people who can still be hired. */
 export async function selectCandidates(db: Db, ids: readonly number[]): Promise<CandidateRow[]> {
   const { rows } = await db.$client.query<CandidateRow>({
     name: 'ai candidates',
-    text: `SELECT ${CANDIDATE} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN ai_profiles p ON p.cv_id = c.id
-      WHERE c.id = ANY ($1) AND c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active AND c.status <> 'hired'`,
+    text: `SELECT ${CANDIDATE} FROM visible_cvs() c LEFT JOIN ai_profiles p ON p.cv_id = c.id
+      WHERE c.id = ANY ($1) AND c.status <> 'hired'`,
     values: [ids],
   })
   return rows
@@ -86,7 +97,7 @@ export async function selectCvsOf(db: Db, jobSeekerIds: readonly number[]): Prom
   return rows.map(({ id }) => id)
 }
 
-/** The active CV of a person that was changed last, hidden from employers or not. */
+/** The person's active CV that was changed last, whether or not it is hidden from employers. */
 export async function findOwnCandidate(
   db: Db,
   jobSeekerId: number,
@@ -101,7 +112,7 @@ export async function findOwnCandidate(
   return rows[0]
 }
 
-/** The words of the files, without contacts; 20,000 characters of each. */
+/** The texts of the files without contacts, at most 20,000 characters each. */
 export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await db.$client.query<{ id: number; text: string }>({
     name: 'ai texts',
@@ -111,7 +122,7 @@ export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
-/** The CVs of people of whom an employer has access to one; few enough to be named to the search. */
+/** All CVs of each person with a CV that the employer has access to. There are few enough to list them in the query. */
 export async function selectOpened(db: Db, employerId: number): Promise<number[]> {
   const { rows } = await db.$client.query<{ id: number }>({
     name: 'ai opened',
@@ -144,7 +155,7 @@ export async function findUnreadCv(db: Db, cvId: number): Promise<UnreadCv | und
   return rows[0]
 }
 
-/** CVs without a profile, or with one by older rules; the newest first. */
+/** CVs without a profile or with one made by older rules, the newest first. */
 export async function selectUnreadCvs(db: Db, version: number, size: number): Promise<UnreadCv[]> {
   const { rows } = await db.$client.query<UnreadCv>({
     name: 'ai unread cvs',

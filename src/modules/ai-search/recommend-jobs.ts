@@ -1,22 +1,22 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
 import { listJobsAbout } from '../jobs/reads.ts'
-import { candidateOf } from './candidate.ts'
-import { knowTerms } from './know-terms.ts'
-import { reachOf, titlesIn } from './link-title.ts'
-import { needOfJob } from './need-of-job.ts'
-import { keyOf } from './normalise.ts'
+import { reachOf, titlesIn } from './lexicon/link-title.ts'
+import { keyOf } from './lexicon/normalise.ts'
+import { knowTerms } from './lexicon/terms.ts'
+import { candidateOf } from './matching/candidate.ts'
+import { type Judged, scoreCandidate } from './matching/score-candidate.ts'
 import { findOwnCandidate, selectLocations } from './queries.ts'
-import { type Judged, scoreCandidate } from './score-candidate.ts'
+import { needOfJob } from './understanding/need-of-job.ts'
 
-const MOST = 6
-/** Worse is no recommendation. */
+const JOBS_SHOWN = 6
+/** A job with a lower score is not recommended. */
 const LEAST_SCORE = 50
-/** Other names of the person's titles that postings are looked for by. */
+/** The maximum number of titles and other names of them with which jobs are searched. */
 const MOST_NAMES = 20
 
 /**
- * Open jobs that fit the newest CV of a job seeker, the best first, each with why; none without an active CV. By the same matching as
- * employers' searches: of title, skills, place, level, licences and pay.
+ * Returns open jobs that fit the newest CV of a job seeker, the best first, each with the reason; none without an
+ * active CV. Uses the same matching as employers' searches: title, skills, place, level, licences and pay.
  */
 export async function recommendJobs(ctx: JobSeekerContext) {
   const own = await findOwnCandidate(ctx.db, ctx.viewer.jobSeeker.id)
@@ -41,11 +41,11 @@ export async function recommendJobs(ctx: JobSeekerContext) {
         : []
     })
     .sort((a, b) => b.matchScore - a.matchScore || b.rank - a.rank)
-    .slice(0, MOST)
+    .slice(0, JOBS_SHOWN)
     .map(({ rank: _, ...fit }) => fit)
 }
 
-/** Said to the person, of its own CV: each part is matched evidence. */
+/** The reason in words for the job seeker, about their own CV. Each part is a requirement that the CV meets. */
 function wordFit({ role, evidence }: Judged): string {
   const of = (...kinds: (typeof evidence)[number]['kind'][]) =>
     evidence.flatMap(({ kind, state, fact }) =>

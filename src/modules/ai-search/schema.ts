@@ -1,16 +1,19 @@
 import * as v from 'valibot'
-import { text, whole } from '../../shared/fields.ts'
+import { text } from '../../shared/fields.ts'
+import { paging, searchText } from '../../shared/lists.ts'
 
-/** Longer needs are refused; a posting pasted whole fits. */
+/** A longer query is refused. A whole pasted job posting fits. */
 export const LONGEST_QUERY = 1000
-/** Results of one search, and of one call (specification 1, section 9). */
+/** The maximum number of results of a search and of a call. */
 const MOST_RESULTS = 20
 
-/** Specification 1, section 5. */
+/** The query is required. */
 const query = text(1, LONGEST_QUERY, 'Please enter a search query')
 const words = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20)), [])
 
-/** `asTyped`: words whose spelling is not to be mended. `hideOpened`: without the CVs that the employer has access to. */
+/**
+ * `asTyped`: words whose spelling must not be corrected. `hideOpened`: leaves out CVs that the employer has access to.
+ */
 export const AiSearchInput = v.object({
   query,
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_RESULTS)), MOST_RESULTS),
@@ -19,12 +22,12 @@ export const AiSearchInput = v.object({
 })
 export type AiSearchInput = v.InferOutput<typeof AiSearchInput>
 
-/** Without a query: the examples. */
+/** Without a query the examples are returned. */
 export const SuggestionsInput = v.object({
   query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_QUERY)), ''),
 })
 
-/** What a part of the query was taken for. */
+/** The meaning that a part of the query was given. */
 export type ChipKind =
   | 'role'
   | 'skill'
@@ -38,9 +41,9 @@ export type ChipKind =
   | 'exclusion'
   | 'word'
 /**
- * A part of the query and what became of it. `start`, `end`: where it stands in the query, so that a page can take it out or put
- * something else in its place and search again. `label`: what was understood, or why it was ignored. A corrected one is taken as it
- * was typed when its words come back in `asTyped`.
+ * A part of the query and how it was read. `start`, `end`: its position in the query, so that a page can remove or
+ * replace it and search again. `label`: the meaning, or why the part was ignored. When the words of a corrected part
+ * are sent back in `asTyped`, they are searched as typed.
  */
 export type Chip = {
   kind: ChipKind
@@ -51,7 +54,7 @@ export type Chip = {
   end: number
 }
 
-/** A line of the tick list: what was asked for, and what the CV says of it. */
+/** A row of the checklist: a requirement, with the CV's statement about it. */
 export type Tick = {
   kind: ChipKind
   asked: string
@@ -59,7 +62,7 @@ export type Tick = {
   found: string | null
 }
 
-/** Searches that fit the country; those that find nobody are not shown. */
+/** Example searches that suit the country. A search that finds no people is not shown. */
 export const EXAMPLES = [
   'Accountant in Port Moresby who knows MYOB, at least 5 years',
   'Diesel fitter with CAT equipment, available immediately',
@@ -75,35 +78,32 @@ export const EXAMPLES = [
 
 export const TERM_KINDS = ['occupation', 'narrower', 'near', 'skill'] as const
 export type TermKind = (typeof TERM_KINDS)[number]
-/** What a phrase means: a job title or a skill under its common name; `near`: which other job is near it. */
+/** The meaning of a phrase: a job title or a skill under its common name. `near`: another job that is near it. */
 export const NewTerm = v.object({
   phrase: v.pipe(text(2, 100, 'Please enter a word or phrase'), v.toLowerCase()),
-  kind: v.picklist(TERM_KINDS, 'Please choose what it is'),
-  meaning: text(2, 150, 'Please enter what it means'),
+  kind: v.picklist(TERM_KINDS, 'Please choose a type'),
+  meaning: text(2, 150, 'Please enter the meaning'),
 })
 export type NewTerm = v.InferOutput<typeof NewTerm>
 
 /** `name`: by phrase, A to Z. */
 export const TERM_SORTS = ['newest', 'oldest', 'name'] as const
 
-/** Without `page` everything up to 1,000. */
 export const TermList = v.object({
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+  search: searchText,
+  ...paging,
   kind: v.optional(v.picklist(TERM_KINDS)),
   sort: v.optional(v.picklist(TERM_SORTS), 'newest'),
 })
 export type TermList = v.InferOutput<typeof TermList>
 
-/** `asked`: most often; `score`: the worst answered first. */
+/** `asked`: the most frequent first; `score`: the worst result first. */
 export const WEAK_SORTS = ['asked', 'newest', 'score', 'name'] as const
 
-/** `search` is part of what was asked. Without `page` everything up to 1,000. */
+/** `search` matches part of the query. */
 export const WeakSearchList = v.object({
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+  search: searchText,
+  ...paging,
   sort: v.optional(v.picklist(WEAK_SORTS), 'asked'),
 })
 export type WeakSearchList = v.InferOutput<typeof WeakSearchList>

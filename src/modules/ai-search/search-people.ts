@@ -1,25 +1,29 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
+import { HOUR } from '../../shared/time.ts'
+import { readOwnJob } from '../jobs/reads.ts'
 import { readCards } from '../search/reads.ts'
-import { PROVIDER_TIME } from './ask-provider.ts'
-import { asksForSomething } from './intent.ts'
+import { knowTerms } from './lexicon/terms.ts'
 import { logSearch } from './log-search.ts'
-import { selectOpened } from './queries.ts'
-import { rankPeople } from './rank-people.ts'
-import { refineIntent } from './refine-intent.ts'
-import { rewordReasons } from './reword-reasons.ts'
+import { rankPeople } from './matching/rank-people.ts'
+import { LEAST_SCORE } from './matching/score-candidate.ts'
+import { selectLocations, selectOpened } from './queries.ts'
+import { rewordReasons } from './reasons/reword-reasons.ts'
+import { wordReason } from './reasons/word-reason.ts'
 import type { AiSearchInput } from './schema.ts'
-import { LEAST_SCORE } from './score-candidate.ts'
-import { understandNeed } from './understand-need.ts'
+import { PROVIDER_TIME } from './understanding/ask-provider.ts'
+import { asksForSomething } from './understanding/intent.ts'
+import { needOfJob } from './understanding/need-of-job.ts'
+import { refineIntent } from './understanding/refine-intent.ts'
+import { understandNeed } from './understanding/understand-query.ts'
 import { aiResult } from './views.ts'
-import { wordReason } from './word-reason.ts'
 
-/** Decisions, rule 15. */
-const SEARCHES = { name: 'ai-searches', points: 60, seconds: 3600 }
+/** Counted per employer. */
+const SEARCHES = { name: 'ai-searches', points: 60, per: HOUR }
 
 /**
- * Up to 20 people for what an employer says it needs, the best first. A query of which nothing is understood finds nobody: `help` says
- * so. Throws too_many_requests.
+ * Returns up to 20 people for an employer's query, the best first. A query that is not understood at all finds no
+ * people, and `help` explains it. Throws too_many_requests.
  */
 export async function searchPeople(
   ctx: EmployerContext,
@@ -52,7 +56,7 @@ export async function searchPeople(
   await logSearch(ctx, { engine, query, intent, results: results.length, bestScore, milliseconds }, lexicon)
   return {
     results,
-    /** People of the job, or with the skills, that were asked for; about, where they are more than are shown. */
+    /** The number of people with the requested job or skills; estimated when there are more than are shown. */
     totalMatches: results.length < limit ? results.length : Math.max(results.length, ranked.total),
     understood: intent.chips,
     help: isUnderstood ? null : NOTHING_UNDERSTOOD,
@@ -61,4 +65,29 @@ export async function searchPeople(
 }
 
 const NOTHING_UNDERSTOOD =
-  'We could not tell what you need. Say the job, and if you like the place, skills, years or pay: “accountant in Lae with MYOB, up to K80k”.'
+  'We could not tell what you need. Name the job and, if you like, the place, skills, years or pay: “accountant in Lae with MYOB, up to K80k”.'
+
+const LISTS = { name: 'ai-people-who-fit', points: 120, per: HOUR }
+const PEOPLE_SHOWN = 10
+/** A person with a lower score is not shown for the job. */
+const LEAST_FIT = 50
+
+/**
+ * Returns up to ten people who fit one of the employer's own jobs, the best first, in the form of AI search. Throws
+ * job_not_found or too_many_requests.
+ */
+export async function listFittingPeople(ctx: EmployerContext, jobId: number) {
+  const job = await readOwnJob(ctx, jobId)
+  await consume(ctx, LISTS, String(ctx.viewer.employer.id))
+  const lexicon = await knowTerms(ctx.db)
+  const need = needOfJob(job, { lexicon, locations: await selectLocations(ctx.db) })
+  const { people } = await rankPeople(ctx.db, need, lexicon, { size: PEOPLE_SHOWN })
+  const cards = await readCards(
+    ctx,
+    people.map(({ candidate }) => candidate.row.id),
+  )
+  return people.flatMap((judged) => {
+    const card = cards.find(({ id, isShown }) => id === judged.candidate.row.id && isShown)
+    return card && judged.score >= LEAST_FIT ? [aiResult(judged, card, wordReason(judged))] : []
+  })
+}

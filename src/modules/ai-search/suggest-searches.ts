@@ -1,51 +1,88 @@
 import type { EmployerContext } from '../../platform/context.ts'
+import { describeError } from '../../platform/database/errors.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { tidyQuery } from '../../shared/tidy-query.ts'
-import { type Candidate, candidateOf } from './candidate.ts'
-import { candidateTiers, phrasesOf } from './candidate-tiers.ts'
-import { countPeople } from './find-candidates.ts'
-import { asksForSomething, type Intent } from './intent.ts'
-import type { Lexicon } from './lexicon.ts'
-import { reachOf } from './link-title.ts'
-import { keyOf, termsOf } from './normalise.ts'
+import { HOUR } from '../../shared/time.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { reachOf } from './lexicon/link-title.ts'
+import { keyOf, termsOf } from './lexicon/normalise.ts'
+import { type Candidate, candidateOf } from './matching/candidate.ts'
+import { candidateTiers, phrasesOf } from './matching/candidate-tiers.ts'
+import { countPeople } from './matching/find-candidates.ts'
+import { LEAST_SCORE, scoreCandidate } from './matching/score-candidate.ts'
 import { selectCandidates, selectLexemes, selectTiers } from './queries.ts'
 import { type Chip, EXAMPLES } from './schema.ts'
-import { LEAST_SCORE, scoreCandidate } from './score-candidate.ts'
-import { queryWorld } from './understand-need.ts'
-import { understandQuery } from './understand-query.ts'
+import { asksForSomething, type Intent, type Location, type QueryWorld } from './understanding/intent.ts'
+import { queryWorld, understandQuery } from './understanding/understand-query.ts'
 
-const SUGGESTIONS = { name: 'ai-suggestions', points: 240, seconds: 3600 }
-const MOST = 6
+const SUGGESTIONS = { name: 'ai-suggestions', points: 240, per: HOUR }
+const MAX_SUGGESTIONS = 6
 /** Characters. */
 const LONGEST_CHANGED = 250
-/** How near jobs are that may stand for another: by rows of the country, or two names of one occupation. */
+/**
+ * The nearness (see `reachOf`) from which a title may replace the requested one. Variants of an occupation and jobs
+ * joined by the operator's `near` rows reach it. Jobs that only O*NET relates do not.
+ */
 const NEIGHBOUR = 0.6
-/** CVs of a suggestion that are judged, to count the people who would be shown. */
-const LOOKED_AT = 60
+/** The number of CVs per suggestion that are judged, to count the people who would be shown. */
+const JUDGED_CVS = 60
 
-/** Better searches for what was typed, each with how many people it finds; none finds nobody. Without any: examples. */
+/**
+ * Returns better searches for the typed query, each with the number of people it finds. A search that finds no people
+ * is left out. Without any, returns examples.
+ */
 export async function suggestSearches(ctx: EmployerContext, query: string) {
   await consume(ctx, SUGGESTIONS, String(ctx.viewer.employer.id))
+  try {
+    return await findSuggestions(ctx, query)
+  } catch (error) {
+    ctx.log.warn(describeError(error), 'Failed to get suggestions')
+    throw error
+  }
+}
+
+async function findSuggestions(ctx: EmployerContext, query: string) {
   const world = await queryWorld(ctx.db, [query, ...EXAMPLES])
   const intent = understandQuery(query, world)
-  const wanted = asksForSomething(intent) ? changesOf(query, intent, world.lexicon, world.locations) : []
   const finding = async (texts: readonly string[]) => {
-    const counted = await countFound(
-      ctx,
-      texts.map((text) => understandQuery(text, world)),
-      world.lexicon,
-    )
-    return texts.flatMap((text, index) => {
+    const searches = [...new Set(texts)]
+      .filter((text) => text !== '' && text.toLowerCase() !== query.toLowerCase())
+      .map((text) => ({ text, intent: understandQuery(text, world) }))
+      .filter((search) => asksForSomething(search.intent))
+    const intents = searches.map((search) => search.intent)
+    const counted = (await findShown(ctx, intents, world.lexicon)).map(({ total }) => total)
+    return searches.flatMap(({ text }, index) => {
       const total = counted[index] ?? 0
-      return total > 0 && text.toLowerCase() !== query.toLowerCase() ? [{ query: text, total }] : []
+      return total > 0 ? [{ query: text, total }] : []
     })
   }
-  const better = wanted.length > 0 ? await finding([...new Set(wanted)]) : []
-  const shown = (better.length > 0 ? better : await finding(EXAMPLES)).slice(0, MOST)
+  const changed = asksForSomething(intent)
+    ? await finding(changesOf(query, intent, world.lexicon, world.locations))
+    : []
+  const better =
+    asksForSomething(intent) && changed.length < MAX_SUGGESTIONS
+      ? [...changed, ...(await finding(await narrowed(ctx, query, intent, world)))]
+      : changed
+  const shown = (better.length > 0 ? better : await finding(EXAMPLES)).slice(0, MAX_SUGGESTIONS)
   return { suggestions: shown.map((one) => one.query), counted: shown }
 }
 
-/** The query with one thing changed: wider places, one requirement less, other jobs of the same kind; at last these jobs alone. */
+/** The query with a trait that many of its results share, so that fewer and nearer people remain. */
+async function narrowed(
+  ctx: EmployerContext,
+  query: string,
+  intent: Intent,
+  { lexicon, locations }: QueryWorld,
+): Promise<string[]> {
+  if (query.length > LONGEST_CHANGED) return []
+  const [found] = await findShown(ctx, [intent], lexicon)
+  return found ? narrowings(query, intent, found.candidates, locations) : []
+}
+
+/**
+ * The query with one change: wider places, one requirement less, or other jobs of the same kind; last, these jobs
+ * alone.
+ */
 function changesOf(
   query: string,
   { chips, places, roles }: Intent,
@@ -66,11 +103,11 @@ function changesOf(
   const role = of('role')[0]
   const place = of('place')[0]
   const region = locations.find(({ id }) => places[0]?.ids.includes(id))?.region
-  // What is told by a verb ('look after children') is no title that another one could stand for.
+  // A job described by a verb ('look after children') is not a title that another title could replace.
   const isTitle = role && lexicon.titles.has(keyOf(termsOf(plainly(role))))
   const others = isTitle ? siblings(roles[0]?.links ?? [], lexicon) : []
   const limits = of('pay', 'years', 'availability', 'education', 'level', 'licence')
-  // nobody wants to read a whole posting again
+  // a whole posting is too long for a suggestion
   if (query.length > LONGEST_CHANGED) return [...(role ? [plainly(role)] : []), ...others]
   return [
     ...of('role', 'skill')
@@ -90,13 +127,16 @@ function changesOf(
 
 const LEADS_TO_PLACE = /\b(?:in|from|at|near|around|based in|for|long)\s+(?:the\s+)?$/i
 
-/** As a search should have it: mended, and without what is not used. */
+/** The query with corrected spelling and without the unused words. */
 function plainly({ state, typed, label }: Chip): string {
   if (state === 'ignored') return ''
   return state === 'corrected' ? label : typed
 }
 
-/** Titles of the operator's terms whose occupations are near, the nearest first; not O*NET's own names of groups ('Light Truck Drivers'). */
+/**
+ * The titles of the operator's terms with near occupations, the nearest first. O*NET's own names of groups ('Light
+ * Truck Drivers') are left out.
+ */
 function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): string[] {
   const reach = reachOf(lexicon, links)
   const groups = new Set(lexicon.occupations.map(({ title }) => title))
@@ -114,17 +154,20 @@ function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): strin
     .map(({ name }) => name)
 }
 
-/** How many people have all that each asks for and would be shown; 0 where none of the newest would. */
-async function countFound(
+/**
+ * Returns, per search, the newest CVs that meet its requirements and would be shown, and the number of people; 0 for
+ * none.
+ */
+async function findShown(
   { db }: EmployerContext,
   intents: readonly Intent[],
   lexicon: Lexicon,
-): Promise<number[]> {
+): Promise<{ total: number; candidates: Candidate[] }[]> {
   const lexemes = await selectLexemes(db, intents.flatMap(phrasesOf))
   const reaches = intents.map(({ roles }) => roles.map(({ links }) => reachOf(lexicon, links)))
   const tiers = intents.map((intent, index) => {
     const [ideal] = candidateTiers(intent, reaches[index] ?? [], lexicon, lexemes).wanted
-    return ideal && { ...ideal, limit: LOOKED_AT }
+    return ideal && { ...ideal, limit: JUDGED_CVS }
   })
   const asked = tiers.flatMap((tier) => tier ?? [])
   const found = await selectTiers(db, asked, null)
@@ -138,11 +181,57 @@ async function countFound(
   const counts = new Map(asked.map((tier, index) => [tier, found[index]]))
   return tiers.map((tier, index) => {
     const one = tier && counts.get(tier)
-    if (!one) return 0
-    const owners = one.ids.flatMap((id): [number, number][] => {
-      const candidate = candidates.get(id)
-      return candidate && isShown(candidate, index) ? [[id, candidate.row.jobSeekerId]] : []
-    })
-    return countPeople(one, new Map(owners))
+    if (!one) return { total: 0, candidates: [] }
+    const shown = one.ids
+      .flatMap((id) => candidates.get(id) ?? [])
+      .filter((candidate) => isShown(candidate, index))
+    const owners = new Map(shown.map(({ row }) => [row.id, row.jobSeekerId]))
+    return { total: countPeople(one, owners), candidates: shown }
   })
+}
+
+/** The maximum number of added jobs, places or skills. */
+const MOST_ADDED = 3
+
+/**
+ * A search with one more requirement that several of the people it finds meet: a job if none was named, a place, or a
+ * skill.
+ */
+function narrowings(
+  query: string,
+  { roles, places, notPlaces, skills, chips }: Intent,
+  candidates: readonly Candidate[],
+  locations: readonly Location[],
+): string[] {
+  const names = new Map(locations.map(({ id, name }) => [id, name]))
+  const isSkillAlone = chips.length > 0 && chips.every(({ kind }) => kind === 'skill' || kind === 'word')
+  const titles = roles.length === 0 && isSkillAlone ? candidates.map(({ row }) => row.jobTitle) : []
+  const towns =
+    places.length + notPlaces.length === 0
+      ? candidates.flatMap(({ row }) => (row.locationId === null ? [] : (names.get(row.locationId) ?? [])))
+      : []
+  const asked = new Set(skills.flatMap(({ forms }) => forms.map(keyOf)))
+  const known = roles.length > 0 ? candidates.flatMap(({ row }) => [...new Set(row.skills)]) : []
+  const others = known.filter((skill) => !asked.has(keyOf(termsOf(skill))) && PLAIN.test(skill))
+  const joint = /\bwith\b/i.test(query) ? ' and ' : ' with '
+  return [
+    ...commonest(titles.filter((title) => PLAIN.test(title))).map((title) => `${title} with ${query}`),
+    ...commonest(towns).map((town) => `${query} in ${town}`),
+    ...commonest(others).map((skill) => query + joint + skill),
+  ]
+}
+
+/** Whether a text reads well inside a sentence and contains no contacts. */
+const PLAIN = /^[\p{L}][\p{L} /&'-]{1,39}$/u
+
+function commonest(texts: readonly string[]): string[] {
+  const counts = new Map<string, { text: string; count: number }>()
+  for (const text of texts) {
+    const key = text.toLowerCase()
+    counts.set(key, { text, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_ADDED)
+    .map(({ text }) => text)
 }

@@ -7,12 +7,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { TERM_KINDS } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const aiTerms = pgTable('ai_terms', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

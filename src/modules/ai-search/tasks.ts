@@ -1,13 +1,13 @@
 import type { Context } from '../../platform/context.ts'
-import type { TaskModule } from '../../platform/tasks.ts'
-import { knowTerms } from './know-terms.ts'
+import type { TaskModule } from '../../platform/tasks/tasks.ts'
+import { knowTerms } from './lexicon/terms.ts'
 import { deleteOldSearches } from './log-queries.ts'
-import { PROFILE_VERSION, profileCv } from './profile-cv.ts'
+import { PROFILE_VERSION, profileCv } from './matching/profile-cv.ts'
 import { findUnreadCv, selectUnreadCvs, type UnreadCv, upsertProfiles } from './queries.ts'
 
 const BATCH = 200
-/** CVs of one run; the next run goes on. */
-const MOST = 20_000
+/** The next run continues. */
+const CVS_A_RUN = 20_000
 
 export const aiSearchTasks: TaskModule = {
   handlers: {
@@ -16,7 +16,7 @@ export const aiSearchTasks: TaskModule = {
       if (cv) await profile(ctx, [cv])
     },
     'profile-cvs': async (ctx) => {
-      for (let read = 0; read < MOST; read += BATCH) {
+      for (let read = 0; read < CVS_A_RUN; read += BATCH) {
         const cvs = await selectUnreadCvs(ctx.db, PROFILE_VERSION, BATCH)
         await profile(ctx, cvs)
         if (cvs.length < BATCH) return
@@ -24,7 +24,7 @@ export const aiSearchTasks: TaskModule = {
     },
     'clean-up': (ctx) => deleteOldSearches(ctx.db, ctx.now),
   },
-  // for CVs that came past the task: a restored backup, an older version of the rules
+  // for CVs that the task missed: from a restored backup, or profiled by older rules
   schedules: { 'profile-cvs': '*/5 * * * *' },
 }
 

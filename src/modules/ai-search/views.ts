@@ -2,14 +2,14 @@ import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { CARD_SKILLS } from '../cvs/schema.ts'
 import type { readCards } from '../search/reads.ts'
+import type { Judged } from './matching/score-candidate.ts'
 import type { Tick } from './schema.ts'
-import type { Judged } from './score-candidate.ts'
 
 type Card = Awaited<ReturnType<typeof readCards>>[number]
 
 const MOST_SKILLS = 6
 
-/** For an employer: the card that everybody may see, and what was asked for on this CV (decisions, 'Who sees what'). */
+/** A result for an employer: the public card of the CV, and how the CV meets the query. */
 export function aiResult(judged: Judged, card: Card, matchReason: string) {
   return {
     cvId: card.id,
@@ -49,7 +49,7 @@ function ticksOf({ role, evidence }: Judged): Tick[] {
   ]
 }
 
-/** The skills that were asked for, as the CV has them, then the first of its list. */
+/** The requested skills that the CV has, then the first skills of its list. */
 function relevantSkills({ candidate, evidence }: Judged): string[] {
   const found = evidence.flatMap(({ kind, state, fact }) =>
     state === 'matched' && (kind === 'skill' || kind === 'word') && fact !== undefined ? [fact] : [],

@@ -1,21 +1,19 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { changeSavedSearch, forgetSearch } from './change-saved-search.ts'
 import { listSavedSearches, readMailedSearch } from './reads.ts'
-import { saveSearch } from './save-search.ts'
+import { changeSavedSearch, forgetSearch, saveSearch, stopSearchMails } from './saved-searches.ts'
 import { MailToken, NewSavedSearch, SavedSearchChange } from './schema.ts'
-import { stopSearchMails } from './stop-search-mails.ts'
 
 const id = valid('param', IdParam)
 
 export const alertsApi = new Hono<AppEnv>()
   .get('/employer/saved-searches', allow('employer'), async (c) => c.json(await listSavedSearches(c.var.ctx)))
-  .post('/employer/saved-searches', allow('employer'), valid('json', NewSavedSearch), idempotent, async (c) =>
-    c.json(await saveSearch(c.var.ctx, c.req.valid('json')), 201),
+  .post('/employer/saved-searches', allow('employer'), valid('json', NewSavedSearch), (c) =>
+    once(c, (ctx) => saveSearch(ctx, c.req.valid('json')), { status: 201 }),
   )
   .patch('/employer/saved-searches/:id', allow('employer'), id, valid('json', SavedSearchChange), async (c) =>
     c.json(await changeSavedSearch(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
@@ -26,7 +24,8 @@ export const alertsApi = new Hono<AppEnv>()
   })
   .get('/saved-searches/unsubscribe/:token', allow('anonymous'), valid('param', MailToken), async (c) => {
     const { token } = c.req.valid('param')
-    // A mail program without one-click opens the address of the header in a browser: a person wants the page.
+    // Mail programs without one-click unsubscribe open the address of the header in a browser, where a person needs a
+    // page.
     if (c.req.header('accept')?.includes('text/html')) return c.redirect(`/unsubscribe?search=${token}`)
     return c.json(await readMailedSearch(c.var.ctx, token))
   })

@@ -1,6 +1,6 @@
 import type { SearchFields } from './schema.ts'
 
-/** The parameters of the search call; what is empty is left out. */
+/** The parameters of the search call. Empty fields are left out. */
 export function searchParameters({ maxSalary, hideOpened, skills, ...texts }: SearchFields) {
   const given = Object.entries(texts).filter(([, text]) => text !== '')
   return {
@@ -11,7 +11,7 @@ export function searchParameters({ maxSalary, hideOpened, skills, ...texts }: Se
   }
 }
 
-/** Where the employer sees what it found, the newest first. Begins with /. */
+/** The path of the page that shows the matches to the employer, newest first. Begins with /. */
 export function searchPath({ maxSalary, hideOpened, skills, ...texts }: SearchFields): string {
   const address = new URLSearchParams({ tab: 'search' })
   for (const [name, text] of Object.entries(texts)) if (text !== '') address.set(name, text)

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, getTableColumns, gt, lt } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { employers } from '../accounts/tables.ts'
 import { savedSearches } from './tables.ts'
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect
 
-/** The oldest first, as they were saved. */
+/** The oldest first, in the order in which they were saved. */
 export function selectSavedSearches(db: Db, employerId: number): Promise<SavedSearchRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function selectSavedSearches(db: Db, employerId: number): Promise<SavedSe
     .orderBy(asc(savedSearches.id))
 }
 
-/** How many there are; nobody saves more for the same employer until the transaction ends. */
+/** Counts the employer's saved searches. A lock keeps other requests from adding one until the transaction ends. */
 export async function lockSavedSearches(db: Db, employerId: number): Promise<number> {
   const employer = db.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId))
   await employer.for('no key update')
@@ -50,7 +50,7 @@ export async function updateSavedSearch(
   await db.update(savedSearches).set(changes).where(own(employerId, id))
 }
 
-/** False when there is none. */
+/** Returns false when the saved search does not exist. */
 export async function deleteSavedSearch(db: Db, employerId: number, id: number): Promise<boolean> {
   const deleted = await db
     .delete(savedSearches)
@@ -62,7 +62,7 @@ export async function deleteSavedSearch(db: Db, employerId: number, id: number):
 const isDue = (until: Date) =>
   and(eq(savedSearches.byMail, true), eq(employers.isActive, true), lt(savedSearches.mailedUntil, until))
 
-/** Ids of the next searches after `afterId` whose new matches up to `until` are to be mailed. */
+/** The ids of the next searches after `afterId` that have unmailed matches up to `until`. */
 export async function selectDueSearches(
   db: Db,
   until: Date,
@@ -79,7 +79,7 @@ export async function selectDueSearches(
   return rows.map((row) => row.id)
 }
 
-/** A search that is still due, for this transaction alone: another process that has it, or had it, is left to it. */
+/** Locks a search that is still due. Returns undefined when another process has it or has already mailed it. */
 export async function claimDueSearch(db: Db, id: number, until: Date) {
   const [row] = await db
     .select({
@@ -100,7 +100,7 @@ export async function findByToken(db: Db, token: string) {
   return row
 }
 
-/** False when no search has this token. */
+/** Returns false when no search has this token. */
 export async function stopMails(db: Db, token: string): Promise<boolean> {
   const stopped = await db
     .update(savedSearches)

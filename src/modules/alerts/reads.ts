@@ -4,15 +4,17 @@ import { AppError } from '../../shared/errors.ts'
 import { findNewCvs } from '../search/reads.ts'
 import { CvSearchInput } from '../search/schema.ts'
 import { searchParameters } from './policy.ts'
-import { findByToken, selectSavedSearches } from './queries.ts'
+import { findByToken, type SavedSearchRow, selectSavedSearches } from './queries.ts'
 import type { SearchFields } from './schema.ts'
-import { savedSearchView } from './views.ts'
 
-/** The employer's own, each with how many CVs came since it was last looked at; 1,000 stands for that and more. */
+/**
+ * Returns the employer's saved searches, each with the number of CVs added since the employer last viewed it. 1,000
+ * means 1,000 or more.
+ */
 export async function listSavedSearches(ctx: EmployerContext) {
   const employerId = ctx.viewer.employer.id
   const listed = []
-  // One after the other: twenty searches at once would keep others waiting.
+  // One search after the other: twenty at once would delay other requests.
   for (const row of await selectSavedSearches(ctx.db, employerId)) {
     const { total } = await findMatches(ctx, row.search, {
       employerId,
@@ -27,14 +29,19 @@ export async function listSavedSearches(ctx: EmployerContext) {
 
 type Wanted = Parameters<typeof findNewCvs>[2]
 
-/** New matches of a saved search. */
+/** Returns the new matches of a saved search. */
 export function findMatches(ctx: Context, search: SearchFields, wanted: Wanted) {
   return findNewCvs(ctx, v.parse(CvSearchInput, searchParameters(search)), wanted)
 }
 
-/** What the link in a mail would stop. Throws not_found. */
+/** Returns the saved search whose mails the link would stop. Throws not_found. */
 export async function readMailedSearch(ctx: Context, token: string) {
   const found = await findByToken(ctx.db, token)
   if (!found) throw new AppError('not_found')
   return found
+}
+
+/** A saved search as its employer sees it, without the token of its mails. */
+export function savedSearchView({ id, name, search, byMail, seenAt, createdAt }: SavedSearchRow) {
+  return { id, name, search, byMail, seenAt, createdAt }
 }

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { optionalText, text } from '../../shared/fields.ts'
 
-/** For each employer. */
-export const MAX_SAVED_SEARCHES = 20
-
 const KINA = 'Please enter an amount in kina'
 
-/** What stands in the fields of the employer's CV search, under the names that its page has in the address. */
+/** The fields of the employer's CV search, with the names of the parameters in the page's address. */
 export const SearchFields = v.object({
   query: optionalText(200),
   category: optionalText(100),
@@ -17,7 +14,7 @@ export const SearchFields = v.object({
     v.pipe(v.array(text(1, 80, 'Please enter text')), v.maxLength(30, 'Please choose at most 30')),
     [],
   ),
-  /** Kina a year. */
+  /** Kina per year. */
   maxSalary: v.optional(
     v.nullable(v.pipe(v.number(KINA), v.integer(KINA), v.minValue(1, KINA), v.maxValue(999_999_999, KINA))),
     null,
@@ -35,7 +32,7 @@ export const NewSavedSearch = v.object({
 })
 export type NewSavedSearch = v.InferOutput<typeof NewSavedSearch>
 
-/** What is left out stays as it is. `seen`: its matches are no longer new. */
+/** A field that is left out keeps its value. `seen`: the current matches are no longer new. */
 export const SavedSearchChange = v.object({
   name: v.optional(name),
   byMail: v.optional(v.boolean()),

@@ -1,7 +1,6 @@
-import { boolean, integer, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import type { SearchFields } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const savedSearches = pgTable('saved_searches', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
-import { optionalBody } from '../../http/optional-body.ts'
+import { once } from '../../http/idempotency.ts'
+import { optionalBody } from '../../http/request-body.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { applyForJob } from './apply-for-job.ts'
-import { deletePosting } from './delete-posting.ts'
+import { withdrawApplication } from './move-applications.ts'
 import { listSent, readApplicationTo } from './reads.ts'
 import { NewApplication } from './schema.ts'
-import { withdrawApplication } from './withdraw-application.ts'
+import { deletePosting } from './tell-applicants.ts'
 
 export const applicationsApi = new Hono<AppEnv>()
   .post(
@@ -18,8 +18,7 @@ export const applicationsApi = new Hono<AppEnv>()
     valid('param', IdParam),
     optionalBody,
     valid('json', NewApplication),
-    idempotent,
-    async (c) => c.json(await applyForJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
+    (c) => once(c, (ctx) => applyForJob(ctx, c.req.valid('param').id, c.req.valid('json')), { status: 201 }),
   )
   .get('/jobs/:id/application', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json({ application: await readApplicationTo(c.var.ctx, c.req.valid('param').id) }),

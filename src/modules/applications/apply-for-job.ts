@@ -1,24 +1,23 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
-import { grantApplicationAccess } from '../cvs/grant-application-access.ts'
+import { grantApplicationAccess } from '../cvs/access.ts'
 import { findApplicantCv } from '../cvs/reads.ts'
+import { answerTo, type Question } from '../jobs/posting-schema.ts'
 import { requireOpenJob } from '../jobs/reads.ts'
-import { checkAnswers } from './check-answers.ts'
-import { confirmApplication } from './notify-applicant.ts'
-import { notifyEmployer } from './notify-employer.ts'
+import { confirmApplication, notifyEmployer } from './mails.ts'
 import {
   findApplicationOf,
   insertApplication,
   insertApplicationChange,
   updateApplication,
 } from './queries.ts'
-import type { NewApplication } from './schema.ts'
+import type { Answer, NewApplication } from './schema.ts'
 
 /**
- * Sends a CV to a job and opens it to the employer, free. The job stays locked meanwhile, so of twenty equal clicks one applies. A
- * withdrawn application comes back with the status it had. Throws job_not_found, job_closed, already_applied, cv_required or
- * invalid_input.
+ * Sends a CV to a job and opens it to the employer free of charge. The job is locked meanwhile, so that twenty
+ * identical clicks create one application. A withdrawn application is restored with its earlier status. Throws
+ * job_not_found, job_closed, already_applied, cv_required or invalid_input.
  */
 export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: NewApplication) {
   const jobSeekerId = ctx.viewer.jobSeeker.id
@@ -45,4 +44,27 @@ export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: N
     await confirmApplication(ctx, { id, ...job, jobSeekerId })
     return { id, status, jobPostingId: jobId, cvId: cv.id, appliedAt: ctx.now }
   })
+}
+
+/**
+ * Returns the answers to be stored, with the order and the words of the questions. An answer to a question that was
+ * removed is dropped: an application must not fail because the employer changed the form meanwhile. Throws
+ * invalid_input with `answer-{id}` for each answer that is wrong.
+ */
+function checkAnswers(questions: readonly Question[], given: NewApplication['answers']): Answer[] {
+  const errors: Record<string, string> = {}
+  const answers = questions.flatMap((question) => {
+    const { id, text } = question
+    const sent = given.find(({ questionId }) => questionId === id)?.answer ?? ''
+    const { answer, problem } = answerTo(question, sent)
+    if (problem) errors[`answer-${id}`] = problem
+    // PostgreSQL refuses lone surrogates in JSON columns.
+    return answer ? [{ questionId: id, question: text, answer: answer.replace(/\p{Cs}/gu, '\ufffd') }] : []
+  })
+  if (Object.keys(errors).length > 0)
+    throw new AppError('invalid_input', {
+      errors,
+      reason: 'This employer asks questions. Please answer them.',
+    })
+  return answers
 }

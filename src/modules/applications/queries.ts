@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { locations } from '../catalog/tables.ts'
 import { cvs } from '../cvs/tables.ts'
@@ -19,7 +19,7 @@ export async function findApplicationOf(db: Db, jobPostingId: number, jobSeekerI
   return found
 }
 
-/** Of this job seeker and not withdrawn. */
+/** The applications of this job seeker that are not withdrawn. */
 export async function findCurrentApplication(db: Db, jobPostingId: number, jobSeekerId: number) {
   const [found] = await db
     .select({ id: jobApplications.id, appliedAt: jobApplications.appliedAt })
@@ -55,7 +55,7 @@ export async function insertApplicationChange(
   await db.insert(jobApplicationChanges).values(values)
 }
 
-/** The first change is also when it was reviewed. */
+/** The first change also sets the time of the review. */
 export async function setStatus(
   db: Db,
   ids: number[],
@@ -69,8 +69,8 @@ export async function setStatus(
 }
 
 /**
- * Those sent to jobs of this employer, with what a notice says. Locked until the transaction ends, in the order of their ids, so that
- * two of these never wait for each other.
+ * Returns the applications sent to jobs of this employer, with the data of their notices. Locks them until the
+ * transaction ends, in the order of their ids, so that two such transactions never wait for each other.
  */
 export async function lockReceived(db: Db, ids: number[], employerId: number) {
   const { id, jobSeekerId, status, withdrawnAt } = jobApplications
@@ -91,7 +91,7 @@ export async function lockReceived(db: Db, ids: number[], employerId: number) {
     .for('no key update', { of: jobApplications })
 }
 
-/** Those of them that have this status and were not withdrawn. */
+/** Returns those of the applications that have this status and are not withdrawn. */
 export async function selectInStatus(db: Db, ids: number[], status: ApplicationStatus) {
   const { id, jobSeekerId, withdrawnAt } = jobApplications
   return db
@@ -103,7 +103,7 @@ export async function selectInStatus(db: Db, ids: number[], status: ApplicationS
     .orderBy(asc(id))
 }
 
-/** The job seeker's own, with the job as it stands now. Newest first. */
+/** The job seeker's own applications, newest first, each with the current data of its job. */
 export function selectSent(db: Db, jobSeekerId: number, limit: number) {
   return db
     .select({
@@ -146,7 +146,7 @@ export async function selectApplicationChanges(db: Db, ids: number[]) {
     .orderBy(asc(jobApplicationChanges.id))
 }
 
-/** Of this job seeker and not withdrawn yet; undefined when there is none such. */
+/** Returns the job seeker's application that is not withdrawn; undefined without one. */
 export async function withdrawOwn(db: Db, id: number, jobSeekerId: number, withdrawnAt: Date) {
   const [row] = await db
     .update(jobApplications)
@@ -170,7 +170,7 @@ export async function findOwnApplication(db: Db, id: number, jobSeekerId: number
   return row
 }
 
-/** First openings of what was sent with this CV to this employer's jobs before `at`. */
+/** Records the first opening, at `at`, of the applications with this CV to jobs of this employer. */
 export async function markOpened(db: Db, cvId: number, employerId: number, at: Date) {
   return db
     .update(jobApplications)
@@ -195,7 +195,7 @@ export async function markOpened(db: Db, cvId: number, employerId: number, at: D
     })
 }
 
-/** Neither rejected nor withdrawn, in the order of their ids. */
+/** Returns the applications that are neither rejected nor withdrawn, in the order of their ids. */
 export function selectApplicants(db: Db, jobPostingId: number, afterId: number, limit: number) {
   return db
     .select({ id: jobApplications.id, jobSeekerId: jobApplications.jobSeekerId })

@@ -2,10 +2,10 @@ import type { JobSeekerContext } from '../../platform/context.ts'
 import { findCurrentApplication, selectApplicationChanges, selectSent } from './queries.ts'
 import { sentApplication } from './views.ts'
 
-/** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
+/** The maximum number of rows in a list without pages. */
 const LIST_LIMIT = 1000
 
-/** The job seeker's own, newest first, each with its history. */
+/** The job seeker's own applications, newest first, each with its history. */
 export async function listSent(ctx: JobSeekerContext) {
   const rows = await selectSent(ctx.db, ctx.viewer.jobSeeker.id, LIST_LIMIT)
   const changes = await selectApplicationChanges(
@@ -22,7 +22,7 @@ export async function listSent(ctx: JobSeekerContext) {
   })
 }
 
-/** Whether the job seeker has applied to a job, and when; null when not, or when it was withdrawn. */
+/** Returns when the job seeker applied to a job; null without an application or when it was withdrawn. */
 export async function readApplicationTo(ctx: JobSeekerContext, jobId: number) {
   return (await findCurrentApplication(ctx.db, jobId, ctx.viewer.jobSeeker.id)) ?? null
 }

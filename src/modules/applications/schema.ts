@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { choice } from '../../shared/fields.ts'
+import { MAX_BULK, MAX_COVER_LETTER } from './limits.ts'
 
-/** What an employer sets, in any order (specification 1, section 4). */
+/** The statuses that an employer can set, in any order. */
 export const APPLICATION_STATUSES = [
   'pending',
   'screening',
@@ -11,7 +12,7 @@ export const APPLICATION_STATUSES = [
   'onboarding',
   'rejected',
 ] as const
-/** `reviewed`, `interviewed` and `accepted` are shown when met in data, never written. */
+/** `reviewed`, `interviewed` and `accepted` are shown when old data has them, but never written. */
 export const STORED_STATUSES = [...APPLICATION_STATUSES, 'reviewed', 'interviewed', 'accepted'] as const
 export type ApplicationStatus = (typeof STORED_STATUSES)[number]
 export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
@@ -26,10 +27,10 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   interviewed: 'Interviewed',
   accepted: 'Accepted',
 }
-/** What the counter In Progress counts. */
+/** The statuses that the counter In Progress counts. */
 export const IN_PROGRESS = ['screening', 'shortlisting', 'interviewing', 'pre_employment_checking'] as const
 
-/** A step of the history: a status, that the employer first opened the CV, or that the job seeker withdrew. */
+/** A step of the history: a status, the employer's first opening of the CV, or the job seeker's withdrawal. */
 export const TIMELINE_STEPS = [...STORED_STATUSES, 'opened', 'withdrawn'] as const
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]
 export const TIMELINE_LABELS: Record<TimelineStep, string> = {
@@ -38,12 +39,10 @@ export const TIMELINE_LABELS: Record<TimelineStep, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Characters (decisions, 'Applying'). */
-export const MAX_COVER_LETTER = 2000
 const optional = (max: number) =>
   v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
 
-/** Answers to what the employer asks beside the CV, by the question's id; in no order. 20 are more than any job asks. */
+/** Answers to the employer's questions, by the id of the question, in any order. No job has more than 20 questions. */
 const answers = v.pipe(
   v.nullish(
     v.array(v.object({ questionId: optional(36), answer: optional(1000) }), 'Please send a list of answers'),
@@ -51,7 +50,7 @@ const answers = v.pipe(
   ),
   v.maxLength(20, 'Please send at most 20 answers'),
 )
-/** Everything may be left out: then the most recently updated active CV is sent. */
+/** Every field may be left out. Without a CV, the most recently updated active CV is sent. */
 export const NewApplication = v.object({
   cvId: v.nullish(
     v.pipe(v.number('Please choose a CV'), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
@@ -60,12 +59,12 @@ export const NewApplication = v.object({
   answers,
 })
 export type NewApplication = v.InferOutput<typeof NewApplication>
-/** As it is kept: in the words in which it was asked, whatever becomes of the question. */
+/** A stored answer. It keeps the words that the question had when it was answered. */
 export type Answer = { questionId?: string; question: string; answer: string }
 
 /**
- * Without `notes` the notes stay. `expected`: the status that the employer saw; when it is another by now, nothing changes. With
- * `notify` false the job seeker is not told.
+ * Without `notes` the stored notes stay. `expected`: the status that the employer saw. When the status has changed
+ * since, the call changes nothing. When `notify` is false, the job seeker gets no notice.
  */
 export const StatusChange = v.object({
   status: choice(APPLICATION_STATUSES, 'Please choose a status'),
@@ -74,11 +73,8 @@ export const StatusChange = v.object({
   notify: v.optional(v.boolean(), true),
 })
 export type StatusChange = v.InferOutput<typeof StatusChange>
-
-/** Applications that are moved at once, in one transaction. */
-export const MAX_BULK = 200
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
-/** Ids of applications in a body, each once. */
+/** The ids of applications in a request body, without duplicates. */
 export const applicationIds = (most: number) =>
   v.pipe(
     v.array(rowId, 'Please choose applications'),
@@ -93,5 +89,8 @@ export const BulkStatus = v.object({
   notify: v.optional(v.boolean(), true),
 })
 export type BulkStatus = v.InferOutput<typeof BulkStatus>
-/** What became of each: moved, in that status already, moved by somebody else meanwhile, or none of the employer's. */
+/**
+ * The result for each application: moved, already in that status, moved by another request meanwhile, or not one of the
+ * employer's.
+ */
 export type MoveResult = 'moved' | 'unchanged' | 'moved_meanwhile' | 'not_found'

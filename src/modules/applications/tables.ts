@@ -1,7 +1,6 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { type Answer, STORED_STATUSES, TIMELINE_STEPS } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const jobApplications = pgTable('job_applications', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

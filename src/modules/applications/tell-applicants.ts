@@ -1,31 +1,37 @@
-import type { Context } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
-import { type EndedJob, findBlockedJob, findEndedJob, tellOfEndings } from '../jobs/tell-of-endings.ts'
-import { tellOfBlock, tellOfEnd } from './notify-applicant.ts'
-import { selectApplicants } from './queries.ts'
+import type { Context, EmployerContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { deleteJob } from '../jobs/change-job.ts'
+import { type EndedJob, findBlockedJob, findEndedJob, tellOfEndings } from '../jobs/endings.ts'
+import { lockJobToDelete } from '../jobs/reads.ts'
+import { tellOfBlock, tellOfDeletion, tellOfEnd, tellOfStatus } from './mails.ts'
+import { selectApplicants, selectInStatus } from './queries.ts'
+import { APPLICATION_STATUSES } from './schema.ts'
 
-/** Notices and mails in one transaction. */
+/** The number of applicants whose notices and mails are written in one transaction. */
 const BATCH = 100
 
-/** After an employer closed a job; nothing when it is open again. */
+/** Notifies the applicants after an employer closed a job. Does nothing when the job is open again. */
 export async function tellApplicantsOf(ctx: Context, jobId: number): Promise<void> {
   const job = await findEndedJob(ctx, jobId)
   if (job) await tellApplicants(ctx, job, tellOfEnd)
 }
 
-/** After an administrator took a job down; nothing when it was given back meanwhile. */
+/** Notifies the applicants after an administrator took a job down. Does nothing when it was restored meanwhile. */
 export async function warnApplicantsOf(ctx: Context, jobId: number): Promise<void> {
   const job = await findBlockedJob(ctx, jobId)
   if (job) await tellApplicants(ctx, job, tellOfBlock)
 }
 
-/** Of the jobs whose time ended since the last run. */
+/** Notifies the applicants of the jobs that expired since the last run. */
 export async function tellApplicantsOfEndedJobs(ctx: Context): Promise<void> {
   await tellOfEndings(ctx, (job) => tellApplicants(ctx, job, tellOfEnd))
 }
 
-/** Everybody who was not rejected and has not withdrawn. Broken off, it goes on where it was: nobody is told twice. */
-export async function tellApplicants(
+/**
+ * Notifies all applicants who were not rejected and did not withdraw. After an interruption it continues, and no
+ * applicant is notified twice.
+ */
+async function tellApplicants(
   ctx: Context,
   { id: jobId, title, companyName }: EndedJob,
   tell: typeof tellOfEnd,
@@ -38,4 +44,28 @@ export async function tellApplicants(
     after = applicants.at(-1)?.id ?? after
     isDone = applicants.length < BATCH
   }
+}
+
+/**
+ * Runs in one transaction, so that a second try does not notify an applicant twice. An applicant who was moved on or
+ * withdrew meanwhile gets no notice.
+ */
+export async function tellOfMoves(ctx: Context, ids: number[], status: string): Promise<void> {
+  const to = APPLICATION_STATUSES.find((one) => one === status)
+  if (!to) return
+  await transaction(ctx, async (ctx) => {
+    for (const row of await selectInStatus(ctx.db, ids, to)) await tellOfStatus(ctx, row, to)
+  })
+}
+
+/**
+ * Deletes a job with its applications and notifies the applicants in one transaction, because applicants of a deleted
+ * job can no longer be found. Refunds the payment only for a job that still waits for a check. Throws job_not_found.
+ */
+export async function deletePosting(ctx: EmployerContext, id: number): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const job = await lockJobToDelete(ctx, id)
+    await tellApplicants(ctx, job, tellOfDeletion)
+    await deleteJob(ctx, job)
+  })
 }

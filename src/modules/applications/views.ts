@@ -5,7 +5,7 @@ import type { TimelineStep } from './schema.ts'
 
 export type Timeline = { status: TimelineStep; changedAt: Date }[]
 
-/** For the job seeker: the employer's notes are not in it. */
+/** An application as the job seeker sees it, without the employer's notes. */
 export function sentApplication(
   { application, job, place, employer, cv }: SentRow,
   timeline: Timeline,
@@ -22,7 +22,7 @@ export function sentApplication(
     employmentType: job.employmentType,
     salary: job.salaryRange || formatPay(job.salaryMin, job.salaryMax, job.salaryPeriod),
     jobPostingId,
-    /** Whether there is a page to link to, and whether it takes applications. */
+    /** Whether the job has a page to link to, and whether it accepts applications. */
     isJobPublic,
     isJobOpen: isJobPublic && stateOf(job, now) === 'open',
     cvId,
@@ -33,7 +33,10 @@ export function sentApplication(
     appliedAt,
     withdrawnAt,
     timeline,
-    /** Hired by the employer, as it seems: the job seeker is asked whether to mark the CV so; nothing changes by itself. */
+    /**
+     * The employer seems to have hired the job seeker, who is asked whether to mark the CV as hired. The site does not
+     * mark it by itself.
+     */
     askHired: status === 'onboarding' && withdrawnAt === null && cv.status !== 'hired',
   }
 }

@@ -1,15 +1,30 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { countFound } from '../../platform/count-found.ts'
-import type { Db } from '../../platform/database.ts'
-import { startOfDay } from '../../shared/dates.ts'
-import type { ActFilter, ActList, TargetType } from './schema.ts'
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains, countFound, onDays } from '../../platform/database/filters.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Window } from '../../shared/lists.ts'
+import type { Act, ActFilter, ActList, TargetType } from './schema.ts'
 import { administratorActs } from './tables.ts'
 
-export async function insertAct(db: Db, act: typeof administratorActs.$inferInsert): Promise<void> {
-  await db.insert(administratorActs).values(act)
+type NewAct = Required<Omit<typeof administratorActs.$inferInsert, 'id' | 'createdAt'>> & { createdAt: Date }
+
+const insertNewAct = prepared('insert_act', (db) =>
+  db.insert(administratorActs).values({
+    adminId: sql.placeholder('adminId'),
+    act: sql.placeholder('act'),
+    targetType: sql.placeholder('targetType'),
+    targetId: sql.placeholder('targetId'),
+    target: sql.placeholder('target'),
+    details: sql.placeholder('details'),
+    createdAt: sql.placeholder('createdAt'),
+  }),
+)
+
+export async function insertAct(db: Db, act: NewAct): Promise<void> {
+  await insertNewAct(db, act)
 }
 
-/** Newest first. `administrator` is null when the account is gone. */
+/** Newest first. `administrator` is null when the account was deleted. */
 export function selectActsOn(db: Db, targetType: TargetType, targetId: string, limit: number) {
   return db
     .select({
@@ -27,15 +42,32 @@ export function selectActsOn(db: Db, targetType: TargetType, targetId: string, l
     .limit(limit)
 }
 
+/** Whether the act was done to the target since then. */
+export async function wasDone(db: Db, act: Act, targetType: TargetType, targetId: string, since: Date) {
+  const found = await db
+    .select({ id: administratorActs.id })
+    .from(administratorActs)
+    .where(
+      and(
+        eq(administratorActs.targetType, targetType),
+        eq(administratorActs.targetId, targetId),
+        eq(administratorActs.act, act),
+        gte(administratorActs.createdAt, since),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
 const { id, adminId, act, targetType, targetId, target, details, createdAt } = administratorActs
 
-type Window = { limit: number; offset: number; before?: number; sort?: ActList['sort'] }
+type Wanted = Window & { sort?: ActList['sort'] }
 
-/** Newest first unless `sort` says otherwise; `before` is the id of the last row that was read. */
-export function selectActs(db: Db, filter: ActFilter, { limit, offset, before, sort }: Window) {
+/** Newest first unless `sort` says otherwise. `before` is the id of the last row that was read. */
+export function selectActs(db: Db, filter: ActFilter, { limit, offset, before, sort }: Wanted) {
   const administrator = sql<string | null>`(SELECT username FROM administrators a WHERE a.id = ${adminId})`
   const order = sort === 'oldest' ? asc(id) : desc(id)
-  // Numbers first, from an index: the last page would else read all rows before it.
+  // Reads the ids from an index first. Otherwise the last page would read all rows before it.
   const page = db
     .select({ id })
     .from(administratorActs)
@@ -53,22 +85,18 @@ export function selectActs(db: Db, filter: ActFilter, { limit, offset, before, s
 export const countActs = (db: Db, filter: ActFilter) =>
   countFound(db, administratorActs, wanted(filter), filter.search)
 
-const DAY = 86_400_000
-
 function wanted(filter: ActFilter): SQL | undefined {
   const { administrator, search, from, to } = filter
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     administrator === undefined ? undefined : eq(adminId, administrator),
     filter.act && eq(act, filter.act),
     filter.target && eq(targetType, filter.target),
-    search ? or(ilike(target, pattern), eq(targetId, search)) : undefined,
-    from ? gte(createdAt, startOfDay(from)) : undefined,
-    to ? lt(createdAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+    search ? or(contains(search, target), eq(targetId, search)) : undefined,
+    onDays(createdAt, from, to),
   )
 }
 
-/** Who can have acted. */
+/** The administrators who can have acted. */
 export async function selectAdministrators(db: Db) {
   const { rows } = await db.execute<{ id: number; username: string }>(
     sql`SELECT id, username FROM administrators ORDER BY username`,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { id, oneOrAll, optionalDay, whole } from '../../shared/fields.ts'
+import { id, oneOrAll, optionalDay } from '../../shared/fields.ts'
+import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
 
-/** Everything that an administrator can do that changes something, in the words of the audit log. */
+/** The acts of administrators that change something, with their words in the audit log. */
 export const ACT_LABELS = {
   'credits-adjusted': 'Changed credits',
   'payment-approved': 'Approved a payment',
@@ -9,9 +10,9 @@ export const ACT_LABELS = {
   'contact-report-confirmed': 'Confirmed a contact report',
   'contact-report-declined': 'Declined a contact report',
   'setting-changed': 'Changed a setting',
-  'email-resent': 'Sent a mail again',
-  'failed-emails-seen': 'Marked failed mails as seen',
-  'test-email-sent': 'Sent a test mail',
+  'email-resent': 'Sent an email again',
+  'failed-emails-seen': 'Marked failed emails as seen',
+  'test-email-sent': 'Sent a test email',
   'statement-imported': 'Imported a bank statement',
   'proposal-dismissed': 'Dismissed a line of a bank statement',
   'entry-added': 'Added',
@@ -20,16 +21,16 @@ export const ACT_LABELS = {
   'entry-deactivated': 'Deactivated',
   'entry-deleted': 'Deleted',
   'password-changed': 'Changed their own password',
-  'own-address-asked': 'Asked for another e-mail address of their own',
-  'own-address-changed': 'Confirmed their new e-mail address',
-  'own-address-cancelled': 'Gave up a new e-mail address',
+  'own-address-asked': 'Asked to change their email address',
+  'own-address-changed': 'Confirmed their new email address',
+  'own-address-cancelled': 'Cancelled a change of their email address',
   'second-factor-on': 'Turned their second factor on',
   'second-factor-off': 'Turned their second factor off',
   'recovery-codes-renewed': 'Made new recovery codes',
   'job-released': 'Published a job that waited',
   'job-refused': 'Refused a job that waited',
   'job-blocked': 'Took a job down',
-  'job-unblocked': 'Gave a job back',
+  'job-unblocked': 'Restored a job',
   'job-cleared': 'Found a job harmless',
   'conversation-read': 'Read a reported conversation',
   'conversation-closed': 'Closed a conversation',
@@ -39,7 +40,7 @@ export const ACT_LABELS = {
   'job-seeker-reactivated': 'Reactivated a job seeker',
   'job-seeker-deleted': 'Deleted a job seeker',
   'employer-verified': 'Verified an employer',
-  'badge-withdrawn': 'Took a badge back',
+  'badge-withdrawn': 'Withdrew a badge',
   'employer-suspended': 'Suspended an employer',
   'employer-reactivated': 'Reactivated an employer',
   'cv-activated': 'Activated a CV',
@@ -48,10 +49,18 @@ export const ACT_LABELS = {
   'cv-deleted': 'Deleted a CV',
   'orphaned-cvs-deleted': 'Deleted orphaned CVs',
   'list-downloaded': 'Downloaded a list',
+  'password-asked-again': 'Asked for the password: many more CVs opened than usual',
+  'upload-refused': 'Refused an upload with a virus',
+  'file-removed': 'Removed a file with a virus',
 } as const
 export type Act = keyof typeof ACT_LABELS
 
-/** What an act is done to. */
+/** The acts of the site itself. */
+const ACTS_OF_THE_SITE: readonly Act[] = ['password-asked-again', 'upload-refused', 'file-removed']
+
+export const isOfTheSite = (act: Act): boolean => ACTS_OF_THE_SITE.includes(act)
+
+/** The kinds of targets of an act. */
 export const TARGET_LABELS = {
   administrator: 'Administrator',
   employer: 'Employer',
@@ -69,6 +78,8 @@ export const TARGET_LABELS = {
   location: 'Location',
   'credit-package': 'Credit package',
   'bank-statement': 'Bank statement',
+  'status-note': 'Status note',
+  file: 'File',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS
 
@@ -76,22 +87,20 @@ const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labe
 export const ACTS = keysOf(ACT_LABELS)
 export const TARGETS = keysOf(TARGET_LABELS)
 
-/** `search` is part of the target's name, or its id. Both days count, by the calendar of Port Moresby. */
+/** `search` matches part of the target's name, or its id. Both days are included, by the calendar of Port Moresby. */
 export const ActFilter = v.object({
   administrator: v.optional(id),
   act: oneOrAll(ACTS),
   target: oneOrAll(TARGETS),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  search: searchText,
   from: optionalDay,
   to: optionalDay,
 })
 export type ActFilter = v.InferOutput<typeof ActFilter>
 
-/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const ActList = v.object({
   ...ActFilter.entries,
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
-  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+  ...paging,
+  sort: newestOrOldest,
 })
 export type ActList = v.InferOutput<typeof ActList>

@@ -1,4 +1,5 @@
-import { bigint, integer, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import type { Act, TargetType } from './schema.ts'
 
 export const administratorActs = pgTable('administrator_acts', {
@@ -9,5 +10,5 @@ export const administratorActs = pgTable('administrator_acts', {
   targetId: varchar('target_id', { length: 100 }).notNull().default(''),
   target: varchar('target', { length: 300 }).notNull().default(''),
   details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -2,16 +2,18 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
+import { sendList } from '../../http/send-list.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { approveProposal } from './approve-proposal.ts'
-import { dismissProposal } from './dismiss-proposal.ts'
+import { scanOf } from '../file-scans/scan-files.ts'
+import { approveProposal, dismissProposal } from './decide-proposal.ts'
 import { importStatement } from './import-statement.ts'
+import { MAX_STATEMENT_BYTES } from './limits.ts'
 import {
   exportProposals,
   exportStatements,
@@ -20,7 +22,7 @@ import {
   PROPOSAL_HEAD,
   STATEMENT_HEAD,
 } from './reads.ts'
-import { MAX_STATEMENT_BYTES, ProposalList, StatementList } from './schema.ts'
+import { ProposalList, StatementList } from './schema.ts'
 
 const STATEMENT_FORM: UploadLimits = {
   files: { statement: { maxBytes: MAX_STATEMENT_BYTES, tooLarge: 'statement_too_large' } },
@@ -29,17 +31,24 @@ const STATEMENT_FORM: UploadLimits = {
 }
 
 export const bankStatementsApi = new Hono<AppEnv>()
-  .get('/admin/bank-statements', allow('administrator'), valid('query', StatementList), async (c) => {
-    const { rows, total } = await listStatements(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
-  .get('/admin/bank-statements.csv', allow('administrator'), valid('query', StatementList), (c) => {
-    const rows = exportStatements(c.var.ctx, c.req.valid('query'))
-    return sendCsv(c, csvFile(STATEMENT_HEAD, rows), `bank statements ${dayInPortMoresby(c.var.ctx.now)}.csv`)
-  })
+  .get('/admin/bank-statements', allow('administrator'), valid('query', StatementList), async (c) =>
+    sendList(c, await listStatements(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/bank-statements.csv',
+    allow('administrator', 'may take long'),
+    valid('query', StatementList),
+    (c) => {
+      const rows = exportStatements(c.var.ctx, c.req.valid('query'))
+      return sendCsv(
+        c,
+        csvFile(STATEMENT_HEAD, rows),
+        `bank statements ${dayInPortMoresby(c.var.ctx.now)}.csv`,
+      )
+    },
+  )
   .post('/admin/bank-statements', allow('administrator'), async (c) => {
-    const upload = await readUpload(c, STATEMENT_FORM)
+    const upload = await readUpload(c, STATEMENT_FORM, scanOf(c.var.ctx))
     try {
       const file = upload.files['statement']
       if (!file) throw new AppError('statement_unreadable', { reason: 'Please choose a CSV file.' })
@@ -48,21 +57,24 @@ export const bankStatementsApi = new Hono<AppEnv>()
       await upload.dispose()
     }
   })
-  .get('/admin/payment-proposals', allow('administrator'), valid('query', ProposalList), async (c) => {
-    const { rows, total } = await listProposals(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
-  .get('/admin/payment-proposals.csv', allow('administrator'), valid('query', ProposalList), (c) => {
-    const rows = exportProposals(c.var.ctx, c.req.valid('query'))
-    return sendCsv(c, csvFile(PROPOSAL_HEAD, rows), `statement lines ${dayInPortMoresby(c.var.ctx.now)}.csv`)
-  })
-  .post(
-    '/admin/payment-proposals/:id/approve',
-    allow('administrator'),
-    valid('param', IdParam),
-    idempotent,
-    async (c) => c.json(await approveProposal(c.var.ctx, c.req.valid('param').id)),
+  .get('/admin/payment-proposals', allow('administrator'), valid('query', ProposalList), async (c) =>
+    sendList(c, await listProposals(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/payment-proposals.csv',
+    allow('administrator', 'may take long'),
+    valid('query', ProposalList),
+    (c) => {
+      const rows = exportProposals(c.var.ctx, c.req.valid('query'))
+      return sendCsv(
+        c,
+        csvFile(PROPOSAL_HEAD, rows),
+        `statement lines ${dayInPortMoresby(c.var.ctx.now)}.csv`,
+      )
+    },
+  )
+  .post('/admin/payment-proposals/:id/approve', allow('administrator'), valid('param', IdParam), (c) =>
+    once(c, (ctx) => approveProposal(ctx, c.req.valid('param').id)),
   )
   .post(
     '/admin/payment-proposals/:id/dismiss',

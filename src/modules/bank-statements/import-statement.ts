@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { AdministratorContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { foldReference, referencesIn } from './policy.ts'
@@ -8,8 +8,9 @@ import { insertLines, insertProposals, insertStatement, selectReferences, update
 import { readStatement, type Statement, type StatementLine } from './read-statement.ts'
 
 /**
- * Keeps the money that came in by a bank's CSV and proposes the lines that name a reference of ours; nothing is credited by it. A
- * line that an earlier file brought is passed over. Throws statement_unreadable or statement_too_large.
+ * Stores the incoming payments of a bank's CSV file and proposes the lines that name one of our references. Credits are
+ * not added by the import. A line that an earlier file already contained is skipped. Throws statement_unreadable or
+ * statement_too_large.
  */
 export async function importStatement(ctx: AdministratorContext, path: string, fileName: string) {
   const { lines, unread } = readOrRefuse(await readFile(path))
@@ -20,14 +21,15 @@ export async function importStatement(ctx: AdministratorContext, path: string, f
     const values = { fileName: name, adminId, credits, known: 0, unread, createdAt: ctx.now }
     const statementId = await insertStatement(ctx.db, values)
     const named = await nameReferences(ctx, lines)
-    // Whose payment names no reference of ours stays the bank's secret: the fingerprint is enough to know the line again.
+    // The text of a payment that names none of our references is not stored. Its fingerprint is enough to recognise the
+    // line later.
     const rows = lines.map((line) => ({
       ...line,
       description: named.has(line.fingerprint) ? line.description : '',
       statementId,
     }))
     const fresh: FreshLine[] = []
-    // PostgreSQL takes 65,535 values at once.
+    // PostgreSQL accepts at most 65,535 values per statement.
     for (let at = 0; at < rows.length; at += 1000)
       fresh.push(...(await insertLines(ctx.db, rows.slice(at, at + 1000))))
     const proposals = fresh.flatMap(({ id, fingerprint }) =>
@@ -58,7 +60,7 @@ function readOrRefuse(bytes: Buffer): Statement {
   return statement
 }
 
-/** UTF-8, with or without its mark, else what Windows writes. */
+/** UTF-8 with or without a byte order mark, otherwise the encoding of Windows. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -70,8 +72,8 @@ function decode(bytes: Buffer): string {
 type Named = { reference: string; isExact: boolean }
 
 /**
- * The references of ours that lines name, by the line's fingerprint. One that stands there to the letter wins over one that only
- * looks like it.
+ * Returns the references that lines name, by the fingerprint of the line. An exact reference takes precedence over a
+ * similar one.
  */
 async function nameReferences(
   ctx: AdministratorContext,

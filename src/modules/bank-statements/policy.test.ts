@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldReference, referencesIn, verdictOf } from './policy.ts'
-import { readDay } from './read-day.ts'
+import { readDay } from './read-statement.ts'
 
 test.each([
   ['TRANSFER PNG-7K4Q', 'PNG-7K4Q'],
@@ -13,7 +13,7 @@ test.each([
   expect(referencesIn(text)).toEqual([reference])
 })
 
-test('a line may name several, each once, and mostly names none', () => {
+test('a line may name several references, each counts once, and most lines name none', () => {
   expect(referencesIn('PNG-7K4Q and PNG-2222, PNG-7K4Q')).toEqual(['PNG-7K4Q', 'PNG-2222'])
   expect(referencesIn('SALARY DEC')).toEqual([])
 })
@@ -23,11 +23,11 @@ test.each([
   ['PNG-7K4Q', 'PNG-7K4O'],
   ['PNG-52B6', 'PNG-SZ8G'],
   ['PNG-LV4C', 'PNG-1UAC'],
-])('%s is misread as %s', (reference, misread) => {
+])('%s can be misread as %s', (reference, misread) => {
   expect(foldReference(misread)).toBe(foldReference(reference))
 })
 
-test('amount and reference must agree with one request that waits', () => {
+test('amount and reference must agree with one pending request', () => {
   const request = { status: 'pending', amount: 45_000 }
   expect(verdictOf({ paid: 45_000, request, named: 1 })).toBe('agrees')
   expect(verdictOf({ paid: 45_001, request, named: 1 })).toBe('amount')
@@ -49,6 +49,6 @@ test.each([
   expect(readDay(typed)).toBe('2026-12-05')
 })
 
-test.each(['', '31/11/2026', '12/13/2026', '5 Foo 2026', 'Balance'])('%j is no day', (typed) => {
+test.each(['', '31/11/2026', '12/13/2026', '5 Foo 2026', 'Balance'])('%j is not a day', (typed) => {
   expect(readDay(typed)).toBeUndefined()
 })

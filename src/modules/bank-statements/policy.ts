@@ -1,15 +1,18 @@
 import type { Verdict } from './schema.ts'
 
-/** After `PNG`, four signs, as people and banks write them: PNG-7K4Q, png 7k4q, PNG7K4Q, PNG: 7K 4Q. */
+/** `PNG` and four characters, as people and banks write them: PNG-7K4Q, png 7k4q, PNG7K4Q, PNG: 7K 4Q. */
 const REFERENCE = /P\s?N\s?[G6][\s\-_.:#/]{0,3}([A-Z0-9][\s-]?[A-Z0-9][\s-]?[A-Z0-9][\s-]?[A-Z0-9])/g
 
-/** What may be references of ours in a line's text, as `PNG-7K4Q`, with the signs as they stand there. */
+/** Returns the possible references in a line's text in the form `PNG-7K4Q`, with the characters of the text. */
 export function referencesIn(description: string): string[] {
   const found = description.toUpperCase().matchAll(REFERENCE)
   return [...new Set([...found].map(([, signs = '']) => `PNG-${signs.replace(/[\s-]/g, '')}`))]
 }
 
-/** The signs that references are never made of, and what stands for them; then those that are misread for each other. */
+/**
+ * First the characters that references never contain, with their replacements; then characters that are often misread
+ * for each other.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   O: 'Q',
   '0': 'Q',
@@ -25,21 +28,24 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   D: 'Q',
 }
 
-/** The four signs after `PNG-`, those that look alike made one; the index of the references has them the same. */
+/**
+ * Returns the four characters after `PNG-`, with similar ones replaced by one of them. The index of the references uses
+ * the same form.
+ */
 export function foldReference(reference: string): string {
   return [...reference.slice(4)].map((sign) => LOOKALIKES[sign] ?? sign).join('')
 }
 
 export type Judged = {
-  /** Toea of the line. */
+  /** Amount of the line in toea. */
   paid: number
-  /** The request that carries the reference, with what it asks for in toea; null while nobody has asked. */
+  /** The request that carries the reference, with its amount in toea; null without a request. */
   request: { status: string; amount: number } | null
-  /** References of ours that the line names. */
+  /** The number of our references that the line names. */
   named: number
 }
 
-/** Amount and reference must both agree, with a request that waits, and with one only. */
+/** A line is sure only when amount and reference agree with exactly one request, and that request is waiting. */
 export function verdictOf({ paid, request, named }: Judged): Verdict {
   if (!request) return 'not_requested'
   if (request.status !== 'pending') return 'processed'

@@ -1,5 +1,7 @@
-import { and, asc, type Column, count, desc, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { and, asc, count, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import { paymentReferences, paymentRequests } from '../payments/tables.ts'
 import type { ProposalList, StatementList } from './schema.ts'
@@ -15,16 +17,16 @@ export async function updateKnown(db: Db, id: number, known: number): Promise<vo
   await db.update(bankStatements).set({ known }).where(eq(bankStatements.id, id))
 }
 
-/** Those that no file has brought before. */
+/** Inserts the lines that no earlier file contained, and returns them. */
 export function insertLines(db: Db, lines: (typeof bankLines.$inferInsert)[]) {
   const { id, fingerprint } = bankLines
   return db.insert(bankLines).values(lines).onConflictDoNothing().returning({ id, fingerprint })
 }
 
-/** As the migration's index has it. */
+/** The same expression as in the index of the migration. */
 const folded = sql<string>`translate(substr(${paymentReferences.reference}, 5), 'SZBGD', '5286Q')`
 
-/** References of ours whose folded signs are among these. */
+/** Returns our references whose normalised characters are among these. */
 export function selectReferences(db: Db, foldedSigns: string[]) {
   return db
     .select({ reference: paymentReferences.reference, folded })
@@ -39,7 +41,7 @@ export async function insertProposals(
   await db.insert(paymentProposals).values(values)
 }
 
-/** References that the same line names. */
+/** The references that the same line names. */
 const named = sql<number>`(SELECT count(*) FROM payment_proposals other WHERE other.line_id = ${bankLines.id})`
 
 const request = {
@@ -81,16 +83,17 @@ export async function findProposal(db: Db, id: number) {
   return (await proposals(db).where(eq(paymentProposals.id, id)))[0]
 }
 
-/** The same as `verdictOf` in policy.ts says; null where nothing was requested. */
+/** The same verdict as `verdictOf` in policy.ts; null without a request. */
 const agrees = sql`(${paymentRequests.status} = 'pending' AND ${paymentRequests.amount} = ${bankLines.amount}
   AND NOT EXISTS (SELECT FROM payment_proposals other WHERE other.line_id = ${bankLines.id} AND other.id <> ${paymentProposals.id}))`
 
-/** The request was approved by hand, and this is the line of its payment: nothing is left to do. A second line of it may be a mistake. */
+/**
+ * The request was approved by hand and this line is its payment, so nothing remains to be done. A second such line may
+ * be a mistake.
+ */
 const settled = sql`coalesce(${paymentRequests.status} = 'approved' AND ${paymentRequests.amount} = ${bankLines.amount}
   AND NOT EXISTS (SELECT FROM payment_proposals earlier WHERE earlier.reference = ${paymentProposals.reference}
     AND earlier.id < ${paymentProposals.id} AND earlier.state <> 'dismissed'), false)`
-
-type Window = { limit: number; offset: number }
 
 const PROPOSAL_ORDERS: Record<ProposalList['sort'], SQL[]> = {
   oldest: [asc(bankLines.paidOn), asc(paymentProposals.id)],
@@ -98,7 +101,7 @@ const PROPOSAL_ORDERS: Record<ProposalList['sort'], SQL[]> = {
   amount: [desc(bankLines.amount), asc(paymentProposals.id)],
 }
 
-/** Those that wait; `show` says which. */
+/** The lines that wait for a decision, filtered by `show`. */
 export async function selectProposals(
   db: Db,
   { show, search, sort }: Pick<ProposalList, 'show' | 'search' | 'sort'>,
@@ -136,22 +139,14 @@ function searched(db: Db, search: string): SQL | undefined {
     .select({ reference: paymentReferences.reference })
     .from(paymentReferences)
     .innerJoin(employers, eq(employers.id, paymentReferences.employerId))
-    .where(contains(employers.companyName, search))
+    .where(contains(search, employers.companyName))
   const { reference } = paymentProposals
-  return or(
-    contains(reference, search),
-    contains(bankLines.description, search),
-    inArray(reference, ofCompany),
-  )
-}
-
-function contains(column: Column, search: string): SQL {
-  return ilike(column, `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  return or(contains(search, reference, bankLines.description), inArray(reference, ofCompany))
 }
 
 type Outcome = { state: 'approved' | 'dismissed'; adminId: number; decidedAt: Date }
 
-/** False when somebody was quicker. */
+/** Returns false when another request decided first. */
 export async function decideOpen(db: Db, id: number, outcome: Outcome): Promise<boolean> {
   const decided = await db
     .update(paymentProposals)
@@ -161,13 +156,13 @@ export async function decideOpen(db: Db, id: number, outcome: Outcome): Promise<
   return decided.length > 0
 }
 
-/** With who imported each, and how many there are. */
+/** The imported files with the administrators who imported them, and their total number. */
 export async function selectStatements(
   db: Db,
   { search, sort }: Pick<StatementList, 'search' | 'sort'>,
   { limit, offset }: Window,
 ) {
-  const wanted = search ? contains(bankStatements.fileName, search) : undefined
+  const wanted = contains(search, bankStatements.fileName)
   const rows = await db
     .select({
       id: bankStatements.id,

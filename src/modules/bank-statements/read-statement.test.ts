@@ -3,6 +3,7 @@ import { readStatement } from './read-statement.ts'
 
 const PAYMENT = { paidOn: '2026-12-05', amount: 45_000 }
 
+// Rule (payments): The statement layouts of the banks are read
 test.each([
   [
     'credits and debits in two columns, the account above',
@@ -24,7 +25,7 @@ test.each([
   expect(readStatement(text)).toMatchObject({ lines: expected, unread: 0 })
 })
 
-test('lines whose date or amount cannot be read are counted; totals at the end are passed over', () => {
+test('lines whose date or amount cannot be read are counted; totals at the end are skipped', () => {
   const text = 'Date,Amount,Details\n31/11/2026,450,a\n05/12/2026,four,b\n,450,Closing balance\n'
   expect(readStatement(text)).toEqual({ lines: [], unread: 2 })
 })
@@ -41,7 +42,7 @@ test('equal lines of one file differ; the same line of two files does not', () =
   expect(read(`${head}04/12/2026,1,x\n${line}`)[1]).toBe(twice[0])
 })
 
-test('without the names of the columns it is no statement; 5,000 lines are enough', () => {
+test('a file without column names is not a statement, and more than 5,000 lines are refused', () => {
   expect(readStatement('Who,What\nAna,Nurse\n')).toBe('no head')
   expect(readStatement(`Date,Amount,Details\n${'05/12/2026,1,x\n'.repeat(5100)}`)).toBe('too long')
 })

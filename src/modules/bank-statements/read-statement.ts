@@ -1,42 +1,44 @@
 import { createHash } from 'node:crypto'
-import { readCsv } from '../../shared/csv-reading.ts'
+import { readCsv } from '../../shared/csv.ts'
 import { readToea } from '../../shared/read-toea.ts'
-import { readDay } from './read-day.ts'
-import { MAX_STATEMENT_LINES } from './schema.ts'
+import { MAX_STATEMENT_LINES } from './limits.ts'
 
 export type StatementLine = {
-  /** In the file, from 1. */
+  /** The number of the line in the file, from 1. */
   lineNumber: number
   /** `2026-12-05` */
   paidOn: string
-  /** Toea that came in. */
+  /** The incoming amount in toea. */
   amount: number
   description: string
-  /** Of day, amount, text and, among equal ones, which it is: the same whatever file brings the line. */
+  /**
+   * A hash of day, amount and text, and of the position among identical lines. The same line has the same fingerprint
+   * in every file.
+   */
   fingerprint: string
 }
 
-/** `lines`: the money that came in. `unread`: how many lines have a date or an amount that could not be read. */
+/** `lines`: the incoming payments. `unread`: the number of lines with a date or an amount that could not be read. */
 export type Statement = { lines: StatementLine[]; unread: number }
 
-/** Where a bank's file has what; -1 where it has it not. */
+/** The column of each value in a bank's file; -1 when the file does not have it. */
 type Columns = { date: number; amount: number; credit: number; debit: number; side: number; texts: number[] }
 
-/** Banks write the account and its holder above the head. */
-const MOST_LINES_ABOVE = 40
+/** The number of lines searched for the head: banks write the account and its holder above it. */
+const MAX_LINES_ABOVE = 40
 
-/** What of a bank's CSV is money that came in; 'no head' and 'too long' where it cannot be told. */
+/** Returns the incoming payments of a bank's CSV; 'no head' or 'too long' when they cannot be read. */
 export function readStatement(text: string): Statement | 'no head' | 'too long' {
   let columns: Columns | undefined
   let above = 0
   const found = new Map<string, number>()
   const statement: Statement = { lines: [], unread: 0 }
   for (const { line, cells } of readCsv(text)) {
-    if (line > MAX_STATEMENT_LINES + MOST_LINES_ABOVE) return 'too long'
+    if (line > MAX_STATEMENT_LINES + MAX_LINES_ABOVE) return 'too long'
     if (!columns) {
       columns = columnsOf(cells)
       above += 1
-      if (!columns && above > MOST_LINES_ABOVE) return 'no head'
+      if (!columns && above > MAX_LINES_ABOVE) return 'no head'
       continue
     }
     const credit = readLine(columns, cells)
@@ -79,7 +81,7 @@ function columnsOf(cells: string[]): Columns | undefined {
   return columns.date >= 0 && hasMoney && texts.length > 0 ? { ...columns, texts } : undefined
 }
 
-/** Undefined for what is no money that came in: payments out, totals at the end. */
+/** Returns undefined for a line that is not an incoming payment, such as an outgoing payment or a total. */
 function readLine(columns: Columns, cells: string[]) {
   const { date, amount, credit, side, texts } = columns
   const typed = cells[credit >= 0 ? credit : amount] ?? ''
@@ -93,4 +95,26 @@ function readLine(columns: Columns, cells: string[]) {
   const text = texts.map((index) => cells[index] ?? '').filter(Boolean)
   const description = [...new Set(text)].join(' · ').replace(/\s+/g, ' ').slice(0, 500)
   return { paidOn, amount: Math.abs(toea), description }
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const YEAR_FIRST = /^(?<year>\d{4})[-/.]?(?<month>\d{1,2})[-/.]?(?<day>\d{1,2})$/
+const DAY_FIRST = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/
+const NAMED = /^(?<day>\d{1,2})[-/. ]?(?<name>[a-z]{3})[a-z]*[-/., ]*(?<year>\d{4}|\d{2})$/i
+
+/**
+ * Returns `2026-12-05` for a day in a format of the local banks, with the day before the month: 5/12/2026, 05-Dec-26,
+ * 2026-12-05. Returns undefined for other text.
+ */
+export function readDay(typed: string): string | undefined {
+  const text = typed.trim().replace(/[T ]+\d{1,2}:\d{2}.*$/, '')
+  const parts = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text) ?? NAMED.exec(text))?.groups
+  if (!parts) return undefined
+  const { year = '', name = '', day = '' } = parts
+  const month = parts['month'] ?? String(MONTHS.indexOf(name.toLowerCase()) + 1)
+  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  // JavaScript moves a day that does not exist, such as 31 June, into the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined
 }

@@ -1,12 +1,10 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
-import { selectProposals, selectStatements } from './queries.ts'
+import { windowOf } from '../../shared/lists.ts'
+import { verdictOf } from './policy.ts'
+import { type ProposalRow, selectProposals, selectStatements } from './queries.ts'
 import { type ProposalList, type StatementList, VERDICT_LABELS } from './schema.ts'
-import { proposalView } from './views.ts'
-
-/** As many as a list without pages holds. */
-const WHOLE = 1000
 
 export async function listProposals(ctx: AdministratorContext, list: ProposalList) {
   const { rows, total } = await selectProposals(ctx.db, list, windowOf(list))
@@ -25,7 +23,7 @@ export const PROPOSAL_HEAD = [
   'Agreement',
 ]
 
-/** The same as rows of a file, all of them. Amounts in kina. */
+/** The same rows for a file, without pages. Amounts are in kina. */
 export function exportProposals(ctx: AdministratorContext, list: ProposalList) {
   return csvRows(
     async (window) => {
@@ -39,14 +37,14 @@ export function exportProposals(ctx: AdministratorContext, list: ProposalList) {
   )
 }
 
-/** What was imported, by whom and when. */
+/** The imported files, with the administrator and the time. */
 export function listStatements(ctx: AdministratorContext, list: StatementList) {
   return selectStatements(ctx.db, list, windowOf(list))
 }
 
 export const STATEMENT_HEAD = ['File', 'Imported', 'By', 'Payments', 'Known before', 'Not read']
 
-/** The same as rows of a file, all of them. Times of Port Moresby. */
+/** The same rows for a file, without pages. Times are those of Port Moresby. */
 export function exportStatements(ctx: AdministratorContext, list: StatementList) {
   return csvRows(
     (window) => selectStatements(ctx.db, list, window),
@@ -61,6 +59,21 @@ export function exportStatements(ctx: AdministratorContext, list: StatementList)
   )
 }
 
-function windowOf({ page, limit }: { page?: number | undefined; limit: number }) {
-  return page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
+/** For administrators. `paid` and the request's `amount` are in toea. `paidOn` is a day, `2026-12-05`. */
+function proposalView(row: ProposalRow) {
+  const { id, reference, isExact, lineNumber, paidOn, paid, description, employerId, employerName, request } =
+    row
+  return {
+    id,
+    reference,
+    isExact,
+    lineNumber,
+    paidOn,
+    paid,
+    description,
+    employerId,
+    employerName,
+    request,
+    verdict: verdictOf(row),
+  }
 }

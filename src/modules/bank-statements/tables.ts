@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { PROPOSAL_STATES } from './schema.ts'
 
 export const bankStatements = pgTable('bank_statements', {
@@ -8,7 +9,7 @@ export const bankStatements = pgTable('bank_statements', {
   credits: integer('credits').notNull(),
   known: integer('known').notNull(),
   unread: integer('unread').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const bankLines = pgTable('bank_lines', {
@@ -28,5 +29,5 @@ export const paymentProposals = pgTable('payment_proposals', {
   isExact: boolean('is_exact').notNull(),
   state: varchar('state', { length: 20, enum: PROPOSAL_STATES }).notNull().default('open'),
   adminId: integer('admin_id'),
-  decidedAt: timestamp('decided_at', { withTimezone: true }),
+  decidedAt: moment('decided_at'),
 })

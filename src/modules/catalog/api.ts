@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
+import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { CategoryInput, EntryList, EntryToggle, LocationInput } from './entry-schema.ts'
@@ -23,18 +24,16 @@ const location = valid('json', LocationInput)
 const toggle = valid('json', EntryToggle)
 
 export const catalogApi = new Hono<AppEnv>()
-  .get('/categories', allow('public', 'may lag'), async (c) => c.json(await listCategories(c.var.ctx)))
-  .get('/locations', allow('public', 'may lag'), async (c) => c.json(await listLocations(c.var.ctx)))
-  .get('/admin/categories', admin, valid('query', EntryList), async (c) => {
-    const { rows, total } = await listAllCategories(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
+  .get('/categories', allow('public'), async (c) => c.json(await c.var.mayLag(listCategories)))
+  .get('/locations', allow('public'), async (c) => c.json(await c.var.mayLag(listLocations)))
+  .get('/admin/categories', admin, valid('query', EntryList), async (c) =>
+    sendList(c, await listAllCategories(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/admin/categories.csv', admin, valid('query', EntryList), (c) =>
     sendCsv(c, exportCategories(c.var.ctx, c.req.valid('query')), 'categories.csv'),
   )
-  .post('/admin/categories', admin, category, idempotent, async (c) =>
-    c.json(await addEntry(c.var.ctx, CATEGORY, c.req.valid('json')), 201),
+  .post('/admin/categories', admin, category, (c) =>
+    once(c, (ctx) => addEntry(ctx, CATEGORY, c.req.valid('json')), { status: 201 }),
   )
   .put('/admin/categories/:id', admin, named, category, async (c) =>
     c.json(await changeEntry(c.var.ctx, CATEGORY, c.req.valid('param').id, c.req.valid('json'))),
@@ -46,16 +45,14 @@ export const catalogApi = new Hono<AppEnv>()
     await dropEntry(c.var.ctx, CATEGORY, c.req.valid('param').id)
     return c.json({ success: true })
   })
-  .get('/admin/locations', admin, valid('query', EntryList), async (c) => {
-    const { rows, total } = await listAllLocations(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
+  .get('/admin/locations', admin, valid('query', EntryList), async (c) =>
+    sendList(c, await listAllLocations(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/admin/locations.csv', admin, valid('query', EntryList), (c) =>
     sendCsv(c, exportLocations(c.var.ctx, c.req.valid('query')), 'locations.csv'),
   )
-  .post('/admin/locations', admin, location, idempotent, async (c) =>
-    c.json(await addEntry(c.var.ctx, LOCATION, c.req.valid('json')), 201),
+  .post('/admin/locations', admin, location, (c) =>
+    once(c, (ctx) => addEntry(ctx, LOCATION, c.req.valid('json')), { status: 201 }),
   )
   .put('/admin/locations/:id', admin, named, location, async (c) =>
     c.json(await changeEntry(c.var.ctx, LOCATION, c.req.valid('param').id, c.req.valid('json'))),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { optionalText, text, whole } from '../../shared/fields.ts'
+import { optionalText, text } from '../../shared/fields.ts'
+import { paging, searchText } from '../../shared/lists.ts'
 
 const ORDER_MESSAGE = 'Sort order must be a whole number up to 1,000,000'
-/** A whole number; what is none counts as 0 (specification 2, section 5). */
+/** A whole number. Input that is not a number counts as 0. */
 export const sortOrder = v.pipe(
   v.optional(v.union([v.number(), v.string()], ORDER_MESSAGE), 0),
   v.transform((typed) => Number.parseInt(String(typed), 10) || 0),
@@ -11,8 +12,6 @@ export const sortOrder = v.pipe(
 )
 
 const shared = {
-  /** Only a new entry takes one; without it the name's. */
-  slug: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
   sortOrder,
   isActive: v.optional(v.boolean()),
 }
@@ -24,7 +23,9 @@ export const CategoryInput = v.object({
 })
 export type CategoryInput = v.InferOutput<typeof CategoryInput>
 
-/** The towns' province, and other spellings that free text is resolved by; without them, what is there stays. */
+/**
+ * The province of a town, and other spellings by which free text finds it. A field that is left out keeps its value.
+ */
 export const LocationInput = v.object({
   name: text(1, 255, 'Location name is required'),
   region: optionalText(100),
@@ -43,14 +44,13 @@ export type LocationInput = v.InferOutput<typeof LocationInput>
 
 export const EntryToggle = v.object({ isActive: v.boolean('Please choose active or not') })
 
-/** `order` is what the administrators gave them. */
+/** `order` sorts by the order that the administrators set. */
 export const ENTRY_SORTS = ['order', 'name'] as const
 
-/** `search` is part of a name or slug. Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
+/** `search` matches part of a name or slug. */
 export const EntryList = v.object({
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+  search: searchText,
+  ...paging,
   sort: v.optional(v.picklist(ENTRY_SORTS), 'order'),
 })
 export type EntryList = v.InferOutput<typeof EntryList>

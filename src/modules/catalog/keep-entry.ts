@@ -1,10 +1,10 @@
 import type { AdministratorContext } from '../../platform/context.ts'
-import { databaseCode } from '../../platform/database-errors.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { databaseCode } from '../../platform/database/errors.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
-import { slugify } from '../../shared/slug.ts'
-import { changesOf } from '../audit/policy.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { slugify } from '../../shared/text.ts'
+import { changesOf, recordAct } from '../audit/record-act.ts'
+import type { CategoryInput, LocationInput } from './entry-schema.ts'
 import {
   deleteCategory,
   deleteLocation,
@@ -14,38 +14,32 @@ import {
   lockLocation,
   updateCategory,
   updateLocation,
-} from './entry-queries.ts'
-import type { CategoryInput, LocationInput } from './entry-schema.ts'
+} from './queries.ts'
 import type { categories, locations } from './tables.ts'
 
 type Entry = { id: number; name: string; slug: string; isActive: boolean }
-type Input = { name: string; slug: string; isActive?: boolean | undefined }
-type Values<I> = Omit<I, 'slug'>
+type Input = { name: string; isActive?: boolean | undefined }
 
-/** What categories and locations differ in. */
+/** The functions that differ between categories and locations. */
 export type EntryKind<Row extends Entry, I extends Input> = {
   type: 'category' | 'location'
   notFound: ErrorCode
   inUse: ErrorCode
   lock(ctx: AdministratorContext, id: number): Promise<Row | undefined>
-  /** Undefined when the slug is taken. */
-  insert(ctx: AdministratorContext, values: Values<I> & { slug: string }): Promise<Row | undefined>
-  update(
-    ctx: AdministratorContext,
-    id: number,
-    values: Values<I> | { isActive: boolean },
-  ): Promise<Row | undefined>
+  /** Returns undefined when the slug is taken. */
+  insert(ctx: AdministratorContext, values: I & { slug: string }): Promise<Row | undefined>
+  update(ctx: AdministratorContext, id: number, values: I | { isActive: boolean }): Promise<Row | undefined>
   remove(ctx: AdministratorContext, id: number): Promise<void>
   renamed(ctx: AdministratorContext, row: Row): Promise<void>
 }
 
-/** Throws slug_taken, also for a name of which no slug can be made (decisions, 'Slug rule'). */
+/** Throws slug_taken, also for a name from which no slug can be made. */
 export async function addEntry<Row extends Entry, I extends Input>(
   ctx: AdministratorContext,
   kind: EntryKind<Row, I>,
-  { slug: wished, ...values }: I,
+  values: I,
 ): Promise<Row> {
-  const slug = slugify(wished || values.name)
+  const slug = slugify(values.name)
   return transaction(ctx, async (ctx) => {
     const row = slug ? await kind.insert(ctx, { ...values, slug }) : undefined
     if (!row) throw new AppError('slug_taken', { errors: { name: SLUG_TAKEN } })
@@ -54,16 +48,16 @@ export async function addEntry<Row extends Entry, I extends Input>(
   })
 }
 
-// To the letter what http/errors.ts says of it: a form says the same thing once.
+// The same words as the error's message in http/errors.ts, so that a form shows them only once.
 const SLUG_TAKEN =
   'This name gives an address (slug) that is empty or already taken. Please choose another name.'
 
-/** The slug stays: links and stored postings hold it (decisions, 'Both readings stand'). Throws what `lockEntry` throws. */
+/** The slug stays, because links and stored jobs use it. Throws the errors of `lockEntry`. */
 export async function changeEntry<Row extends Entry, I extends Input>(
   ctx: AdministratorContext,
   kind: EntryKind<Row, I>,
   id: number,
-  { slug: _, ...values }: I,
+  values: I,
 ): Promise<Row> {
   return transaction(ctx, async (ctx) => {
     const before = await lockEntry(ctx, kind, id)
@@ -76,7 +70,7 @@ export async function changeEntry<Row extends Entry, I extends Input>(
   })
 }
 
-/** Throws what `lockEntry` throws. */
+/** Throws the errors of `lockEntry`. */
 export async function switchEntry<Row extends Entry, I extends Input>(
   ctx: AdministratorContext,
   kind: EntryKind<Row, I>,
@@ -91,7 +85,7 @@ export async function switchEntry<Row extends Entry, I extends Input>(
   })
 }
 
-/** Throws category_in_use or location_in_use while anything names it, and what `lockEntry` throws. */
+/** Throws category_in_use or location_in_use while the entry is in use, and the errors of `lockEntry`. */
 export async function dropEntry<Row extends Entry, I extends Input>(
   ctx: AdministratorContext,
   kind: EntryKind<Row, I>,
@@ -131,7 +125,7 @@ export const CATEGORY: EntryKind<typeof categories.$inferSelect, CategoryInput> 
   insert: ({ db }, values) => insertCategory(db, values),
   update: ({ db, now }, id, values) => updateCategory(db, id, { ...values, updatedAt: now }),
   remove: ({ db }, id) => deleteCategory(db, id),
-  // Jobs follow by a trigger; of CVs there may be very many.
+  // A trigger updates the jobs. CVs are updated by a task, because there may be very many.
   renamed: (ctx, { slug }) => ctx.tasks.enqueue(ctx, 'category-renamed', { slug, afterCvId: 0 }),
 }
 
@@ -143,6 +137,6 @@ export const LOCATION: EntryKind<typeof locations.$inferSelect, LocationInput> =
   insert: ({ db }, values) => insertLocation(db, values),
   update: ({ db, now }, id, values) => updateLocation(db, id, { ...values, updatedAt: now }),
   remove: ({ db }, id) => deleteLocation(db, id),
-  // A CV carries its place as its owner typed it; jobs follow by a trigger.
+  // A CV stores its place as the job seeker typed it. A trigger updates the jobs.
   renamed: () => Promise.resolve(),
 }

@@ -1,5 +1,8 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { asc, count, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
+import type { EntryList } from './entry-schema.ts'
 import { categories, locations } from './tables.ts'
 
 export function selectActiveCategories(db: Db) {
@@ -25,7 +28,7 @@ export function selectActiveLocations(db: Db) {
     .orderBy(asc(locations.sortOrder), asc(locations.name))
 }
 
-/** What free text may call them too. */
+/** Other names by which free text may call the locations. */
 export function selectPlaces(db: Db) {
   const { name, kind, aliases } = locations
   return db.select({ name, kind, aliases }).from(locations).where(eq(locations.isActive, true))
@@ -36,19 +39,76 @@ export async function findCategory(db: Db, slug: string) {
   return (await db.select({ isActive }).from(categories).where(eq(categories.slug, slug)))[0]
 }
 
-/** `text` in lower case: a slug, a name or another spelling of a location. The slug wins, then a town over its province. */
-export async function findLocation(db: Db, text: string) {
-  const [found] = await db
+/** Includes locations that are not active. */
+export function selectAllLocations(db: Db) {
+  const { id, slug, name, kind, province, aliases, isActive } = locations
+  return db
+    .select({ id, slug, name, kind, province, aliases, isActive })
+    .from(locations)
+    .orderBy(asc(locations.sortOrder), asc(id))
+}
+
+/** Includes entries that are not active. */
+export async function selectCategories(db: Db, { search, sort }: EntryList, { limit, offset }: Window) {
+  const wanted = contains(search, categories.name, categories.slug)
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(wanted)
+    .orderBy(
+      ...(sort === 'order' ? [asc(categories.sortOrder)] : []),
+      asc(categories.name),
+      asc(categories.id),
+    )
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(categories).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function selectLocations(db: Db, { search, sort }: EntryList, { limit, offset }: Window) {
+  const wanted = contains(search, locations.name, locations.slug)
+  const rows = await db
     .select()
     .from(locations)
-    .where(
-      or(
-        eq(locations.slug, text),
-        eq(sql`lower(${locations.name})`, text),
-        sql`${text} = ANY(${locations.aliases})`,
-      ),
-    )
-    .orderBy(sql`${locations.slug} <> ${text}`, sql`${locations.kind} = 'province'`, asc(locations.sortOrder))
-    .limit(1)
-  return found
+    .where(wanted)
+    .orderBy(...(sort === 'order' ? [asc(locations.sortOrder)] : []), asc(locations.name), asc(locations.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(locations).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function lockCategory(db: Db, id: number) {
+  return (await db.select().from(categories).where(eq(categories.id, id)).for('no key update'))[0]
+}
+
+export async function lockLocation(db: Db, id: number) {
+  return (await db.select().from(locations).where(eq(locations.id, id)).for('no key update'))[0]
+}
+
+/** Returns undefined when the slug is taken. */
+export async function insertCategory(db: Db, values: typeof categories.$inferInsert) {
+  return (await db.insert(categories).values(values).onConflictDoNothing().returning())[0]
+}
+
+export async function insertLocation(db: Db, values: typeof locations.$inferInsert) {
+  return (await db.insert(locations).values(values).onConflictDoNothing().returning())[0]
+}
+
+export async function updateCategory(db: Db, id: number, values: Partial<typeof categories.$inferInsert>) {
+  return (await db.update(categories).set(values).where(eq(categories.id, id)).returning())[0]
+}
+
+export async function updateLocation(db: Db, id: number, values: Partial<typeof locations.$inferInsert>) {
+  return (await db.update(locations).set(values).where(eq(locations.id, id)).returning())[0]
+}
+
+/** The database refuses to delete a category that is in use. */
+export async function deleteCategory(db: Db, id: number): Promise<void> {
+  await db.delete(categories).where(eq(categories.id, id))
+}
+
+export async function deleteLocation(db: Db, id: number): Promise<void> {
+  await db.delete(locations).where(eq(locations.id, id))
 }

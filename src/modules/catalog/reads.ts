@@ -1,28 +1,27 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
+import { keptUntilChange } from '../../platform/database/content-versions.ts'
 import { csvFile, csvRows } from '../../shared/csv.ts'
 import { AppError } from '../../shared/errors.ts'
-import { selectCategories, selectLocations } from './entry-queries.ts'
+import { windowOf } from '../../shared/lists.ts'
 import type { EntryList } from './entry-schema.ts'
+import { findLocation } from './policy.ts'
 import {
   findCategory,
-  findLocation,
   selectActiveCategories,
   selectActiveLocations,
+  selectAllLocations,
+  selectCategories,
+  selectLocations,
   selectPlaces,
 } from './queries.ts'
 
-export function listCategories(ctx: Context) {
-  return selectActiveCategories(ctx.db)
-}
+/** Returns the active categories, from memory. */
+export const listCategories = keptUntilChange('site', selectActiveCategories)
 
-export function listLocations(ctx: Context) {
-  return selectActiveLocations(ctx.db)
-}
+/** Returns the active locations, from memory. */
+export const listLocations = keptUntilChange('site', selectActiveLocations)
 
-/** As many as a list without pages holds. */
-const WHOLE = 1000
-
-/** Also those that are not active. */
+/** Includes entries that are not active. */
 export function listAllCategories(ctx: AdministratorContext, list: EntryList) {
   return selectCategories(ctx.db, list, windowOf(list))
 }
@@ -74,16 +73,13 @@ export function exportLocations(ctx: AdministratorContext, list: EntryList) {
   )
 }
 
-function windowOf({ page, limit }: EntryList) {
-  return page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-}
+/** Returns the names of the active locations with their other spellings in lower case, from memory. */
+export const listPlaces = keptUntilChange('site', selectPlaces)
 
-/** Names of the active locations, with their other spellings in lower case. */
-export function listPlaces(ctx: Context) {
-  return selectPlaces(ctx.db)
-}
-
-/** Refuses a category that is not on offer, unless it is `kept`: what stands there already. `errors` names the field. */
+/**
+ * Refuses a category that is not on offer, unless it is `kept`, the value that is already stored. `errors` names the
+ * field.
+ */
 export async function requireCategory(ctx: Context, slug: string, kept?: string | null): Promise<void> {
   if (slug === kept) return
   const category = await findCategory(ctx.db, slug)
@@ -94,22 +90,28 @@ export async function requireCategory(ctx: Context, slug: string, kept?: string 
   throw new AppError('invalid_input', { errors: { category: message } })
 }
 
+/** Returns all locations, also those that are no longer offered, in their order and from memory. */
+export const listAllPlaces = keptUntilChange('site', selectAllLocations)
+export type Place = Awaited<ReturnType<typeof listAllPlaces>>[number]
+
 /**
- * The location that free text means, if any: 'POM', 'Lae', 'Lae, Morobe', 'mt hagen'. The whole text is tried first, then the
- * part before a comma.
+ * Finds the location that a free text names: 'POM', 'Lae', 'Lae, Morobe', 'mt hagen'. Tries the whole text first, then
+ * the part before a comma.
  */
 export async function resolveLocation(ctx: Context, typed: string) {
+  const locations = await listAllPlaces(ctx)
   const text = typed.trim().toLowerCase()
   const town = text.split(',')[0]?.trim() ?? ''
-  return (
-    (await findLocation(ctx.db, text)) ?? (town && town !== text ? findLocation(ctx.db, town) : undefined)
-  )
+  return findLocation(locations, text) ?? (town && town !== text ? findLocation(locations, town) : undefined)
 }
 
-/** Refuses a slug of no location on offer, unless it is `kept`: what stands there already. `errors` names the field. */
+/**
+ * Refuses a slug that is not one of a location on offer, unless it is `kept`, the value that is already stored.
+ * `errors` names the field.
+ */
 export async function requireLocationSlug(ctx: Context, slug: string, kept?: string | null): Promise<void> {
   if (slug === kept) return
-  const found = await findLocation(ctx.db, slug)
+  const found = findLocation(await listAllPlaces(ctx), slug)
   if (found?.slug === slug && found.isActive) return
   const message =
     found?.slug === slug

@@ -1,6 +1,8 @@
 import { choice } from '../../shared/fields.ts'
 
-/** Value lists that code depends on. Categories and locations are rows that administrators edit. Labels: specification 1, section 9. */
+/**
+ * Value lists that the code depends on, with their labels. Categories and locations are rows that administrators edit.
+ */
 export const EXPERIENCES = ['entry', 'mid', 'senior', 'executive'] as const
 export type Experience = (typeof EXPERIENCES)[number]
 export const EXPERIENCE_LABELS: Record<Experience, string> = {
@@ -73,7 +75,7 @@ export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
   internship: 'Internship',
 }
 
-/** Kina a year. The first band is ours: the specification's filter offers it beside the four (section 9). */
+/** Kina per year. */
 export const SALARY_BANDS: readonly { label: string; min: number; max: number | null }[] = [
   { label: 'Less than K30k', min: 0, max: 30_000 },
   { label: 'K30k – K50k', min: 30_000, max: 50_000 },
@@ -82,7 +84,7 @@ export const SALARY_BANDS: readonly { label: string; min: number; max: number | 
   { label: 'K120k+', min: 120_000, max: null },
 ]
 
-/** Fills the popular skills while fewer than 12 are known (specification 1, section 9). */
+/** Added to the popular skills while the CVs have fewer than 12. */
 export const POPULAR_SKILLS = [
   'JavaScript',
   'Python',
@@ -98,7 +100,7 @@ export const POPULAR_SKILLS = [
   'Kubernetes',
 ] as const
 
-/** Accepted on input beside the stored spelling (decisions, 'Both readings stand'). */
+/** Spellings that input may use instead of the stored ones. */
 export const EXPERIENCE_SPELLINGS = { expert: 'executive' } as const
 export const EDUCATION_SPELLINGS = { bachelor: 'bachelors', master: 'masters' } as const
 const INDUSTRY_SPELLINGS = { it: 'technology' } as const

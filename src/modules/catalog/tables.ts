@@ -1,9 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
-
-const times = {
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-}
+import { boolean, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { createdAndUpdated } from '../../platform/database/columns.ts'
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -12,7 +8,7 @@ export const categories = pgTable('categories', {
   description: varchar('description', { length: 1000 }).notNull().default(''),
   isActive: boolean('is_active').notNull().default(true),
   sortOrder: integer('sort_order').notNull().default(0),
-  ...times,
+  ...createdAndUpdated,
 })
 
 export const locations = pgTable('locations', {
@@ -28,5 +24,5 @@ export const locations = pgTable('locations', {
   aliases: text('aliases').array().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   sortOrder: integer('sort_order').notNull().default(0),
-  ...times,
+  ...createdAndUpdated,
 })

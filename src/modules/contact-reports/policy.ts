@@ -1,12 +1,7 @@
-/** Days after paying in which contacts that do not work can be reported. */
-const REPORT_DAYS = 14
-
-const DAY = 86_400_000
+import { DAY } from '../../shared/time.ts'
+import { REPORT_DAYS } from './limits.ts'
 
 const reportableSince = (now: Date): Date => new Date(now.getTime() - REPORT_DAYS * DAY)
-
-/** Against an employer, or a thief with its login, that reports all it opens. */
-export const CONTACT_REPORTS = { name: 'contact-reports', points: 30, seconds: 3600 }
 
 export type Payment = {
   id: number
@@ -16,15 +11,17 @@ export type Payment = {
 }
 
 export type Claim = {
-  /** The opening, which stands for employer and CV. */
+  /** The employer's access to the CV. */
   accessId: number
-  /** What would come back: never more than was really paid. */
+  /** The credits that would be refunded: never more than was paid. */
   credits: number
-  /** Until when the last of it can be reported. */
+  /** The time until which the last payment can be reported. */
   until: Date
 }
 
-/** What an employer can have back of its payments for one CV; undefined when it opened nothing or nothing of it is young enough. */
+/**
+ * Returns the refund that an employer can get for one CV; undefined without access or when every payment is too old.
+ */
 export function claimOf(payments: readonly Payment[], now: Date): Claim | undefined {
   const opening = payments.find(({ accessType }) => accessType === 'view')
   const since = reportableSince(now)

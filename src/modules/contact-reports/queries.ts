@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import { cvAccess, cvs } from '../cvs/tables.ts'
 import type { Payment } from './policy.ts'
@@ -8,7 +10,7 @@ import { contactReports } from './tables.ts'
 
 export type ContactReportRow = typeof contactReports.$inferSelect
 
-/** What an employer has of a CV, and what it paid for it. */
+/** Returns an employer's access to a CV and its payments for it. */
 export function selectPayments(db: Db, employerId: number, cvId: number): Promise<Payment[]> {
   const { id, accessType, creditsUsed, createdAt } = cvAccess
   return db
@@ -17,7 +19,7 @@ export function selectPayments(db: Db, employerId: number, cvId: number): Promis
     .where(and(eq(cvAccess.employerId, employerId), eq(cvAccess.cvId, cvId)))
 }
 
-/** The last report of an opening. */
+/** The last report of an access. */
 export async function findLastReport(db: Db, accessId: number): Promise<ContactReportRow | undefined> {
   const [row] = await db
     .select()
@@ -28,7 +30,7 @@ export async function findLastReport(db: Db, accessId: number): Promise<ContactR
   return row
 }
 
-/** False when one is open, or credits came back already. */
+/** Returns false when a report is open or credits were already refunded. */
 export async function insertReport(db: Db, values: typeof contactReports.$inferInsert): Promise<boolean> {
   const created = await db
     .insert(contactReports)
@@ -38,7 +40,7 @@ export async function insertReport(db: Db, values: typeof contactReports.$inferI
   return created.length > 0
 }
 
-/** A report with what its mails name. */
+/** A report with the names and addresses for its mails. */
 export async function findReport(db: Db, id: number) {
   const [row] = await db
     .select({
@@ -57,7 +59,7 @@ export async function findReport(db: Db, id: number) {
 }
 export type FoundReport = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
-/** Decides an open report; undefined when somebody was quicker. */
+/** Decides an open report. Returns undefined when another request decided first. */
 export async function decideOpen(
   db: Db,
   id: number,
@@ -71,16 +73,15 @@ export async function decideOpen(
   return row
 }
 
-/** Of an employer or a CV whose name holds the search, and how many there are in all. */
+/** The reports whose employer or CV has the search in its name, and their total number. */
 export async function selectReports(
   db: Db,
   { state, search, sort }: ContactReportList,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Window,
 ) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const wanted = and(
     state && eq(contactReports.state, state),
-    search ? or(ilike(employers.companyName, pattern), ilike(cvs.fullName, pattern)) : undefined,
+    contains(search, employers.companyName, cvs.fullName),
   )
   const rows = await db
     .select({

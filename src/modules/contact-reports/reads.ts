@@ -1,12 +1,20 @@
 import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
+import { windowOf } from '../../shared/lists.ts'
 import { claimOf } from './policy.ts'
-import { findLastReport, selectPayments, selectReports } from './queries.ts'
+import {
+  type ContactReportRow,
+  findLastReport,
+  type ListedReport,
+  selectPayments,
+  selectReports,
+} from './queries.ts'
 import { CONTACT_REASON_LABELS, type ContactReportList } from './schema.ts'
-import { adminReport, ownReport } from './views.ts'
 
-/** What can be reported of a CV, in credits that would come back and until when; and what was. */
+/**
+ * Returns the possible refund for a CV in credits, the time until which it can be requested, and the earlier report.
+ */
 export async function readContactReport(ctx: EmployerContext, cvId: number) {
   const payments = await selectPayments(ctx.db, ctx.viewer.employer.id, cvId)
   const opening = payments.find(({ accessType }) => accessType === 'view')
@@ -18,13 +26,8 @@ export async function readContactReport(ctx: EmployerContext, cvId: number) {
   }
 }
 
-/** As many as a list without pages holds. */
-const WHOLE = 1000
-
 export async function listContactReports(ctx: AdministratorContext, filter: ContactReportList) {
-  const { page, limit } = filter
-  const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const { rows, total } = await selectReports(ctx.db, filter, window)
+  const { rows, total } = await selectReports(ctx.db, filter, windowOf(filter))
   return { rows: rows.map(adminReport), total }
 }
 
@@ -41,7 +44,7 @@ export const REPORT_HEAD = [
   'Note',
 ]
 
-/** The same as rows of a file, all of them. Times of Port Moresby. */
+/** The same rows for a file, without pages. Times are those of Port Moresby. */
 export function exportContactReports(ctx: AdministratorContext, filter: ContactReportList) {
   return csvRows(
     async (window) => ({ rows: (await selectReports(ctx.db, filter, window)).rows.map(adminReport) }),
@@ -58,4 +61,15 @@ export function exportContactReports(ctx: AdministratorContext, filter: ContactR
       row.note,
     ],
   )
+}
+
+/** For the employer that reported the contacts. */
+function ownReport({ state, reason, credits, note, createdAt, decidedAt }: ContactReportRow) {
+  return { state, reason, credits, note, createdAt, decidedAt }
+}
+
+/** For administrators, with the contacts so that they can try them. `cv` is null when the CV was deleted. */
+function adminReport({ report, companyName, adminName, cv }: ListedReport) {
+  const { accessId: _, cvId: __, ...row } = report
+  return { ...row, companyName, adminName, cv }
 }

@@ -1,20 +1,19 @@
 import * as v from 'valibot'
-import { choice, oneOrAll, optionalText, whole } from '../../shared/fields.ts'
+import { choice, oneOrAll, optionalText } from '../../shared/fields.ts'
+import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
+import { MAX_CONTACT_DETAILS } from './limits.ts'
 
-/** What does not work about the contacts of a CV that was paid for. */
+/** The reasons why the contacts of a paid CV do not work. */
 export const CONTACT_REASONS = ['phone', 'email', 'wrong_person', 'other'] as const
 export type ContactReason = (typeof CONTACT_REASONS)[number]
 export const CONTACT_REASON_LABELS: Record<ContactReason, string> = {
-  phone: 'The phone number is dead',
-  email: 'E-mails come back',
-  wrong_person: 'Somebody else answers',
+  phone: 'The phone number does not work',
+  email: 'Emails are returned',
+  wrong_person: 'A different person answers',
   other: 'Something else',
 }
 
 export const CONTACT_REPORT_STATES = ['open', 'confirmed', 'declined'] as const
-
-/** Characters. */
-export const MAX_CONTACT_DETAILS = 1000
 
 export const NewContactReport = v.pipe(
   v.object({
@@ -38,12 +37,10 @@ export const ContactDecision = v.object({
 })
 export type ContactDecision = v.InferOutput<typeof ContactDecision>
 
-/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const ContactReportList = v.object({
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+  search: searchText,
+  sort: newestOrOldest,
   state: oneOrAll(CONTACT_REPORT_STATES),
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+  ...paging,
 })
 export type ContactReportList = v.InferOutput<typeof ContactReportList>

@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { CONTACT_REASONS, CONTACT_REPORT_STATES } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const contactReports = pgTable('contact_reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,48 +1,73 @@
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { startOfDay } from '../../shared/dates.ts'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { onDays } from '../../platform/database/filters.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Window } from '../../shared/lists.ts'
 import type { StatementFilter } from './schema.ts'
 import { creditAccounts, creditTransactions } from './tables.ts'
 
-export type NewCreditTransaction = typeof creditTransactions.$inferInsert
-
-/** This and what else opening a CV reads is prepared: planning such a statement costs more than running it. */
-export async function findCreditAccount(db: Db, employerId: number) {
-  const wanted = db.select().from(creditAccounts).where(eq(creditAccounts.employerId, employerId))
-  return (await wanted.prepare('credit_account').execute())[0]
-}
-
-export async function lockCreditAccount(db: Db, employerId: number) {
-  const wanted = db
+const selectAccount = prepared('credit_account', (db) =>
+  db
     .select()
     .from(creditAccounts)
-    .where(eq(creditAccounts.employerId, employerId))
-    .for('update')
-  return (await wanted.prepare('lock_credit_account').execute())[0]
+    .where(eq(creditAccounts.employerId, sql.placeholder('employerId'))),
+)
+
+export async function findCreditAccount(db: Db, employerId: number) {
+  return (await selectAccount(db, { employerId }))[0]
 }
 
-/** The database moves the balance with the row and refuses one below zero. */
+/** Returns the balance in credits, or undefined if there is no account. */
+export async function lockCreditAccount(db: Db, employerId: number): Promise<number | undefined> {
+  const { rows } = await db.$client.query<{ credits: number | null }>({
+    name: 'lock_balance',
+    text: 'SELECT lock_balance($1) AS credits',
+    values: [employerId],
+  })
+  return rows[0]?.credits ?? undefined
+}
+
+const insertRow = prepared('insert_credit_transaction', (db) =>
+  db
+    .insert(creditTransactions)
+    .values({
+      employerId: sql.placeholder('employerId'),
+      type: sql.placeholder('type'),
+      amount: sql.placeholder('amount'),
+      description: sql.placeholder('description'),
+      relatedId: sql.placeholder('relatedId'),
+      adminId: sql.placeholder('adminId'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning({ balance: creditTransactions.balanceAfter }),
+)
+
+export type NewCreditTransaction = Pick<
+  typeof creditTransactions.$inferInsert,
+  'employerId' | 'type' | 'amount' | 'relatedId' | 'adminId'
+> & { description: string; createdAt: Date }
+
+/** The database updates the balance with the row and refuses a balance below zero. */
 export async function insertCreditTransaction(
   db: Db,
-  values: NewCreditTransaction,
+  { relatedId = null, adminId = null, ...values }: NewCreditTransaction,
 ): Promise<{ balance: number }> {
-  const [row] = await db
-    .insert(creditTransactions)
-    .values(values)
-    .returning({ balance: creditTransactions.balanceAfter })
+  const [row] = await insertRow(db, { ...values, relatedId, adminId })
   if (!row) throw new Error('no ledger row')
   return row
 }
 
 /** Toea. */
 export async function addToTotalSpent(db: Db, employerId: number, toea: number): Promise<void> {
-  await db
-    .update(creditAccounts)
-    .set({ totalSpent: sql`${creditAccounts.totalSpent} + ${toea}` })
-    .where(eq(creditAccounts.employerId, employerId))
+  await increaseTotalSpent(db, { employerId, toea })
 }
 
-type Window = { limit: number; offset?: number; before?: number }
+const increaseTotalSpent = prepared('increase_total_spent', (db) =>
+  db
+    .update(creditAccounts)
+    .set({ totalSpent: sql`${creditAccounts.totalSpent} + ${sql.placeholder('toea')}` })
+    .where(eq(creditAccounts.employerId, sql.placeholder('employerId'))),
+)
 
 const { id, type, amount, balanceAfter, description, relatedId, createdAt } = creditTransactions
 
@@ -51,7 +76,7 @@ export function selectTransactionsOf(
   db: Db,
   employerId: number,
   filter: StatementFilter,
-  { limit, offset = 0, before }: Window,
+  { limit, offset, before }: Window,
 ) {
   return db
     .select({ id, type, amount, balanceAfter, description, relatedId, createdAt })
@@ -62,7 +87,7 @@ export function selectTransactionsOf(
     .offset(offset)
 }
 
-/** How many rows, and the credits that came and went with them. */
+/** The number of rows, and the credits added and spent in them. */
 export async function sumTransactionsOf(db: Db, employerId: number, filter: StatementFilter) {
   const [sums] = await db
     .select({
@@ -75,14 +100,11 @@ export async function sumTransactionsOf(db: Db, employerId: number, filter: Stat
   return sums ?? { total: 0, added: 0, spent: 0 }
 }
 
-const DAY = 86_400_000
-
 function statementOf(employerId: number, filter: StatementFilter) {
   return and(
     eq(creditTransactions.employerId, employerId),
     filter.type && eq(type, filter.type),
-    filter.from ? gte(createdAt, startOfDay(filter.from)) : undefined,
-    filter.to ? lt(createdAt, new Date(startOfDay(filter.to).getTime() + DAY)) : undefined,
+    onDays(createdAt, filter.from, filter.to),
   )
 }
 

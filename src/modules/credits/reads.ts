@@ -1,24 +1,21 @@
 import type { EmployerContext } from '../../platform/context.ts'
-import type { CsvCell } from '../../shared/csv.ts'
+import { csvRowsById } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
+import { windowOf } from '../../shared/lists.ts'
 import { findCreditAccount, selectTransactionsOf, sumTransactionsOf } from './queries.ts'
 import { type StatementFilter, type StatementPage, TRANSACTION_LABELS } from './schema.ts'
 
-/** Balance in credits, and toea of approved payments. */
+/** Returns the balance in credits and the total of approved payments in toea. */
 export async function readCredits(ctx: EmployerContext): Promise<{ credits: number; totalSpent: number }> {
   const account = await findCreditAccount(ctx.db, ctx.viewer.employer.id)
   return { credits: account?.credits ?? 0, totalSpent: account?.totalSpent ?? 0 }
 }
 
-/** As many as a list without pages holds. */
-const WHOLE = 1000
-
-/** Newest first, with what the filter finds in all. */
-export async function listOwnTransactions(ctx: EmployerContext, { page, limit, ...filter }: StatementPage) {
+/** Lists the employer's transactions, newest first, with the totals of all rows that match the filter. */
+export async function listOwnTransactions(ctx: EmployerContext, filter: StatementPage) {
   const { id } = ctx.viewer.employer
-  const window = page === undefined ? { limit: WHOLE } : { limit, offset: (page - 1) * limit }
   const [rows, sums] = await Promise.all([
-    selectTransactionsOf(ctx.db, id, filter, window),
+    selectTransactionsOf(ctx.db, id, filter, windowOf(filter)),
     sumTransactionsOf(ctx.db, id, filter),
   ])
   return { rows, ...sums }
@@ -26,19 +23,13 @@ export async function listOwnTransactions(ctx: EmployerContext, { page, limit, .
 
 export const STATEMENT_HEAD = ['Number', 'Date', 'Type', 'Description', 'Credits', 'Balance after']
 
-/** The same as rows of a file, all of them, a thousand at a time. */
-export async function* exportStatement(
-  ctx: EmployerContext,
-  filter: StatementFilter,
-): AsyncGenerator<CsvCell[]> {
-  let before: number | undefined
-  for (;;) {
-    const window = { limit: WHOLE, ...(before !== undefined && { before }) }
-    const rows = await selectTransactionsOf(ctx.db, ctx.viewer.employer.id, filter, window)
-    for (const { id, createdAt, type, description, amount, balanceAfter } of rows) {
-      yield [id, minuteInPortMoresby(createdAt), TRANSACTION_LABELS[type], description, amount, balanceAfter]
-      before = id
-    }
-    if (rows.length < WHOLE) return
-  }
+/** Exports all transactions that match the filter as rows of a file. Times are of Port Moresby. */
+export function exportStatement(ctx: EmployerContext, filter: StatementFilter) {
+  return csvRowsById(
+    (window) => selectTransactionsOf(ctx.db, ctx.viewer.employer.id, filter, window),
+    ({ id, createdAt, type, description, amount, balanceAfter }) => {
+      const when = minuteInPortMoresby(createdAt)
+      return [id, when, TRANSACTION_LABELS[type], description, amount, balanceAfter]
+    },
+  )
 }

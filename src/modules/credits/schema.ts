@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { oneOrAll, optionalDay, text, whole } from '../../shared/fields.ts'
+import { oneOrAll, optionalDay, text } from '../../shared/fields.ts'
+import { paging } from '../../shared/lists.ts'
 
-/** `refund` is ours: credits that come back (decisions, 'Accounts'). */
+/** `refund`: credits that the employer gets back. */
 export const TRANSACTION_TYPES = ['purchase', 'admin_adjustment', 'usage', 'refund'] as const
 
 export const TRANSACTION_LABELS: Record<(typeof TRANSACTION_TYPES)[number], string> = {
@@ -12,7 +13,7 @@ export const TRANSACTION_LABELS: Record<(typeof TRANSACTION_TYPES)[number], stri
 }
 
 const CREDITS_MESSAGE = 'Credits must be a whole number other than 0, within 10,000'
-/** Credits to add, or to take away when negative, with the reason that the ledger keeps (decisions, 'Accounts'). */
+/** Credits to add, or to remove if negative, with the reason that is kept in the ledger. */
 export const CreditAdjustment = v.object({
   credits: v.pipe(
     v.number(CREDITS_MESSAGE),
@@ -25,7 +26,7 @@ export const CreditAdjustment = v.object({
 })
 export type CreditAdjustment = v.InferOutput<typeof CreditAdjustment>
 
-/** What the caller was shown before it spends. Credits. */
+/** The price in credits that the caller was shown before it spends. */
 export const expectedCost = v.optional(
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.integer(), v.minValue(0)),
 )
@@ -38,10 +39,8 @@ export const StatementFilter = v.object({
 })
 export type StatementFilter = v.InferOutput<typeof StatementFilter>
 
-/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const StatementPage = v.object({
   ...StatementFilter.entries,
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+  ...paging,
 })
 export type StatementPage = v.InferOutput<typeof StatementPage>

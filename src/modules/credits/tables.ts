@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { TRANSACTION_TYPES } from './schema.ts'
 
 export const creditAccounts = pgTable('credit_accounts', {
@@ -12,10 +13,10 @@ export const creditTransactions = pgTable('credit_transactions', {
   employerId: integer('employer_id').notNull(),
   type: varchar('type', { length: 20, enum: TRANSACTION_TYPES }).notNull(),
   amount: integer('amount').notNull(),
-  // Filled by the database, which moves the balance with the row.
+  // Set by the database, which updates the balance with the row.
   balanceAfter: integer('balance_after').notNull().default(0),
   description: varchar('description', { length: 500 }).notNull().default(''),
   relatedId: integer('related_id'),
   adminId: integer('admin_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -20,10 +20,15 @@ for (const name of ['contact', 'summary', 'skills', 'work', 'education', 'refere
   for (const heading of SECTIONS[name].split('|')) NAMES.set(heading, name)
 }
 
-/** A CV's lines by what stands above them. `head` is what comes before the first heading: name, title, contacts. */
+/**
+ * A CV's lines by the heading above them. `head` contains the lines before the first heading: name, title, contacts.
+ */
 export type Sections = { lines: string[]; head: string[] } & Record<SectionName, string[]>
 
-/** Cuts a text at its headings. A section that occurs twice is one; the words behind a heading's colon are its first line. */
+/**
+ * Cuts a text at its headings. A section that occurs twice becomes one; words after a heading's colon become its first
+ * line.
+ */
 export function collectSections(text: string): Sections {
   const lines = text
     .split('\n')
@@ -50,7 +55,7 @@ export function collectSections(text: string): Sections {
   return sections
 }
 
-/** The section that a line opens: 'WORK EXPERIENCE', 'E D U C A T I O N', 'Objective: to …'. */
+/** Returns the section that a line opens: 'WORK EXPERIENCE', 'E D U C A T I O N', 'Objective: to …'. */
 export function headingOf(line: string): { name: SectionName; rest: string } | undefined {
   if (line.length > 60 && !line.includes(':')) return undefined
   const [before = '', ...rest] = line.split(':')
@@ -58,7 +63,7 @@ export function headingOf(line: string): { name: SectionName; rest: string } | u
   return name && { name, rest: rest.join(':').trim() }
 }
 
-/** Lower case, without numbering, ornaments and the blanks between spread letters. */
+/** Returns a heading in lower case, without numbering, ornaments and the blanks between spread letters. */
 function plain(heading: string): string {
   const spread = /^(\p{L} ){3,}\p{L}$/u.test(heading.trim()) ? heading.replace(/ /g, '') : heading
   return spread

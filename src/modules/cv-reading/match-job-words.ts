@@ -1,4 +1,4 @@
-/** The nouns that titles are built on, here and where people of this country have worked. */
+/** The nouns on which job titles are built, in Papua New Guinea and where its people have worked. */
 const TITLE_WORDS = new Set(
   `accountant accounts actor actuary administrator adviser advisor advocate agent agronomist aide ambassador analyst apprentice architect artist
   assessor assistant associate attendant attorney auditor baker banker barista bartender blaster boilermaker bookkeeper bosun boy builder butcher buyer
@@ -50,7 +50,7 @@ const OF_ALL = new Map(
   ),
 )
 
-/** What a branch's clerks and engineers do decides: an accounts clerk is finance, a network engineer IT. */
+/** A more specific category wins over these: an accounts clerk belongs to finance, a network engineer to IT. */
 const GENERAL = ['administration', 'engineering']
 
 function wordsOf(text: string): string[] {
@@ -61,9 +61,9 @@ export function hasTitleWord(text: string): boolean {
   return wordsOf(text).some((word) => TITLE_WORDS.has(word) || TITLE_WORDS.has(word.replace(/s$/, '')))
 }
 
-/** The one category that a title's words belong to; undefined when they belong to none or to two. */
+/** Returns the only category that the words of a title belong to; undefined if they belong to none or to several. */
 export function matchCategory(title: string, known: readonly string[]): string | undefined {
-  // What stands in brackets is where, not what.
+  // Words in brackets name a place, not a job.
   const found = new Set(wordsOf(title.replace(/\(.*?\)/g, ' ')).flatMap((word) => OF_ALL.get(word) ?? []))
   const special = [...found].filter((slug) => !GENERAL.includes(slug))
   const [only, second] = special.length > 0 ? special : found

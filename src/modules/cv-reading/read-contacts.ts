@@ -2,17 +2,17 @@ import { internationalPhone } from '../../shared/phone.ts'
 import type { Sections } from './collect-sections.ts'
 
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}(?![a-z0-9@])/gi
-/** Digits as people group them; a slash or a comma parts two numbers. */
+/** Digits as people group them; a slash or a comma separates two numbers. */
 const NUMBER = /(?:\+|\b00)?\(?\d[\d ()\-–.]{5,20}\d/g
 const LABEL =
   /\b(?:phone|telephone|tel|ph|mobile|mob|cell|cellphone|contacts?|whatsapp|digicel|b-?mobile|vodafone|telikom)(?: ?(?:no|nos|number|numbers))?[^\p{L}\d]{0,12}$/iu
 
-/** Where people write their own contacts; elsewhere are those of employers and referees. */
+/** The lines where people write their own contact details; elsewhere are those of employers and referees. */
 function ownLines({ head, contact, summary, skills, other }: Sections): string[] {
   return [...head, ...contact, ...summary, ...skills, ...other]
 }
 
-/** The address, if there is one alone or one above everything else. */
+/** Returns the email address if the CV has only one, or one above everything else. */
 export function readEmail(sections: Sections): string | undefined {
   const own = emailsIn([...sections.head, ...sections.contact])
   if (own.length > 0) return own[0]
@@ -25,7 +25,10 @@ function emailsIn(lines: readonly string[]): string[] {
   return [...new Set(found.map((email) => email.toLowerCase()))]
 }
 
-/** The first number that is certainly a telephone: named as one, with a country code, or a mobile number of this country. */
+/**
+ * Returns the first number that is certainly a telephone: labelled as one, with a country code, or a mobile number of
+ * Papua New Guinea.
+ */
 export function readPhone(sections: Sections): string | undefined {
   const own = ownLines(sections)
   for (const [index, line] of own.entries()) {
@@ -40,7 +43,7 @@ export function readPhone(sections: Sections): string | undefined {
 
 function isOwnPhone(number: string, labelled: boolean): boolean {
   const digits = number.replace(/\D/g, '')
-  // 2015 - 2019, 12-03-2019 and their like.
+  // Dates such as 2015 - 2019 or 12-03-2019 are not telephone numbers.
   if (/^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(number) || /^\d{1,2}\D\d{1,2}\D(?:19|20)\d\d$/.test(number))
     return false
   if (!internationalPhone(number)) return false
@@ -57,10 +60,10 @@ const OTHER_PLACE = /origin|birth|home province|village|district|native|national
 
 type Place = { name: string; kind: string; aliases: readonly string[] }
 
-/** The town or province of the address. Several towns without a label leave it open. */
+/** Returns the town or province of the address; undefined if there are several towns without a label. */
 export function readLocation(sections: Sections, places: readonly Place[]): string | undefined {
   const { contact } = sections
-  // Lines under the name; a sidebar may have pushed skills between the name and the rest.
+  // The lines under the name; a sidebar may have put skills between the name and the rest.
   const own = [...sections.head.slice(0, 12), ...contact.slice(0, 15)].filter(
     (line) => !OTHER_PLACE.test(line),
   )
@@ -87,7 +90,7 @@ function placesIn(lines: readonly string[], places: readonly Place[]): Place[] {
     if (kind === 'special') return false
     return [name.toLowerCase(), ...aliases].some((word) => {
       const plain = word.replace(/[^\p{L}\p{N}.]+/gu, ' ').trim()
-      // 'Central' and 'Western' are provinces only when they say so.
+      // 'Central' and 'Western' are provinces only together with the word 'province'.
       const asProvince = kind === 'province' && !plain.includes('province') ? `${plain} province` : plain
       return text.includes(` ${asProvince} `)
     })

@@ -82,7 +82,7 @@ describe('readCv', () => {
     })
   })
 
-  test('reads labelled particulars: lands on the finished diploma, not on the degree under way', () => {
+  test('reads labelled particulars: takes the finished diploma, not the degree in progress', () => {
     expect(values(read(OFFICE))).toEqual({
       fullName: 'Grace Tomu',
       phone: '542 1188',
@@ -98,7 +98,7 @@ describe('readCv', () => {
     expect(read(OFFICE).education?.from).toBe('2015 Diploma in Accounting, business college')
   })
 
-  test('says nothing of an empty text, and of one that is no CV', () => {
+  test('returns nothing for an empty text, or for one that is not a CV', () => {
     expect(read('')).toEqual({})
     expect(read('Invoice 2019-2020\nTotal 7,300.00\nPlease pay within 30 days to Boroko Builders.')).toEqual(
       {},
@@ -127,7 +127,7 @@ describe('readCv', () => {
   test.each([
     ['the file is named after it', 'Sales Team Leader\nRuth Pokana', 'CV Ruth Pokana.pdf', 'Ruth Pokana'],
     [
-      'the address holds it',
+      'the e-mail address contains it',
       'SKILLS\nTok Pisin\nRuth Pokana\nCONTACT\nrpokana@example.com',
       '',
       'Ruth Pokana',
@@ -160,7 +160,7 @@ describe('readCv', () => {
     ['Fitter 06/2025 to 11/2026', 'entry'],
     ['Fitter 2022 – 2023\nCleaner 2021 – 2022', 'entry'],
     ['Manager Jan 2005 - present\nDirector 2010 to 2020', 'executive'],
-    // Three years and a half: counted with the apprenticeship five and more.
+    // Three and a half years; five or more with the apprenticeship.
     [
       'Fitter Jan 2023 – June 2026\nShopping, sums and a long line of other duties in the workshop of the firm\nApprentice Jan 2019 – Dec 2022',
       undefined,
@@ -171,7 +171,7 @@ describe('readCv', () => {
     expect(read(`Experience\n${lines}`).experience?.value).toBe(band)
   })
 
-  test('dates that say another band than the person say nothing', () => {
+  test('reads no experience when the dates contradict the years that the person states', () => {
     const text =
       'Summary\nOver 15 years of experience in workshops of all kinds.\nExperience\nFitter Jan 2024 – present'
     expect(read(text).experience).toBeUndefined()
@@ -183,7 +183,7 @@ describe('readCv', () => {
     ['Village: Lae', undefined],
     ['Address: Kupiano, Central Province', 'Central'],
     ['Central processing, 7012 3456', undefined],
-  ])('%j lies in %s', (line, place) => {
+  ])('%j is in %s', (line, place) => {
     expect(read(`Ana Kila\n${line}`).location?.value).toBe(place)
   })
 

@@ -8,11 +8,11 @@ import { readName, readTitle } from './read-person.ts'
 import { readSkills } from './read-skills.ts'
 import type { CvReading, CvWorld } from './schema.ts'
 
-/** Characters of a profile section that fill the summary. */
+/** The maximum number of characters that a profile section adds to the summary. */
 const LONGEST_SUMMARY = 1000
 const SHORTEST_SUMMARY = 40
 
-/** What the text of a CV says of its person. Pure rules: same text, same reading. */
+/** Reads a person's details from the text of a CV. The rules are pure: the same text always gives the same result. */
 export function readCv(text: string, world: CvWorld): CvReading {
   const sections = collectSections(text)
   const email = readEmail(sections)
@@ -43,7 +43,7 @@ function found<K extends keyof CvReading, T>(field: K, entry: T | undefined): { 
   return fields
 }
 
-/** The paragraph under 'Profile', 'About me' or 'Career objective'. */
+/** Returns the paragraph under 'Profile', 'About me' or 'Career objective'. */
 function readSummary({ summary }: Sections): string | undefined {
   const text = summary
     .map((line) => line.replace(/^[•·●▪*-]\s*/, ''))

@@ -13,14 +13,14 @@ const YEARS = new RegExp(
   String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(2).join('|')})\s?\+?\s?(?:plus )?years\b(?! (?:old|ago|of age))['’]?([^.]{0,40}experience)?`,
   'giu',
 )
-/** Years of learning, which some count and some do not. */
+/** Words for training, which some people count as experience and others do not. */
 const LEARNING = /apprentice|trainee|intern\b|internship|student|cadet|volunteer|school holiday|attachment/i
 
 type Found = { value: Experience; from: string }
 
 /**
- * The band of the years at work, from the dates of the posts; else from 'nine years of experience'. Dates that leave two bands open,
- * or say another one than the person, say nothing.
+ * Returns the band of years at work, from the dates of the posts, otherwise from words such as 'nine years of
+ * experience'. Returns undefined if the dates fit two bands or contradict the person's own words.
  */
 export function readExperience(sections: Sections, now: Date): Found | undefined {
   const { least, most } = monthsWorked(sections.work.join(' '), now)
@@ -34,7 +34,10 @@ export function readExperience(sections: Sections, now: Date): Found | undefined
   return told?.isExperience && said ? { value: said, from: `${told.years} years of experience` } : undefined
 }
 
-/** Whole years at work by the dates of the posts, else as the person tells them; undefined: the CV does not say. */
+/**
+ * Returns whole years at work from the dates of the posts, otherwise in the person's own words; undefined if the CV
+ * does not say.
+ */
 export function readYearsWorked(sections: Sections, now: Date): number | undefined {
   const { most } = monthsWorked(sections.work.join(' '), now)
   if (most > 0) return Math.floor(most / 12)
@@ -47,7 +50,10 @@ function bandOf(years: number): Experience {
   return years <= 10 ? 'senior' : 'executive'
 }
 
-/** Months in which there was work; posts at the same time count once. Years without months, and of learning, may count less. */
+/**
+ * Counts the months with work; simultaneous posts count once. Years without months, and years of training, may count
+ * less.
+ */
 function monthsWorked(text: string, now: Date): { least: number; most: number } {
   const end = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const [worked, sure] = [new Set<number>(), new Set<number>()]
@@ -57,7 +63,7 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
     const first = monthOf(from, 0)
     const last = open ? end : monthOf(to ?? '', to === from ? 11 : -1)
     if (last > end || last < first || last - first > 12 * 50) continue
-    // The post's title stands on the line before its dates, or between the dates and the next.
+    // The title of the post is on the line before its dates, or between these dates and the next.
     const around = text.slice(Math.max(0, match.index - 60), match.index + range.length + 50)
     const isLearning = LEARNING.test(around)
     for (let month = first; month <= last; month++) {
@@ -73,7 +79,7 @@ function hasMonth(point: string): boolean {
   return point.length > 4
 }
 
-/** Months since year 0. A year alone begins in `unknown`: '2015 – 2019' is four years, not five. */
+/** Months since year 0. A year without a month begins in the month `unknown`: '2015 – 2019' is four years, not five. */
 function monthOf(point: string, unknown: number): number {
   const year = Number(point.slice(-4)) * 12
   if (!hasMonth(point)) return year + unknown
@@ -81,7 +87,7 @@ function monthOf(point: string, unknown: number): number {
   return year + (named >= 0 ? named : Math.min(11, Math.max(0, Number.parseInt(point, 10) - 1)))
 }
 
-/** The largest number of years that the person tells. */
+/** Returns the largest number of years that the person mentions. */
 function toldYears(text: string): { years: number; isExperience: boolean } | undefined {
   const told = [...text.matchAll(YEARS)].map(([, count = '', experience]) => {
     const word = NUMBER_WORDS.indexOf(count.toLowerCase())

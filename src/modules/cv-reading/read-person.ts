@@ -7,17 +7,17 @@ const NAME_LABEL_ALONE = /^(?:full |my )?name(?: in full)?\s*[:\-–]?$/i
 const TITLE_LABEL =
   /^(?:(?:current |desired )?(?:job title|position|occupation|profession)|position applied for)\s*[:\-–]\s*(?=\p{L})/iu
 const NOISE = /^(?:c ?u ?r ?r ?i ?c ?u ?l ?u ?m|resume|résumé|cv\b|bio ?data|page \d|confidential)/i
-/** What stands beside a name at the top and is none. */
+/** Lines that appear beside a name at the top but are not names. */
 const NO_NAME =
   /\b(?:street|road|avenue|box|province|district|papua|guinea|png|company|limited|ltd|school|college|university|church|city|state|summary|profile|experience|skills|education|the|and|of|for|in|to|with|level|male|female|single|married|about|key|english|pisin|motu|certificate|licen[cs]e|ticket|class)\b/i
 const COURTESY = /^(?:mr|mrs|ms|miss)\.?\s+/i
 
-/** A name and where it stands, so that the title below it is found. */
+/** A name and its line, so that the title below it can be found. */
 export type FoundName = { name: string; line: number }
 
 /**
- * The person's name: after its label; else a line at the top that the e-mail address or the file's name confirms; else the first
- * line, where contacts follow.
+ * Returns the person's name: the text after its label, otherwise a line at the top that the email address or the
+ * file's name confirms, otherwise the first line if contact details follow.
  */
 export function readName(
   sections: Sections,
@@ -52,7 +52,7 @@ function isName(text: string): boolean {
   return !NO_NAME.test(text) && !NOISE.test(text) && !hasTitleWord(text) && !headingOf(text)
 }
 
-/** Two of its words stand in the address or the file's name, or one long one in the address. */
+/** Tells whether two words of the text appear in the address or the file's name, or one long word in the address. */
 function isConfirmed(text: string, [address, fileName]: readonly [string, string]): boolean {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const found = words.filter((word) => address.toLowerCase().includes(word))
@@ -60,7 +60,7 @@ function isConfirmed(text: string, [address, fileName]: readonly [string, string
   return found.length >= 2 || named.length >= 2 || found.some((word) => word.length >= 5)
 }
 
-/** ANA KILA → Ana Kila; a name that is written in both cases stays. */
+/** Changes ANA KILA to Ana Kila; a name in both cases stays unchanged. */
 function tidyName(text: string): string {
   return inTitleCase(text.replace(COURTESY, '').replace(/\s+/g, ' ').replace(/[.,]$/, ''))
 }
@@ -74,7 +74,7 @@ function inTitleCase(text: string): string {
     .replace(/\b(?:It|Hr|Ict|Sap|Qa|Png|Lng|Hse|Ceo|Cfo|Cto|Hvac|Ii|Iii)\b/g, (word) => word.toUpperCase())
 }
 
-/** The title: after its label, on the line below the name, or the line that the CV begins with. */
+/** Returns the title: the text after its label, the line below the name, or the first line of the CV. */
 export function readTitle(sections: Sections, name: FoundName | undefined): string | undefined {
   const labelled = [...sections.head, ...sections.contact].find((line) => TITLE_LABEL.test(line))
   if (labelled) return tidyTitle(labelled.replace(TITLE_LABEL, ''))

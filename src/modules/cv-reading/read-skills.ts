@@ -1,17 +1,17 @@
 import { uniqueTexts } from '../../shared/text.ts'
 import type { Sections } from './collect-sections.ts'
 
-/** Offered of one file; more would be a list that nobody checks. */
-const MOST = 20
+/** The maximum number of skills offered from one file; nobody checks a longer list. */
+const MAX_SKILLS = 20
 const SEPARATORS = /[,;•·●▪|\t]|\s[-–]\s|(?<=\w)\. ?(?=\p{Lu})/u
 
-/** The short entries of the section on skills. Sentences and doubtful pieces are left out. */
+/** Returns the short entries of the section on skills. Sentences and doubtful pieces are left out. */
 export function readSkills(sections: Sections): string[] | undefined {
   const { skills } = sections
-  // A list that runs on over line ends has most of its commas inside of lines.
+  // A list that continues over line ends has most of its commas inside lines.
   const runsOn = skills.length > 0 && skills.join('').split(',').length > skills.length
   const items = (runsOn ? [skills.join(' ')] : skills).flatMap((line) => line.split(SEPARATORS))
-  const found = uniqueTexts(items.map(tidy).filter(isSkill)).slice(0, MOST)
+  const found = uniqueTexts(items.map(tidy).filter(isSkill)).slice(0, MAX_SKILLS)
   return found.length > 0 ? found : undefined
 }
 

@@ -1,9 +1,9 @@
 import type { Education, Experience } from '../catalog/schema.ts'
 
-/** What was understood, and the words of the file that say so where a person may want to compare. */
+/** A value read from a file, and the words that it comes from, where a person may want to compare them. */
 type Understood<T> = { value: T; from?: string }
 
-/** What a CV's text says of its person. What it does not say clearly is absent: an empty field is better than a wrong one. */
+/** The details read from a CV's text. Unclear details are absent: an empty field is better than a wrong one. */
 export type CvReading = {
   fullName?: Understood<string>
   email?: Understood<string>
@@ -19,7 +19,9 @@ export type CvReading = {
   summary?: Understood<string>
 }
 
-/** What a reader has to know of the world. Aliases in lower case. */
+/**
+ * The input beside the text: the file's name, locations, categories and the current time. Aliases are in lower case.
+ */
 export type CvWorld = {
   fileName: string
   places: readonly { name: string; kind: string; aliases: readonly string[] }[]

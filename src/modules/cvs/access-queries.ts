@@ -1,58 +1,113 @@
-import { and, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { and, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { limitKey, type RateLimit, type Uses } from '../../platform/rate-limit.ts'
+import type { Window } from '../../shared/lists.ts'
+import { SECOND } from '../../shared/time.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
-import type { Access } from './policy.ts'
+import { type Access, accessOf } from './policy.ts'
 import { cvAccess, cvs } from './tables.ts'
 
-export async function readAccess(db: Db, employerId: number, cvId: number): Promise<Access> {
-  const rows = await db
+const selectAccess = prepared('cv_access_of', (db) =>
+  db
     .select({ type: cvAccess.accessType })
     .from(cvAccess)
-    .where(and(eq(cvAccess.employerId, employerId), eq(cvAccess.cvId, cvId)))
-    .prepare('cv_access_of')
-    .execute()
-  const has = (type: (typeof rows)[number]['type']) => rows.some((row) => row.type === type)
-  return { view: has('view'), download: has('download'), application: has('application') }
-}
-
-/** Whether the employer paid for the person, for that kind of access, after `since` and before the CV was uploaded. */
-export async function paidForPerson(
-  db: Db,
-  {
-    employerId,
-    jobSeekerId,
-    type,
-    since,
-    uploadedAt,
-  }: { employerId: number; jobSeekerId: number; type: 'view' | 'download'; since: Date; uploadedAt: Date },
-): Promise<boolean> {
-  const found = await db
-    .select({ id: cvAccess.id })
-    .from(cvAccess)
     .where(
-      and(
-        eq(cvAccess.employerId, employerId),
-        eq(cvAccess.jobSeekerId, jobSeekerId),
-        eq(cvAccess.accessType, type),
-        gt(cvAccess.creditsUsed, 0),
-        gt(cvAccess.createdAt, since),
-        lt(cvAccess.createdAt, uploadedAt),
-      ),
-    )
-    .limit(1)
-    .prepare('paid_for_person')
-    .execute()
-  return found.length > 0
+      and(eq(cvAccess.employerId, sql.placeholder('employerId')), eq(cvAccess.cvId, sql.placeholder('cvId'))),
+    ),
+)
+
+export async function readAccess(db: Db, employerId: number, cvId: number): Promise<Access> {
+  return accessOf((await selectAccess(db, { employerId, cvId })).map(({ type }) => type))
 }
 
-/** False when the access was there already: a request at the same moment was quicker. */
-export async function insertAccess(db: Db, values: typeof cvAccess.$inferInsert): Promise<boolean> {
-  const inserted = await db
+const selectBuyer = prepared('cv_buyer', (db) => {
+  const wanted = and(
+    eq(cvAccess.employerId, employers.id),
+    eq(cvAccess.jobSeekerId, sql.placeholder('jobSeekerId')),
+    eq(cvAccess.accessType, sql.placeholder('type')),
+    gt(cvAccess.creditsUsed, 0),
+    gt(cvAccess.createdAt, sql.placeholder('since')),
+    lt(cvAccess.createdAt, sql.placeholder('uploadedAt')),
+  )
+  return db
+    .select({
+      companyName: employers.companyName,
+      paidForPerson: sql<boolean>`EXISTS (SELECT FROM ${cvAccess} WHERE ${wanted})`,
+    })
+    .from(employers)
+    .where(eq(employers.id, sql.placeholder('employerId')))
+})
+
+type Wanted = { jobSeekerId: number; type: 'view' | 'download'; since: Date; uploadedAt: Date }
+
+/**
+ * Returns the employer's name and whether it paid for this kind of access to the person after `since` and before the CV
+ * was uploaded. Undefined if the employer does not exist.
+ */
+export async function findBuyer(db: Db, employerId: number, wanted: Wanted) {
+  return (await selectBuyer(db, { employerId, ...wanted }))[0]
+}
+
+type Purchase = {
+  employerId: number
+  cvId: number
+  jobSeekerId: number
+  type: 'view' | 'download'
+  /** Credits. */
+  cost: number
+  /** For the ledger. */
+  description: string
+  at: Date
+  /** Accesses bought after this time are counted. */
+  since: Date
+  limit: RateLimit
+}
+
+/**
+ * `credits`: what is left. `points`, `expiresAt`: the uses of the rate limit. `bought`: the accesses that the employer
+ * bought after a time, including this one.
+ */
+type Outcome = Uses & { isNew: boolean; isPaid: boolean; credits: number | null; bought: number }
+
+/**
+ * Locks the balance, inserts the access, counts a use of the rate limit and takes the credits. `isNew` is false if the
+ * access existed; then nothing else happens. If `isPaid` is false, the caller must roll back.
+ */
+export async function insertBoughtAccess(
+  db: Db,
+  { employerId, cvId, jobSeekerId, type, cost, description, at, since, limit }: Purchase,
+): Promise<Outcome> {
+  const { rows } = await db.$client.query<Outcome>({
+    name: 'buy_cv_access',
+    text: `SELECT is_new AS "isNew", is_paid AS "isPaid", credits, uses AS points, uses_end AS "expiresAt", bought
+      FROM buy_cv_access($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [
+      employerId,
+      cvId,
+      jobSeekerId,
+      type,
+      cost,
+      description,
+      at,
+      since,
+      limitKey(limit, String(employerId)),
+      limit.per / SECOND,
+    ],
+  })
+  if (!rows[0]) throw new Error('no outcome')
+  return rows[0]
+}
+
+/** Does nothing if the access exists. */
+export async function insertFreeAccess(
+  db: Db,
+  values: Pick<typeof cvAccess.$inferInsert, 'employerId' | 'cvId' | 'jobSeekerId' | 'createdAt'>,
+): Promise<void> {
+  await db
     .insert(cvAccess)
-    .values(values)
+    .values({ ...values, accessType: 'application', creditsUsed: 0 })
     .onConflictDoNothing()
-    .returning({ id: cvAccess.id })
-  return inserted.length > 0
 }
 
 export async function hasAccessToPerson(db: Db, employerId: number, jobSeekerId: number): Promise<boolean> {
@@ -64,8 +119,8 @@ export async function hasAccessToPerson(db: Db, employerId: number, jobSeekerId:
   return found.length > 0
 }
 
-/** Who has what of a person's CVs, newest first. */
-export function selectAccessTo(db: Db, jobSeekerId: number, limit: number, offset: number) {
+/** Lists the employers that have access to a person's CVs, newest first. */
+export function selectAccessTo(db: Db, jobSeekerId: number, { limit, offset }: Window) {
   return db
     .select({
       id: cvAccess.id,
@@ -95,20 +150,15 @@ export async function countAccessTo(db: Db, jobSeekerId: number): Promise<number
 }
 
 /**
- * What an employer paid for, a row a CV, newest first, and how many in all. Of CVs that are gone each payment is a row of its own:
- * nothing says any more which belong together. `search` leaves those out.
+ * Returns the CVs that an employer paid for, one row per CV, newest first, and their number. For deleted CVs, each
+ * payment is a row of its own, because nothing shows any more which payments belong together. `search` leaves those
+ * rows out.
  */
-export async function selectOpenedCvs(
-  db: Db,
-  employerId: number,
-  search: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function selectOpenedCvs(db: Db, employerId: number, search: string, { limit, offset }: Window) {
   const contains = (column: typeof cvs.fullName | typeof cvs.jobTitle) =>
     sql`strpos(lower(${column}), lower(${search}::text)) > 0`
   const bought = and(
-    eq(cvAccess.employerId, employerId),
-    inArray(cvAccess.accessType, ['view', 'download']),
+    boughtBy(employerId),
     search ? or(contains(cvs.fullName), contains(cvs.jobTitle)) : undefined,
   )
   const lastAt = sql<Date>`max(${cvAccess.createdAt})`.mapWith(cvAccess.createdAt)
@@ -150,3 +200,32 @@ export async function selectOpenedCvs(
 }
 
 export type OpenedCvRow = Awaited<ReturnType<typeof selectOpenedCvs>>['rows'][number]
+
+/** Access from an application does not count, because it is free. */
+const boughtBy = (employerId: number) =>
+  and(eq(cvAccess.employerId, employerId), inArray(cvAccess.accessType, ['view', 'download']))
+
+export async function countBought(db: Db, employerId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(cvAccess)
+    .where(and(boughtBy(employerId), gt(cvAccess.createdAt, since)))
+  return row?.total ?? 0
+}
+
+/** Returns the highest number on one calendar day of Port Moresby. */
+export async function busiestDay(
+  db: Db,
+  employerId: number,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> {
+  const day = sql`(${cvAccess.createdAt} AT TIME ZONE 'Pacific/Port_Moresby')::date`
+  const [row] = await db
+    .select({ total: count() })
+    .from(cvAccess)
+    .where(and(boughtBy(employerId), gt(cvAccess.createdAt, from), lte(cvAccess.createdAt, to)))
+    .groupBy(day)
+    .orderBy(sql`count(*) DESC`)
+    .limit(1)
+  return row?.total ?? 0
+}

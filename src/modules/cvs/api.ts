@@ -3,22 +3,27 @@ import * as v from 'valibot'
 import { allow } from '../../http/authentication.ts'
 import { sendFile, sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
+import { sendList } from '../../http/send-list.ts'
 import { readUpload, type Upload } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { PictureParam } from '../accounts/schema.ts'
 import { expectedCost } from '../credits/schema.ts'
+import { scanOf } from '../file-scans/scan-files.ts'
 import { buildCv, rebuildCv } from './build-cv.ts'
 import { changeCv, changeCvState } from './change-cv.ts'
 import { countView } from './count-view.ts'
 import { deleteCv } from './delete-cv.ts'
 import { downloadCv } from './download-cv.ts'
-import { readCvFile } from './read-cv-file.ts'
-import { readOpenedCv } from './read-opened-cv.ts'
+import { readCvFile } from './files/read-cv-file.ts'
+import { MAX_FILE_BYTES } from './limits.ts'
+import { readOpenedCv, unlockCv } from './open-cv.ts'
+import { uploadCv } from './publish-cv.ts'
 import {
+  limitProfiles,
   listAccess,
   listDailyViews,
   listOpenedCvs,
@@ -33,20 +38,17 @@ import {
   CvForm,
   CvStateChange,
   DailyStatistics,
-  MAX_FILE_BYTES,
-  MISSING_FIELDS,
+  missingFields,
   OpenedCvList,
   ReadFileForm,
 } from './schema.ts'
-import { unlockCv } from './unlock-cv.ts'
-import { uploadCv } from './upload-cv.ts'
 
 const Expected = v.object({ expectedCost })
 
-/** Reads the multipart form to a temporary file, hands it on and cleans up, whatever happens. */
+/** Reads the multipart form into a temporary file, passes it on and always deletes the file afterwards. */
 async function withForm<T>(c: HonoContext, work: (upload: Upload) => Promise<T>): Promise<T> {
   const limits = { files: { file: { maxBytes: MAX_FILE_BYTES } }, maxFieldBytes: 24_000, maxFields: 30 }
-  const upload = await readUpload(c, limits)
+  const upload = await readUpload(c, limits, scanOf(c.var.ctx))
   try {
     return await work(upload)
   } finally {
@@ -54,19 +56,19 @@ async function withForm<T>(c: HonoContext, work: (upload: Upload) => Promise<T>)
   }
 }
 
-/** The file of the form, sent or read before. */
+/** Returns the file of the form: uploaded with it, or read before. */
 function fileOf({ fields, files }: Upload) {
   const { readFile } = check(ReadFileForm, fields)
   return files.file ?? (readFile ? { token: readFile } : undefined)
 }
 
 export const cvsApi = new Hono<AppEnv>()
-  .post('/cvs/upload', allow('jobSeeker'), idempotent, (c) =>
+  .post('/cvs/upload', allow('jobSeeker'), (c) =>
     withForm(c, async (upload) => {
-      const form = check(CvForm, upload.fields, MISSING_FIELDS)
+      const form = check(CvForm, upload.fields, missingFields)
       const file = fileOf(upload)
       if (!file) throw new AppError('file_required')
-      return c.json(await uploadCv(c.var.ctx, form, file), 201)
+      return once(c, (ctx) => uploadCv(ctx, form, file), { status: 201, received: upload.digest })
     }),
   )
   .post('/cvs/read', allow('jobSeeker'), (c) =>
@@ -75,36 +77,28 @@ export const cvsApi = new Hono<AppEnv>()
       return c.json(await readCvFile(c.var.ctx, files.file))
     }),
   )
-  .post('/cvs/build', allow('jobSeeker'), idempotent, valid('json', CvBuild), async (c) =>
-    c.json(await buildCv(c.var.ctx, c.req.valid('json')), 201),
+  .post('/cvs/build', allow('jobSeeker'), valid('json', CvBuild), (c) =>
+    once(c, (ctx) => buildCv(ctx, c.req.valid('json')), { status: 201 }),
   )
-  .put(
-    '/cvs/:id/build',
-    allow('jobSeeker'),
-    idempotent,
-    valid('param', IdParam),
-    valid('json', CvBuild),
-    async (c) => c.json(await rebuildCv(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  .put('/cvs/:id/build', allow('jobSeeker'), valid('param', IdParam), valid('json', CvBuild), (c) =>
+    once(c, (ctx) => rebuildCv(ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .get('/cvs/my-cvs', allow('jobSeeker'), async (c) => c.json(await listOwnCvs(c.var.ctx)))
   .get('/user/cv-stats', allow('jobSeeker'), async (c) => c.json(await readCvStats(c.var.ctx)))
   .get('/user/cv-stats/daily', allow('jobSeeker'), valid('query', DailyStatistics), async (c) =>
     c.json(await listDailyViews(c.var.ctx, c.req.valid('query').days)),
   )
-  .get('/user/cv-access', allow('jobSeeker'), valid('query', CvAccessList), async (c) => {
-    const { entries, total } = await listAccess(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(entries)
-  })
-  .get('/employer/opened-cvs', allow('employer'), valid('query', OpenedCvList), async (c) => {
-    const { entries, total } = await listOpenedCvs(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(entries)
-  })
-  .put('/cvs/:id', allow('jobSeeker'), idempotent, valid('param', IdParam), (c) =>
+  .get('/user/cv-access', allow('jobSeeker'), valid('query', CvAccessList), async (c) =>
+    sendList(c, await listAccess(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/employer/opened-cvs', allow('employer'), valid('query', OpenedCvList), async (c) =>
+    sendList(c, await listOpenedCvs(c.var.ctx, c.req.valid('query'))),
+  )
+  .put('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), (c) =>
     withForm(c, async (upload) => {
-      const form = check(CvForm, upload.fields, MISSING_FIELDS)
-      return c.json(await changeCv(c.var.ctx, c.req.valid('param').id, form, fileOf(upload)))
+      const form = check(CvForm, upload.fields, missingFields)
+      const { id } = c.req.valid('param')
+      return once(c, (ctx) => changeCv(ctx, id, form, fileOf(upload)), { received: upload.digest })
     }),
   )
   .patch('/cvs/:id', allow('jobSeeker'), valid('param', IdParam), valid('json', CvStateChange), async (c) =>
@@ -114,12 +108,16 @@ export const cvsApi = new Hono<AppEnv>()
     await deleteCv(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
-  .get('/cvs/:id', allow('public', 'may lag'), valid('param', IdParam), async (c) =>
-    c.json(await readProfile(c.var.ctx, c.req.valid('param').id)),
-  )
-  .get('/cvs/:id/profile', allow('public', 'may lag'), valid('param', IdParam), async (c) =>
-    c.json(await readProfile(c.var.ctx, c.req.valid('param').id)),
-  )
+  .get('/cvs/:id', allow('public'), valid('param', IdParam), async (c) => {
+    const profile = await c.var.mayLag((ctx) => readProfile(ctx, c.req.valid('param').id))
+    await limitProfiles(c.var.ctx)
+    return c.json(profile)
+  })
+  .get('/cvs/:id/profile', allow('public'), valid('param', IdParam), async (c) => {
+    const profile = await c.var.mayLag((ctx) => readProfile(ctx, c.req.valid('param').id))
+    await limitProfiles(c.var.ctx)
+    return c.json(profile)
+  })
   .get(
     '/cvs/:id/view',
     allow('employer'),
@@ -132,7 +130,7 @@ export const cvsApi = new Hono<AppEnv>()
   .get('/cvs/:id/employer-view', allow('employer'), sameOrigin, valid('param', IdParam), async (c) =>
     c.json(await readOpenedCv(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/cvs/:id/view', allow('public', 'may lag'), valid('param', IdParam), async (c) => {
+  .post('/cvs/:id/view', allow('public', 'only counts'), valid('param', IdParam), async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
@@ -148,6 +146,9 @@ export const cvsApi = new Hono<AppEnv>()
       return sendFile(c, download.content, download.fileName)
     },
   )
-  .get('/auth/photo/:id', allow('public', 'may lag'), valid('param', PictureParam), async (c) =>
-    sendPicture(c, await readPhoto(c.var.ctx, c.req.valid('param').id, c.req.query('size') === '96')),
+  .get('/auth/photo/:id', allow('public'), valid('param', PictureParam), async (c) =>
+    sendPicture(
+      c,
+      await c.var.mayLag((ctx) => readPhoto(ctx, c.req.valid('param').id, c.req.query('size') === '96')),
+    ),
   )

@@ -2,22 +2,20 @@ import type { JobSeekerContext } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { requireCategory } from '../catalog/reads.ts'
 import { requireOwnCv, saveCv } from './change-cv.ts'
+import { type StoredCvFile, storePdf } from './files/store-cv-file.ts'
+import { writeCvPdf } from './files/write-cv-pdf.ts'
+import { BUILDS } from './limits.ts'
 import { publishCv } from './publish-cv.ts'
 import type { CvBuild } from './schema.ts'
-import { type StoredCvFile, storePdf } from './store-cv-file.ts'
-import { writeCvPdf } from './write-cv-pdf.ts'
 
-/** Each costs a tenth of a second of everybody's processor. */
-const BUILDS = { name: 'cv-builds', points: 60, seconds: 3600 }
-
-/** Makes a PDF of what was typed and publishes both. Throws invalid_input and too_many_requests. */
+/** Makes a PDF from the typed fields and publishes both as a CV. Throws invalid_input and too_many_requests. */
 export async function buildCv(ctx: JobSeekerContext, build: CvBuild): Promise<{ id: number }> {
   const { form, document } = split(build)
   await requireCategory(ctx, form.category)
   return publishCv(ctx, form, await storeBuilt(ctx, build), document)
 }
 
-/** The same in the place of an own CV's file, whoever made that. Throws cv_not_found too. */
+/** Replaces the file of the job seeker's own CV, uploaded or made here, in the same way. Also throws cv_not_found. */
 export async function rebuildCv(ctx: JobSeekerContext, id: number, build: CvBuild): Promise<{ id: number }> {
   const { form, document } = split(build)
   const before = await requireOwnCv(ctx, id)

@@ -1,12 +1,16 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context, EmployerContext } from '../../platform/context.ts'
+import { daysBefore } from '../../shared/dates.ts'
+import { HOUR } from '../../shared/time.ts'
+import { readSettings } from '../settings/reads.ts'
 import { isVisible } from './policy.ts'
 import { findCv } from './queries.ts'
-import { insertView } from './view-queries.ts'
+import type { VIEW_TYPES } from './schema.ts'
+import { eraseViewTraces, insertView } from './view-queries.ts'
 import { visibilityOf } from './views.ts'
 
-const HOUR = 3_600_000
+type ViewType = (typeof VIEW_TYPES)[number]
 
-/** Counts a look at a profile, once a visitor and hour (decisions, rule 6). The owner's own looks do not count. */
+/** Counts a page view of a profile, at most once per visitor and hour. The owner's own views do not count. */
 export async function countView(ctx: Context, cvId: number): Promise<void> {
   const row = await findCv(ctx.db, cvId)
   const { jobSeeker, employer, administrator } = ctx.viewer
@@ -21,8 +25,26 @@ export async function countView(ctx: Context, cvId: number): Promise<void> {
   })
 }
 
-/** By what a second row of the same visitor, kind and hour is refused. */
-export function onceAnHour({ viewer, now }: Context, viewType: 'view' | 'download') {
+/** Counts a page view or download by an employer with access, at most once per employer and hour. */
+export async function countEmployerView(
+  ctx: EmployerContext,
+  cvId: number,
+  viewType: ViewType,
+): Promise<void> {
+  const { ip, userAgent, employer } = ctx.viewer
+  await insertView(ctx.db, {
+    cvId,
+    employerId: employer.id,
+    viewType,
+    viewedAt: ctx.now,
+    ipAddress: ip,
+    userAgent: userAgent.slice(0, 500),
+    ...onceAnHour(ctx, viewType),
+  })
+}
+
+/** Returns the key that refuses a second row of the same visitor, kind and hour. */
+function onceAnHour({ viewer, now }: Context, viewType: ViewType) {
   const { jobSeeker, employer, ip, userAgent } = viewer
   const visitor = employer
     ? `employer ${employer.id}`
@@ -33,4 +55,15 @@ export function onceAnHour({ viewer, now }: Context, viewType: 'view' | 'downloa
     visitor: viewType === 'view' ? visitor : `${visitor} ${viewType}`,
     hour: new Date(Math.floor(now.getTime() / HOUR) * HOUR),
   }
+}
+
+/**
+ * Erases where old page views came from; the counts stay. The origin is useful only while questions about it are
+ * likely.
+ */
+export async function forgetViewers(ctx: Context): Promise<void> {
+  const { views_keep_days } = await readSettings(ctx)
+  const before = daysBefore(ctx.now, views_keep_days)
+  // Erases in parts, so that the first run after a long time does not make other requests wait.
+  while ((await eraseViewTraces(ctx.db, before, 5000)) > 0);
 }

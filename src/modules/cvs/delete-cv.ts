@@ -1,12 +1,14 @@
 import type { AdministratorContext, JobSeekerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { deleteAnyCv, deleteOrphans } from './administrator-queries.ts'
-import { mailOwner } from './mail-owner.ts'
-import { deleteOwnCv } from './queries.ts'
+import { tellOwnerOfState } from './mails.ts'
+import { deleteAnyCv, deleteOrphans, deleteOwnCv } from './queries.ts'
 
-/** Deletes an own CV with its file, views and applications; the ledger stays as it was. Throws cv_not_found. */
+/**
+ * Deletes the job seeker's own CV with its file, page views and applications; the ledger stays unchanged. Throws
+ * cv_not_found.
+ */
 export async function deleteCv(ctx: JobSeekerContext, id: number): Promise<void> {
   const { fileKey } = await transaction(ctx, async (ctx) => {
     const deleted = await deleteOwnCv(ctx.db, id, ctx.viewer.jobSeeker.id)
@@ -17,25 +19,25 @@ export async function deleteCv(ctx: JobSeekerContext, id: number): Promise<void>
   if (fileKey) await ctx.files.delete(fileKey)
 }
 
-/** The same for any CV, by an administrator; its owner is told. Throws cv_not_found. */
+/** Deletes any CV for an administrator and notifies its owner. Throws cv_not_found. */
 export async function deleteCvOfAnybody(ctx: AdministratorContext, id: number): Promise<void> {
   const { fileKey } = await transaction(ctx, async (ctx) => {
     const deleted = await deleteAnyCv(ctx.db, id)
     if (!deleted) throw new AppError('cv_not_found')
     await ctx.tasks.enqueue(ctx, 'cv-changed', { cvId: id })
     await recordAct(ctx, 'cv-deleted', { type: 'cv', id })
-    await mailOwner(ctx, deleted, 'deleted')
+    await tellOwnerOfState(ctx, deleted, 'deleted')
     return deleted
   })
   if (fileKey) await ctx.files.delete(fileKey)
 }
 
-/** A transaction that locks more rows than this would make others wait. */
+/** The maximum number of rows per transaction; locking more would make other requests wait. */
 const BATCH = 500
 
 /**
- * Deletes the CVs whose owner is gone, with their looks, accesses and files; a missing file is no reason, and the ledger stays as it was
- * (decisions, 'Orphaned CVs'). Counts what went.
+ * Deletes the CVs whose owner has deleted the account, with their page views, accesses and files. A missing file does
+ * not stop the deletion. The ledger stays unchanged. Returns the number of deleted CVs and files.
  */
 export async function deleteOrphanedCvs(ctx: AdministratorContext) {
   const cleaned = { deletedCvs: 0, deletedViews: 0, deletedAccess: 0 }

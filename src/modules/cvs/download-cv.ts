@@ -1,10 +1,11 @@
 import type { Context, EmployerContext } from '../../platform/context.ts'
-import type { StoredContent } from '../../platform/files.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import type { StoredContent } from '../../platform/files/files.ts'
 import { AppError } from '../../shared/errors.ts'
+import { openFile } from '../file-scans/reads.ts'
 import { readSettings } from '../settings/reads.ts'
-import { buyAccess, UNLOCKS } from './buy-access.ts'
-import { noteView, openCv } from './open-cv.ts'
+import { buyAccess } from './access.ts'
+import { findForEmployer, recordOpening } from './open-cv.ts'
 import { isVisible, mayDownloadFree, mayOpen } from './policy.ts'
 import { type CvWithOwner, findCv } from './queries.ts'
 import { visibilityOf } from './views.ts'
@@ -13,8 +14,9 @@ import { warnOfHarvesting } from './warn-of-harvesting.ts'
 export type Download = { content: StoredContent; fileName: string; creditsUsed: number }
 
 /**
- * The file of a CV: for its owner and administrators as it is, for an employer paid for once for ever after opening it (decisions,
- * rule 3). Throws authentication_required, cv_not_found, access_required and what `buyAccess` throws.
+ * Returns the file of a CV. Owners and administrators get it free. An employer must have opened the CV first and pays
+ * once for permanent downloads. Throws authentication_required, cv_not_found, access_required, file_waiting and the
+ * errors of `buyAccess`.
  */
 export async function downloadCv(
   ctx: Context,
@@ -26,10 +28,11 @@ export async function downloadCv(
   const row = await findCv(ctx.db, cvId)
   if (!row) throw new AppError('cv_not_found')
   const isOwner = jobSeeker !== undefined && row.cv.jobSeekerId === jobSeeker.id
-  if (isOwner || administrator) return { ...(await readFile(ctx, row)), creditsUsed: 0 }
+  if (isOwner) return { ...(await readFile(ctx, row, 'owner')), creditsUsed: 0 }
+  if (administrator) return { ...(await readFile(ctx, row, 'others')), creditsUsed: 0 }
   if (!employer) throw new AppError('cv_not_found')
   const buyer = { ...ctx, viewer: { ...ctx.viewer, employer } }
-  return warnOfHarvesting(buyer, UNLOCKS.points, () => downloadForEmployer(buyer, cvId, expected))
+  return warnOfHarvesting(buyer, () => downloadForEmployer(buyer, cvId, expected))
 }
 
 async function downloadForEmployer(
@@ -37,19 +40,21 @@ async function downloadForEmployer(
   cvId: number,
   expected: number | undefined,
 ): Promise<Download> {
-  const opened = await openCv(ctx, cvId)
-  const { row, access } = opened
+  const found = await findForEmployer(ctx, cvId)
+  const { row, access } = found
   if (!mayOpen(access)) throw new AppError('access_required')
   const free = mayDownloadFree(access)
-  // What was bought stays; nothing more can be bought of somebody who is no longer shown.
+  // Existing access stays valid, but access to a person who is no longer shown cannot be bought.
   if (!free && (!isVisible(visibilityOf(row)) || row.cv.status === 'hired'))
     throw new AppError('cv_not_found')
-  // The file is at hand before anything is paid for it.
-  const file = await readFile(ctx, row)
+  // The file is read before anything is paid for it.
+  const file = await readFile(ctx, row, 'others')
   try {
     return await transaction(ctx, async (ctx) => {
-      const creditsUsed = free ? 0 : await buyAccess(ctx, 'download', row, await readSettings(ctx), expected)
-      await noteView(ctx, opened, 'download')
+      const { creditsUsed } = free
+        ? { creditsUsed: 0 }
+        : await buyAccess(ctx, 'download', row, await readSettings(ctx), expected)
+      await recordOpening(ctx, found, 'download')
       return { ...file, creditsUsed }
     })
   } catch (error) {
@@ -58,12 +63,16 @@ async function downloadForEmployer(
   }
 }
 
-/** Saved as `cv_{id}` with the ending of its true type: a wrong one does not open. */
+/**
+ * Names the file `cv_{id}` with the extension of its actual type, because a file with a wrong extension does not open.
+ */
 async function readFile(
   ctx: Context,
   { cv }: CvWithOwner,
+  receiver: 'owner' | 'others',
 ): Promise<{ content: StoredContent; fileName: string }> {
-  const content = cv.fileKey ? await ctx.files.get(cv.fileKey) : undefined
+  const content = cv.fileKey ? await openFile(ctx, cv.fileKey, receiver) : undefined
+  if (content === 'waiting') throw new AppError('file_waiting')
   if (!content) throw new AppError('cv_not_found')
   return { content, fileName: `cv_${cv.id}.${cv.fileType}` }
 }

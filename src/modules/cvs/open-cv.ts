@@ -1,43 +1,71 @@
 import type { EmployerContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
-import { readAccess } from './access-queries.ts'
-import { onceAnHour } from './count-view.ts'
-import { type Access, isVisible } from './policy.ts'
-import { type CvWithOwner, findCv } from './queries.ts'
-import { insertView } from './view-queries.ts'
-import { visibilityOf } from './views.ts'
+import { readCredits } from '../credits/reads.ts'
+import { readSettings } from '../settings/reads.ts'
+import { buyAccess } from './access.ts'
+import { countEmployerView } from './count-view.ts'
+import { type Access, isVisible, mayDownloadFree, mayOpen } from './policy.ts'
+import { type CvWithOwner, findCvForEmployer } from './queries.ts'
+import { unlockedProfile, visibilityOf } from './views.ts'
+import { warnOfHarvesting } from './warn-of-harvesting.ts'
 
-export type OpenedCv = { row: CvWithOwner; access: Access }
-
-/** A CV and what the employer has of it. Hidden and hired CVs are there only for those with access. Throws cv_not_found. */
-export async function openCv(ctx: EmployerContext, cvId: number): Promise<OpenedCv> {
-  const row = await findCv(ctx.db, cvId)
-  if (!row) throw new AppError('cv_not_found')
-  const access = await readAccess(ctx.db, ctx.viewer.employer.id, cvId)
-  const open = access.view || access.application
-  if (!open && (!isVisible(visibilityOf(row)) || row.cv.status === 'hired'))
-    throw new AppError('cv_not_found')
-  return { row, access }
+/**
+ * Opens a CV for the employer. It pays once and can then open the CV again free; CVs of applicants to its jobs are
+ * free. `expected`: the credits that the caller was shown. Throws cv_not_found and the errors of `buyAccess`.
+ */
+export async function unlockCv(ctx: EmployerContext, cvId: number, expected: number | undefined) {
+  return warnOfHarvesting(ctx, () => unlockOnce(ctx, cvId, expected))
 }
 
-/** A row of the statistics that the job seeker sees, once an employer and hour; whoever sent the CV is told of the first. */
-export async function noteView(
+function unlockOnce(ctx: EmployerContext, cvId: number, expected: number | undefined) {
+  return transaction(ctx, async (ctx) => {
+    const found = await findForEmployer(ctx, cvId)
+    const { row, access } = found
+    const { creditsUsed, credits } = mayOpen(access)
+      ? { creditsUsed: 0, credits: (await readCredits(ctx)).credits }
+      : await buyAccess(ctx, 'view', row, await readSettings(ctx), expected)
+    await recordOpening(ctx, found, 'view')
+    return { success: true as const, creditsUsed, credits, cv: unlockedProfile(row) }
+  })
+}
+
+/**
+ * Returns a CV that the employer paid for or received with an application, and counts the page view. Throws
+ * cv_not_found or cv_not_opened.
+ */
+export async function readOpenedCv(ctx: EmployerContext, id: number) {
+  return transaction(ctx, async (ctx) => {
+    const found = await findForEmployer(ctx, id)
+    if (!mayOpen(found.access)) throw new AppError('cv_not_opened')
+    await recordOpening(ctx, found, 'view')
+    return { ...unlockedProfile(found.row), isDownloaded: mayDownloadFree(found.access) }
+  })
+}
+
+type FoundCv = { row: CvWithOwner; access: Access }
+
+/**
+ * Returns a CV and the employer's access to it. Hidden and hired CVs are found only with access. Throws cv_not_found.
+ */
+export async function findForEmployer(ctx: EmployerContext, cvId: number): Promise<FoundCv> {
+  const found = await findCvForEmployer(ctx.db, cvId, ctx.viewer.employer.id)
+  if (!found) throw new AppError('cv_not_found')
+  const { row, access } = found
+  if (!mayOpen(access) && (!isVisible(visibilityOf(row)) || row.cv.status === 'hired'))
+    throw new AppError('cv_not_found')
+  return found
+}
+
+/** Counts the page view or download. The first one of a CV from an application notifies the applicant. */
+export async function recordOpening(
   ctx: EmployerContext,
-  { row, access }: OpenedCv,
+  { row, access }: FoundCv,
   viewType: 'view' | 'download',
 ): Promise<void> {
-  const { ip, userAgent, employer } = ctx.viewer
   const cvId = row.cv.id
-  await insertView(ctx.db, {
-    cvId,
-    employerId: employer.id,
-    viewType,
-    viewedAt: ctx.now,
-    ipAddress: ip,
-    userAgent: userAgent.slice(0, 500),
-    ...onceAnHour(ctx, viewType),
-  })
+  await countEmployerView(ctx, cvId, viewType)
   if (!access.application) return
   const at = ctx.now.toISOString()
-  await ctx.tasks.enqueue(ctx, 'application-cv-opened', { cvId, employerId: employer.id, at })
+  await ctx.tasks.enqueue(ctx, 'application-cv-opened', { cvId, employerId: ctx.viewer.employer.id, at })
 }

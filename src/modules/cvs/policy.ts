@@ -1,20 +1,33 @@
-/** What decides whether a CV is shown. */
+/** The facts that decide whether a CV is shown. */
 export type Visibility = {
   isActive: boolean
   isBlocked: boolean
-  /** null: the owner is gone. */
+  /** null: the owner has deleted the account. */
   ownerIsActive: boolean | null
   ownerIsAvailable: boolean | null
 }
 
-/** Hidden from searches and profiles, but for those who own it, run the site or have paid (decisions, rule 4). */
+/**
+ * A CV that is not visible is missing from searches and profiles, except for its owner, administrators and employers
+ * that have paid for it.
+ */
 export function isVisible({ isActive, isBlocked, ownerIsActive, ownerIsAvailable }: Visibility): boolean {
   return isActive && !isBlocked && ownerIsActive === true && ownerIsAvailable === true
 }
 
 export type Access = { view: boolean; download: boolean; application: boolean }
 
-/** Applicants are free: a CV that was sent to one of the employer's jobs is opened and downloaded without credits (rule 2). */
+export function accessOf(types: readonly (keyof Access)[]): Access {
+  return {
+    view: types.includes('view'),
+    download: types.includes('download'),
+    application: types.includes('application'),
+  }
+}
+
+/**
+ * Applicants are free: an employer opens and downloads a CV that was sent to one of its jobs without spending credits.
+ */
 export function mayOpen(access: Access): boolean {
   return access.view || access.application
 }
@@ -22,9 +35,3 @@ export function mayOpen(access: Access): boolean {
 export function mayDownloadFree(access: Access): boolean {
   return access.download || access.application
 }
-
-/** Days for which a new CV of a person who was paid for is free (decisions, 'Hired, hidden, suspended'). */
-export const FREE_DAYS = 90
-
-/** Hours for which a file that was read waits to be published; stray files go after 24. */
-export const READ_FILE_HOURS = 12

@@ -1,12 +1,25 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
-import { resolveLocation } from '../catalog/reads.ts'
-import { setDocument, upsertCvText } from './file-queries.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { requireCategory, resolveLocation } from '../catalog/reads.ts'
+import { setDocument, upsertCvText } from './files/file-queries.ts'
+import { type ReadFile, type StoredCvFile, takeCvFile, type UploadedFile } from './files/store-cv-file.ts'
 import { insertCv } from './queries.ts'
 import type { CvDocument, CvForm } from './schema.ts'
-import type { StoredCvFile } from './store-cv-file.ts'
 
-/** A new CV with its file; when that fails the file goes. `document`: what the file was made of here. */
+/** Publishes a new CV. Throws invalid_input and the errors of `takeCvFile`; then nothing is kept. */
+export async function uploadCv(
+  ctx: JobSeekerContext,
+  form: CvForm,
+  file: UploadedFile | ReadFile,
+): Promise<{ id: number }> {
+  await requireCategory(ctx, form.category)
+  return publishCv(ctx, form, await takeCvFile(ctx, file), null)
+}
+
+/**
+ * Publishes a new CV with its file; if that fails, the file is deleted. `document`: the content of a file that was
+ * made here.
+ */
 export async function publishCv(
   ctx: JobSeekerContext,
   form: CvForm,

@@ -1,8 +1,10 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
-import type { StoredContent } from '../../platform/files.ts'
+import type { StoredContent } from '../../platform/files/files.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { lastDays } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { windowOf } from '../../shared/lists.ts'
+import { openFile } from '../file-scans/reads.ts'
 import {
   countAccessTo,
   hasAccessToPerson,
@@ -10,7 +12,8 @@ import {
   selectAccessTo,
   selectOpenedCvs,
 } from './access-queries.ts'
-import { findDocument, findPhotoOwner } from './file-queries.ts'
+import { findDocument, findPhotoOwner } from './files/file-queries.ts'
+import { PROFILES } from './limits.ts'
 import { isVisible, mayOpen } from './policy.ts'
 import { findActiveCvOf, findCv, selectCvsOf } from './queries.ts'
 import type { CvAccessList, OpenedCvList } from './schema.ts'
@@ -25,41 +28,42 @@ import {
   visibilityOf,
 } from './views.ts'
 
-/** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
-const LIST_LIMIT = 1000
-/** Recent views a CV in the job seeker's statistics (specification 1, section 9). */
+/** The number of recent views per CV in the job seeker's statistics. */
 const RECENT_VIEWS = 3
-/** Profiles that visitors of one address open (decisions, 'Who sees what'). */
-const PROFILES = { name: 'profiles', points: 300, seconds: 3600 }
 
 export async function listOwnCvs(ctx: JobSeekerContext) {
   return (await selectCvsOf(ctx.db, ctx.viewer.jobSeeker.id)).map(ownCv)
 }
 
 /**
- * A CV as far as the viewer may see it: owner first, then administrator, then employer with access, then everybody else (decisions,
- * 'Who sees what'). Throws cv_not_found, also for a hidden CV, and too_many_requests.
+ * Returns the parts of a CV that the viewer may see. The owner sees most, then administrators, then employers with
+ * access, then all others. Throws cv_not_found, also for a hidden CV.
  */
 export async function readProfile(ctx: Context, id: number) {
   const row = await findCv(ctx.db, id)
   if (!row) throw new AppError('cv_not_found')
-  const { jobSeeker, employer, administrator, ip } = ctx.viewer
+  const { jobSeeker, employer, administrator } = ctx.viewer
   const isOwner = jobSeeker !== undefined && row.cv.jobSeekerId === jobSeeker.id
   if (isOwner || administrator) return { ...ownCv(row), isOwner, document: await findDocument(ctx.db, id) }
   if (employer && mayOpen(await readAccess(ctx.db, employer.id, id))) return unlockedProfile(row)
   if (!isVisible(visibilityOf(row))) throw new AppError('cv_not_found')
-  if (!jobSeeker && !employer) await consume(ctx, PROFILES, ip)
   return row.cv.status === 'hired' ? hiredProfile(row) : lockedProfile(row)
 }
 
-/** The CV that an application sends. Throws cv_required. */
+/** Limits how many CVs a visitor who is not logged in can look at. Throws too_many_requests. */
+export async function limitProfiles(ctx: Context): Promise<void> {
+  const { jobSeeker, employer, administrator, ip } = ctx.viewer
+  if (!jobSeeker && !employer && !administrator) await consume(ctx, PROFILES, ip)
+}
+
+/** Returns the CV that an application sends. Throws cv_required. */
 export async function findApplicantCv(ctx: JobSeekerContext, cvId?: number) {
   const found = await findActiveCvOf(ctx.db, ctx.viewer.jobSeeker.id, cvId)
   if (!found) throw new AppError('cv_required')
   return found
 }
 
-/** Views and downloads of the own CVs. */
+/** Returns the views and downloads of the job seeker's own CVs. */
 export async function readCvStats(ctx: JobSeekerContext) {
   const rows = await selectCvsOf(ctx.db, ctx.viewer.jobSeeker.id)
   const ids = rows.map(({ cv }) => cv.id)
@@ -73,12 +77,15 @@ export async function readCvStats(ctx: JobSeekerContext) {
     totalViews: total(cv.id, 'view'),
     totalDownloads: total(cv.id, 'download'),
     recentViews: recent
-      .filter((row) => row.cv_id === cv.id)
-      .map((row) => ({ id: Number(row.id), viewType: row.view_type, viewedAt: row.viewed_at })),
+      .filter(({ cvId }) => cvId === cv.id)
+      .map(({ id, viewType, viewedAt }) => ({ id, viewType, viewedAt })),
   }))
 }
 
-/** Views and downloads of each of the last `count` days, oldest first, today the last; `day` as `2026-12-05`, in Port Moresby. */
+/**
+ * Lists the views and downloads of each of the last `count` days, oldest first, ending today; `day` as `2026-12-05`,
+ * in Port Moresby.
+ */
 export async function listDailyViews(ctx: JobSeekerContext, count: number) {
   const days = lastDays(ctx.now, count)
   const since = new Date(`${days[0]}T00:00:00+10:00`)
@@ -86,31 +93,31 @@ export async function listDailyViews(ctx: JobSeekerContext, count: number) {
   return days.map((day) => counted.find((row) => row.day === day) ?? { day, views: 0, downloads: 0 })
 }
 
-/** Which companies opened, downloaded or were sent the own CVs, newest first, and how often in all. */
-export async function listAccess(ctx: JobSeekerContext, { page, limit }: CvAccessList) {
+/** Lists the companies that opened, downloaded or received the job seeker's CVs, newest first, with the total. */
+export async function listAccess(ctx: JobSeekerContext, list: CvAccessList) {
   const { id } = ctx.viewer.jobSeeker
-  const rows =
-    page === undefined
-      ? await selectAccessTo(ctx.db, id, LIST_LIMIT, 0)
-      : await selectAccessTo(ctx.db, id, limit, (page - 1) * limit)
-  return { entries: rows.map(cvAccessEntry), total: await countAccessTo(ctx.db, id) }
+  const rows = await selectAccessTo(ctx.db, id, windowOf(list))
+  return { rows: rows.map(cvAccessEntry), total: await countAccessTo(ctx.db, id) }
 }
 
-/** Every CV that the employer ever opened or downloaded, newest first, and how many in all. */
-export async function listOpenedCvs(ctx: EmployerContext, { page, limit, search }: OpenedCvList) {
-  const window = page === undefined ? { limit: LIST_LIMIT, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const { rows, total } = await selectOpenedCvs(ctx.db, ctx.viewer.employer.id, search, window)
-  return { entries: rows.map(openedCvEntry), total }
+/** Lists every CV that the employer ever opened or downloaded, newest first, with the total. */
+export async function listOpenedCvs(ctx: EmployerContext, list: OpenedCvList) {
+  const { rows, total } = await selectOpenedCvs(ctx.db, ctx.viewer.employer.id, list.search, windowOf(list))
+  return { rows: rows.map(openedCvEntry), total }
 }
 
-/** A job seeker's photo, or its 96 px thumbnail. Of somebody hidden it is there for those who may see the CV. Throws photo_not_found. */
+/**
+ * Returns a job seeker's photo or its 96 px thumbnail. The photo of a hidden person is returned only to those who may
+ * see the CV. Throws photo_not_found.
+ */
 export async function readPhoto(ctx: Context, photoId: string, thumbnail: boolean): Promise<StoredContent> {
   const owner = await findPhotoOwner(ctx.db, photoId)
+  const receiver = owner && ctx.viewer.jobSeeker?.id === owner.id ? 'owner' : 'others'
   const stored =
     owner && (await maySeePhoto(ctx, owner))
-      ? await ctx.files.get(`photos/${photoId}${thumbnail ? '-96' : ''}`)
+      ? await openFile(ctx, `photos/${photoId}`, receiver, thumbnail)
       : undefined
-  if (!stored) throw new AppError('photo_not_found')
+  if (!stored || stored === 'waiting') throw new AppError('photo_not_found')
   return stored
 }
 

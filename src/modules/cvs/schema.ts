@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { FieldErrors } from '../../shared/errors.ts'
 import { email, optionalText, phone, salary, skills, skillsAsJson, text } from '../../shared/fields.ts'
+import { paging, searchText } from '../../shared/lists.ts'
 import { EDUCATION_SPELLINGS, EDUCATIONS, experience } from '../catalog/schema.ts'
 
 export const CV_STATUSES = ['available', 'interviewing', 'hired'] as const
@@ -8,19 +10,34 @@ export const FILE_TYPES = ['pdf', 'doc', 'docx'] as const
 export const ACCESS_TYPES = ['view', 'download', 'application'] as const
 export const VIEW_TYPES = ['view', 'download'] as const
 
-/** 5 MB (specification 1, section 5). */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024
-/** Characters of the summary, and skills, that a viewer who has not paid gets to see: the card's content (decisions, rule 2). */
+/** The content of the card: the summary's characters and the number of skills that a viewer sees without paying. */
 export const CARD_SUMMARY_LENGTH = 160
 export const CARD_SKILLS = 5
 
-export const MISSING_FIELDS = 'Please fill in all required fields.'
+/** Messages for empty required fields. An invalid address has a message of its own. */
+const REQUIRED = {
+  fullName: 'Full name is required',
+  jobTitle: 'Job title is required',
+  location: 'Location is required',
+  experience: 'Please select experience level',
+  category: 'Please select a category',
+}
+const MISSING_FIELDS = 'Please fill in all required fields.'
+
+/**
+ * Returns the sentence above the form of a CV if a required field is empty; other errors appear only at their field.
+ */
+export function missingFields(errors: FieldErrors): string | undefined {
+  return Object.entries(REQUIRED).some(([name, message]) => errors[name] === message)
+    ? MISSING_FIELDS
+    : undefined
+}
 
 const MINIMUM = 'Minimum salary must be positive'
 const MAXIMUM = 'Maximum salary must be positive'
 const ORDER = 'Maximum salary must be greater than minimum salary'
 
-/** Whole kina a year as typed into the form; 0 and empty mean unknown. */
+/** Whole kina per year as typed into the form; 0 and empty mean unknown. */
 function typedSalary(message: string) {
   return v.pipe(
     v.optional(v.string(), ''),
@@ -35,13 +52,13 @@ const inOrder = ({ salaryMin, salaryMax }: Salaries) =>
   salaryMin === null || salaryMax === null || salaryMax >= salaryMin
 
 const cvFields = {
-  fullName: text(2, 255, 'Full name is required'),
+  fullName: text(2, 255, REQUIRED.fullName),
   email,
   phone: v.optional(v.union([emptyText(), phone]), ''),
-  jobTitle: text(2, 255, 'Job title is required'),
-  location: text(2, 255, 'Location is required'),
+  jobTitle: text(2, 255, REQUIRED.jobTitle),
+  location: text(2, 255, REQUIRED.location),
   experience,
-  category: text(1, 100, 'Please select a category'),
+  category: text(1, 100, REQUIRED.category),
   summary: optionalText(5000),
   education: v.pipe(
     v.optional(v.string(), ''),
@@ -59,7 +76,7 @@ function emptyText() {
   )
 }
 
-/** The fields beside the file, as the multipart form sends them. */
+/** The fields that the multipart form sends beside the file. */
 export const CvForm = v.pipe(
   v.object({
     ...cvFields,
@@ -71,19 +88,13 @@ export const CvForm = v.pipe(
 )
 export type CvForm = v.InferOutput<typeof CvForm>
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
-/** Without `page`, everything up to 1,000, as all long lists (decisions, 'Calls'). */
-export const CvAccessList = v.object({
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
-})
+export const CvAccessList = v.object(paging)
 export type CvAccessList = v.InferOutput<typeof CvAccessList>
 
 /** `search` is part of a name or a title. */
 export const OpenedCvList = v.object({
   ...CvAccessList.entries,
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  search: searchText,
 })
 export type OpenedCvList = v.InferOutput<typeof OpenedCvList>
 
@@ -92,7 +103,7 @@ export const DailyStatistics = v.object({
   days: v.pipe(v.optional(v.picklist(STATISTICS_DAYS), '30'), v.transform(Number)),
 })
 
-/** Instead of a file: the token of one that was read before. */
+/** The token of a file that was read before, sent instead of a file. */
 export const ReadFileForm = v.object({
   readFile: v.optional(v.union([emptyText(), v.pipe(v.string(), v.uuid())]), ''),
 })
@@ -101,9 +112,12 @@ const line = (max = 150) => optionalText(max)
 const lines = v.optional(v.pipe(skills, v.maxLength(20, 'Please enter at most 20')), [])
 const WORK = 'Please enter your job and the employer, or remove this entry'
 const SCHOOLING = 'Please enter the school or the course, or remove this entry'
-const REFEREE = 'Please enter a name and a phone number or e-mail address, or remove this referee'
+const REFEREE = 'Please enter a name and a phone number or email address, or remove this referee'
 
-/** What a CV that is made here says beside the fields, as it is kept. Times are as typed: '2019', 'March 2021', '' for until today. */
+/**
+ * The stored content, beside the fields, of a CV that is made here. Times are as typed: '2019', 'March 2021', '' for
+ * until today.
+ */
 const documentFields = {
   work: v.optional(
     v.pipe(
@@ -153,7 +167,7 @@ export const CvBuild = v.pipe(
 )
 export type CvBuild = v.InferOutput<typeof CvBuild>
 
-/** What the owner can say of a CV without sending the form again. */
+/** The state that an owner can change without sending the form again. */
 export const CvStateChange = v.partial(v.object({ status: v.picklist(CV_STATUSES), isActive: v.boolean() }))
 export const CvStatusChange = v.object({ status: v.picklist(CV_STATUSES, 'Please choose a status') })
 export type CvStateChange = v.InferOutput<typeof CvStateChange>

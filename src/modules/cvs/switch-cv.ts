@@ -1,15 +1,15 @@
 import type { AdministratorContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { setBlocked, setStatus } from './administrator-queries.ts'
-import { mailOwner } from './mail-owner.ts'
-import { findCv } from './queries.ts'
+import { tellOwnerOfState } from './mails.ts'
+import { findCv, setBlocked, setStatus } from './queries.ts'
 import type { CV_STATUSES } from './schema.ts'
 
 /**
- * Deactivates any CV, so that its owner cannot reactivate it, or shows it again, also one that its owner had switched off; the owner is
- * told (decisions, 'Hired, hidden, suspended'; docs/decisions/0018). What is so already stays. Throws cv_not_found.
+ * Deactivates any CV, so that its owner cannot reactivate it, or shows it again, even if its owner had switched it
+ * off. The owner is notified (docs/decisions/0018). Does nothing if the CV is already in that state. Throws
+ * cv_not_found.
  */
 export async function switchCv(ctx: AdministratorContext, id: number, isActive: boolean) {
   return transaction(ctx, async (ctx) => {
@@ -20,12 +20,12 @@ export async function switchCv(ctx: AdministratorContext, id: number, isActive: 
     }
     await ctx.tasks.enqueue(ctx, 'cv-changed', { cvId: id })
     await recordAct(ctx, isActive ? 'cv-activated' : 'cv-deactivated', { type: 'cv', id })
-    await mailOwner(ctx, changed, isActive ? 'activated' : 'deactivated')
+    await tellOwnerOfState(ctx, changed, isActive ? 'activated' : 'deactivated')
     return { id, isActive }
   })
 }
 
-/** Available, interviewing or hired, of any CV. Throws cv_not_found. */
+/** Sets any CV to available, interviewing or hired. Throws cv_not_found. */
 export async function changeCvStatus(
   ctx: AdministratorContext,
   id: number,

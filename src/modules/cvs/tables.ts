@@ -1,19 +1,7 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../../platform/database/columns.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
 import { ACCESS_TYPES, CV_STATUSES, type CvDocument, FILE_TYPES, VIEW_TYPES } from './schema.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const cvs = pgTable('cvs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

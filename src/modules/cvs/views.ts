@@ -14,7 +14,7 @@ export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {
   }
 }
 
-/** What everybody may know of a CV that is shown, contacts masked. */
+/** The public part of a visible CV, with contact details masked. */
 function card({ cv, owner }: CvWithOwner) {
   return {
     id: cv.id,
@@ -33,12 +33,12 @@ function card({ cv, owner }: CvWithOwner) {
   }
 }
 
-/** For visitors, other job seekers and employers without access: the card's content and what is missing (decisions, rule 2). */
+/** For visitors, other job seekers and employers without access: the card and which parts are missing. */
 export function lockedProfile(row: CvWithOwner) {
   const skills = maskContactsInList(row.cv.skills)
   return {
     ...card(row),
-    // Hidden before the cut, or half a number would stay.
+    // Contacts are masked before the cut; otherwise half a number could remain.
     summary: shorten(maskContacts(row.cv.summary), CARD_SUMMARY_LENGTH),
     skills: skills.slice(0, CARD_SKILLS),
     skillsCount: skills.length,
@@ -53,7 +53,7 @@ export function lockedProfile(row: CvWithOwner) {
   }
 }
 
-/** A hired person's profile: name, title, and that it is no longer available. */
+/** A hired person's profile: the name, the title, and that the person is no longer available. */
 export function hiredProfile({ cv }: CvWithOwner) {
   return {
     id: cv.id,
@@ -65,7 +65,9 @@ export function hiredProfile({ cv }: CvWithOwner) {
   }
 }
 
-/** For an employer that has access. The file is named only with its own price paid; its bytes come from the download call. */
+/**
+ * For an employer with access. The file is named only if its own price is paid; the download call sends its content.
+ */
 export function unlockedProfile(row: CvWithOwner) {
   const { cv, owner } = row
   return {
@@ -86,12 +88,12 @@ export function unlockedProfile(row: CvWithOwner) {
   }
 }
 
-/** For the owner: the company only, never a person of it; one that was suspended or deleted has no name. */
+/** For the owner: the company only, never a person who works there. A suspended or deleted company has no name. */
 export function cvAccessEntry({ companyName, companyIsActive, ...row }: AccessRow) {
   return { ...row, company: companyIsActive ? companyName : null }
 }
 
-/** A line of the employer's own list. Of a CV that is gone the date and the credits stay. */
+/** A row of the employer's own list. For a deleted CV, the date and the credits remain. */
 export function openedCvEntry({ cv, owner, openedAt, downloadedAt, lastAt, credits }: OpenedCvRow) {
   return {
     openedAt,
@@ -112,14 +114,16 @@ export function openedCvEntry({ cv, owner, openedAt, downloadedAt, lastAt, credi
 
 /** For the owner and administrators: everything. `fileUrl` is the download call. */
 export function ownCv(row: CvWithOwner) {
-  const { cv } = row
+  const { cv, isUnscanned } = row
   return {
     ...unlockedProfile(row),
-    isActive: cv.isActive,
+    // A CV that an administrator deactivated is not active, even if its owner has switched it on.
+    isActive: cv.isActive && cv.blockedAt === null,
     isBlocked: cv.blockedAt !== null,
     uploadDate: cv.uploadedAt,
     fileName: cv.fileName,
     fileSize: cv.fileSize,
+    fileIsWaiting: isUnscanned,
     fileUrl: cv.fileKey && `/api/cvs/${cv.id}/download`,
   }
 }

@@ -1,44 +1,38 @@
 import type { EmployerContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
-import { plural } from '../../shared/text.ts'
-import type { MailText } from '../email/prepare-email.ts'
-import { queueEmail } from '../email/queue-email.ts'
-import { readSettings } from '../settings/reads.ts'
+import { findCompanyName } from '../accounts/reads.ts'
+import { recordActOfTheSite } from '../audit/record-act.ts'
+import { lockBalance } from '../credits/move-credits.ts'
+import { readOpening } from './files/require-password.ts'
+import { warnOfHourlyLimit, warnOfManyCvs } from './mails.ts'
 
-const HOUR = 3_600_000
-
-/** Runs what buys access; when an employer has used up its hour, the administrator is told, once an hour (decisions, rule 15). */
-export async function warnOfHarvesting<T>(
-  ctx: EmployerContext,
-  unlocks: number,
-  work: () => Promise<T>,
-): Promise<T> {
+/**
+ * Runs `work`, which buys access. Warns the administrator when an employer reaches its hourly limit (at most once an
+ * hour) and when it had to enter its password because it opened far more CVs than usual (at most once a day). A
+ * refused purchase is rolled back; the mails stay.
+ */
+export async function warnOfHarvesting<T>(ctx: EmployerContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') await tellAdministrator(ctx, unlocks)
+    const code = error instanceof AppError ? error.code : undefined
+    if (code === 'too_many_requests') await warnOfHourlyLimit(ctx)
+    if (code === 'password_required') await recordManyCvs(ctx)
     throw error
   }
 }
 
-async function tellAdministrator(ctx: EmployerContext, unlocks: number): Promise<void> {
-  const { admin_email } = await readSettings(ctx)
-  const employerId = ctx.viewer.employer.id
-  await queueEmail(ctx, {
-    kind: 'administrator_notice',
-    to: admin_email,
-    ...harvesting(employerId, unlocks),
-    once: `harvesting:${employerId}:${Math.floor(ctx.now.getTime() / HOUR)}`,
+/** Also writes a row of the audit log, which appears on the employer's page for administrators. */
+async function recordManyCvs(ctx: EmployerContext): Promise<void> {
+  const { id } = ctx.viewer.employer
+  const opening = await readOpening(ctx)
+  const name = await findCompanyName(ctx, id)
+  await transaction(ctx, async (ctx) => {
+    await lockBalance(ctx, id)
+    const employer = { type: 'employer', id, name } as const
+    const details = { inTheLast24Hours: opening.bought, onItsBusiestDay: opening.busiest }
+    if (!(await recordActOfTheSite(ctx, 'password-asked-again', employer, details))) return
+    await warnOfManyCvs(ctx, name, opening)
   })
-}
-
-export function harvesting(employerId: number, unlocks: number): MailText {
-  return {
-    subject: `Employer ${employerId} opens CVs unusually fast`,
-    paragraphs: [
-      `Employer ${employerId} has opened or downloaded ${plural(unlocks, 'CV')} within an hour and was stopped until the hour is over.`,
-      'That may be a busy week, or somebody else using its login to collect contacts. If you do not know of a reason, call them.',
-    ],
-    button: { label: 'Open administration', path: '/admin' },
-  }
 }

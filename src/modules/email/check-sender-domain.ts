@@ -1,15 +1,12 @@
 import { isIP } from 'node:net'
 import type { AdministratorContext } from '../../platform/context.ts'
-import { type Dns, openDns, type TextRecords } from '../../platform/dns-records.ts'
+import { type Dns, openDns, type TextRecords } from '../../platform/mail/dns-records.ts'
 import { readSettings } from '../settings/reads.ts'
-import { checkDkim } from './check-dkim.ts'
-import { checkDmarc, hasDmarc, parentOf } from './check-dmarc.ts'
-import { checkSpf } from './check-spf.ts'
 import { senderOf } from './deliver-email.ts'
-import { followSpf, spfRecords } from './follow-spf.ts'
 import type { DomainCheck } from './schema.ts'
+import { checkDkim, checkDmarc, checkSpf, hasDmarc, parentOf } from './sender-domain-checks.ts'
 
-/** What DNS says of the domain of the sender: whether receivers can tell that our mail is ours. */
+/** Asks DNS whether receivers can confirm that the site may send mail from the sender's domain. */
 export async function checkSenderDomain(
   ctx: AdministratorContext,
 ): Promise<{ sender: string; domain: string | null; checks: DomainCheck[] }> {
@@ -20,7 +17,7 @@ export async function checkSenderDomain(
   const dns = openDns(ctx.config.dnsServers)
   const { dkim_selector: selector, smtp_host, admin_email } = settings
   const [spf, dkim, dmarc] = await Promise.all([
-    readSpf(domain, dns),
+    dns.readTexts(domain),
     selector ? dns.readTexts(`${selector}._domainkey.${domain}`) : [],
     readDmarc(domain, dns),
   ])
@@ -28,21 +25,14 @@ export async function checkSenderDomain(
     sender,
     domain,
     checks: [
-      checkSpf(domain, spf.texts, smtp_host, spf.path),
+      checkSpf(domain, spf, smtp_host),
       checkDkim(domain, selector, dkim),
       checkDmarc(domain, dmarc, admin_email || `postmaster@${domain}`),
     ],
   }
 }
 
-async function readSpf(domain: string, dns: Dns) {
-  const texts = await dns.readTexts(domain)
-  const [record, ...others] = spfRecords(texts ?? [])
-  const path = record !== undefined && others.length === 0 ? await followSpf(record, domain, dns) : undefined
-  return { texts, path }
-}
-
-/** Of the domain, else of the nearest one above it. */
+/** Reads the DMARC record of the domain or, without one, of the nearest domain above it that has one. */
 async function readDmarc(domain: string, dns: Dns): Promise<TextRecords> {
   const texts = await dns.readTexts(`_dmarc.${domain}`)
   const parent = parentOf(domain)

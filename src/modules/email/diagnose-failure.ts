@@ -1,4 +1,4 @@
-import type { MailCause, MailFailure } from '../../platform/mail-transport.ts'
+import type { MailCause, MailFailure } from '../../platform/mail/mail-transport.ts'
 import type { Settings } from '../settings/schema.ts'
 
 export type MailDiagnosis = {
@@ -7,7 +7,7 @@ export type MailDiagnosis = {
   diagnostics: {
     /** `ok`, `not-set`, or why it failed. */
     cause: MailCause | 'ok' | 'not-set'
-    /** What the server or the connection said; '' when it went well. */
+    /** The message of the server or the connection; '' if the attempt succeeded. */
     detail: string
     nextSteps: string[]
   }
@@ -21,12 +21,12 @@ export const NOT_SET: MailDiagnosis = {
     detail: '',
     nextSteps: [
       'Fill in host, port, user name and password under SMTP Settings and save them.',
-      'Until then mails wait in the outbox, and nothing is lost.',
+      'Until then emails wait in the outbox, and nothing is lost.',
     ],
   },
 }
 
-/** What went wrong in words, and what to do about it. */
+/** Explains a failure and the next steps in words. */
 export function diagnoseFailure({ cause, message: detail }: MailFailure, settings: Settings): MailDiagnosis {
   const [message, nextSteps] = WORDS[cause](settings)
   return { success: false, message, diagnostics: { cause, detail, nextSteps } }
@@ -36,25 +36,32 @@ const server = ({ smtp_host, smtp_port }: Settings) => `${smtp_host}, port ${smt
 
 const WORDS: Record<MailCause, (settings: Settings) => [message: string, nextSteps: string[]]> = {
   dns: ({ smtp_host }) => [
-    `There is no server of the name ${smtp_host}.`,
-    ['Check the spelling of the host.', 'Look the name up in the instructions of your mail provider.'],
+    `No server has the name ${smtp_host}.`,
+    ['Check the spelling of the host.', 'Compare it with the instructions of your mail provider.'],
+  ],
+  private: ({ smtp_host }) => [
+    `${smtp_host} is inside the network of this server. The site sends mail there only if the operator allows it.`,
+    [
+      `For a mail server of your own, ask the operator of this site to add ${smtp_host} to ALLOW_PRIVATE_ADDRESSES and to restart the site.`,
+      'Otherwise use the host name of your mail provider.',
+    ],
   ],
   refused: (settings) => [
-    `Nothing takes connections at ${server(settings)}.`,
+    `Nothing accepts connections at ${server(settings)}.`,
     [
       'Check the port: 587 (TLS), 465 (SSL) or 25 (unencrypted).',
-      'Ask your mail provider whether the service runs, and whether it takes connections from this server.',
+      'Ask your mail provider whether the service is running, and whether it accepts connections from this server.',
     ],
   ],
   timeout: (settings) => [
-    `No answer came from ${server(settings)} in time.`,
+    `${server(settings)} did not answer in time.`,
     [
-      'Many hosting companies block outgoing mail, port 25 above all: try port 587, or ask them to open it.',
+      'Many hosting companies block outgoing mail, above all port 25. Try port 587, or ask your hosting company to open it.',
       'Check host and port.',
     ],
   ],
   silent: (settings) => [
-    `${server(settings)} took the connection and said nothing.`,
+    `${server(settings)} accepted the connection but did not answer.`,
     settings.smtp_secure === 'true'
       ? [
           'Check that this port speaks SMTP: 465 with SSL.',
@@ -70,12 +77,12 @@ const WORDS: Record<MailCause, (settings: Settings) => [message: string, nextSte
     [
       settings.smtp_port === 465
         ? 'Ask your mail provider for the port of SSL connections.'
-        : 'Switch Secure off: ports 587 and 25 begin unencrypted, and 587 then turns to TLS.',
+        : 'Switch Secure off: ports 587 and 25 begin unencrypted, and 587 then switches to TLS.',
       'Or use port 465 with Secure on.',
     ],
   ],
   tls: (settings) => [
-    `${server(settings)} could not turn to TLS.`,
+    `${server(settings)} could not switch to TLS.`,
     [
       'Port 587 needs a server that offers STARTTLS. Try port 465 with Secure on.',
       'Ask your mail provider which port it offers.',
@@ -89,36 +96,42 @@ const WORDS: Record<MailCause, (settings: Settings) => [message: string, nextSte
     ],
   ],
   login: ({ smtp_username }) => [
-    smtp_username ? 'The server refused the login.' : 'The server wants a login before it takes mail.',
+    smtp_username ? 'The server refused the login.' : 'The server requires a login before it accepts mail.',
     [
-      'Type user name and password again; the user name is often the whole e-mail address.',
-      'Google and Microsoft take no account password here: make an app password (Google: Account, Security, 2-Step Verification, App passwords).',
+      'Type user name and password again; the user name is often the whole email address.',
+      'Google and Microsoft do not accept the account password here. Make an app password (Google: Account, Security, 2-Step Verification, App passwords).',
       'Check with your mail provider that SMTP is switched on for this account.',
     ],
   ],
   sender: ({ smtp_from_email }) => [
-    `The server takes no mail from ${smtp_from_email || 'this sender'}.`,
+    `The server accepts no mail from ${smtp_from_email || 'this sender'}.`,
     [
       'Use a From Email that belongs to the login, or that your mail provider has confirmed.',
-      'The domain of From Email has to be set up at your mail provider.',
+      'Set up the domain of From Email at your mail provider.',
     ],
   ],
   recipient: () => [
     'The server refused the address of the recipient.',
     [
       'Check the address.',
-      'Try an address at another provider, to see whether the matter is that one address.',
+      'Try an address at another provider, to see whether only this address is refused.',
     ],
   ],
   content: () => [
-    'The server refused the mail itself.',
+    'The server refused the content of the email.',
     [
-      'The words of the server below say why; often it takes the sender for spam.',
+      'Read the message of the server below. Often it considers the sender spam.',
       'Check SPF, DKIM and DMARC of your domain below.',
     ],
   ],
+  later: () => [
+    'The server asks to try again later (greylisting).',
+    [
+      'The settings may be right. Many servers refuse the first email from a server that they do not know, and accept it some minutes later.',
+    ],
+  ],
   other: () => [
-    'The mail could not be sent.',
-    ['The words of the server below say why.', 'Ask your mail provider what they mean.'],
+    'The email could not be sent.',
+    ['Read the message of the server below.', 'Ask your mail provider what it means.'],
   ],
 }

@@ -1,26 +1,30 @@
 import type { Settings } from '../settings/schema.ts'
-import { composeEmail } from './compose-email.ts'
 import { KIND_RULES } from './policy.ts'
 import type { EmailKind, SubscribedKind } from './schema.ts'
 
-/** What a mail says, whoever gets it: made by pure functions, so that administrators can look at every one (admin/preview-emails.ts). */
+/**
+ * The content of a mail, independent of its recipient. Pure functions make it, so that administrators can preview
+ * every mail (admin/preview-emails.ts).
+ */
 export type MailText = {
   subject: string
-  /** Plain text; a line break inside stays one. */
+  /** Plain text; line breaks inside a paragraph are kept. */
   paragraphs: readonly string[]
   /** `path` begins with / and becomes a link to PUBLIC_URL. */
   button?: { label: string; path: string } | undefined
 }
 
-/** How mails of a kind are stopped: a page to read, and the call that mail programs send a POST to (RFC 8058). */
+/**
+ * How to unsubscribe from a kind of mail: a page to read, and the call to which mail programs send a POST (RFC 8058).
+ */
 type Unsubscribe = { pagePath: string; callPath: string }
 
-/** What can be stopped says how, or it does not compile. */
+/** The type makes `unsubscribe` required for every kind that can be stopped. */
 export type PreparedKind =
   | { kind: SubscribedKind; unsubscribe: Unsubscribe }
   | { kind: Exclude<EmailKind, SubscribedKind>; unsubscribe?: undefined }
 
-/** A mail as it goes out, text and HTML; links begin with `publicUrl`. */
+/** Prepares a mail as text and HTML for sending; links begin with `publicUrl`. */
 export function prepareEmail(settings: Settings, publicUrl: string, mail: PreparedKind & MailText) {
   const subject = oneLine(mail.subject, 255)
   const { kind, paragraphs, button, unsubscribe } = mail
@@ -41,7 +45,7 @@ export function prepareEmail(settings: Settings, publicUrl: string, mail: Prepar
   }
 }
 
-/** One click in the mail program stops these mails (RFC 8058). */
+/** The headers with which one click in the mail program stops these mails (RFC 8058). */
 function unsubscribeHeaders(url: string) {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
@@ -52,4 +56,84 @@ function oneLine(text: string, length: number): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, length)
+}
+
+type EmailContent = {
+  subject: string
+  /** Plain text; line breaks inside a paragraph are kept. */
+  paragraphs: readonly string[]
+  /** `url` is absolute. */
+  button?: { label: string; url: string }
+  /** Why the reader gets the mail. */
+  reason: string
+  siteName: string
+  siteUrl: string
+  /** The absolute address where the reader unsubscribes from these mails. */
+  unsubscribeUrl?: string
+}
+
+/** Composes the text and the HTML body of a mail, with the same words. */
+function composeEmail(content: EmailContent): { text: string; html: string } {
+  return { text: composeText(content), html: composeHtml(content) }
+}
+
+function composeText({
+  paragraphs,
+  button,
+  reason,
+  siteName,
+  siteUrl,
+  unsubscribeUrl,
+}: EmailContent): string {
+  return [
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    `-- \n${siteName}, ${siteUrl}\n${reason}${unsubscribeUrl ? `\nStop these emails: ${unsubscribeUrl}` : ''}`,
+  ].join('\n\n')
+}
+
+// Styles are inline because many mail programs drop style sheets. One column of at most 560 px is also readable at 320
+// px.
+const PAGE = 'margin:0;padding:16px;background:#ffffff;color:#1b2420;font:16px/1.5 Arial,Helvetica,sans-serif'
+const COLUMN = 'max-width:560px;margin:0 auto;overflow-wrap:anywhere'
+const SITE = 'margin:0 0 16px;font-weight:bold;color:#0f5c4d'
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#0f5c4d;color:#ffffff;font-weight:bold;text-decoration:none'
+const SMALL = 'margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dcd8;font-size:14px;color:#55605a'
+
+function composeHtml(content: EmailContent): string {
+  const { subject, paragraphs, button, reason, siteName, siteUrl, unsubscribeUrl } = content
+  const lines = paragraphs.map(
+    (text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+  )
+  const stop = unsubscribeUrl ? `<br>${link(unsubscribeUrl, 'Stop these emails')}` : ''
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+<body style="${PAGE}">
+<div style="${COLUMN}">
+<p style="${SITE}">${escapeHtml(siteName)}</p>
+${lines.join('\n')}
+${button ? `<p style="margin:24px 0">${link(button.url, button.label, BUTTON)}</p>` : ''}
+<p style="${SMALL}">${link(siteUrl, siteName)}<br>${escapeHtml(reason)}${stop}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function link(url: string, label: string, style = 'color:#0f5c4d'): string {
+  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

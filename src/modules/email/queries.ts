@@ -1,45 +1,97 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { countFound } from '../../platform/count-found.ts'
-import type { Db } from '../../platform/database.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains, countFound } from '../../platform/database/filters.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Window } from '../../shared/lists.ts'
 import type { OutboxList } from './schema.ts'
 import { emails } from './tables.ts'
 
 export type NewEmailRow = typeof emails.$inferInsert
 export type EmailRow = typeof emails.$inferSelect
 
-// The queue goes by the clock of the database: several processes share it, and none may think that it is due before the others.
+// The queue uses the clock of the database: several processes share it, and none may treat a mail as due before the
+// others.
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
-/** Undefined when a mail with its `onceKey` is there already. */
+/** Returns undefined if a mail with this `onceKey` already exists. */
 export async function insertEmail(db: Db, values: NewEmailRow): Promise<{ id: number } | undefined> {
   return (await db.insert(emails).values(values).onConflictDoNothing().returning({ id: emails.id }))[0]
 }
 
+type QueuedEmail = Required<
+  Pick<NewEmailRow, 'kind' | 'recipient' | 'replyTo' | 'subject' | 'textBody' | 'htmlBody' | 'headers'>
+> & { isSecret: boolean; onceKey: string | null; createdAt: Date }
+
+const insertQueued = prepared('insert_queued_email', (db) =>
+  db
+    .insert(emails)
+    .values({
+      kind: sql.placeholder('kind'),
+      recipient: sql.placeholder('recipient'),
+      replyTo: sql.placeholder('replyTo'),
+      subject: sql.placeholder('subject'),
+      textBody: sql.placeholder('textBody'),
+      htmlBody: sql.placeholder('htmlBody'),
+      headers: sql.placeholder('headers'),
+      isSecret: sql.placeholder('isSecret'),
+      onceKey: sql.placeholder('onceKey'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: emails.id }),
+)
+
+/** Returns false if a mail with this `onceKey` already exists. */
+export async function insertQueuedEmail(db: Db, values: QueuedEmail): Promise<boolean> {
+  return (await insertQueued(db, values)).length > 0
+}
+
+/** A mail that waits longer than the longest interval, 12 hours, was postponed by a clock that was ahead. */
+const isDue = and(
+  eq(emails.state, 'queued'),
+  or(lte(emails.nextAttemptAt, sql`now()`), gt(emails.nextAttemptAt, sql`now() + interval '13 hours'`)),
+)
+
 /**
- * Takes a mail that is due and counts the attempt; nobody else gets it for `leaseSeconds`. Undefined when it is sent, given up,
- * not due or taken.
+ * Seconds; longer than the wait for a connection, an attempt and its record can take. A process that died loses its
+ * claim after that.
  */
-export async function claimEmail(db: Db, id: number, leaseSeconds: number): Promise<EmailRow | undefined> {
-  const [row] = await db
+const LEASE = 420
+
+/**
+ * Claims at most `most` mails that are due and counts the attempt. No other process gets them until the outcome is
+ * recorded or the lease ends. Mails that give access to an account go first, because their readers are waiting for
+ * them.
+ */
+export async function claimDueEmails(db: Db, most: number): Promise<EmailRow[]> {
+  const next = db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(isDue)
+    .orderBy(desc(emails.isSecret), asc(emails.nextAttemptAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
     .update(emails)
     .set({
       attempts: sql`${emails.attempts} + 1`,
-      nextAttemptAt: inSeconds(leaseSeconds),
-      leasedUntil: inSeconds(leaseSeconds),
+      nextAttemptAt: inSeconds(LEASE),
+      leasedUntil: inSeconds(LEASE),
     })
-    .where(and(eq(emails.id, id), eq(emails.state, 'queued'), lte(emails.nextAttemptAt, sql`now()`)))
+    .where(sql`${emails.id} = ANY (ARRAY(${next}))`)
     .returning()
-  return row
 }
 
-export async function selectDueEmails(db: Db, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: emails.id })
-    .from(emails)
-    .where(and(eq(emails.state, 'queued'), lte(emails.nextAttemptAt, sql`now()`)))
-    .orderBy(asc(emails.nextAttemptAt))
-    .limit(limit)
-  return rows.map(({ id }) => id)
+/** Releases mails that were claimed but not tried. */
+export async function releaseEmails(db: Db, ids: number[]): Promise<void> {
+  await db
+    .update(emails)
+    .set({ attempts: sql`${emails.attempts} - 1`, nextAttemptAt: sql`now()`, leasedUntil: null })
+    .where(inArray(emails.id, ids))
+}
+
+export async function hasDueEmail(db: Db): Promise<boolean> {
+  return (await db.select({ id: emails.id }).from(emails).where(isDue).limit(1)).length > 0
 }
 
 const ERASED = { textBody: '', htmlBody: '' }
@@ -51,10 +103,10 @@ export async function markSent(db: Db, { id, isSecret }: EmailRow): Promise<void
     .where(eq(emails.id, id))
 }
 
-/** `isRefused`: for good. `retryIn`: seconds to the next attempt, or undefined to give up. */
+/** `isRefused`: permanently. `retryIn`: seconds until the next attempt, or undefined to give up. */
 export async function markFailed(
   db: Db,
-  { id, isSecret }: EmailRow,
+  { id, isSecret }: Pick<EmailRow, 'id' | 'isSecret'>,
   { lastError, isRefused, retryIn }: { lastError: string; isRefused: boolean; retryIn: number | undefined },
 ): Promise<void> {
   const next =
@@ -67,7 +119,7 @@ export async function markFailed(
     .where(eq(emails.id, id))
 }
 
-/** Erases the bodies of secret mails written before `before`; those that still wait are given up. */
+/** Erases the bodies of secret mails written before `before`; mails that still wait are given up. */
 export async function eraseSecrets(db: Db, before: Date): Promise<void> {
   const old = and(eq(emails.isSecret, true), lt(emails.createdAt, before), sql`${emails.textBody} <> ''`)
   await db
@@ -80,7 +132,7 @@ export async function eraseSecrets(db: Db, before: Date): Promise<void> {
     .where(old)
 }
 
-/** What was sent or given up before a time; by the index of creation, which is earlier still. */
+/** Deletes mails that were sent or given up before a time. Uses the index on the time of creation, which is earlier. */
 export async function deleteDoneBefore(db: Db, before: Date): Promise<void> {
   const isOver = or(eq(emails.state, 'failed'), and(eq(emails.state, 'sent'), lt(emails.sentAt, before)))
   await db.delete(emails).where(and(lt(emails.createdAt, before), isOver))
@@ -104,14 +156,10 @@ const LISTED = {
 }
 
 /** `search` is part of an address or a subject. */
-export async function selectEmails(db: Db, { search, state, sort }: Filter, limit: number, offset: number) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const wanted = and(
-    state && eq(emails.state, state),
-    search ? or(ilike(emails.recipient, pattern), ilike(emails.subject, pattern)) : undefined,
-  )
+export async function selectEmails(db: Db, { search, state, sort }: Filter, { limit, offset }: Window) {
+  const wanted = and(state && eq(emails.state, state), contains(search, emails.recipient, emails.subject))
   const order = sort === 'oldest' ? asc(emails.id) : desc(emails.id)
-  // Numbers first, from an index: the last page would else read all rows before it.
+  // Selects ids from an index first: otherwise the last page would read all rows before it.
   const page = db
     .select({ id: emails.id })
     .from(emails)
@@ -127,7 +175,10 @@ export async function findEmail(db: Db, id: number): Promise<EmailRow | undefine
   return (await db.select().from(emails).where(eq(emails.id, id)))[0]
 }
 
-/** Makes an unsent mail due with all its attempts before it; undefined while a process sends it, and when it was sent. */
+/**
+ * Makes an unsent mail due, with its full number of attempts. Returns undefined if a process is sending it or it was
+ * sent.
+ */
 export async function requeueEmail(db: Db, id: number): Promise<{ id: number } | undefined> {
   const rows = await db
     .update(emails)
@@ -150,7 +201,7 @@ export async function markFailuresSeen(db: Db, seenAt: Date): Promise<number> {
   return rows.length
 }
 
-/** The newest outcome of each address, which is given in lower case. */
+/** Returns the newest outcome for each address; addresses are in lower case. */
 export function selectOutcomes(db: Db, addresses: string[]) {
   const address = sql<string>`lower(${emails.recipient})`
   const isOutcome = or(eq(emails.state, 'sent'), and(eq(emails.state, 'failed'), emails.isRefused))

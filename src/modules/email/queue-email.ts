@@ -1,26 +1,32 @@
 import type { Context } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { readSettings } from '../settings/reads.ts'
+import type { Settings } from '../settings/schema.ts'
 import { isWanted, KIND_RULES } from './policy.ts'
 import { type MailText, type PreparedKind, prepareEmail } from './prepare-email.ts'
-import { insertEmail } from './queries.ts'
+import { insertQueuedEmail } from './queries.ts'
 
 export type NewEmail = PreparedKind &
   MailText & {
     /** One address, without a name. */
     to: string
     replyTo?: string
-    /** Names what the mail is about, as `registration:12`: a second mail with the same name is not written. At most 100 characters. */
+    /**
+     * A name for the event, as `registration:12`: a second mail with the same name is not written. At most 100
+     * characters.
+     */
     once?: string
+    /** It leaves with the mails of the next minute. A task for each of many such mails would cost more than their cause. */
+    canWait?: boolean | undefined
   }
 
 /**
- * Writes a mail into the outbox and has it sent, as part of the transaction of `ctx`: rolled back, it was never written. What the
- * settings switch off is not written (decisions, 'Maintenance spares'), nor is a mail to what is no address:
- * what it is about goes on without it.
+ * Writes a mail into the outbox and schedules its sending, as part of the transaction of `ctx`: a rollback removes it.
+ * Does nothing if the settings switch this mail off or the recipient is not a valid address: the action that caused
+ * the mail continues without it. `known`: the settings, if the caller has read them.
  */
-export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
-  const settings = await readSettings(ctx)
+export async function queueEmail(ctx: Context, mail: NewEmail, known?: Settings): Promise<void> {
+  const settings = known ?? (await readSettings(ctx))
   if (mail.to === '' || !isWanted(mail.kind, settings)) return
   if (!isAddress(mail.to)) {
     ctx.log.error({ kind: mail.kind }, 'a mail has no address that can be written to')
@@ -40,12 +46,12 @@ export async function queueEmail(ctx: Context, mail: NewEmail): Promise<void> {
     createdAt: ctx.now,
   }
   await transaction(ctx, async (ctx) => {
-    const created = await insertEmail(ctx.db, row)
-    if (created) await ctx.tasks.enqueue(ctx, 'send-email', { emailId: created.id })
+    const isNew = await insertQueuedEmail(ctx.db, row)
+    if (isNew && !mail.canWait) await ctx.tasks.enqueue(ctx, 'send-email', {})
   })
 }
 
-/** One bare address: no list, no name, no line break, which would begin a new header. */
+/** Accepts one bare address: no list, no name, and no line break, which would begin a new header. */
 function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text)
 }

@@ -2,25 +2,25 @@ import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { windowOf } from '../../shared/lists.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readSettings } from '../settings/reads.ts'
-import { findEmail, selectEmails, selectOutcomes } from './queries.ts'
+import type { Settings } from '../settings/schema.ts'
+import { KIND_RULES } from './policy.ts'
+import { type EmailRow, findEmail, selectEmails, selectOutcomes } from './queries.ts'
 import { EMAIL_KIND_LABELS, type OutboxList } from './schema.ts'
-import { outboxEmail } from './views.ts'
 
-export function listEmails(ctx: AdministratorContext, { page, limit, ...filter }: OutboxList) {
-  return page === undefined
-    ? selectEmails(ctx.db, filter, 1000, 0)
-    : selectEmails(ctx.db, filter, limit, (page - 1) * limit)
+export function listEmails(ctx: AdministratorContext, list: OutboxList) {
+  return selectEmails(ctx.db, list, windowOf(list))
 }
 
 export const EMAIL_HEAD = ['Number', 'Written', 'Kind', 'To', 'Subject', 'Status', 'Attempts', 'Last error']
 
-/** The outbox as rows of a file; never what stands in a mail. Times of Port Moresby. */
+/** Exports the outbox as rows of a file, without the content of the mails. Times are of Port Moresby. */
 export async function exportEmails(ctx: AdministratorContext, filter: OutboxList) {
   await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'emails' })
   return csvRows(
-    ({ limit, offset }) => selectEmails(ctx.db, filter, limit, offset),
+    (window) => selectEmails(ctx.db, filter, window),
     (row) => [
       row.id,
       minuteInPortMoresby(row.createdAt),
@@ -41,7 +41,25 @@ export async function readEmail(ctx: AdministratorContext, id: number) {
   return outboxEmail(row, await readSettings(ctx))
 }
 
-/** Addresses, in lower case, whose last mail was refused by its server: when, and what it said. */
+/** Why a body is not shown: it gives access to an account, or it has been erased. */
+type Hidden = 'secret' | 'erased'
+
+/**
+ * A mail of the outbox with its body. A body that gives access to an account is shown only while no SMTP server is set
+ * up to send it, and an administrator's own is never shown.
+ */
+function outboxEmail(row: EmailRow, { smtp_host }: Settings) {
+  const { textBody, htmlBody, headers: _, isSecret, onceKey: __, leasedUntil: ___, ...shown } = row
+  const hidden = hiddenBecause(row, smtp_host)
+  return { ...shown, ...(hidden ? { hidden } : { text: textBody, html: htmlBody }) }
+}
+
+function hiddenBecause({ kind, isSecret, textBody }: EmailRow, smtpHost: string): Hidden | undefined {
+  if (isSecret && (smtpHost !== '' || KIND_RULES[kind].forAdministrators)) return 'secret'
+  return textBody === '' ? 'erased' : undefined
+}
+
+/** Returns when and why the last mail to each address was refused by its server. Addresses are in lower case. */
 export async function readRefusals(ctx: Pick<Context, 'db'>, addresses: readonly string[]) {
   const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))]
   const outcomes = wanted.length > 0 ? await selectOutcomes(ctx.db, wanted) : []

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { EMAIL_MESSAGE, email, oneOrAll, text, whole } from '../../shared/fields.ts'
+import { EMAIL_MESSAGE, email, oneOrAll, text } from '../../shared/fields.ts'
+import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
 
-/** What a mail is about. Each has its row in `policy.ts`: the switch it obeys and why its reader gets it. */
+/**
+ * The kinds of mail. Each has a row in `policy.ts` with the switch that controls it and the reason why its reader gets
+ * it.
+ */
 export const EMAIL_KINDS = [
   'registration',
   'employer_registration',
@@ -32,7 +36,7 @@ export const EMAIL_KINDS = [
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
-/** What its reader can stop with one click; all others are about the reader's own account or business. */
+/** Mails that their reader can stop with one click. The others concern the reader's own account or business. */
 export const SUBSCRIBED_KINDS = [
   'application',
   'application_status',
@@ -46,7 +50,7 @@ export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   registration: 'Welcome, job seeker',
   employer_registration: 'Welcome, employer',
   application: 'New application',
-  application_status: 'Application moved on',
+  application_status: 'Application status changed',
   job_reminder: 'Job ends or has ended',
   job_check: 'Job checked',
   password_reset: 'Password reset',
@@ -68,22 +72,19 @@ export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   contact: 'Contact form',
   administrator_notice: 'Notice to the administrator',
   second_factor: 'Second factor changed',
-  test: 'Test mail',
+  test: 'Test email',
 }
 
 export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
 
-/** The outbox; without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const OutboxList = v.object({
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  ...paging,
+  search: searchText,
   state: oneOrAll(EMAIL_STATES),
-  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+  sort: newestOrOldest,
 })
 export type OutboxList = v.InferOutput<typeof OutboxList>
 
-/** Specification 2, section 5. */
 const TEST_MESSAGE = 'Please enter an email address'
 export const TestEmail = v.object({
   to: v.pipe(
@@ -98,16 +99,16 @@ export const TestEmail = v.object({
 export type DomainCheck = {
   name: 'SPF' | 'DKIM' | 'DMARC'
   title: string
-  /** `unknown`: it could not be found out. */
+  /** `unknown`: the check could not be completed. */
   state: 'good' | 'warning' | 'missing' | 'unknown'
   found: readonly string[]
-  /** What that means, and what to do. */
+  /** The meaning of the result and the next step. */
   meaning: string
-  /** The record to add, or to put in the place of the one that is there. */
+  /** The record to add, or the replacement for the current one. */
   record?: { type: 'TXT'; name: string; value: string } | undefined
 }
 
-/** What a message to support is about. */
+/** The subjects of a message to support. */
 export const CONTACT_SUBJECTS = {
   account: 'My account or password',
   cv: 'My CV or an application',
@@ -126,10 +127,10 @@ export const ContactMessage = v.object({
   email,
   subject: v.pipe(v.optional(v.string(SUBJECT_MESSAGE), ''), v.guard(isContactSubject, SUBJECT_MESSAGE)),
   message: text(10, 5000, 'Please write at least 10 characters'),
-  /** Seen by nobody; programs fill it in. */
+  /** Hidden from people; programs fill it in. */
   website: v.pipe(v.optional(v.string(), ''), v.maxLength(500)),
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-/** Why a message from a browser without script was not sent; stands in the address of the page. */
+/** Why a message from a browser without scripts was not sent; part of the address of the page. */
 export type ContactProblem = 'fields' | 'often' | 'closed'

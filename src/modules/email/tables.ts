@@ -1,7 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { EMAIL_KINDS, EMAIL_STATES } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const emails = pgTable('emails', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,4 +1,6 @@
-/** Pages that stand whatever is posted, and that search engines may list. */
+import { DAY } from '../../shared/time.ts'
+
+/** Permanent pages that search engines may list. */
 export const STANDING_PAGES = [
   '/',
   '/employers',
@@ -13,10 +15,16 @@ export const STANDING_PAGES = [
   '/terms',
 ]
 
-/** Addresses in one sitemap; search engines read 50,000. A sitemap holds the ids of one stretch of this length, so none overflows. */
+/**
+ * The number of addresses in one sitemap; search engines read 50,000. A sitemap covers one range of ids of this
+ * length, so it can never overflow.
+ */
 export const STRETCH = 45_000
 
-/** People, what needs a login, and calls; but pictures of shared links and logos in structured data may be fetched. */
+/**
+ * Excludes people, pages that need a login, and calls. Pictures of shared links and logos in structured data may be
+ * fetched.
+ */
 const ROBOTS = {
   Allow: ['/api/preview.jpg', '/api/jobs/*/preview.jpg', '/api/auth/logo/'],
   Disallow: [
@@ -36,6 +44,22 @@ const ROBOTS = {
     '/saved',
     '/reset-password',
   ],
+}
+
+/** Days for which the file of security contacts is valid; RFC 9116 asks for less than a year. */
+const SECURITY_TEXT_DAYS = 180
+
+/** Returns where to report a weakness (RFC 9116): the support address, or the contact page if none is set. */
+export function securityText(publicUrl: string, supportEmail: string, now: Date): string {
+  const day = new Date(now.getTime() + SECURITY_TEXT_DAYS * DAY).toISOString().slice(0, 10)
+  return [
+    `Contact: ${supportEmail ? `mailto:${supportEmail}` : `${publicUrl}/contact`}`,
+    `Expires: ${day}T00:00:00.000Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    `Policy: ${publicUrl}/help#security`,
+    '',
+  ].join('\n')
 }
 
 export function robotsText(publicUrl: string): string {

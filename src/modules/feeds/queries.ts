@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { STRETCH } from './policy.ts'
 import type { SitemapName } from './schema.ts'
 
 type Kind = SitemapName['kind']
 
-/** Open jobs as `j`, of employers `e`. */
+/** Open jobs as `j`, their employers as `e`. */
 function openJobs(now: Date): SQL {
-  return sql`job_postings j JOIN employers e ON e.id = j.employer_id AND e.is_active
-    AND j.is_active AND j.published_at IS NOT NULL AND j.blocked_at IS NULL AND j.ends_at > ${now.toISOString()}::timestamptz`
+  return sql`open_jobs(${now.toISOString()}::timestamptz) j JOIN employers e ON e.id = j.employer_id`
 }
 
 const ID: Record<Kind, SQL> = { jobs: sql`j.id`, companies: sql`e.id` }
@@ -18,7 +17,7 @@ const CHANGED: Record<Kind, SQL> = {
   companies: sql`max(greatest(e.updated_at, j.updated_at))`,
 }
 
-/** The stretches of ids that hold an open job, or a company with one, and the newest change in each. */
+/** Returns the ranges of ids that contain an open job, or a company with one, and the newest change in each. */
 export async function selectStretches(db: Db, kind: Kind, now: Date) {
   const { rows } = await db.execute<{ stretch: number; changed: string }>(sql`
     SELECT (${ID[kind]} - 1) / ${STRETCH}::integer + 1 AS stretch, ${CHANGED[kind]} AS changed
@@ -26,7 +25,7 @@ export async function selectStretches(db: Db, kind: Kind, now: Date) {
   return rows
 }
 
-/** The open jobs, or the companies with one, of a stretch of ids: at most as many as it is long. */
+/** Returns the open jobs, or the companies with one, in a range of ids. */
 export async function selectStretch(db: Db, { kind, stretch }: SitemapName, now: Date) {
   const before = (stretch - 1) * STRETCH
   const { rows } = await db.execute<{ id: number; changed: string }>(sql`
@@ -36,7 +35,7 @@ export async function selectStretch(db: Db, { kind, stretch }: SitemapName, now:
   return rows
 }
 
-/** The lists of one category or one province that hold an open job; and that of all jobs, as kind `all`. */
+/** Returns the categories and provinces that have an open job; the list of all jobs has the kind `all`. */
 export async function selectLists(db: Db, now: Date) {
   const { rows } = await db.execute<{
     kind: 'all' | 'category' | 'province'

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { searchJobs } from '../jobs/reads.ts'
 import { JobSearch } from '../jobs/schema.ts'
 import { readSettings } from '../settings/reads.ts'
-import { STANDING_PAGES } from './policy.ts'
+import { STANDING_PAGES, securityText } from './policy.ts'
 import { selectLists, selectStretch, selectStretches } from './queries.ts'
 import type { JobFeedSearch, SitemapName } from './schema.ts'
 import { rss, sitemap, sitemapIndex } from './views.ts'
@@ -23,7 +23,16 @@ export async function readSitemapIndex({ db, now, config }: Context): Promise<st
 
 const LISTS = { all: '/jobs', category: '/jobs?category=', province: '/jobs?location=' }
 
-/** Pages that always stand, and the lists of jobs that are not empty. */
+/** Works even if the database does not answer: the contact is then the contact page. */
+export async function readSecurityText(ctx: Context): Promise<string> {
+  const support = await readSettings(ctx).then(
+    ({ support_email }) => support_email,
+    () => '',
+  )
+  return securityText(ctx.config.publicUrl, support, ctx.now)
+}
+
+/** Returns the sitemap of permanent pages and of job lists that are not empty. */
 export async function readPagesSitemap({ db, now, config }: Context): Promise<string> {
   const lists = await selectLists(db, now)
   return sitemap(config.publicUrl, [
@@ -32,7 +41,7 @@ export async function readPagesSitemap({ db, now, config }: Context): Promise<st
   ])
 }
 
-/** Throws not_found for a stretch without an open job. */
+/** Throws not_found for a range without an open job. */
 export async function readSitemap({ db, now, config }: Context, name: SitemapName): Promise<string> {
   const rows = await selectStretch(db, name, now)
   if (rows.length === 0) throw new AppError('not_found')
@@ -42,12 +51,12 @@ export async function readSitemap({ db, now, config }: Context, name: SitemapNam
   )
 }
 
-/** The newest open jobs that match, for feed readers. `filters` in the words of the address. */
+/** Returns the newest open jobs that match, for feed readers. `filters` are those of the page's address. */
 export async function readJobFeed(ctx: Context, filters: JobFeedSearch): Promise<string> {
   const { publicUrl } = ctx.config
   const { site_name, site_description } = await readSettings(ctx)
   const found = await searchJobs(ctx, v.parse(JobSearch, { ...filters, limit: NEWEST, sortBy: 'newest' }))
-  // Who subscribed to 'welder' does not want what is nearly so.
+  // Someone who subscribed to 'welder' does not want jobs with merely similar words.
   const jobs = found.isSimilar ? [] : found.jobPostings
   const query = new URLSearchParams(filters).toString()
   return rss({
@@ -65,5 +74,5 @@ export async function readJobFeed(ctx: Context, filters: JobFeedSearch): Promise
   })
 }
 
-/** As many as a page of the search holds at most. */
+/** The maximum page size of the search. */
 const NEWEST = '50'

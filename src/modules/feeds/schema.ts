@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { JobSearch } from '../jobs/schema.ts'
 
-const { query, location, category, employmentType, experienceLevel, salaryMin, salaryMax, employerId } =
-  JobSearch.entries
+const { search: _, page: __, limit: ___, sortBy: ____, facets: _____, ...filters } = JobSearch.entries
 
-/** The filters of the job list, as its address has them; what is not given is left out. */
+/** The filters of the job list, as in its address; missing filters are left out. */
 export const JobFeedSearch = v.pipe(
-  v.object({ query, location, category, employmentType, experienceLevel, salaryMin, salaryMax, employerId }),
+  v.object(filters),
   v.transform((search): Record<string, string> => {
     const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
     return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
@@ -14,7 +13,7 @@ export const JobFeedSearch = v.pipe(
 )
 export type JobFeedSearch = v.InferOutput<typeof JobFeedSearch>
 
-/** `jobs-3.xml`: the third stretch of ids; beyond 50,000 stretches there are no ids. */
+/** `jobs-3.xml`: the third range of ids; no id lies beyond 50,000 ranges. */
 export const SitemapParam = v.object({
   name: v.pipe(
     v.string(),

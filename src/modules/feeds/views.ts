@@ -1,4 +1,4 @@
-/** `changed` is what the database writes for a moment. */
+/** `changed`: a time in the format of the database. */
 export type Address = { path: string; changed?: string | Date }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -23,7 +23,7 @@ function entries(name: string, publicUrl: string, addresses: readonly Address[])
 type Item = { title: string; link: string; description: string; category: string; publishedAt: Date | null }
 type Feed = { title: string; description: string; link: string; self: string; items: readonly Item[] }
 
-/** RSS 2.0, the newest first. */
+/** RSS 2.0, newest first. */
 export function rss({ title, description, link, self, items }: Feed): string {
   return [
     `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { counts } from './tables.ts'
 
-/** Exact counts of what everybody may see; `cv_search` holds the visible CVs and no others. About 0.2 s at a million. */
+/**
+ * Counts exactly what every visitor may see; `cv_search` contains only the visible CVs. About 0.2 s with a million
+ * CVs.
+ */
 export async function countForEverybody(db: Db, now: Date) {
   const { rows } = await db.execute<{
     openJobs: number
@@ -12,8 +15,7 @@ export async function countForEverybody(db: Db, now: Date) {
     newCvsThisWeek: number
   }>(sql`
     SELECT
-      (SELECT count(*) FROM job_postings j JOIN employers e ON e.id = j.employer_id
-        WHERE j.is_active AND j.published_at IS NOT NULL AND j.blocked_at IS NULL AND j.ends_at > ${now} AND e.is_active) AS "openJobs",
+      (SELECT count(*) FROM open_jobs(${now}::timestamptz)) AS "openJobs",
       (SELECT count(*) FROM cv_search) AS cvs,
       (SELECT count(*) FROM employers WHERE is_active) AS companies,
       (SELECT count(*) FROM job_seekers) - (SELECT count(*) FROM job_seekers WHERE NOT is_active) AS "jobSeekers",
@@ -22,12 +24,11 @@ export async function countForEverybody(db: Db, now: Date) {
 }
 
 /**
- * Exact counts for employers. Premium: the owner's profile is complete; featured: also with a photo, available, and changed in the
- * last 30 days (decisions, 'Placeholders become real'). About 0.4 s at a million CVs, from indexes alone.
+ * Counts exactly for employers. Premium: the owner's profile is complete. Featured: also with a photo, available, and
+ * changed in the last 30 days. About 0.4 s with a million CVs, from indexes alone.
  */
 export async function countForEmployers(db: Db, now: Date) {
-  const shown = sql`FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id
-    WHERE c.is_active AND c.blocked_at IS NULL AND j.is_active AND j.is_available AND j.profile_is_complete`
+  const shown = sql`FROM visible_cvs() c JOIN job_seekers j ON j.id = c.job_seeker_id WHERE j.profile_is_complete`
   const { rows } = await db.execute<{
     totalCvs: number
     newThisWeek: number
@@ -66,7 +67,7 @@ export async function storeCounts(db: Db, name: string, value: unknown, countedA
     .onConflictDoUpdate({ target: counts.name, set: { value, countedAt } })
 }
 
-/** Moves the time of the last count on; false when somebody was quicker. */
+/** Updates the time of the last count; returns false if another request was faster. */
 export async function claimCounts(db: Db, name: string, seenAt: Date, now: Date): Promise<boolean> {
   const claimed = await db
     .update(counts)
@@ -74,4 +75,46 @@ export async function claimCounts(db: Db, name: string, seenAt: Date, now: Date)
     .where(and(eq(counts.name, name), eq(counts.countedAt, seenAt)))
     .returning({ name: counts.name })
   return claimed.length > 0
+}
+
+/** The accounts that are logged in in one browser, with what waits for them. Null: none of this kind. */
+export type VisitorRow = {
+  jobSeeker: {
+    id: number
+    username: string
+    email: string
+    fullName: string
+    photoId: string | null
+    unreadNotices: number
+    unreadMessages: number
+  } | null
+  employer: {
+    id: number
+    email: string
+    companyName: string
+    contactPerson: string
+    logoId: string | null
+    unreadMessages: number
+  } | null
+  administrator: { id: number; username: string; email: string; fullName: string } | null
+}
+
+type Ids = Record<keyof VisitorRow, number | null>
+
+export async function selectVisitor(db: Db, { jobSeeker, employer, administrator }: Ids) {
+  const { rows } = await db.$client.query<VisitorRow>({
+    name: 'visitor',
+    text: `SELECT
+      (SELECT json_build_object('id', id, 'username', username, 'email', email, 'fullName', full_name, 'photoId', photo_id,
+          'unreadNotices', (SELECT count(*) FROM notices WHERE job_seeker_id = $1 AND is_shown AND read_at IS NULL),
+          'unreadMessages', (SELECT coalesce(sum(job_seeker_unread), 0) FROM conversations WHERE job_seeker_id = $1 AND job_seeker_unread > 0))
+        FROM job_seekers WHERE id = $1) AS "jobSeeker",
+      (SELECT json_build_object('id', id, 'email', email, 'companyName', company_name, 'contactPerson', contact_person, 'logoId', logo_id,
+          'unreadMessages', (SELECT coalesce(sum(employer_unread), 0) FROM conversations WHERE employer_id = $2 AND employer_unread > 0))
+        FROM employers WHERE id = $2) AS employer,
+      (SELECT json_build_object('id', id, 'username', username, 'email', email, 'fullName', full_name)
+        FROM administrators WHERE id = $3) AS administrator`,
+    values: [jobSeeker, employer, administrator],
+  })
+  return onlyRow(rows)
 }

@@ -1,13 +1,71 @@
 import type { Context, EmployerContext } from '../../platform/context.ts'
-import { countForEmployers, countForEverybody } from './queries.ts'
-import { refreshCounts } from './refresh-counts.ts'
+import { MINUTE } from '../../shared/time.ts'
+import {
+  claimCounts,
+  countForEmployers,
+  countForEverybody,
+  findCounts,
+  selectVisitor,
+  storeCounts,
+  type VisitorRow,
+} from './queries.ts'
 
-/** What the home page and the employers page show. */
+/** The counts on the home page and the employers page. */
 export function readPublicStatistics(ctx: Context) {
   return refreshCounts(ctx, 'everybody', () => countForEverybody(ctx.db, ctx.now))
 }
 
-/** The cards of the employer dashboard. */
+/** The counts on the cards of the employer dashboard. */
 export function readEmployerStatistics(ctx: EmployerContext) {
   return refreshCounts(ctx, 'employers', () => countForEmployers(ctx.db, ctx.now))
+}
+
+/** The milliseconds for which counts are cached. */
+const FRESH = MINUTE
+
+/**
+ * Returns the counts of a name, at most a minute old. When they are older, the first request counts again for all
+ * processes; requests that arrive meanwhile get the old counts at once.
+ */
+async function refreshCounts<T>(ctx: Context, name: string, count: () => Promise<T>): Promise<T> {
+  const known = await findCounts<T>(ctx.db, name)
+  const isFresh = known && Math.abs(ctx.now.getTime() - known.countedAt.getTime()) < FRESH
+  if (known && (isFresh || !(await claimCounts(ctx.db, name, known.countedAt, ctx.now)))) return known.value
+  const value = await count()
+  await storeCounts(ctx.db, name, value, ctx.now)
+  return value
+}
+
+type Person = NonNullable<VisitorRow['jobSeeker']>
+type Company = NonNullable<VisitorRow['employer']>
+
+/** What the header of a page and its forms show about the accounts that are logged in in one browser. */
+export type Visitor = {
+  jobSeeker?: Omit<Person, 'photoId'> & { photoUrl: string | null }
+  employer?: Omit<Company, 'logoId'> & { logoUrl: string | null }
+  administrator?: NonNullable<VisitorRow['administrator']>
+}
+
+/** Reads everything about the visitor in one statement. Asks nothing when nobody is logged in. */
+export async function readVisitor(ctx: Context): Promise<Visitor> {
+  const { jobSeeker, employer, administrator } = ctx.viewer
+  if (!jobSeeker && !employer && !administrator) return {}
+  const row = await selectVisitor(ctx.db, {
+    jobSeeker: jobSeeker?.id ?? null,
+    employer: employer?.id ?? null,
+    administrator: administrator?.id ?? null,
+  })
+  return {
+    ...(row.jobSeeker && { jobSeeker: withPhoto(row.jobSeeker) }),
+    ...(row.employer && { employer: withLogo(row.employer) }),
+    ...(row.administrator && { administrator: row.administrator }),
+  }
+}
+
+function withPhoto({ photoId, ...person }: Person) {
+  return { ...person, photoUrl: photoId && `/api/auth/photo/${photoId}` }
+}
+
+function withLogo({ logoId, ...company }: Company) {
+  return { ...company, logoUrl: logoId && `/api/auth/logo/${logoId}` }
 }

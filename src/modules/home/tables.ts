@@ -1,7 +1,8 @@
-import { jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 
 export const counts = pgTable('counts', {
   name: varchar('name', { length: 50 }).primaryKey(),
   value: jsonb('value').notNull(),
-  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  countedAt: moment('counted_at').notNull(),
 })

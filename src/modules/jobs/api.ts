@@ -2,17 +2,15 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendPreview } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
-import { optionalBody } from '../../http/optional-body.ts'
+import { once } from '../../http/idempotency.ts'
+import { optionalBody } from '../../http/request-body.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { changeJob } from './change-job.ts'
-import { closeJob, reopenJob } from './close-job.ts'
+import { changeJob, closeJob, reopenJob } from './change-job.ts'
 import { countView } from './count-view.ts'
-import { postJob } from './post-job.ts'
 import { JobPosting, PostingPayment } from './posting-schema.ts'
 import { previewJob, previewPicture } from './preview-job.ts'
-import { publishJob } from './publish-job.ts'
+import { postJob, publishJob, renewJob } from './publish-job.ts'
 import {
   listOwnJobs,
   listSavedJobs,
@@ -22,35 +20,34 @@ import {
   readJobPreview,
   searchJobs,
 } from './reads.ts'
-import { renewJob } from './renew-job.ts'
-import { saveJob, unsaveJob } from './save-job.ts'
+import { saveJob, unsaveJob } from './saved-jobs.ts'
 import { JobSearch } from './schema.ts'
 
 const id = valid('param', IdParam)
 
 export const jobsApi = new Hono<AppEnv>()
-  .get('/jobs/search', allow('public', 'may lag'), valid('query', JobSearch), async (c) =>
-    c.json(await searchJobs(c.var.ctx, c.req.valid('query'))),
+  .get('/jobs/search', allow('public'), valid('query', JobSearch), async (c) =>
+    c.json(await c.var.mayLag((ctx) => searchJobs(ctx, c.req.valid('query')))),
   )
-  .get('/jobs/:id', allow('public', 'may lag'), id, async (c) =>
-    c.json(await readJob(c.var.ctx, c.req.valid('param').id)),
+  .get('/jobs/:id', allow('public'), id, async (c) =>
+    c.json(await c.var.mayLag((ctx) => readJob(ctx, c.req.valid('param').id))),
   )
-  .get('/jobs/:id/similar', allow('public', 'may lag'), id, async (c) =>
-    c.json(await listSimilarJobs(c.var.ctx, c.req.valid('param').id)),
+  .get('/jobs/:id/similar', allow('public'), id, async (c) =>
+    c.json(await c.var.mayLag((ctx) => listSimilarJobs(ctx, c.req.valid('param').id))),
   )
-  .get('/jobs/:id/poster', allow('public', 'may lag'), id, async (c) =>
-    c.json(await readJobPoster(c.var.ctx, c.req.valid('param').id)),
+  .get('/jobs/:id/poster', allow('public'), id, async (c) =>
+    c.json(await c.var.mayLag((ctx) => readJobPoster(ctx, c.req.valid('param').id))),
   )
-  .get('/jobs/:id/preview.jpg', allow('public', 'may lag'), id, async (c) =>
-    sendPreview(c, await readJobPreview(c.var.ctx, c.req.valid('param').id)),
+  .get('/jobs/:id/preview.jpg', allow('public'), id, async (c) =>
+    sendPreview(c, await c.var.mayLag((ctx) => readJobPreview(ctx, c.req.valid('param').id))),
   )
-  .post('/jobs/:id/view', allow('public', 'may lag'), id, async (c) => {
+  .post('/jobs/:id/view', allow('public', 'only counts'), id, async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
   .get('/employer/job-postings', allow('employer'), async (c) => c.json(await listOwnJobs(c.var.ctx)))
-  .post('/employer/job-postings', allow('employer'), valid('json', JobPosting), idempotent, async (c) =>
-    c.json(await postJob(c.var.ctx, c.req.valid('json')), 201),
+  .post('/employer/job-postings', allow('employer'), valid('json', JobPosting), (c) =>
+    once(c, (ctx) => postJob(ctx, c.req.valid('json')), { status: 201 }),
   )
   .post('/employer/job-postings/preview', allow('employer'), valid('json', JobPosting), async (c) =>
     c.json(await previewJob(c.var.ctx, c.req.valid('json'))),
@@ -67,9 +64,7 @@ export const jobsApi = new Hono<AppEnv>()
     id,
     optionalBody,
     valid('json', PostingPayment),
-    idempotent,
-    async (c) =>
-      c.json(await publishJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json').expectedCost)),
+    (c) => once(c, (ctx) => publishJob(ctx, c.req.valid('param').id, c.req.valid('json').expectedCost)),
   )
   .post(
     '/employer/job-postings/:id/renew',
@@ -77,8 +72,7 @@ export const jobsApi = new Hono<AppEnv>()
     id,
     optionalBody,
     valid('json', PostingPayment),
-    idempotent,
-    async (c) => c.json(await renewJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json').expectedCost)),
+    (c) => once(c, (ctx) => renewJob(ctx, c.req.valid('param').id, c.req.valid('json').expectedCost)),
   )
   .post('/employer/job-postings/:id/close', allow('employer'), id, async (c) =>
     c.json(await closeJob(c.var.ctx, c.req.valid('param').id)),

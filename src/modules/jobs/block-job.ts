@@ -1,15 +1,16 @@
 import type { AdministratorContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { type JobRow, lockJob, updateJob } from './queries.ts'
-import { recordCheck } from './record-change.ts'
-import { tellEmployerOfCheck } from './tell-of-checks.ts'
+import { wordOf } from './flag-scam-words.ts'
+import { tellEmployerOfCheck } from './mails.ts'
+import { type JobRow, lockJob, recordCheck, updateJob } from './queries.ts'
+import { requireAsRead } from './release-job.ts'
 
 /**
- * Takes a published job off the public pages; its employer is told why and cannot open it again, its applicants are
- * warned. Again: nothing more happens. Throws
- * job_not_found, or job_not_waiting for what is not published.
+ * Removes a published job from the public pages. Its employer learns the reason and cannot reopen the job; its
+ * applicants are warned. Does nothing if it is already taken down. Throws job_not_found, or job_not_waiting if the job
+ * is not published.
  */
 export async function blockJob(ctx: AdministratorContext, id: number, reason: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -22,14 +23,14 @@ export async function blockJob(ctx: AdministratorContext, id: number, reason: st
       ctx,
       'job-blocked',
       { type: 'job', id, name: job.title },
-      { reason, words: job.flaggedWords },
+      { reason, words: job.flaggedWords.map(wordOf) },
     )
     await tellEmployerOfCheck(ctx, job, 'blocked', reason)
     await ctx.tasks.enqueue(ctx, 'job-blocked', { jobId: id })
   })
 }
 
-/** Gives a job back to its employer as it was; its words count as read. Throws job_not_found. */
+/** Restores a job that was taken down, unchanged, and clears its scam words. Throws job_not_found. */
 export async function unblockJob(ctx: AdministratorContext, id: number): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const job = await requireJob(ctx, id)
@@ -42,14 +43,18 @@ export async function unblockJob(ctx: AdministratorContext, id: number): Promise
   })
 }
 
-/** The words of a job that smell of a scam were read and are harmless. Returns the job. Throws job_not_found. */
-export async function clearWords(ctx: AdministratorContext, id: number): Promise<JobRow> {
+/**
+ * Records that an administrator read the scam words of a job and found them harmless. Returns the job. Throws
+ * job_not_found or job_changed.
+ */
+export async function clearWords(ctx: AdministratorContext, id: number, readAt?: Date): Promise<JobRow> {
   const job = await requireJob(ctx, id)
+  requireAsRead(job, readAt)
   await updateJob(ctx.db, id, { clearedWords: job.flaggedWords })
   return job
 }
 
-/** Locked until the transaction ends. */
+/** Locks the job until the transaction ends. */
 async function requireJob(ctx: AdministratorContext, id: number): Promise<JobRow> {
   const job = await lockJob(ctx.db, id)
   if (!job) throw new AppError('job_not_found')

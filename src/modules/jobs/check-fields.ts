@@ -3,14 +3,17 @@ import * as v from 'valibot'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { fieldErrors } from '../../shared/field-errors.ts'
+import { recordOf } from '../../shared/records.ts'
 import { requireCategory, requireLocationSlug } from '../catalog/reads.ts'
+import { JOB_FIELDS, jobField } from './fields.ts'
+import { MAX_DAYS_TO_CLOSING } from './limits.ts'
 import { closingDateIsFar, closingDateIsOver } from './policy.ts'
 import { type JobPosting, WholeJob } from './posting-schema.ts'
 import type { JobRow } from './queries.ts'
 
 /**
- * The columns that a form fills. Pay is one thing: with one of its three fields sent, the others are replaced too; with none, and
- * without what the specification does not know, those stay. `before` is what an edit began with. Throws invalid_input.
+ * Returns the columns that a form fills. The three fields of pay belong together: an edit that sends one of them
+ * replaces all. `before`: the job before an edit. Throws invalid_input.
  */
 export async function checkFields(
   ctx: Context,
@@ -38,24 +41,23 @@ function checkClosingDate(closingDate: string | null, now: Date): void {
   if (closingDateIsOver(closingDate, now))
     throw new AppError('invalid_input', { errors: { closingDate: 'The closing date is in the past' } })
   if (closingDateIsFar(closingDate, now)) {
-    const closing = 'Please choose a closing date within the next 90 days'
+    const closing = `Please choose a closing date within the next ${MAX_DAYS_TO_CLOSING} days`
     throw new AppError('invalid_input', { errors: { closingDate: closing } })
   }
 }
 
-/** Before a draft is published: all that a job must say is there. Throws invalid_input with the fields that are not. */
+/** Checks a draft before it is published. Throws invalid_input with the required fields that are missing or wrong. */
 export async function requireWhole(ctx: Context, job: JobRow): Promise<void> {
-  const { title, description, requirements, location, category, employmentType, experienceLevel } = job
-  const given = { title, description, requirements, location, category, employmentType, experienceLevel }
-  const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? '']))
+  const required = JOB_FIELDS.filter((name) => jobField(name).isRequired)
+  const texts = recordOf(required, (name) => job[name] ?? '')
   const { success, issues } = v.safeParse(WholeJob, texts)
   if (!success)
     throw new AppError('invalid_input', {
       errors: fieldErrors(issues),
-      reason: 'This draft is not finished yet. Please fill in what is missing.',
+      reason: 'This draft is not finished yet. Please fill in the missing fields.',
     })
   checkClosingDate(job.closingDate, ctx.now)
-  // They may have been taken off their lists since the draft was written.
-  await requireCategory(ctx, texts['category'] ?? '')
-  await requireLocationSlug(ctx, texts['location'] ?? '')
+  // An administrator may have removed them from the catalog since the draft was written.
+  await requireCategory(ctx, job.category ?? '')
+  await requireLocationSlug(ctx, job.location ?? '')
 }

@@ -1,9 +1,9 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { employers } from '../accounts/tables.ts'
 import { jobPostings } from './tables.ts'
 
-/** Published ones whose time is over and whose end was not told yet, the longest over first. */
+/** Returns published jobs that have ended and whose applicants have not been notified yet, the longest ended first. */
 export async function selectUntoldEndings(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT id FROM job_postings
@@ -12,7 +12,7 @@ export async function selectUntoldEndings(db: Db, now: Date, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Renewed since, it has another end to tell of. */
+/** A job that was renewed has a new end, which is announced later. */
 export async function markEndingTold(db: Db, id: number, now: Date): Promise<void> {
   await db
     .update(jobPostings)
@@ -20,39 +20,33 @@ export async function markEndingTold(db: Db, id: number, now: Date): Promise<voi
     .where(and(eq(jobPostings.id, id), lte(jobPostings.endsAt, now)))
 }
 
-const MOST_IN_A_RUN = 500
-const RUNS = sql`is_active AND published_at IS NOT NULL AND blocked_at IS NULL`
+const JOBS_A_RUN = 500
 
-/** Open ones that end until `until`, whose employers were not reminded of that end. */
+/** Open jobs that end by `until` and whose employers have not been reminded of that end. */
 export function selectEndingJobs(db: Db, now: Date, until: Date): Promise<number[]> {
-  const { remindedFor, endsAt } = jobPostings
-  return selectIds(db, sql`${remindedFor} IS DISTINCT FROM ${endsAt} AND ${between(now, until)}`)
+  return selectEnding(db, now, until, sql`reminded_for`)
 }
 
-/** Those whose time ended between the two, whose employers were not told; who closed a job knows. */
+/**
+ * Returns jobs that ended between `from` and `until` and whose employers got no mail about it. An employer that closed
+ * a job itself gets none.
+ */
 export function selectUnmailedEndings(db: Db, from: Date, until: Date): Promise<number[]> {
-  const { endMailedFor, endsAt } = jobPostings
-  return selectIds(db, sql`${endMailedFor} IS DISTINCT FROM ${endsAt} AND ${between(from, until)}`)
+  return selectEnding(db, from, until, sql`end_mailed_for`)
 }
 
-function between(from: Date, until: Date): SQL {
-  const { endsAt } = jobPostings
-  return sql`${endsAt} > ${from.toISOString()}::timestamptz AND ${endsAt} <= ${until.toISOString()}::timestamptz`
-}
-
-async function selectIds(db: Db, condition: SQL): Promise<number[]> {
-  const rows = await db
-    .select({ id: jobPostings.id })
-    .from(jobPostings)
-    .where(sql`${RUNS} AND ${condition}`)
-    .orderBy(jobPostings.endsAt)
-    .limit(MOST_IN_A_RUN)
+/** `mailedFor`: the column with the end for which the employer already got a mail. */
+async function selectEnding(db: Db, from: Date, until: Date, mailedFor: SQL): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT id FROM open_jobs(${from.toISOString()}::timestamptz)
+    WHERE ${mailedFor} IS DISTINCT FROM ends_at AND ends_at <= ${until.toISOString()}::timestamptz
+    ORDER BY ends_at LIMIT ${JOBS_A_RUN}`)
   return rows.map(({ id }) => id)
 }
 
 export type EndingJob = NonNullable<Awaited<ReturnType<typeof claimReminder>>>
 
-/** For whoever asks first; undefined for all others, and when its employer is suspended. */
+/** Returns the job to the first caller only; undefined to all others, and if its employer is suspended. */
 export function claimReminder(db: Db, id: number) {
   return claim(db, id, 'remindedFor')
 }
@@ -84,6 +78,6 @@ async function claim(db: Db, id: number, column: 'remindedFor' | 'endMailedFor')
       email: employers.email,
       contactPerson: employers.contactPerson,
     })
-  // Published ones have both: the database upholds it.
+  // Published jobs have both; the database enforces it.
   return row?.endsAt && row.expiresAt ? { ...row, endsAt: row.endsAt, expiresAt: row.expiresAt } : undefined
 }

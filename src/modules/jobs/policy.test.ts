@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../../shared/time.ts'
 import {
   closingDateIsOver,
   isGone,
@@ -46,7 +47,7 @@ describe('everybody may read', () => {
 })
 
 describe('a page is gone 30 days after its job ended', () => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
   test.each([
     [false, {}],
     [false, { endsAt: daysAgo(29.9) }],
@@ -92,6 +93,7 @@ describe('a closing date', () => {
   )
 })
 
+// Rule (scams): With `hold_first_job`, first jobs and flagged jobs wait, unless the employer is verified
 describe('with hold_first_job a job waits', () => {
   test.each([
     [true, 'first', { isApproved: false, hasPublished: false }, false],

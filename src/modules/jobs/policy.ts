@@ -1,22 +1,25 @@
 import { daysBetween, endOfDay } from '../../shared/dates.ts'
-
-const DAY = 86_400_000
+import { DAY } from '../../shared/time.ts'
+import { DAYS_AFTER_END, MAX_DAYS_TO_CLOSING } from './limits.ts'
 
 export type Lifetime = {
   /** false: its employer closed it. */
   isActive: boolean
   /** null: a draft, or held. */
   publishedAt: Date | null
-  /** Paid for; waits for an administrator before it is published. Who reads published jobs only leaves it out. */
+  /**
+   * The job is paid for and waits for an administrator before it is published. Code that reads only published jobs
+   * leaves it out.
+   */
   heldAt?: Date | null
-  /** The earlier of `expiresAt` and the end of the closing date; the database makes it. */
+  /** The earlier of `expiresAt` and the end of the closing date; the database computes it. */
   endsAt: Date | null
   /** An administrator took it down. */
   blockedAt: Date | null
 }
 export type JobState = 'draft' | 'held' | 'open' | 'closed' | 'expired' | 'blocked'
 
-/** `closed`: by the employer, who may reopen it for nothing; `expired`: its time is over. */
+/** `closed`: by the employer, who may reopen it free of charge; `expired`: its time has ended. */
 export function stateOf({ isActive, publishedAt, heldAt, endsAt, blockedAt }: Lifetime, now: Date): JobState {
   if (!publishedAt) return heldAt ? 'held' : 'draft'
   if (blockedAt) return 'blocked'
@@ -24,7 +27,7 @@ export function stateOf({ isActive, publishedAt, heldAt, endsAt, blockedAt }: Li
   return isActive ? 'open' : 'closed'
 }
 
-/** What a draft may lack and a published job has: the database upholds it. */
+/** The columns that a draft may lack and a published job has; the database enforces it. */
 export type Whole<T> = {
   [K in keyof T as K extends Lacking ? K : never]: NonNullable<T[K]>
 }
@@ -38,13 +41,10 @@ type Lacking =
   | 'employmentType'
   | 'experienceLevel'
 
-/** Whether everybody may read it, open or over. A suspended employer's jobs leave the public pages. */
+/** Tells whether visitors may read the job, open or ended. A suspended employer's jobs leave the public pages. */
 export function isPublic<T extends Lifetime & { employerIsActive: boolean }>(job: T): job is T & Whole<T> {
   return job.publishedAt !== null && job.blockedAt === null && job.employerIsActive
 }
-
-/** How long the page of a job stays after its end: search engines see it close, and who kept the link learns why. */
-const DAYS_AFTER_END = 30
 
 /** Whether a job that was published ended so long ago that its page is gone. */
 export function isGone(job: Lifetime & { closedAt: Date | null }, now: Date): boolean {
@@ -54,29 +54,45 @@ export function isGone(job: Lifetime & { closedAt: Date | null }, now: Date): bo
   return Math.min(...ends) + DAYS_AFTER_END * DAY <= now.getTime()
 }
 
-/** Publishing and renewing add days to the later of now and what was paid for before (decisions, 'Jobs'). */
+/** Publishing and renewing add days to the later of now and the end of the days already paid for. */
 export function renewedUntil(expiresAt: Date | null, now: Date, days: number): Date {
   return new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + days * DAY)
 }
 
-/** As the database makes `ends_at`. */
-export function endOf(expiresAt: Date, closingDate: string | null): Date {
-  const closing = closingDate === null ? expiresAt : endOfDay(closingDate)
-  return closing < expiresAt ? closing : expiresAt
+/** Tells whether a draft was public before it was refused and has paid days left: publishing it costs nothing. */
+export function hasDaysLeft({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean {
+  return expiresAt !== null && expiresAt > now
 }
 
-/** Calendar days that a closing date may lie ahead: what is further away is forgotten by everybody. */
-const MOST_DAYS_TO_CLOSING = 90
+/**
+ * The time that a job waits for a check does not count: the days left when it was held are still left when it is
+ * decided.
+ */
+export function afterWaiting(
+  { expiresAt, heldAt }: { expiresAt: Date | null; heldAt: Date | null },
+  now: Date,
+): Date | null {
+  if (!expiresAt || !heldAt || expiresAt <= heldAt) return expiresAt
+  return new Date(expiresAt.getTime() + now.getTime() - heldAt.getTime())
+}
+
+/** Returns the dates of a job that is published now. `endsAt` is the value that the database computes. */
+export function publishedAt(now: Date, days: number, closingDate: string | null) {
+  const expiresAt = renewedUntil(null, now, days)
+  const closing = closingDate === null ? expiresAt : endOfDay(closingDate)
+  const endsAt = new Date(Math.min(closing.getTime(), expiresAt.getTime()))
+  return { isActive: true, publishedAt: now, blockedAt: null, expiresAt, endsAt }
+}
 
 export function closingDateIsFar(closingDate: string | null, now: Date): boolean {
-  return closingDate !== null && daysBetween(now, endOfDay(closingDate)) > MOST_DAYS_TO_CLOSING
+  return closingDate !== null && daysBetween(now, endOfDay(closingDate)) > MAX_DAYS_TO_CLOSING
 }
 
 export function closingDateIsOver(closingDate: string | null, now: Date): boolean {
   return closingDate !== null && endOfDay(closingDate) <= now
 }
 
-/** Whether a closing date would leave nothing of what a renewal buys: the job would end before the new days begin. */
+/** Tells whether a closing date would waste a renewal, because the job would end before the new days begin. */
 export function wastesRenewal(
   { closingDate, expiresAt }: { closingDate: string | null; expiresAt: Date | null },
   now: Date,
@@ -85,8 +101,9 @@ export function wastesRenewal(
 }
 
 /**
- * Whether a job waits for an administrator before it is public, while the setting `hold_first_job` is on: of an employer without the
- * badge its first one, and each that smells of a scam.
+ * Tells whether a job must wait for an administrator before it is public, while the setting `hold_first_job` is on.
+ * This applies to the first job of an employer without the badge, and to each of its jobs with scam words, strong or
+ * weak.
  */
 export function mustWait(
   employer: { isApproved: boolean; hasPublished: boolean },

@@ -1,14 +1,14 @@
-// Apart from schema.ts, which every public page brings: only forms need this.
+// Separate from schema.ts, which every public page loads: only forms need this.
 import * as v from 'valibot'
-import { dayInPortMoresby, endOfDay } from '../../shared/dates.ts'
-import { choice, optionalText, skills, text } from '../../shared/fields.ts'
+import { choice, optionalText, text } from '../../shared/fields.ts'
+import { pluck } from '../../shared/records.ts'
 import { uniqueTexts } from '../../shared/text.ts'
-import { EXPERIENCE_SPELLINGS, EXPERIENCES, employmentType } from '../catalog/schema.ts'
 import { expectedCost } from '../credits/schema.ts'
-import { LICENCE_CLASSES, type LicenceClass, SALARY_PERIODS, WORK_PATTERNS } from './schema.ts'
+import { jobFields, SALARY_PERIODS } from './fields.ts'
+import { MAX_ANSWER, MAX_OPTIONS, MAX_QUESTIONS } from './limits.ts'
 
-/** Kina for one period, to the toea. A hundred million is more than any pay and fits the column. */
-function pay(message: string) {
+/** Kina per period, to the toea. A hundred million is higher than any pay and fits the column. */
+function amount(message: string) {
   return v.optional(
     v.nullable(
       v.pipe(
@@ -24,36 +24,14 @@ function pay(message: string) {
   )
 }
 
-const DATE_MESSAGE = 'Please enter a valid closing date'
-/** A calendar day in Port Moresby; '' and null mean none. Whether it is over is judged by the command. */
-const closingDate = v.optional(
-  v.nullable(
-    v.pipe(
-      v.string(DATE_MESSAGE),
-      v.check((day) => day === '' || isDay(day), DATE_MESSAGE),
-      v.transform((day) => day || null),
-    ),
-  ),
-)
-
-function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
-  const end = endOfDay(day)
-  return !Number.isNaN(end.getTime()) && dayInPortMoresby(end) === day
-}
-
 const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
-export const MAX_QUESTIONS = 5
-export const MAX_OPTIONS = 6
 const YES_NO = ['Yes', 'No'] as const
-/** Characters of an answer in words. */
-const MAX_ANSWER = 300
 
-/** Half characters, as a cut through a smiley leaves them, are refused in the JSON columns of PostgreSQL. */
+/** The JSON columns of PostgreSQL refuse half characters, which remain when an emoji is cut. */
 const wellFormed = v.transform((typed: string) => typed.replace(/\p{Cs}/gu, '\ufffd'))
 const line = (min: number, max: number, message: string) => v.pipe(text(min, max, message), wellFormed)
 
-/** `id` is the server's to give and stays when the words change. `wanted` is for the employer alone. */
+/** The server assigns `id`, which stays when the words change. Only the employer sees `wanted`. */
 const question = v.pipe(
   v.object(
     {
@@ -100,7 +78,7 @@ type Asked = {
   isRequired: boolean
 }
 
-/** What was given as an answer, trimmed, and what is wrong with it; '' is nothing. The same in the form and on the server. */
+/** Returns the answer, trimmed, and its error, if any; '' means no answer. The form and the server both use it. */
 export function answerTo(
   { kind, options = [], isRequired }: Asked,
   given: string,
@@ -120,120 +98,65 @@ export function answerTo(
   return { answer, problem: choices.includes(answer) ? '' : 'Please choose one of the answers' }
 }
 
-const licenceClasses = v.pipe(
-  v.array(v.picklist(LICENCE_CLASSES, 'Please choose from the list'), 'Please choose from the list'),
-  v.transform((classes): LicenceClass[] => [...new Set(classes)].sort()),
+/** The three fields of pay go together: an edit that sends none of them keeps the stored pay. */
+const pay = v.pipe(
+  v.object({
+    salaryMin: amount('Minimum salary must be positive'),
+    salaryMax: amount('Maximum salary must be positive'),
+    salaryPeriod: v.optional(
+      v.nullable(v.picklist(SALARY_PERIODS, 'Please choose the period that the pay is for')),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['salaryMin'], ['salaryMax']],
+      ({ salaryMin, salaryMax }) => salaryMin == null || salaryMax == null || salaryMax >= salaryMin,
+      'Maximum salary must be greater than minimum salary',
+    ),
+    ['salaryMax'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['salaryMin'], ['salaryMax'], ['salaryPeriod']],
+      ({ salaryMin, salaryMax, salaryPeriod }) =>
+        salaryPeriod != null || (salaryMin == null && salaryMax == null),
+      'Please choose the period that the pay is for',
+    ),
+    ['salaryPeriod'],
+  ),
 )
-const none = v.pipe(
-  v.nullish(v.literal('')),
-  v.transform(() => null),
-)
-/** Nothing chosen is null. No union: that would tell of types where the field has words. */
-const orNone = <S extends v.GenericSchema>(chosen: S) =>
-  v.lazy((input) => (input === '' || input == null ? none : chosen))
 
-/** The fields that the specification does not know stay as they are when an edit leaves them out; the three of pay go together. */
-const ownFields = {
-  salaryMin: pay('Minimum salary must be positive'),
-  salaryMax: pay('Maximum salary must be positive'),
-  salaryPeriod: v.optional(v.nullable(v.picklist(SALARY_PERIODS, 'Please say what period the pay is for'))),
-  closingDate,
-  workPattern: v.optional(orNone(v.picklist(WORK_PATTERNS, 'Please choose from the list'))),
-  roster: v.optional(optionalText(60)),
-  licenceClasses: v.optional(licenceClasses),
+const otherFields = {
+  /** Shown instead of the amounts. */
+  salaryRange: optionalText(100),
   questions: v.optional(questions),
-  /** Credits, as shown; means something when a job is published only: editing never charges. */
+  /** Credits, as shown. Used when a job is published: editing never charges. */
   expectedCost,
 }
-type Pay = { salaryMin?: number | null | undefined; salaryMax?: number | null | undefined }
-const isOrdered = ({ salaryMin, salaryMax }: Pay) =>
-  salaryMin == null || salaryMax == null || salaryMax >= salaryMin
-const hasPeriod = ({
-  salaryMin,
-  salaryMax,
-  salaryPeriod,
-}: Pay & { salaryPeriod?: string | null | undefined }) =>
-  salaryPeriod != null || (salaryMin == null && salaryMax == null)
 
-const title = text(1, 255, 'Title is required')
-
-const wholeJob = v.pipe(
+/** A complete job, as it can be published. */
+export const WholeJob = v.intersect([
   v.object({
-    title,
-    description: text(50, 20_000, 'Description must be at least 50 characters'),
-    requirements: text(20, 10_000, 'Requirements must be at least 20 characters'),
-    location: text(1, 255, 'Location is required'),
-    salaryRange: optionalText(100),
-    employmentType,
-    category: text(1, 100, 'Category is required'),
-    skills,
-    experienceLevel: choice(EXPERIENCES, 'Experience level is required', EXPERIENCE_SPELLINGS),
-    ...ownFields,
+    ...pluck(jobFields, 'schema'),
+    ...otherFields,
     draft: v.optional(v.literal(false), false),
   }),
-  v.forward(
-    v.partialCheck(
-      [['salaryMin'], ['salaryMax']],
-      isOrdered,
-      'Maximum salary must be greater than minimum salary',
-    ),
-    ['salaryMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['salaryMin'], ['salaryMax'], ['salaryPeriod']],
-      hasPeriod,
-      'Please say what period the pay is for',
-    ),
-    ['salaryPeriod'],
-  ),
-)
+  pay,
+])
 
-/** A title is enough until it is published; what is filled in is judged already. */
-const unfinishedJob = v.pipe(
-  v.object({
-    title,
-    description: optionalText(20_000),
-    requirements: optionalText(10_000),
-    location: v.optional(orNone(text(1, 255, 'Location is required')), null),
-    salaryRange: optionalText(100),
-    employmentType: v.optional(orNone(employmentType), null),
-    category: v.optional(orNone(text(1, 100, 'Category is required')), null),
-    skills,
-    experienceLevel: v.optional(
-      orNone(choice(EXPERIENCES, 'Experience level is required', EXPERIENCE_SPELLINGS)),
-      null,
-    ),
-    ...ownFields,
-    draft: v.literal(true),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['salaryMin'], ['salaryMax']],
-      isOrdered,
-      'Maximum salary must be greater than minimum salary',
-    ),
-    ['salaryMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['salaryMin'], ['salaryMax'], ['salaryPeriod']],
-      hasPeriod,
-      'Please say what period the pay is for',
-    ),
-    ['salaryPeriod'],
-  ),
-)
+/** A title is enough until the job is published; the fields that are filled in must be valid. */
+const unfinishedJob = v.intersect([
+  v.object({ ...pluck(jobFields, 'draft'), ...otherFields, draft: v.literal(true) }),
+  pay,
+])
 
-/** What a form of a job sends: whole, or with `draft` as far as it is written. */
+/** The input from the form of a job: a whole job, or a draft. */
 export const JobPosting = v.lazy((input) =>
   typeof input === 'object' && input !== null && 'draft' in input && input.draft === true
     ? unfinishedJob
-    : wholeJob,
+    : WholeJob,
 )
 export type JobPosting = v.InferOutput<typeof JobPosting>
-/** What stands on the public pages. */
-export const WholeJob = wholeJob
 
 /** Publishing a draft and renewing: the credits that the employer was shown. */
 export const PostingPayment = v.object({ expectedCost })

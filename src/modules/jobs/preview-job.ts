@@ -1,31 +1,35 @@
 import type { EmployerContext } from '../../platform/context.ts'
-import { readPreview } from '../../platform/preview-picture.ts'
-import { consume, type RateLimit } from '../../platform/rate-limit.ts'
+import { readPreview } from '../../platform/pictures/preview-picture.ts'
+import { consume } from '../../platform/rate-limit.ts'
+import { given, pluck } from '../../shared/records.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
 import { readSettings } from '../settings/reads.ts'
-import { endOf, renewedUntil } from './policy.ts'
+import { jobFields } from './fields.ts'
+import { PREVIEW_PICTURES } from './limits.ts'
+import { publishedAt } from './policy.ts'
 import type { JobPosting } from './posting-schema.ts'
-import { jobCard, type PublicRow, preview } from './views.ts'
+import { type CardRow, jobCard, preview } from './views.ts'
 
-/** An hour and employer; a picture takes 0.1 s of a processor. */
-const PICTURES: RateLimit = { name: 'job-preview-pictures', points: 100, seconds: 3600 }
-
-/** The card as the public list would show it, were it published now. Nothing is stored. */
+/** Returns the card that the public list would show if the job were published now. Nothing is stored. */
 export async function previewJob(ctx: EmployerContext, input: JobPosting) {
   return jobCard(await rowAsPublished(ctx, input), ctx.now)
 }
 
-/** The JPEG that a shared link would show. Throws too_many_requests. */
+/** Returns the JPEG that a shared link would show. Throws too_many_requests. */
 export async function previewPicture(ctx: EmployerContext, input: JobPosting) {
-  await consume(ctx, PICTURES, String(ctx.viewer.employer.id))
+  await consume(ctx, PREVIEW_PICTURES, String(ctx.viewer.employer.id))
   const { site_name } = await readSettings(ctx)
   return readPreview(preview(await rowAsPublished(ctx, input), ctx.now), site_name)
 }
 
-/** What is not chosen yet is empty, the type full-time. */
-async function rowAsPublished(ctx: EmployerContext, input: JobPosting): Promise<PublicRow> {
-  const { now } = ctx
+const NO_PAY = { salaryRange: '', salaryMin: null, salaryMax: null, salaryPeriod: null }
+
+/**
+ * Returns the form as a job that is published now. Empty choices stay empty; without a type or level it is full-time
+ * and entry level.
+ */
+async function rowAsPublished(ctx: EmployerContext, input: JobPosting): Promise<CardRow> {
   const [company, categories, locations, { job_posting_days }] = await Promise.all([
     readCompany(ctx, ctx.viewer.employer.id),
     listCategories(ctx),
@@ -33,15 +37,12 @@ async function rowAsPublished(ctx: EmployerContext, input: JobPosting): Promise<
     readSettings(ctx),
   ])
   const place = locations.find(({ slug }) => slug === input.location)
-  const expiresAt = renewedUntil(null, now, job_posting_days)
-  const { salaryMin = null, salaryMax = null, salaryPeriod = null, closingDate = null } = input
-  const { workPattern = null, roster = '', licenceClasses = [] } = input
-  const { title, description, requirements, salaryRange, skills } = input
   return {
-    ...{ title, description, requirements, salaryRange, skills, workPattern, roster, licenceClasses },
-    ...{ salaryMin, salaryMax, salaryPeriod, closingDate, expiresAt, questions: [] },
+    ...pluck(jobFields, 'empty'),
+    ...NO_PAY,
+    ...given(input),
+    ...publishedAt(ctx.now, job_posting_days, input.closingDate ?? null),
     id: 0,
-    employerId: company.id,
     location: place?.slug ?? '',
     locationName: place?.name ?? '',
     locationKind: place?.kind ?? 'town',
@@ -50,16 +51,14 @@ async function rowAsPublished(ctx: EmployerContext, input: JobPosting): Promise<
     categoryName: categories.find(({ slug }) => slug === input.category)?.name ?? '',
     employmentType: input.employmentType ?? 'full-time',
     experienceLevel: input.experienceLevel ?? 'entry',
+    employerId: company.id,
     companyName: company.companyName,
     companyIsApproved: company.isApproved,
     companyLogoId: null,
     employerIsActive: true,
-    isActive: true,
-    isPaid: true,
-    publishedAt: now,
-    endsAt: endOf(expiresAt, closingDate),
-    ...{ createdAt: now, updatedAt: now, blockedAt: null, closedAt: null, heldAt: null, heldCredits: null },
-    ...{ flaggedWords: [], clearedWords: [], checkNote: '' },
-    ...{ endingToldFor: null, remindedFor: null, endMailedFor: null, views: 0, applications: 0 },
+    views: 0,
+    applications: 0,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   }
 }

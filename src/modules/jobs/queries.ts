@@ -1,15 +1,18 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { visitorHash } from '../../platform/visitor-hash.ts'
 import { AppError } from '../../shared/errors.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
+import type { JobChange } from './schema.ts'
 import { goneJobs, jobPostingChanges, jobPostings, jobViews, savedJobs } from './tables.ts'
 
 type NewJob = typeof jobPostings.$inferInsert
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
 
-// What only the search reads stays in the database.
+// Columns that only the search reads are not loaded.
 const { words: _, yearlyMin: __, yearlyMax: ___, ...columns } = getTableColumns(jobPostings)
 
 function selectJobs(db: Db) {
@@ -32,20 +35,26 @@ function selectJobs(db: Db) {
 }
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
+const selectJob = prepared('job', (db) => selectJobs(db).where(eq(jobPostings.id, sql.placeholder('id'))))
+
 export async function findJob(db: Db, id: number): Promise<JobRow | undefined> {
-  return (await selectJobs(db).where(eq(jobPostings.id, id)))[0]
+  return (await selectJob(db, { id }))[0]
 }
 
-/** Whether it was published once, and deleted. */
+/** Tells whether the job was published once and then deleted. */
 export async function isGoneJob(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ id: goneJobs.id }).from(goneJobs).where(eq(goneJobs.id, id))
   return row !== undefined
 }
 
+const selectListed = prepared('jobs by id', (db) =>
+  selectJobs(db).where(sql`${jobPostings.id} = ANY(${sql.placeholder('ids')})`),
+)
+
 /** In the order of `ids`. */
 export async function selectJobsById(db: Db, ids: number[]): Promise<JobRow[]> {
   if (ids.length === 0) return []
-  const found = await selectJobs(db).where(inArray(jobPostings.id, ids))
+  const found = await selectListed(db, { ids })
   const rows = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
@@ -74,13 +83,13 @@ export async function hasPublishedJob(db: Db, employerId: number): Promise<boole
   return found.length > 0
 }
 
-/** Locked until the transaction ends. */
+/** Locks the job until the transaction ends. */
 export async function lockJob(db: Db, id: number): Promise<JobRow | undefined> {
   const found = await selectJobs(db).where(eq(jobPostings.id, id)).for('no key update', { of: jobPostings })
   return found[0]
 }
 
-/** Of this employer, locked until the transaction ends. Throws job_not_found. */
+/** Returns a job of this employer, locked until the transaction ends. Throws job_not_found. */
 export async function lockOwnJob(db: Db, id: number, employerId: number): Promise<JobRow> {
   const job = await lockJob(db, id)
   if (job?.employerId !== employerId) throw new AppError('job_not_found')
@@ -97,7 +106,7 @@ export async function updateJob(db: Db, id: number, values: Changes<NewJob>): Pr
   await db.update(jobPostings).set(values).where(eq(jobPostings.id, id))
 }
 
-/** Of this employer only; false when there is none. */
+/** Deletes a job of this employer only; returns false if it does not exist. */
 export async function deleteOwnJob(db: Db, id: number, employerId: number): Promise<boolean> {
   const deleted = await db
     .delete(jobPostings)
@@ -106,11 +115,35 @@ export async function deleteOwnJob(db: Db, id: number, employerId: number): Prom
   return deleted.length > 0
 }
 
-export async function insertJobChange(db: Db, values: typeof jobPostingChanges.$inferInsert): Promise<void> {
-  await db.insert(jobPostingChanges).values(values)
+/** Records who changed a job, how and when. */
+export async function recordChange(
+  { db, now }: EmployerContext,
+  jobPostingId: number,
+  change: JobChange,
+): Promise<void> {
+  await insertChange(db, { jobPostingId, change, changedBy: 'employer', changedAt: now })
 }
 
-/** One more view, unless the visitor's of this hour is there already. `visitor` is kept as a salted hash only. */
+const insertChange = prepared('insert job change', (db) =>
+  db.insert(jobPostingChanges).values({
+    jobPostingId: sql.placeholder('jobPostingId'),
+    change: sql.placeholder('change'),
+    changedBy: sql.placeholder('changedBy'),
+    changedAt: sql.placeholder('changedAt'),
+  }),
+)
+
+type Check = Extract<JobChange, 'released' | 'refused' | 'blocked' | 'unblocked'>
+
+export async function recordCheck(
+  { db, now }: AdministratorContext,
+  jobPostingId: number,
+  change: Check,
+): Promise<void> {
+  await insertChange(db, { jobPostingId, change, changedBy: 'administrator', changedAt: now })
+}
+
+/** Counts one more view unless the visitor already has one in this hour. `visitor` is stored only as a salted hash. */
 export async function insertJobView(db: Db, id: number, visitor: string, hour: Date): Promise<void> {
   await db.execute(sql`
     WITH counted AS (
@@ -124,14 +157,17 @@ export async function deleteJobViews(db: Db, before: Date): Promise<void> {
   await db.delete(jobViews).where(lt(jobViews.hour, before))
 }
 
-/** Ids of what a job seeker saved; nobody saves more for the same person until the transaction ends. */
+/**
+ * Returns the ids of a job seeker's saved jobs. Other requests cannot save more for the same job seeker until the
+ * transaction ends.
+ */
 export async function lockSavedJobs(db: Db, jobSeekerId: number): Promise<number[]> {
   const person = db.select({ id: jobSeekers.id }).from(jobSeekers).where(eq(jobSeekers.id, jobSeekerId))
   await person.for('no key update')
   return (await selectSavedJobs(db, jobSeekerId)).map(({ id }) => id)
 }
 
-/** The last saved first. */
+/** The most recently saved job comes first. */
 export function selectSavedJobs(db: Db, jobSeekerId: number) {
   return db
     .select({ id: savedJobs.jobPostingId, savedAt: savedJobs.savedAt })

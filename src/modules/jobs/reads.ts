@@ -1,10 +1,15 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
-import { readPreview } from '../../platform/preview-picture.ts'
+import { keptAnswers, readVersions, recentVersions } from '../../platform/database/content-versions.ts'
+import { readPreview } from '../../platform/pictures/preview-picture.ts'
 import { AppError } from '../../shared/errors.ts'
+import { pick, recordOf } from '../../shared/records.ts'
+import { HOUR } from '../../shared/time.ts'
 import { readCompany } from '../accounts/reads.ts'
-import { resolveLocation } from '../catalog/reads.ts'
-import { lockBalance } from '../credits/lock-balance.ts'
+import { listAllPlaces, type Place, resolveLocation } from '../catalog/reads.ts'
+import { lockBalance } from '../credits/move-credits.ts'
 import { readSettings } from '../settings/reads.ts'
+import { MAX_LIST } from './limits.ts'
+import { countFacets, findJobs, type JobFilter } from './match-jobs.ts'
 import { isGone, isPublic, stateOf } from './policy.ts'
 import {
   findJob,
@@ -15,89 +20,126 @@ import {
   selectJobsOf,
   selectSavedJobs,
 } from './queries.ts'
-import type { JobFacet, JobSearch } from './schema.ts'
+import { JOB_FACETS, JOB_FILTERS, type JobFacet, type JobSearch } from './schema.ts'
 import {
-  countFacets,
-  type JobFilter,
+  type JobWords,
+  type OpenJob,
   parseJobWords,
+  type Ranks,
+  rankJobs,
+  rankSimilarJobs,
   selectJobsAbout,
-  selectMatchingJobs,
+  selectOpenJobs,
   selectSimilarJobs,
 } from './search-queries.ts'
 import { jobCard, ownJob, type PublicRow, poster, preview, publicJob } from './views.ts'
 
-/** A list is an array of everything, up to this (decisions, 'Calls'). */
-const LIST_LIMIT = 1000
-/** Beside a job. */
+/** The number of similar jobs beside a job. */
 const SIMILAR_JOBS = 4
 
+const answers = keptAnswers<Awaited<ReturnType<typeof answerSearch>>>(300)
+const openJobs = keptAnswers<OpenJob[]>(2)
+const parsedWords = keptAnswers<JobWords>(1000)
+const rankings = keptAnswers<Ranks>(200)
+
 /**
- * One page of the open jobs. When no job has all the words, those come that have words nearly like them, and `isSimilar` says so.
- * `facets` counts as the list was found; values that would give nothing are left out.
+ * Returns one page of the open jobs. If no job contains all the words, returns jobs with similar words and sets
+ * `isSimilar`. `facets` counts the jobs found in the same way; values with no jobs are left out. Answers, and the facts
+ * of all open jobs (about 200 bytes each), stay in memory until a job, a company or the catalogue changes; the numbers
+ * of views and applications may be as old.
  */
 export async function searchJobs(ctx: Context, search: JobSearch) {
+  const versions = await readVersions(ctx)
+  const key = JSON.stringify([versions.jobs, versions.site, search])
+  return answers(ctx, key, () => answerSearch(ctx, search, versions.jobs))
+}
+
+async function answerSearch(ctx: Context, search: JobSearch, version: string) {
   const { page, limit } = search
-  const filter = await readFilter(ctx, search)
-  const hasWords = filter.text.query !== ''
-  const sort = search.sortBy ?? (hasWords ? 'relevance' : 'newest')
-  const wanted = { sort, limit, offset: (page - 1) * limit, now: ctx.now }
-  const exact = await selectMatchingJobs(ctx.db, filter, wanted)
-  const near: JobFilter = { ...filter, match: 'similar' }
-  const similar = exact.total === 0 && hasWords ? await selectMatchingJobs(ctx.db, near, wanted) : undefined
-  const isSimilar = similar !== undefined && similar.total > 0
+  const jobs = await openJobs(ctx, version, () => selectOpenJobs(ctx.db, ctx.now))
+  const words = await parseWords(ctx, search.query || search.search)
+  const sort = search.sortBy ?? (words ? 'relevance' : 'newest')
+  const filter: JobFilter = {
+    ranks:
+      words && (await rankings(ctx, `${version} ${words.query}`, () => rankJobs(ctx.db, words, ctx.now))),
+    places: await readPlaces(ctx, search.location),
+    chosen: pick(search, JOB_FILTERS),
+    yearlyMin: search.salaryMin,
+    yearlyMax: search.salaryMax,
+    employerId: search.employerId,
+  }
+  const exact = findJobs(jobs, filter, sort)
+  const near = exact.length === 0 && words ? await withSimilarWords(ctx, filter, words, version) : undefined
+  const similar = near && findJobs(jobs, near, sort)
+  const isSimilar = similar !== undefined && similar.length > 0
   const found = isSimilar ? similar : exact
-  const totalPages = Math.ceil(found.total / limit)
-  const rows = await selectJobsById(ctx.db, found.ids)
+  const totalPages = Math.ceil(found.length / limit)
+  const ids = found.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const rows = await selectJobsById(ctx.db, ids)
   return {
     jobPostings: rows.filter(isPublic).map((row) => jobCard(row, ctx.now)),
-    total: found.total,
+    total: found.length,
     totalPages,
     hasPrev: page > 1,
     hasNext: page < totalPages,
     page,
     isSimilar,
-    ...(search.facets === 'true' && { facets: await readFacets(ctx, isSimilar ? near : filter) }),
+    ...(search.facets === 'true' && { facets: await readFacets(ctx, jobs, (isSimilar && near) || filter) }),
   }
 }
 
-async function readFilter(ctx: Context, search: JobSearch): Promise<JobFilter> {
-  return {
-    text: await parseJobWords(ctx.db, search.query || search.search),
-    match: 'exact',
-    place: await readPlace(ctx, search.location),
-    category: search.category,
-    employmentType: search.employmentType,
-    experienceLevel: search.experienceLevel,
-    yearlyMin: search.salaryMin,
-    yearlyMax: search.salaryMax,
-    employerId: search.employerId,
-  }
-}
-
-/** By facet, then by value: `facets.category.trades`. */
-async function readFacets(
+async function withSimilarWords(
   ctx: Context,
   filter: JobFilter,
-): Promise<Record<JobFacet, Record<string, number>>> {
-  const rows = await countFacets(ctx.db, filter, ctx.now)
-  const countsOf = (facet: JobFacet) =>
-    Object.fromEntries(rows.filter((row) => row.facet === facet).map(({ value, total }) => [value, total]))
-  return {
-    category: countsOf('category'),
-    location: countsOf('location'),
-    employmentType: countsOf('employmentType'),
-    experienceLevel: countsOf('experienceLevel'),
-  }
+  words: JobWords,
+  version: string,
+): Promise<JobFilter> {
+  const key = `${version} similar ${words.words.join(' ')}`
+  return { ...filter, ranks: await rankings(ctx, key, () => rankSimilarJobs(ctx.db, words, ctx.now)) }
 }
 
-async function readPlace(ctx: Context, typed: string): Promise<JobFilter['place']> {
+/** Returns undefined if there is nothing to search for. */
+async function parseWords(ctx: Context, typed: string): Promise<JobWords | undefined> {
   if (typed === '') return undefined
-  const location = await resolveLocation(ctx, typed)
-  if (!location) return { text: typed }
-  return location.kind === 'province' ? { province: location.province } : { slug: location.slug }
+  const words = await parsedWords(ctx, typed, () => parseJobWords(ctx.db, typed))
+  return words.query === '' ? undefined : words
 }
 
-/** A published job, open or lately over. Throws job_not_found, or job_gone when it was deleted or ended more than 30 days ago. */
+/** By facet, then by value: `facets.category.trades`. A province counts all its towns. */
+async function readFacets(
+  ctx: Context,
+  jobs: readonly OpenJob[],
+  filter: JobFilter,
+): Promise<Record<JobFacet, Record<string, number>>> {
+  const counts = countFacets(jobs, filter)
+  const places = await listAllPlaces(ctx)
+  const totalOf = ({ slug, kind, province }: Place) => {
+    const towns = kind === 'province' ? places.filter((town) => town.province === province) : [{ slug }]
+    return towns.reduce((total, town) => total + (counts.location.get(town.slug)?.total ?? 0), 0)
+  }
+  const totals = (facet: JobFacet) =>
+    facet === 'location'
+      ? places.map((place) => [place.slug, totalOf(place)] as const)
+      : [...counts[facet]].map(([value, { total }]) => [value, total] as const)
+  return recordOf(JOB_FACETS, (facet) => Object.fromEntries(totals(facet).filter(([, total]) => total > 0)))
+}
+
+/** A province includes all its towns. Text that names no place is looked for in the names of towns and provinces. */
+async function readPlaces(ctx: Context, typed: string): Promise<ReadonlySet<string> | undefined> {
+  if (typed === '') return undefined
+  const [places, named] = [await listAllPlaces(ctx), await resolveLocation(ctx, typed)]
+  const text = typed.toLowerCase()
+  const isWanted = ({ slug, name, province }: Place) => {
+    if (!named) return name.toLowerCase().includes(text) || province.toLowerCase().includes(text)
+    return named.kind === 'province' ? province === named.province : slug === named.slug
+  }
+  return new Set(places.filter(isWanted).map(({ slug }) => slug))
+}
+
+/**
+ * Returns a published job, open or recently ended. Throws job_not_found, or job_gone if it was deleted or ended more
+ * than 30 days ago.
+ */
 async function requirePublicJob(ctx: Context, id: number): Promise<PublicRow> {
   const row = await findJob(ctx.db, id)
   if (!row) throw new AppError((await isGoneJob(ctx.db, id)) ? 'job_gone' : 'job_not_found')
@@ -106,7 +148,7 @@ async function requirePublicJob(ctx: Context, id: number): Promise<PublicRow> {
   return row
 }
 
-/** A published job with the company's public card. Throws job_not_found or job_gone. */
+/** Returns a published job with the company's public card. Throws job_not_found or job_gone. */
 export async function readJob(ctx: Context, id: number) {
   const row = await requirePublicJob(ctx, id)
   return { ...publicJob(row, ctx.now), company: await readCompany(ctx, row.employerId) }
@@ -117,14 +159,25 @@ export async function readJobPoster(ctx: Context, id: number) {
   return poster(await requirePublicJob(ctx, id), ctx.now, `${ctx.config.publicUrl}/jobs/${id}`)
 }
 
-/** Open jobs like this one, the likest first. Throws job_not_found or job_gone. */
+const similarJobs = keptAnswers<ReturnType<typeof jobCard>[]>(300)
+
+/**
+ * Lists open jobs like this one, the most similar first, at most five seconds old. Throws job_not_found or job_gone.
+ */
 export async function listSimilarJobs(ctx: Context, id: number) {
-  await requirePublicJob(ctx, id)
-  const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
-  return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((similar) => jobCard(similar, ctx.now))
+  const { jobs, site } = await recentVersions(ctx)
+  // A job that ended is gone after 30 days, to the hour.
+  const hour = Math.floor(ctx.now.getTime() / HOUR)
+  return similarJobs(ctx, `${jobs} ${site} ${hour} ${id}`, async () => {
+    await requirePublicJob(ctx, id)
+    const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
+    return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((similar) => jobCard(similar, ctx.now))
+  })
 }
 
-/** Cards of open jobs whose words name one of these titles, and of a category: what may be recommended. */
+/**
+ * Returns cards of open jobs whose words contain one of these titles, and of a category, as possible recommendations.
+ */
 export async function listJobsAbout(
   ctx: Context,
   { phrases, category }: { phrases: readonly string[]; category: string },
@@ -133,7 +186,9 @@ export async function listJobsAbout(
   return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((row) => jobCard(row, ctx.now))
 }
 
-/** What a job seeker saved, the last saved first; what has left the public pages since is left out. */
+/**
+ * Lists a job seeker's saved jobs, the most recently saved first; jobs that have left the public pages are left out.
+ */
 export async function listSavedJobs(ctx: JobSeekerContext) {
   const saved = await selectSavedJobs(ctx.db, ctx.viewer.jobSeeker.id)
   const rows = await selectJobsById(
@@ -147,20 +202,20 @@ export async function listSavedJobs(ctx: JobSeekerContext) {
     .map((row) => ({ ...jobCard(row, ctx.now), savedAt: savedAt.get(row.id) }))
 }
 
-/** The JPEG that links to a job show. Throws job_not_found, job_gone or too_many_requests. */
+/** Returns the JPEG for links to a job. Throws job_not_found, job_gone or too_many_requests. */
 export async function readJobPreview(ctx: Context, id: number) {
   const row = await requirePublicJob(ctx, id)
   const { site_name } = await readSettings(ctx)
   return readPreview(preview(row, ctx.now), site_name)
 }
 
-/** Newest first. */
+/** Lists the employer's jobs, newest first. */
 export async function listOwnJobs(ctx: EmployerContext) {
-  const rows = await selectJobsOf(ctx.db, ctx.viewer.employer.id, LIST_LIMIT)
+  const rows = await selectJobsOf(ctx.db, ctx.viewer.employer.id, MAX_LIST)
   return rows.map((row) => ownJob(row, ctx.now))
 }
 
-/** As the commands answer. Throws job_not_found. */
+/** Returns the job in the same form as the commands. Throws job_not_found. */
 export async function readOwnJob(ctx: EmployerContext, id: number) {
   const row = await findJob(ctx.db, id)
   if (row?.employerId !== ctx.viewer.employer.id) throw new AppError('job_not_found')
@@ -168,8 +223,8 @@ export async function readOwnJob(ctx: EmployerContext, id: number) {
 }
 
 /**
- * A job that takes applications, locked until the transaction ends: nobody closes it meanwhile. Throws job_not_found or
- * job_closed.
+ * Returns a job that accepts applications, locked until the transaction ends, so that it cannot be closed meanwhile.
+ * Throws job_not_found or job_closed.
  */
 export async function requireOpenJob(ctx: Context, id: number) {
   const row = await lockJob(ctx.db, id)
@@ -180,8 +235,8 @@ export async function requireOpenJob(ctx: Context, id: number) {
 }
 
 /**
- * What its applicants are told of when it goes, locked until the transaction ends: nobody applies meanwhile, and what was paid for one
- * that waits can come back. Throws job_not_found.
+ * Returns what applicants must know about a job that is being deleted, locked until the transaction ends. The lock
+ * prevents new applications, and lets the payment for a waiting job come back safely. Throws job_not_found.
  */
 export async function lockJobToDelete(ctx: EmployerContext, id: number) {
   await lockBalance(ctx, ctx.viewer.employer.id)

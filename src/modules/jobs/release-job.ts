@@ -1,49 +1,66 @@
 import type { AdministratorContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { lockBalance } from '../credits/lock-balance.ts'
-import { refundCredits } from '../credits/refund-credits.ts'
-import { readSettings } from '../settings/reads.ts'
-import { closingDateIsOver, renewedUntil } from './policy.ts'
-import { findJob, type JobRow, lockJob, updateJob } from './queries.ts'
-import { recordCheck } from './record-change.ts'
-import { tellEmployerOfCheck } from './tell-of-checks.ts'
+import { lockBalance, refundCredits } from '../credits/move-credits.ts'
+import { wordOf } from './flag-scam-words.ts'
+import { tellEmployerOfCheck } from './mails.ts'
+import { afterWaiting, closingDateIsOver, hasDaysLeft, renewedUntil } from './policy.ts'
+import { findJob, type JobRow, lockJob, recordCheck, updateJob } from './queries.ts'
+
+const NOT_HELD = { heldAt: null, heldCredits: null, heldDays: null }
 
 /**
- * Publishes a job that waited; its days begin now, and a closing date that passed meanwhile goes. Its words count as read. Throws
- * job_not_found or job_not_waiting.
+ * Publishes a job that waited for a check. Days paid for when it was held begin now, and a closing date that has
+ * passed is removed. A job that was public before gets its old publication date back and the days that it had left.
+ * Its scam words are cleared. `readAt`: the `updatedAt` of the text that the administrator read. Throws job_not_found,
+ * job_not_waiting or job_changed.
  */
-export async function releaseJob(ctx: AdministratorContext, id: number): Promise<void> {
+export async function releaseJob(ctx: AdministratorContext, id: number, readAt?: Date): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const job = await lockHeldJob(ctx, id)
-    const { job_posting_days: days } = await readSettings(ctx)
+    requireAsRead(job, readAt)
+    const days = job.heldDays ?? 0
+    const left = afterWaiting(job, ctx.now)
     await updateJob(ctx.db, id, {
-      heldAt: null,
-      heldCredits: null,
-      publishedAt: ctx.now,
-      expiresAt: renewedUntil(null, ctx.now, days),
+      ...NOT_HELD,
+      publishedAt: job.wasPublishedAt ?? ctx.now,
+      wasPublishedAt: null,
+      expiresAt: days > 0 ? renewedUntil(left, ctx.now, days) : left,
       clearedWords: job.flaggedWords,
+      checkNote: '',
       updatedAt: ctx.now,
-      ...(closingDateIsOver(job.closingDate, ctx.now) && { closingDate: null }),
+      ...(days > 0 && closingDateIsOver(job.closingDate, ctx.now) && { closingDate: null }),
     })
     await recordCheck(ctx, id, 'released')
-    await recordAct(ctx, 'job-released', { type: 'job', id, name: job.title })
+    await recordAct(ctx, 'job-released', { type: 'job', id, name: job.title }, { words: wordsOf(job) })
     await tellEmployerOfCheck(ctx, job, 'released', '')
   })
 }
 
-/** Makes a job that waited a draft again, and gives back what was paid. Throws job_not_found or job_not_waiting. */
+/**
+ * Makes a waiting job a draft again and returns what was paid when it was held. A job that was public before keeps the
+ * days that are left: its employer corrects it and publishes it free of charge. Throws job_not_found or
+ * job_not_waiting.
+ */
 export async function refuseJob(ctx: AdministratorContext, id: number, note: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const found = await findJob(ctx.db, id)
     if (!found) throw new AppError('job_not_found')
     const { employerId } = found
-    // The balance before the job: the order of everything that moves credits.
+    // The balance is locked before the job, as in every transaction that moves credits.
     await lockBalance(ctx, employerId)
     const job = await lockHeldJob(ctx, id)
-    const draft = { heldAt: null, heldCredits: null, isPaid: false, flaggedWords: [], clearedWords: [] }
-    await updateJob(ctx.db, id, { ...draft, checkNote: note, updatedAt: ctx.now })
+    const expiresAt = afterWaiting(job, ctx.now)
+    await updateJob(ctx.db, id, {
+      ...NOT_HELD,
+      isPaid: hasDaysLeft({ expiresAt }, ctx.now),
+      isActive: true,
+      expiresAt,
+      flaggedWords: [],
+      checkNote: note,
+      updatedAt: ctx.now,
+    })
     await recordCheck(ctx, id, 'refused')
     await refundCredits(ctx, {
       employerId,
@@ -52,14 +69,18 @@ export async function refuseJob(ctx: AdministratorContext, id: number, note: str
       relatedId: id,
       adminId: ctx.viewer.administrator.id,
     })
-    await recordAct(
-      ctx,
-      'job-refused',
-      { type: 'job', id, name: job.title },
-      { note, words: job.flaggedWords },
-    )
-    await tellEmployerOfCheck(ctx, job, 'refused', note)
+    await recordAct(ctx, 'job-refused', { type: 'job', id, name: job.title }, { note, words: wordsOf(job) })
+    await tellEmployerOfCheck(ctx, { ...job, expiresAt }, 'refused', note)
   })
+}
+
+const wordsOf = ({ flaggedWords }: JobRow) => flaggedWords.map(wordOf)
+
+/**
+ * An employer may edit a job while an administrator reads it; an unread text must not be released. Throws job_changed.
+ */
+export function requireAsRead({ updatedAt }: JobRow, readAt: Date | undefined): void {
+  if (readAt && updatedAt.getTime() !== readAt.getTime()) throw new AppError('job_changed')
 }
 
 async function lockHeldJob(ctx: AdministratorContext, id: number): Promise<JobRow> {

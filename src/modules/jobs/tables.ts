@@ -9,18 +9,17 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../../platform/database/columns.ts'
 import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/schema.ts'
+import { type LicenceClass, SALARY_PERIODS, WORK_PATTERNS } from './fields.ts'
 import type { Question } from './posting-schema.ts'
-import { JOB_CHANGES, type LicenceClass, SALARY_PERIODS, WORK_PATTERNS } from './schema.ts'
+import { JOB_CHANGES, WORK_SITES } from './schema.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const kina = (name: string, precision = 12) => numeric(name, { precision, scale: 2, mode: 'number' })
-/** Made by the database from other columns; the migration says how. */
+/** Computed by the database from other columns, as the migration defines. */
 const MADE = ''
 
 export const jobPostings = pgTable('job_postings', {
@@ -39,6 +38,7 @@ export const jobPostings = pgTable('job_postings', {
   skills: text('skills').array().notNull().default([]),
   experienceLevel: varchar('experience_level', { length: 50, enum: EXPERIENCES }),
   workPattern: varchar('work_pattern', { length: 20, enum: WORK_PATTERNS }),
+  workSite: varchar('work_site', { length: 10, enum: WORK_SITES }),
   roster: varchar('roster', { length: 60 }).notNull().default(''),
   licenceClasses: text('licence_classes').array().$type<LicenceClass[]>().notNull().default([]),
   questions: jsonb('questions').$type<Question[]>().notNull().default([]),
@@ -50,6 +50,8 @@ export const jobPostings = pgTable('job_postings', {
   blockedAt: moment('blocked_at'),
   heldAt: moment('held_at'),
   heldCredits: integer('held_credits'),
+  heldDays: integer('held_days'),
+  wasPublishedAt: moment('was_published_at'),
   flaggedWords: text('flagged_words').array().notNull().default([]),
   clearedWords: text('cleared_words').array().notNull().default([]),
   checkNote: varchar('check_note', { length: 1000 }).notNull().default(''),
@@ -75,7 +77,7 @@ export const jobPostingChanges = pgTable('job_posting_changes', {
   changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
-/** Ids of published postings that were deleted; the database writes them. */
+/** Ids of published jobs that were deleted; the database writes them. */
 export const goneJobs = pgTable('gone_jobs', {
   id: integer('id').primaryKey(),
   goneAt: moment('gone_at').notNull().defaultNow(),

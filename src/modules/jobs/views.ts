@@ -1,79 +1,57 @@
-import type { PreviewContent } from '../../platform/preview-picture.ts'
-import { qrCode } from '../../platform/qr-code.ts'
+import type { PreviewContent } from '../../platform/pictures/preview-picture.ts'
+import { qrCode } from '../../platform/pictures/qr-code.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { fingerprint } from '../../shared/fingerprint.ts'
 import { formatAnnualPay, formatPay } from '../../shared/money.ts'
-import { shorten } from '../../shared/text.ts'
-import { isPublic, stateOf, type Whole } from './policy.ts'
+import { pick } from '../../shared/records.ts'
+import { fingerprint, shorten } from '../../shared/text.ts'
+import { JOB_FIELDS, type JobFieldName } from './fields.ts'
+import { hasDaysLeft, isPublic, stateOf, type Whole } from './policy.ts'
 import type { JobRow } from './queries.ts'
 
-/** A row that `isPublic` has let through: nothing is missing. */
+/** A row that `isPublic` has accepted: no required column is missing. */
 export type PublicRow = JobRow & Whole<JobRow>
+
+const NAMES = ['locationName', 'locationKind', 'province', 'categoryName'] as const
+const PAY = ['salaryMin', 'salaryMax', 'salaryPeriod'] as const
+const TIMES = ['publishedAt', 'expiresAt', 'createdAt', 'updatedAt'] as const
+const COUNTS = ['views', 'applications'] as const
+type Shown = JobFieldName | (typeof NAMES | typeof PAY | typeof TIMES | typeof COUNTS)[number]
+type Company = 'employerId' | 'companyName' | 'companyIsApproved' | 'companyLogoId' | 'employerIsActive'
+type Life = 'isActive' | 'blockedAt' | 'endsAt'
+/** The columns on a card, of a stored job or of a job that its employer previews. */
+export type CardRow = Pick<PublicRow, 'id' | 'salaryRange' | Shown | Company | Life>
 
 /** Characters of the description on a card. */
 const CARD_DESCRIPTION = 200
 
-/** What everybody may know of a published job. Pay is kina for `salaryPeriod`; its words are made when none were typed. */
-function facts(row: JobRow, now: Date) {
-  const { id, title, skills } = row
-  const { salaryMin, salaryMax, salaryPeriod, closingDate, expiresAt, endsAt } = row
+/**
+ * The public facts of a published job. Pay is in kina per `salaryPeriod`, and described in words if none were typed.
+ * `locationKind` `special`: remote, fly-in fly-out, anywhere, overseas. A draft may lack place, category, type and
+ * level.
+ */
+function facts<R extends Omit<CardRow, Shown> & Pick<JobRow, Shown>>(row: R, now: Date) {
+  const { salaryMin, salaryMax, salaryPeriod } = row
   const isOpen = isPublic(row) && stateOf(row, now) === 'open'
   return {
-    id,
-    title,
-    skills,
+    id: row.id,
+    ...pick(row, JOB_FIELDS),
+    ...pick(row, NAMES),
+    ...pick(row, PAY),
     salaryRange: row.salaryRange || formatPay(salaryMin, salaryMax, salaryPeriod),
     annualPay: formatAnnualPay(salaryMin, salaryMax, salaryPeriod),
-    salaryMin,
-    salaryMax,
-    salaryPeriod,
-    workPattern: row.workPattern,
-    roster: row.roster,
-    licenceClasses: row.licenceClasses,
-    views: row.views,
-    applications: row.applications,
+    ...pick(row, COUNTS),
     isOpen,
     isActive: isOpen,
-    publishedAt: row.publishedAt,
-    closingDate,
-    expiresAt,
-    /** When it ends: the earlier of the two before. */
-    endsAt,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
+    ...pick(row, TIMES),
+    /** The earlier of `expiresAt` and the end of the closing date. */
+    endsAt: row.endsAt,
   }
 }
 
-type PlaceAndKind =
-  | 'location'
-  | 'locationName'
-  | 'locationKind'
-  | 'province'
-  | 'employmentType'
-  | 'category'
-  | 'categoryName'
-  | 'experienceLevel'
-
-/** `locationKind` `special`: remote, fly-in fly-out, anywhere, overseas. A draft may lack each. */
-function placeAndKind<R extends Pick<JobRow, PlaceAndKind>>(row: R): Pick<R, PlaceAndKind> {
-  const { location, locationName, locationKind, province } = row
-  const { employmentType, category, categoryName, experienceLevel } = row
+export function jobCard(row: CardRow, now: Date) {
+  const { requirements: _, ...shown } = facts(row, now)
   return {
-    location,
-    locationName,
-    locationKind,
-    province,
-    employmentType,
-    category,
-    categoryName,
-    experienceLevel,
-  }
-}
-
-export function jobCard(row: PublicRow, now: Date) {
-  return {
-    ...facts(row, now),
-    ...placeAndKind(row),
+    ...shown,
     description: shorten(row.description, CARD_DESCRIPTION),
     employerId: row.employerId,
     companyName: row.companyName,
@@ -89,12 +67,12 @@ export function publicJob(row: PublicRow, now: Date) {
     description: row.description,
     requirements: row.requirements,
     questions: row.questions.map(({ wanted: _, ...asked }) => asked),
-    /** The picture for shared links; another picture has another address. */
+    /** The picture for shared links; a changed picture gets a new address. */
     previewUrl: `/api/jobs/${row.id}/preview.jpg?v=${fingerprint(preview(row, now))}`,
   }
 }
 
-/** What hangs on a notice board. `url` stands on it in words and as a code. */
+/** The content of a poster for a notice board, which shows `url` as text and as a code. */
 export function poster(row: PublicRow, now: Date, url: string) {
   const { id, title, companyName, companyIsApproved, locationName, locationKind, province } = jobCard(
     row,
@@ -119,8 +97,8 @@ export function poster(row: PublicRow, now: Date, url: string) {
   }
 }
 
-/** What the picture of a job for shared links says. */
-export function preview(row: PublicRow, now: Date): PreviewContent {
+/** The content of a job's picture for shared links. */
+export function preview(row: CardRow, now: Date): PreviewContent {
   const { title, companyName, companyIsApproved, locationName, province, salaryRange, isOpen, endsAt } =
     jobCard(row, now)
   return {
@@ -132,18 +110,21 @@ export function preview(row: PublicRow, now: Date): PreviewContent {
   }
 }
 
-/** For the employer who posted it; a draft may lack place, category, type and level. `salaryRangeAsTyped` is what its form shows. */
+/** A job for its employer. `salaryRangeAsTyped` is for the form. */
 export function ownJob(row: JobRow, now: Date) {
   return {
     ...facts(row, now),
-    ...placeAndKind(row),
-    description: row.description,
-    requirements: row.requirements,
     salaryRangeAsTyped: row.salaryRange,
     questions: row.questions,
     isPaid: row.isPaid,
-    /** Why an administrator took it down or refused it. */
+    /** Why an administrator took the job down or refused it. */
     checkNote: row.checkNote,
     state: stateOf(row, now),
+    /** The credits that come back if the waiting job is refused or deleted. */
+    heldCredits: row.heldCredits ?? 0,
+    /** The job waits although it was public before: its new text or a renewal must be checked. */
+    wasPublished: row.wasPublishedAt !== null,
+    /** A draft with paid days left: publishing it costs nothing. */
+    isPaidFor: stateOf(row, now) === 'draft' && hasDaysLeft(row, now),
   }
 }

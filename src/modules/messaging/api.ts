@@ -2,17 +2,14 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { blockConversation } from './block-conversation.ts'
-import { closeConversation, dismissReport, reopenConversation } from './close-conversation.ts'
-import { markRead } from './mark-read.ts'
 import { partyOf } from './policy.ts'
-import { readReportedConversation } from './read-reported-conversation.ts'
+import { blockConversation, markRead } from './read-conversation.ts'
 import {
   countOwnUnread,
   exportConversationReports,
@@ -22,7 +19,13 @@ import {
   readMessages,
   readRecipient,
 } from './reads.ts'
-import { reportConversation } from './report-conversation.ts'
+import {
+  closeConversation,
+  dismissReport,
+  readReportedConversation,
+  reopenConversation,
+  reportConversation,
+} from './report-conversation.ts'
 import {
   ConversationList,
   ConversationReport,
@@ -34,16 +37,15 @@ import {
   Recipient,
   type Side,
 } from './schema.ts'
-import { sendMessage } from './send-message.ts'
-import { startConversation } from './start-conversation.ts'
+import { sendMessage, startConversation } from './write-messages.ts'
 
-/** Both sides have the same calls; the path says for which session, since a browser may hold both. */
+/** Both sides have the same calls; the path says which session applies, since a browser may have both. */
 export const messagingApi = new Hono<AppEnv>()
   .route('/employer/conversations', conversationCalls('employer'))
   .route('/user/conversations', conversationCalls('jobSeeker'))
   .get(
     '/admin/conversation-reports.csv',
-    allow('administrator'),
+    allow('administrator', 'may take long'),
     valid('query', ConversationReportList),
     (c) => {
       const rows = exportConversationReports(c.var.ctx, c.req.valid('query'))
@@ -60,7 +62,7 @@ function reportCalls() {
       .get('/', allow('administrator'), valid('query', ConversationReportList), async (c) =>
         sendList(c, await listConversationReports(c.var.ctx, c.req.valid('query'))),
       )
-      // A POST: reading what people wrote to each other leaves a row in the audit log.
+      // A POST, because reading other people's messages writes a row into the audit log.
       .post('/:id/read', allow('administrator'), param, async (c) =>
         c.json(await readReportedConversation(c.var.ctx, c.req.valid('param').id)),
       )
@@ -85,9 +87,9 @@ function conversationCalls(side: Side) {
     .get('/', allow(side), valid('query', ConversationList), async (c) =>
       c.json(await listConversations(c.var.ctx, partyOf(c.var.ctx, side), c.req.valid('query'))),
     )
-    .post('/', allow(side), valid('json', NewConversation), idempotent, async (c) => {
+    .post('/', allow(side), valid('json', NewConversation), (c) => {
       const { body, ...to } = c.req.valid('json')
-      return c.json(await startConversation(c.var.ctx, partyOf(c.var.ctx, side), to, body), 201)
+      return once(c, (ctx) => startConversation(ctx, partyOf(ctx, side), to, body), { status: 201 })
     })
     .get('/unread', allow(side), async (c) =>
       c.json(await countOwnUnread(c.var.ctx, partyOf(c.var.ctx, side))),
@@ -99,10 +101,10 @@ function conversationCalls(side: Side) {
       const { id } = c.req.valid('param')
       return c.json(await readMessages(c.var.ctx, partyOf(c.var.ctx, side), id, c.req.valid('query')))
     })
-    .post('/:id/messages', allow(side), param, valid('json', NewMessage), idempotent, async (c) => {
+    .post('/:id/messages', allow(side), param, valid('json', NewMessage), (c) => {
       const { id } = c.req.valid('param')
       const { body } = c.req.valid('json')
-      return c.json(await sendMessage(c.var.ctx, partyOf(c.var.ctx, side), id, body), 201)
+      return once(c, (ctx) => sendMessage(ctx, partyOf(ctx, side), id, body), { status: 201 })
     })
     .post('/:id/read', allow(side), param, valid('json', ReadPosition), async (c) => {
       const { id } = c.req.valid('param')
@@ -117,9 +119,9 @@ function conversationCalls(side: Side) {
       const { id } = c.req.valid('param')
       return c.json(await blockConversation(c.var.ctx, partyOf(c.var.ctx, side), id, false))
     })
-    .post('/:id/report', allow(side), param, valid('json', ConversationReport), idempotent, async (c) => {
+    .post('/:id/report', allow(side), param, valid('json', ConversationReport), (c) => {
       const { id } = c.req.valid('param')
       const report = c.req.valid('json')
-      return c.json(await reportConversation(c.var.ctx, partyOf(c.var.ctx, side), id, report), 201)
+      return once(c, (ctx) => reportConversation(ctx, partyOf(ctx, side), id, report), { status: 201 })
     })
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { jobApplications } from '../applications/tables.ts'
 import { cvAccess, cvs } from '../cvs/tables.ts'
@@ -31,7 +31,7 @@ const isOf = ({ side, id }: Party): SQL => eq(OWN[side].account, id)
 /** Characters of the newest message in the lists. */
 const PREVIEW = 120
 
-/** With both people, the job it began with and its newest message. */
+/** Selects conversations with both people, the first job and the newest message. */
 function selectConversations(db: Db) {
   return db
     .select({
@@ -63,7 +63,7 @@ function selectConversations(db: Db) {
 }
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
 
-/** Newest first, from below `before` on. */
+/** Newest first, below the id `before`. */
 export function selectConversationsOf(db: Db, party: Party, before: number | undefined, limit: number) {
   const older = before === undefined ? undefined : lt(conversations.lastMessageId, before)
   return selectConversations(db)
@@ -76,7 +76,10 @@ export async function findConversation(db: Db, id: number, party: Party) {
   return (await selectConversations(db).where(and(eq(conversations.id, id), isOf(party))))[0]
 }
 
-/** Locked until the transaction ends: messages, read positions and blocks of one conversation come one after the other. */
+/**
+ * Locks a conversation until the transaction ends, so that its messages, read positions and blocks are written one
+ * after the other.
+ */
 export async function lockConversation(db: Db, id: number, party: Party) {
   const found = await selectConversations(db)
     .where(and(eq(conversations.id, id), isOf(party)))
@@ -92,7 +95,7 @@ export async function findConversationOf(db: Db, pair: Pair): Promise<{ id: numb
   return (await db.select({ id: conversations.id }).from(conversations).where(isPair(pair)))[0]
 }
 
-/** False when the two have one already. */
+/** Returns false if the two already have a conversation. */
 export async function insertConversation(
   db: Db,
   values: Pair & { jobPostingId: number | null; createdAt: Date },
@@ -107,7 +110,7 @@ export async function insertConversation(
 
 export type MessageRow = typeof messages.$inferSelect
 
-/** The conversation must be locked: its newest message and the other side's count move with it. */
+/** The conversation must be locked: its newest message and the other side's count change with it. */
 export async function insertMessage(
   db: Db,
   conversationId: number,
@@ -127,7 +130,7 @@ export async function insertMessage(
   return row
 }
 
-/** Newest first, from below `before` on. */
+/** Newest first, below the id `before`. */
 export function selectMessages(db: Db, conversationId: number, before: number | undefined, limit: number) {
   const older = before === undefined ? undefined : lt(messages.id, before)
   return db
@@ -138,7 +141,7 @@ export function selectMessages(db: Db, conversationId: number, before: number | 
     .limit(limit)
 }
 
-/** The newest of one side, newest first. */
+/** Returns the newest messages of one side, newest first. */
 export function selectMessagesBy(db: Db, conversationId: number, party: Party, limit: number) {
   return db
     .select()
@@ -148,7 +151,7 @@ export function selectMessagesBy(db: Db, conversationId: number, party: Party, l
     .limit(limit)
 }
 
-/** The conversation must be locked. What came after `readId` stays unread. */
+/** The conversation must be locked. Messages after `readId` stay unread. */
 export async function setReadPosition(db: Db, id: number, party: Party, readId: number): Promise<void> {
   const own = OWN[party.side]
   const sender = senderOf({ ...party, side: OTHER[party.side] })
@@ -171,7 +174,7 @@ export async function countUnread(db: Db, party: Party): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** Of this side; `blockedAt` null ends it. False when there is no such conversation. */
+/** Sets or, with null, ends the block by this side. Returns false if the conversation does not exist. */
 export async function setBlocked(db: Db, id: number, party: Party, blockedAt: Date | null): Promise<boolean> {
   const changed = await db
     .update(conversations)
@@ -185,7 +188,7 @@ export async function insertReport(db: Db, values: typeof conversationReports.$i
   await db.insert(conversationReports).values(values)
 }
 
-/** An application of this side: sent by the job seeker, or to a job of the employer. */
+/** Finds an application of this side: sent by the job seeker, or to a job of the employer. */
 export async function findApplicationOf(db: Db, id: number, { side, id: account }: Party) {
   const own = side === 'employer' ? jobPostings.employerId : jobApplications.jobSeekerId
   const [found] = await db
@@ -200,12 +203,12 @@ export async function findApplicationOf(db: Db, id: number, { side, id: account 
   return found
 }
 
-/** Null when its owner is gone; undefined when there is no such CV. */
+/** Returns null for an orphan; undefined if the CV does not exist. */
 export async function findOwnerOfCv(db: Db, cvId: number): Promise<number | null | undefined> {
   return (await db.select({ owner: cvs.jobSeekerId }).from(cvs).where(eq(cvs.id, cvId)))[0]?.owner
 }
 
-/** Whether the person applied to a job of the employer and has not withdrawn. */
+/** Tells whether the job seeker applied to a job of the employer and has not withdrawn the application. */
 export async function hasApplied(db: Db, { employerId, jobSeekerId }: Pair): Promise<boolean> {
   const found = await db
     .select({ id: jobApplications.id })
@@ -222,7 +225,7 @@ export async function hasApplied(db: Db, { employerId, jobSeekerId }: Pair): Pro
   return found.length > 0
 }
 
-/** Whether the employer paid to open a CV of the person. */
+/** Tells whether the employer paid to open a CV of the job seeker. */
 export async function hasPaid(db: Db, { employerId, jobSeekerId }: Pair): Promise<boolean> {
   const found = await db
     .select({ id: cvAccess.id })
@@ -238,7 +241,7 @@ export async function hasPaid(db: Db, { employerId, jobSeekerId }: Pair): Promis
   return found.length > 0
 }
 
-/** The CV of the person that the employer may open, the newest access first: its contact details stand there. */
+/** Returns the job seeker's CV to which the employer has the newest access; it shows the contact details. */
 export async function findOpenedCv(db: Db, { employerId, jobSeekerId }: Pair): Promise<number | undefined> {
   const [found] = await db
     .select({ cvId: cvs.id })
@@ -250,7 +253,7 @@ export async function findOpenedCv(db: Db, { employerId, jobSeekerId }: Pair): P
   return found?.cvId
 }
 
-/** The two, before they have a conversation. */
+/** Returns both people before they have a conversation. */
 export async function findPeople(db: Db, { employerId, jobSeekerId }: Pair) {
   const [employer] = await db.select().from(employers).where(eq(employers.id, employerId))
   const [person] = await db.select().from(jobSeekers).where(eq(jobSeekers.id, jobSeekerId))

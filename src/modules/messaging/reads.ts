@@ -2,7 +2,7 @@ import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { findRecipient } from './check-recipient.ts'
+import { windowOf } from '../../shared/lists.ts'
 import type { Party } from './policy.ts'
 import {
   countUnread,
@@ -22,26 +22,27 @@ import {
   type Recipient,
 } from './schema.ts'
 import { conversationOf, messageOf, otherSide, reportedConversation } from './views.ts'
+import { findRecipient } from './write-messages.ts'
 
-/** Newest first. */
+/** Lists the viewer's conversations, newest first. */
 export async function listConversations(ctx: Context, me: Party, { before, limit }: ConversationList) {
   const rows = await selectConversationsOf(ctx.db, me, before, limit)
   return rows.map((row) => conversationOf(me, row))
 }
 
-/** Messages that the viewer has not read, in all conversations. */
+/** Counts the viewer's unread messages in all conversations. */
 export async function countOwnUnread(ctx: Context, me: Party) {
   return { unread: await countUnread(ctx.db, me) }
 }
 
 /**
- * A conversation and a page of its messages, oldest first. For an employer `cvId` names the CV it may open: the person's contact
- * details stand there. Throws conversation_not_found.
+ * Returns a conversation and a page of its messages, oldest first. For an employer, `cvId` is the CV that it may open
+ * to see the person's contact details. Throws conversation_not_found.
  */
 export async function readMessages(ctx: Context, me: Party, id: number, { before, limit }: MessageList) {
   const row = await findConversation(ctx.db, id, me)
   if (!row) throw new AppError('conversation_not_found')
-  // One more than is shown tells whether there are older ones.
+  // One extra row shows whether there are older messages.
   const found = await selectMessages(ctx.db, id, before, limit + 1)
   const cvId = me.side === 'employer' ? await findOpenedCv(ctx.db, row.conversation) : undefined
   return {
@@ -54,7 +55,10 @@ export async function readMessages(ctx: Context, me: Party, id: number, { before
   }
 }
 
-/** Whom a new message would go to, and the conversation with them when there is one. Throws as findRecipient. */
+/**
+ * Returns the recipient of a new message, and the existing conversation with them, if any. Throws the errors of
+ * findRecipient.
+ */
 export async function readRecipient(ctx: Context, me: Party, to: Recipient) {
   const pair = await findRecipient(ctx, me, to)
   const people = await findPeople(ctx.db, pair)
@@ -66,16 +70,9 @@ export async function readRecipient(ctx: Context, me: Party, to: Recipient) {
   }
 }
 
-/** As many as a list without pages holds. */
-const WHOLE = 1000
-
-/** What people reported of conversations, the open ones first. */
-export async function listConversationReports(
-  ctx: AdministratorContext,
-  { page, limit, ...wanted }: ConversationReportList,
-) {
-  const window = page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
-  const { rows, ...counted } = await selectConversationReports(ctx.db, wanted, window)
+/** Lists reports of conversations, open ones first. */
+export async function listConversationReports(ctx: AdministratorContext, list: ConversationReportList) {
+  const { rows, ...counted } = await selectConversationReports(ctx.db, list, windowOf(list))
   return { rows: rows.map(reportedConversation), ...counted }
 }
 
@@ -90,7 +87,7 @@ export const REPORT_HEAD = [
   'Status',
 ]
 
-/** The same as rows of a file, all of them; never what was written. Times of Port Moresby. */
+/** Exports all matching reports as rows of a file, without messages. Times are of Port Moresby. */
 export function exportConversationReports(ctx: AdministratorContext, wanted: ConversationReportList) {
   return csvRows(
     (window) => selectConversationReports(ctx.db, wanted, window),

@@ -1,26 +1,22 @@
-import type { Context } from '../../platform/context.ts'
+import type { AdministratorContext, Context } from '../../platform/context.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { consume } from '../../platform/rate-limit.ts'
-import { transaction } from '../../platform/transaction.ts'
-import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { shorten } from '../../shared/text.ts'
-import type { MailText } from '../email/prepare-email.ts'
-import { queueEmail } from '../email/queue-email.ts'
-import { readSettings } from '../settings/reads.ts'
-import { limitKey, type Party, REPORTS, senderOf } from './policy.ts'
-import { type ConversationRow, findConversation, insertReport, selectMessagesBy } from './queries.ts'
-import { type ConversationReport, REPORT_REASON_LABELS } from './schema.ts'
-
-/** Messages of the other side that the administrator gets to read, and characters of each. */
-const SHOWN = 3
-const EXCERPT = 500
+import { recordAct } from '../audit/record-act.ts'
+import { CONVERSATION_REPORTS, MAX_MESSAGES_READ } from './limits.ts'
+import { tellAdministrator, tellOfClosing } from './mails.ts'
+import { limitKey, type Party, senderOf } from './policy.ts'
+import { findConversation, insertReport, selectMessages } from './queries.ts'
+import { closeReports, findReported, type ReportedRow, setClosed } from './report-queries.ts'
+import type { ConversationReport } from './schema.ts'
+import { reportedConversation } from './views.ts'
 
 /**
- * Keeps the report and tells the administrator, with one mail a conversation and day. Whoever is reported is told nothing. Throws
- * conversation_not_found or too_many_requests.
+ * Stores a report and notifies the administrator with one mail per conversation and day. The reported person is not
+ * notified. Throws conversation_not_found or too_many_requests.
  */
 export async function reportConversation(ctx: Context, me: Party, id: number, report: ConversationReport) {
-  await consume(ctx, REPORTS, limitKey(me))
+  await consume(ctx, CONVERSATION_REPORTS, limitKey(me))
   return transaction(ctx, async (ctx) => {
     const row = await findConversation(ctx.db, id, me)
     if (!row) throw new AppError('conversation_not_found')
@@ -35,44 +31,74 @@ export async function reportConversation(ctx: Context, me: Party, id: number, re
   })
 }
 
-async function tellAdministrator(
-  ctx: Context,
-  me: Party,
-  { conversation, employer, person }: ConversationRow,
-  report: ConversationReport,
-): Promise<void> {
-  const { id, employerId, jobSeekerId } = conversation
-  const company = `${employer.companyName} (employer ${employerId})`
-  const applicant = `${person.fullName} (job seeker ${jobSeekerId})`
-  const [reporter, reported]: [string, Party & { name: string }] =
-    me.side === 'employer'
-      ? [company, { side: 'jobSeeker', id: jobSeekerId, name: applicant }]
-      : [applicant, { side: 'employer', id: employerId, name: company }]
-  const written = await selectMessagesBy(ctx.db, id, reported, SHOWN)
-  const { admin_email } = await readSettings(ctx)
-  const bodies = written.reverse().map(({ body }) => body)
-  await queueEmail(ctx, {
-    kind: 'administrator_notice',
-    to: admin_email,
-    ...conversationReported({ id, reporter, reported: reported.name, bodies }, report),
-    once: `report:${id}:${dayInPortMoresby(ctx.now)}`,
+/** Closes all open reports of a harmless conversation. Throws report_not_found. */
+export async function dismissReport(ctx: AdministratorContext, reportId: number): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const found = await requireReported(ctx, reportId)
+    const { conversationId } = found.report
+    const reports = await closeReports(ctx.db, conversationId, { outcome: 'dismissed', closedAt: ctx.now })
+    if (reports > 0) await recordAct(ctx, 'conversation-report-dismissed', targetOf(found), { reports })
   })
 }
 
-type Reported = { id: number; reporter: string; reported: string; bodies: readonly string[] }
+/**
+ * Closes a conversation for both sides. A pair has only one conversation, so the two cannot write to each other until
+ * an administrator reopens it. Earlier messages stay. Both learn the kind of reason, but not who reported. Throws
+ * report_not_found.
+ */
+export async function closeConversation(ctx: AdministratorContext, reportId: number): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const found = await requireReported(ctx, reportId)
+    const { conversationId } = found.report
+    const reports = await closeReports(ctx.db, conversationId, { outcome: 'closed', closedAt: ctx.now })
+    if (found.conversation.closedAt) return
+    const { reason } = found.report
+    await setClosed(ctx.db, conversationId, { closedAt: ctx.now, closedReason: reason })
+    await tellOfClosing(ctx, found, reason)
+    await recordAct(ctx, 'conversation-closed', targetOf(found), { reports, reason })
+  })
+}
 
-export function conversationReported(
-  { id, reporter, reported, bodies }: Reported,
-  { reason, details }: ConversationReport,
-): MailText {
-  return {
-    subject: `A conversation was reported: ${REPORT_REASON_LABELS[reason]}`,
-    paragraphs: [
-      `${reporter} reports conversation ${id} with ${reported}.`,
-      `Reason: ${REPORT_REASON_LABELS[reason]}`,
-      ...(details ? [`In their words: ${details}`] : []),
-      ...bodies.map((body) => `${reported} wrote:\n${shorten(body, EXCERPT)}`),
-    ],
-    button: { label: 'Open administration', path: '/admin' },
-  }
+/**
+ * Reopens a conversation that an administrator closed and notifies both sides; blocks by the two sides stay. Throws
+ * report_not_found.
+ */
+export async function reopenConversation(ctx: AdministratorContext, reportId: number): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const found = await requireReported(ctx, reportId)
+    if (!found.conversation.closedAt) return
+    await setClosed(ctx.db, found.report.conversationId, { closedAt: null, closedReason: null })
+    await tellOfClosing(ctx, found, null)
+    await recordAct(ctx, 'conversation-reopened', targetOf(found))
+  })
+}
+
+async function requireReported(ctx: AdministratorContext, reportId: number): Promise<ReportedRow> {
+  const found = await findReported(ctx.db, reportId)
+  if (!found) throw new AppError('report_not_found')
+  return found
+}
+
+/** Names the company; the person's name stays out of the audit log, whose rows cannot be changed. */
+function targetOf({ report, companyName }: ReportedRow) {
+  return { type: 'conversation', id: report.conversationId, name: companyName } as const
+}
+
+/**
+ * Returns the messages of a reported conversation, oldest first; other conversations cannot be read. Each reading is a
+ * row of the audit log. Throws report_not_found.
+ */
+export async function readReportedConversation(ctx: AdministratorContext, reportId: number) {
+  return transaction(ctx, async (ctx) => {
+    const found = await findReported(ctx.db, reportId)
+    if (!found) throw new AppError('report_not_found')
+    const { conversationId } = found.report
+    const newest = await selectMessages(ctx.db, conversationId, undefined, MAX_MESSAGES_READ)
+    const target = { type: 'conversation', id: conversationId, name: found.companyName } as const
+    await recordAct(ctx, 'conversation-read', target, { report: reportId, messages: newest.length })
+    return {
+      ...reportedConversation(found),
+      messages: newest.reverse().map(({ id, sender, body, createdAt }) => ({ id, sender, body, createdAt })),
+    }
+  })
 }

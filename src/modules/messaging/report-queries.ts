@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm'
-import { countFound } from '../../platform/count-found.ts'
-import type { Db } from '../../platform/database.ts'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains, countFound } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import type { ConversationReportList, REPORT_OUTCOMES } from './schema.ts'
 import { conversationReports, conversations } from './tables.ts'
@@ -20,11 +21,11 @@ function selectReported(db: Db) {
 }
 export type ReportedRow = Awaited<ReturnType<typeof selectReported>>[number]
 
-/** Of two people whose names hold the search; the open ones first ('open' comes after 'closed' in the alphabet). */
+/** Selects reports by part of either person's name; open ones first ('open' comes after 'closed' in the alphabet). */
 export async function selectConversationReports(
   db: Db,
   { state, search, sort }: Pick<ConversationReportList, 'state' | 'search' | 'sort'>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Window,
 ) {
   const { id, conversationId } = conversationReports
   const wanted = and(
@@ -32,7 +33,7 @@ export async function selectConversationReports(
     search ? inArray(conversationId, conversationsOf(db, search)) : undefined,
   )
   const order = [desc(conversationReports.state), sort === 'oldest' ? asc(id) : desc(id)]
-  // Numbers first, from an index: the last page would else read all rows before it.
+  // Selects ids from an index first: otherwise the last page would read all rows before it.
   const page = db
     .select({ id })
     .from(conversationReports)
@@ -48,13 +49,12 @@ export async function selectConversationReports(
 }
 
 function conversationsOf(db: Db, search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return db
     .select({ id: conversations.id })
     .from(conversations)
     .innerJoin(employers, eq(employers.id, conversations.employerId))
     .innerJoin(jobSeekers, eq(jobSeekers.id, conversations.jobSeekerId))
-    .where(or(ilike(employers.companyName, pattern), ilike(jobSeekers.fullName, pattern)))
+    .where(contains(search, employers.companyName, jobSeekers.fullName))
 }
 
 export async function findReported(db: Db, reportId: number): Promise<ReportedRow | undefined> {
@@ -69,7 +69,7 @@ export async function countOpenReports(db: Db): Promise<number> {
   return row?.open ?? 0
 }
 
-/** All open ones of a conversation. Returns how many there were. */
+/** Closes all open reports of a conversation. Returns their number. */
 export async function closeReports(
   db: Db,
   conversationId: number,
@@ -83,7 +83,7 @@ export async function closeReports(
   return closed.length
 }
 
-/** For both sides; nulls end it. */
+/** Closes a conversation for both sides; nulls reopen it. */
 export async function setClosed(
   db: Db,
   conversationId: number,

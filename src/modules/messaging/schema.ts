@@ -1,14 +1,13 @@
 import * as v from 'valibot'
-import { choice, id, oneOrAll, optionalText, text, whole } from '../../shared/fields.ts'
+import { choice, id, oneOrAll, optionalText, text } from '../../shared/fields.ts'
+import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
+import { MESSAGE_LENGTH } from './limits.ts'
 
 /** The two sides of a conversation, by the names of their sessions. */
 const SIDES = ['employer', 'jobSeeker'] as const
 export type Side = (typeof SIDES)[number]
-/** As the database calls them. */
+/** The two sides, by their names in the database. */
 export const SENDERS = ['employer', 'job_seeker'] as const
-
-/** Characters. */
-export const MESSAGE_LENGTH = 4000
 
 export const REPORT_REASONS = ['money', 'fake', 'rude', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
@@ -24,7 +23,7 @@ export const REPORT_OUTCOMES = ['dismissed', 'closed'] as const
 
 const body = text(1, MESSAGE_LENGTH, 'Please write a message')
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
-/** Message ids are bigint; every one that will ever be is a safe number. */
+/** Message ids are bigint in the database; all ids that will ever exist are safe numbers. */
 const messageId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))
 const limit = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
@@ -36,7 +35,10 @@ export const NewMessage = v.object({ body })
 const onePerson = <T extends { application?: number | undefined; cv?: number | undefined }>(named: T) =>
   (named.application === undefined) !== (named.cv === undefined)
 const WHOM = 'Please say whom the message is for: an application or a CV'
-/** Whom to write to: who sent an application, or the person of a CV; for job seekers, the company that an application went to. */
+/**
+ * The recipient: the sender of an application, or the owner of a CV; for job seekers, the company that received an
+ * application.
+ */
 export const Recipient = v.pipe(
   v.object({ application: v.optional(id), cv: v.optional(id) }),
   v.check(onePerson, WHOM),
@@ -47,14 +49,14 @@ export const NewConversation = v.pipe(
 )
 export type Recipient = { application?: number | undefined; cv?: number | undefined }
 
-/** `before`: the `lastMessageId` of the last conversation that is known. */
+/** `before`: the `lastMessageId` of the last conversation already loaded. */
 export const ConversationList = v.object({ before: v.optional(messageId), limit })
 export type ConversationList = v.InferOutput<typeof ConversationList>
-/** `before`: the oldest message that is known. */
+/** `before`: the oldest message already loaded. */
 export const MessageList = v.object({ before: v.optional(messageId), limit })
 export type MessageList = v.InferOutput<typeof MessageList>
 
-/** The newest message that was seen. */
+/** The newest message that the viewer has seen. */
 export const ReadPosition = v.object({
   messageId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
 })
@@ -65,12 +67,10 @@ export const ConversationReport = v.object({
 })
 export type ConversationReport = v.InferOutput<typeof ConversationReport>
 
-/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const ConversationReportList = v.object({
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+  search: searchText,
+  sort: newestOrOldest,
   state: oneOrAll(REPORT_STATES),
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+  ...paging,
 })
 export type ConversationReportList = v.InferOutput<typeof ConversationReportList>

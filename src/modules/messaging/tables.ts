@@ -1,7 +1,8 @@
-import { bigint, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
-import { MESSAGE_LENGTH, REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES, SENDERS } from './schema.ts'
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
+import { MESSAGE_LENGTH } from './limits.ts'
+import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES, SENDERS } from './schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const position = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
 export const conversations = pgTable('conversations', {

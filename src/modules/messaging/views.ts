@@ -7,8 +7,8 @@ type Company = { companyName: string; logoId: string | null; isApproved: boolean
 type Applicant = { fullName: string; jobTitle: string; photoId: string | null }
 
 /**
- * The other side as the viewer sees it: an employer a name, a title and a photo; a job seeker the company, its logo and whether it is
- * verified. Contact details are in neither.
+ * The other side as the viewer sees it: an employer sees a name, a title and a photo; a job seeker sees the company,
+ * its logo and whether it is verified. Neither contains contact details.
  */
 export function otherSide(side: Side, employer: Company, person: Applicant) {
   if (side === 'employer') {
@@ -36,7 +36,7 @@ export function conversationOf(me: Party, { conversation, employer, person, job,
   return {
     id,
     ...otherSide(me.side, employer, person),
-    /** The job that it began with. */
+    /** The job with which the conversation began. */
     jobTitle: job?.title ?? null,
     unread: isEmployer ? employerUnread : jobSeekerUnread,
     lastMessageId,
@@ -45,7 +45,7 @@ export function conversationOf(me: Party, { conversation, employer, person, job,
       isMine: last.sender === senderOf(me),
       createdAt: last.createdAt,
     },
-    /** Nothing more can be written. Who blocked it, only those who did so know. */
+    /** No more messages can be written. Only the side that blocked it knows that it did. */
     isClosed: isClosed({
       employerBlockedAt,
       jobSeekerBlockedAt,
@@ -63,7 +63,7 @@ export function messageOf(me: Party, { id, sender, body, createdAt }: MessageRow
   return { id, isMine: sender === senderOf(me), body, createdAt }
 }
 
-/** For administrators: who reported whom, and why; of what was written nothing. */
+/** For administrators: who reported whom, and why, without the messages. */
 export function reportedConversation({ report, conversation, companyName, fullName }: ReportedRow) {
   const { id, conversationId, reportedBy, reason, details, state, outcome, createdAt, closedAt } = report
   const { employerId, jobSeekerId } = conversation

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
-import { changeEmployerMails } from './change-employer-mails.ts'
-import { changeNoticeSettings } from './change-settings.ts'
-import { markRead } from './mark-read.ts'
+import { markRead } from './mark-notices.ts'
 import { listEmployerMails, listNoticeSettings, listNotices, readUnread, readUnsubscribe } from './reads.ts'
 import {
   EmployerMailsChange,
@@ -13,14 +12,13 @@ import {
   NoticesRead,
   UnsubscribeToken,
 } from './schema.ts'
-import { stopNoticeMails } from './stop-notice-mails.ts'
+import { changeEmployerMails, changeNoticeSettings, stopNoticeMails } from './switch-notices.ts'
 
 export const noticesApi = new Hono<AppEnv>()
   .get('/user/notices', allow('jobSeeker'), valid('query', NoticeList), async (c) => {
-    const { notices, total, unread } = await listNotices(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
+    const { unread, ...list } = await listNotices(c.var.ctx, c.req.valid('query'))
     c.header('X-Unread-Count', String(unread))
-    return c.json(notices)
+    return sendList(c, list)
   })
   .get('/user/notices/unread', allow('jobSeeker'), async (c) => c.json(await readUnread(c.var.ctx)))
   .post('/user/notices/read', allow('jobSeeker'), valid('json', NoticesRead), async (c) =>
@@ -36,7 +34,7 @@ export const noticesApi = new Hono<AppEnv>()
   )
   .get('/notices/unsubscribe/:token', allow('anonymous'), valid('param', UnsubscribeToken), async (c) => {
     const { token } = c.req.valid('param')
-    // A mail program without one-click opens the address of the header in a browser: a person wants the page.
+    // A mail program without one-click support opens the address in a browser; a person needs the page.
     if (c.req.header('accept')?.includes('text/html')) return c.redirect(`/unsubscribe?token=${token}`)
     return c.json(await readUnsubscribe(c.var.ctx, token))
   })

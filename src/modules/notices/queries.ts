@@ -1,30 +1,60 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Window } from '../../shared/lists.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import type { EmployerMailKind, NoticeKind, NoticeSettingsChange } from './schema.ts'
 import { employerMailSettings, noticeSettings, notices } from './tables.ts'
 
-/** False when a notice with its `onceKey` is there already. */
-export async function insertNotice(db: Db, values: typeof notices.$inferInsert): Promise<boolean> {
-  const inserted = await db.insert(notices).values(values).onConflictDoNothing().returning({ id: notices.id })
-  return inserted.length > 0
+type NewNoticeRow = Omit<typeof notices.$inferInsert, 'id' | 'readAt' | 'onceKey' | 'createdAt'> & {
+  onceKey: string | null
+  createdAt: Date
 }
 
-/** Where a job seeker is told of a kind. Undefined when there is no such job seeker. */
+/** Returns false if a notice with this `onceKey` already exists. */
+export async function insertNotice(db: Db, values: NewNoticeRow): Promise<boolean> {
+  return (await insertNoticeOnce(db, values)).length > 0
+}
+
+const insertNoticeOnce = prepared('insert_notice', (db) =>
+  db
+    .insert(notices)
+    .values({
+      jobSeekerId: sql.placeholder('jobSeekerId'),
+      kind: sql.placeholder('kind'),
+      text: sql.placeholder('text'),
+      path: sql.placeholder('path'),
+      onceKey: sql.placeholder('onceKey'),
+      isShown: sql.placeholder('isShown'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: notices.id }),
+)
+
+/** Returns where a job seeker gets notices of a kind. Undefined if the job seeker does not exist. */
 export async function findReceiver(db: Db, jobSeekerId: number, kind: NoticeKind) {
-  const { byMail, inDashboard, token } = noticeSettings
-  const [row] = await db
-    .select({ email: jobSeekers.email, fullName: jobSeekers.fullName, byMail, inDashboard, token })
+  return (await selectReceiver(db, { jobSeekerId, kind }))[0]
+}
+
+const selectReceiver = prepared('notice_receiver', (db) =>
+  db
+    .select({
+      email: jobSeekers.email,
+      fullName: jobSeekers.fullName,
+      byMail: noticeSettings.byMail,
+      inDashboard: noticeSettings.inDashboard,
+      token: noticeSettings.token,
+    })
     .from(jobSeekers)
     .leftJoin(
       noticeSettings,
-      and(eq(noticeSettings.jobSeekerId, jobSeekers.id), eq(noticeSettings.kind, kind)),
+      and(eq(noticeSettings.jobSeekerId, jobSeekers.id), eq(noticeSettings.kind, sql.placeholder('kind'))),
     )
-    .where(eq(jobSeekers.id, jobSeekerId))
-  return row
-}
+    .where(eq(jobSeekers.id, sql.placeholder('jobSeekerId'))),
+)
 
-/** The switches of a kind as they are from the start, with the token of its mails. */
+/** Inserts the default switches of a kind, with the token of its mails. */
 export async function insertSettings(
   db: Db,
   values: { jobSeekerId: number; kind: NoticeKind; token: string },
@@ -35,7 +65,7 @@ export async function insertSettings(
 const shownTo = (jobSeekerId: number) => and(eq(notices.jobSeekerId, jobSeekerId), eq(notices.isShown, true))
 
 /** Newest first. */
-export function selectNotices(db: Db, jobSeekerId: number, limit: number, offset: number) {
+export function selectNotices(db: Db, jobSeekerId: number, { limit, offset }: Window) {
   const { id, kind, text, path, createdAt, readAt } = notices
   return db
     .select({ id, kind, text, path, createdAt, readAt })
@@ -59,7 +89,7 @@ export async function countUnreadNotices(db: Db, jobSeekerId: number): Promise<n
   return row?.total ?? 0
 }
 
-/** Of this job seeker only; without `ids`, all. */
+/** Marks notices of this job seeker only; without `ids`, all. */
 export async function markNoticesRead(
   db: Db,
   jobSeekerId: number,
@@ -72,7 +102,7 @@ export async function markNoticesRead(
     .where(and(shownTo(jobSeekerId), isNull(notices.readAt), ids && inArray(notices.id, ids)))
 }
 
-/** Those of this job seeker that lead to `path`. */
+/** Marks this job seeker's notices that lead to `path`. */
 export async function markNoticesToRead(
   db: Db,
   jobSeekerId: number,
@@ -106,7 +136,10 @@ export async function upsertSettings(
     })
 }
 
-/** What an employer is written to, and whether it wants mails of a kind: null until the first. Undefined when there is no such employer. */
+/**
+ * Returns an employer's address and whether it wants mails of a kind: null until the first mail. Undefined if the
+ * employer does not exist.
+ */
 export async function findEmployerReceiver(db: Db, employerId: number, kind: EmployerMailKind) {
   const { byMail, token } = employerMailSettings
   const { email, contactPerson } = employers
@@ -149,7 +182,7 @@ export async function upsertEmployerSettings(
     })
 }
 
-/** What the mails with this token tell of, and whom. */
+/** Returns the kind of mail with this token, and its recipient. */
 export async function findByToken(db: Db, token: string) {
   const [notice] = await db
     .select({ kind: noticeSettings.kind, byMail: noticeSettings.byMail })
@@ -163,7 +196,7 @@ export async function findByToken(db: Db, token: string) {
   return mail && { to: 'employer' as const, ...mail }
 }
 
-/** False when no settings have this token. */
+/** Returns false if no settings have this token. */
 export async function stopMails(db: Db, token: string): Promise<boolean> {
   for (const table of [noticeSettings, employerMailSettings]) {
     const stopped = await db

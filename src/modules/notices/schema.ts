@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { paging } from '../../shared/lists.ts'
 
-/** What a job seeker is told of, in the order in which the switches stand. */
+/** The kinds of notices for job seekers, in the order of their switches. */
 export const NOTICE_KINDS = [
   'application_received',
   'application_opened',
@@ -24,24 +25,18 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
   conversation_closed: 'An administrator closed a conversation of yours',
 }
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max))
-/** Without `page`, everything up to 1,000, as all long lists (decisions, 'Calls'). */
-export const NoticeList = v.object({
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
-})
+export const NoticeList = v.object(paging)
 export type NoticeList = v.InferOutput<typeof NoticeList>
 
 const noticeId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
-/** Some, or all there are. */
+/** Some notices, or all. */
 export const NoticesRead = v.union([
   v.object({ ids: v.pipe(v.array(noticeId), v.minLength(1), v.maxLength(1000)) }),
   v.object({ all: v.literal(true) }),
 ])
 export type NoticesRead = v.InferOutput<typeof NoticesRead>
 
-/** What is left out stays as it is. */
+/** Switches that are left out stay unchanged. */
 export const NoticeSettingsChange = v.pipe(
   v.array(
     v.object({ kind: v.picklist(NOTICE_KINDS), byMail: v.boolean(), inDashboard: v.boolean() }),
@@ -51,7 +46,7 @@ export const NoticeSettingsChange = v.pipe(
 )
 export type NoticeSettingsChange = v.InferOutput<typeof NoticeSettingsChange>
 
-/** What an employer is mailed of and can switch off; mails about its own doings it always gets. */
+/** Mails that an employer can switch off; mails about its own actions are always sent. */
 export const EMPLOYER_MAIL_KINDS = ['application', 'message'] as const
 export type EmployerMailKind = (typeof EMPLOYER_MAIL_KINDS)[number]
 
@@ -60,7 +55,7 @@ export const EMPLOYER_MAIL_LABELS: Record<EmployerMailKind, string> = {
   message: 'A job seeker wrote to you',
 }
 
-/** What is left out stays as it is. */
+/** Switches that are left out stay unchanged. */
 export const EmployerMailsChange = v.pipe(
   v.array(
     v.object({ kind: v.picklist(EMPLOYER_MAIL_KINDS), byMail: v.boolean() }),

@@ -1,7 +1,7 @@
-import { bigint, boolean, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { EMPLOYER_MAIL_KINDS, NOTICE_KINDS } from './schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const kind = () => varchar('kind', { length: 30, enum: NOTICE_KINDS }).notNull()
 
 export const notices = pgTable('notices', {

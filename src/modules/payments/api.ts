@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv, sendFile } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
 import { sendList } from '../../http/send-list.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { valid } from '../../http/validation.ts'
@@ -11,10 +11,16 @@ import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { EntryList } from '../catalog/entry-schema.ts'
-import { cancelPaymentRequest } from './cancel-payment-request.ts'
+import { scanOf } from '../file-scans/scan-files.ts'
 import { addPackage, changePackage, dropPackage, switchPackage } from './keep-package.ts'
+import { MAX_SLIP_BYTES } from './limits.ts'
 import { PackageInput, PackageToggle } from './package-schema.ts'
-import { processPaymentRequest } from './process-payment-request.ts'
+import {
+  cancelPaymentRequest,
+  processPaymentRequest,
+  readPaymentOptions,
+  submitPaymentRequest,
+} from './payment-requests.ts'
 import {
   exportPackages,
   exportRequests,
@@ -28,19 +34,16 @@ import {
   openSlip,
   PACKAGE_HEAD,
   REQUEST_HEAD,
-  readPaymentOptions,
   TRANSACTION_HEAD,
 } from './reads.ts'
 import {
-  MAX_SLIP_BYTES,
   PaymentDecision,
   PaymentRequestInput,
   PaymentRequestList,
   TransactionFilter,
   TransactionList,
 } from './schema.ts'
-import { storeSlip } from './store-slip.ts'
-import { submitPaymentRequest } from './submit-payment-request.ts'
+import { storeSlip } from './slips.ts'
 
 const SLIP_FORM: UploadLimits = {
   files: { slip: { maxBytes: MAX_SLIP_BYTES } },
@@ -49,19 +52,19 @@ const SLIP_FORM: UploadLimits = {
 }
 
 export const paymentsApi = new Hono<AppEnv>()
-  .get('/credit-packages', allow('public', 'may lag'), async (c) => c.json(await listPackages(c.var.ctx)))
+  .get('/credit-packages', allow('public'), async (c) => c.json(await c.var.mayLag(listPackages)))
   .get('/employer/payment-requests', allow('employer'), async (c) => c.json(await listOwnRequests(c.var.ctx)))
-  .post('/payment-requests', allow('employer'), valid('json', PaymentRequestInput), idempotent, async (c) =>
-    c.json(await submitPaymentRequest(c.var.ctx, c.req.valid('json')), 201),
+  .post('/payment-requests', allow('employer'), valid('json', PaymentRequestInput), (c) =>
+    once(c, (ctx) => submitPaymentRequest(ctx, c.req.valid('json')), { status: 201 }),
   )
   .get('/employer/payment-options', allow('employer'), async (c) =>
     c.json(await readPaymentOptions(c.var.ctx)),
   )
   .post('/payment-requests/:id/slip', allow('employer'), valid('param', IdParam), async (c) => {
-    const upload = await readUpload(c, SLIP_FORM)
+    const upload = await readUpload(c, SLIP_FORM, scanOf(c.var.ctx))
     try {
       if (!upload.files.slip) throw new AppError('invalid_slip')
-      return c.json(await storeSlip(c.var.ctx, c.req.valid('param').id, upload.files.slip.path))
+      return c.json(await storeSlip(c.var.ctx, c.req.valid('param').id, upload.files.slip))
     } finally {
       await upload.dispose()
     }
@@ -80,43 +83,53 @@ export const paymentsApi = new Hono<AppEnv>()
   .get('/admin/payment-requests', allow('administrator'), valid('query', PaymentRequestList), async (c) =>
     sendList(c, await listRequests(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/admin/payment-requests.csv', allow('administrator'), valid('query', PaymentRequestList), (c) => {
-    const rows = exportRequests(c.var.ctx, c.req.valid('query'))
-    return sendCsv(c, csvFile(REQUEST_HEAD, rows), `payment requests ${dayInPortMoresby(c.var.ctx.now)}.csv`)
-  })
+  .get(
+    '/admin/payment-requests.csv',
+    allow('administrator', 'may take long'),
+    valid('query', PaymentRequestList),
+    (c) => {
+      const rows = exportRequests(c.var.ctx, c.req.valid('query'))
+      return sendCsv(
+        c,
+        csvFile(REQUEST_HEAD, rows),
+        `payment requests ${dayInPortMoresby(c.var.ctx.now)}.csv`,
+      )
+    },
+  )
   .post(
     '/admin/payment-requests/:id/process',
     allow('administrator'),
     valid('param', IdParam),
     valid('json', PaymentDecision),
-    idempotent,
-    async (c) => c.json(await processPaymentRequest(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    (c) => once(c, (ctx) => processPaymentRequest(ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .get('/admin/credit-transactions', allow('administrator'), valid('query', TransactionList), async (c) => {
-    const { rows, total } = await listTransactions(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
-  .get('/admin/credit-transactions.csv', allow('administrator'), valid('query', TransactionFilter), (c) => {
-    const rows = exportTransactions(c.var.ctx, c.req.valid('query'))
-    const name = `credit transactions ${dayInPortMoresby(c.var.ctx.now)}.csv`
-    return sendCsv(c, csvFile(TRANSACTION_HEAD, rows), name)
-  })
-  .get('/admin/credit-packages', allow('administrator'), valid('query', EntryList), async (c) => {
-    const { rows, total } = await listAllPackages(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(rows)
-  })
-  .get('/admin/credit-packages.csv', allow('administrator'), valid('query', EntryList), (c) => {
-    const rows = exportPackages(c.var.ctx, c.req.valid('query'))
-    return sendCsv(c, csvFile(PACKAGE_HEAD, rows), `credit packages ${dayInPortMoresby(c.var.ctx.now)}.csv`)
-  })
-  .post(
-    '/admin/credit-packages',
-    allow('administrator'),
-    valid('json', PackageInput),
-    idempotent,
-    async (c) => c.json(await addPackage(c.var.ctx, c.req.valid('json')), 201),
+  .get('/admin/credit-transactions', allow('administrator'), valid('query', TransactionList), async (c) =>
+    sendList(c, await listTransactions(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/credit-transactions.csv',
+    allow('administrator', 'may take long'),
+    valid('query', TransactionFilter),
+    (c) => {
+      const rows = exportTransactions(c.var.ctx, c.req.valid('query'))
+      const name = `credit transactions ${dayInPortMoresby(c.var.ctx.now)}.csv`
+      return sendCsv(c, csvFile(TRANSACTION_HEAD, rows), name)
+    },
+  )
+  .get('/admin/credit-packages', allow('administrator'), valid('query', EntryList), async (c) =>
+    sendList(c, await listAllPackages(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/credit-packages.csv',
+    allow('administrator', 'may take long'),
+    valid('query', EntryList),
+    (c) => {
+      const rows = exportPackages(c.var.ctx, c.req.valid('query'))
+      return sendCsv(c, csvFile(PACKAGE_HEAD, rows), `credit packages ${dayInPortMoresby(c.var.ctx.now)}.csv`)
+    },
+  )
+  .post('/admin/credit-packages', allow('administrator'), valid('json', PackageInput), (c) =>
+    once(c, (ctx) => addPackage(ctx, c.req.valid('json')), { status: 201 }),
   )
   .put(
     '/admin/credit-packages/:id',

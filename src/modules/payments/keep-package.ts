@@ -1,17 +1,10 @@
 import type { AdministratorContext } from '../../platform/context.ts'
-import { databaseCode } from '../../platform/database-errors.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { databaseCode } from '../../platform/database/errors.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
-import { changesOf } from '../audit/policy.ts'
-import { recordAct } from '../audit/record-act.ts'
-import {
-  deletePackage,
-  insertPackage,
-  lockPackage,
-  type PackageRow,
-  updatePackage,
-} from './package-queries.ts'
+import { changesOf, recordAct } from '../audit/record-act.ts'
 import type { PackageInput } from './package-schema.ts'
+import { deletePackage, insertPackage, lockPackage, type PackageRow, updatePackage } from './queries.ts'
 
 export async function addPackage(ctx: AdministratorContext, input: PackageInput): Promise<PackageRow> {
   return transaction(ctx, async (ctx) => {
@@ -22,7 +15,7 @@ export async function addPackage(ctx: AdministratorContext, input: PackageInput)
   })
 }
 
-/** Requests that were made keep credits and price of their time. Throws package_not_found. */
+/** Existing requests keep the credits and the price from the time when they were made. Throws package_not_found. */
 export async function changePackage(
   ctx: AdministratorContext,
   id: number,
@@ -52,7 +45,7 @@ export async function switchPackage(
   })
 }
 
-/** Throws package_in_use once it was asked for, package_not_found. */
+/** Throws package_in_use if a payment request names the package, or package_not_found. */
 export async function dropPackage(ctx: AdministratorContext, id: number): Promise<void> {
   try {
     await transaction(ctx, async (ctx) => {

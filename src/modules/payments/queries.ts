@@ -1,9 +1,18 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
-import { countFound } from '../../platform/count-found.ts'
-import type { Db } from '../../platform/database.ts'
+import { and, asc, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains, countFound } from '../../platform/database/filters.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Window } from '../../shared/lists.ts'
 import { administrators, employers } from '../accounts/tables.ts'
+import type { EntryList } from '../catalog/entry-schema.ts'
 import type { PaymentRequestList, ReceiptKind } from './schema.ts'
-import { paymentReceipts, paymentReferences, paymentRequests, receiptSeries } from './tables.ts'
+import {
+  creditPackages,
+  paymentReceipts,
+  paymentReferences,
+  paymentRequests,
+  receiptSeries,
+} from './tables.ts'
 
 export type PaymentRequestRow = typeof paymentRequests.$inferSelect
 export type ReceiptRow = typeof paymentReceipts.$inferSelect
@@ -34,9 +43,13 @@ export async function insertPaymentRequest(
   return row
 }
 
-/** With the employer, who is told of the outcome and named on the receipt. */
+/** Includes the employer, who is notified of the outcome and named on the receipt. */
 export async function findPaymentRequest(db: Db, id: number) {
-  const [row] = await db
+  return (await selectRequest(db, { id }))[0]
+}
+
+const selectRequest = prepared('payment_request', (db) =>
+  db
     .select({
       request: paymentRequests,
       email: employers.email,
@@ -46,13 +59,12 @@ export async function findPaymentRequest(db: Db, id: number) {
     })
     .from(paymentRequests)
     .innerJoin(employers, eq(employers.id, paymentRequests.employerId))
-    .where(eq(paymentRequests.id, id))
-  return row
-}
+    .where(eq(paymentRequests.id, sql.placeholder('id'))),
+)
 
 type Outcome = Pick<PaymentRequestRow, 'status' | 'adminNotes' | 'processedBy' | 'processedAt'>
 
-/** Undefined when it is no longer pending: somebody was quicker. */
+/** Returns undefined if the request is no longer pending because another decision was faster. */
 export async function processPending(
   db: Db,
   id: number,
@@ -90,7 +102,7 @@ export async function takeWaitingReference(db: Db, employerId: number, takenAt: 
 
 type Slip = Pick<PaymentRequestRow, 'slipKey' | 'slipType' | 'slipAt'>
 
-/** Undefined when the request is no longer pending. */
+/** Returns undefined if the request is no longer pending. */
 export async function updateSlip(db: Db, id: number, slip: Slip): Promise<PaymentRequestRow | undefined> {
   const [row] = await db
     .update(paymentRequests)
@@ -100,7 +112,7 @@ export async function updateSlip(db: Db, id: number, slip: Slip): Promise<Paymen
   return row
 }
 
-/** Those of the keys that requests name. */
+/** Returns the keys that payment requests use. */
 export async function selectSlipKeys(db: Db, keys: string[]): Promise<string[]> {
   const rows = await db
     .select({ slipKey: paymentRequests.slipKey })
@@ -109,13 +121,17 @@ export async function selectSlipKeys(db: Db, keys: string[]): Promise<string[]> 
   return rows.flatMap(({ slipKey }) => slipKey ?? [])
 }
 
-/** The next number of a series; the series is locked until the transaction ends. */
-export async function takeReceiptNumber(db: Db, kind: ReceiptKind): Promise<number> {
-  const [row] = await db
+const takeNumber = prepared('take_receipt_number', (db) =>
+  db
     .update(receiptSeries)
     .set({ lastNumber: sql`${receiptSeries.lastNumber} + 1` })
-    .where(eq(receiptSeries.kind, kind))
-    .returning({ number: receiptSeries.lastNumber })
+    .where(eq(receiptSeries.kind, sql.placeholder('kind')))
+    .returning({ number: receiptSeries.lastNumber }),
+)
+
+/** Returns the next number of a series and locks the series until the transaction ends. */
+export async function takeReceiptNumber(db: Db, kind: ReceiptKind): Promise<number> {
+  const [row] = await takeNumber(db, { kind })
   if (!row) throw new Error(`no series of numbers for ${kind}`)
   return row.number
 }
@@ -130,27 +146,21 @@ export async function findReceipt(db: Db, paymentRequestId: number): Promise<Rec
   )[0]
 }
 
-export function companyContains(search: string): SQL {
-  return ilike(employers.companyName, `%${search.replace(/[\\%_]/g, '\\$&')}%`)
-}
-
-type Window = { limit: number; offset: number }
-
-/** `amount`: most first. */
+/** `amount`: highest first. */
 const ORDERS: Record<PaymentRequestList['sort'], SQL[]> = {
   newest: [desc(paymentRequests.id)],
   oldest: [asc(paymentRequests.id)],
   amount: [desc(paymentRequests.amount), desc(paymentRequests.id)],
 }
 
-/** With the names of the company and of the administrator who decided. */
+/** Includes the names of the company and of the administrator who decided. */
 export async function selectRequests(db: Db, filter: PaymentRequestList, { limit, offset }: Window) {
   const wanted = and(
     filter.search ? searched(db, filter.search) : undefined,
     filter.status && eq(paymentRequests.status, filter.status),
     filter.employerId === undefined ? undefined : eq(paymentRequests.employerId, filter.employerId),
   )
-  // Numbers first, from an index: the last page would else read all rows before it.
+  // Selects ids from an index first: otherwise the last page would read all rows before it.
   const page = db
     .select({ id: paymentRequests.id })
     .from(paymentRequests)
@@ -172,10 +182,88 @@ export async function selectRequests(db: Db, filter: PaymentRequestList, { limit
   return { rows, ...(await countFound(db, paymentRequests, wanted, filter.search)) }
 }
 
-/** By company, or by part of a reference; with a letter that no reference has (policy.ts), no reference is looked at. */
+/**
+ * Searches by company name and by part of a reference. References are skipped if the search contains a character that
+ * no reference has (policy.ts).
+ */
 function searched(db: Db, search: string): SQL | undefined {
-  const named = db.select({ id: employers.id }).from(employers).where(companyContains(search))
+  const named = db.select({ id: employers.id }).from(employers).where(contains(search, employers.companyName))
   const ofCompany = inArray(paymentRequests.employerId, named)
   if (!/^[2-9B-DF-HJ-NP-TV-Z-]{1,8}$/i.test(search)) return ofCompany
   return or(ofCompany, like(paymentRequests.reference, `%${search.toUpperCase()}%`))
+}
+
+/** Removes a slip from its payment request. */
+export async function takeSlip(db: Db, slipKey: string): Promise<PaymentRequestRow | undefined> {
+  const nothing = { slipKey: null, slipType: null, slipAt: null }
+  const taken = db.update(paymentRequests).set(nothing).where(eq(paymentRequests.slipKey, slipKey))
+  return (await taken.returning())[0]
+}
+
+export type PackageRow = typeof creditPackages.$inferSelect
+
+const { sortOrder, price, id } = creditPackages
+const order = [asc(sortOrder), asc(price), asc(id)]
+
+export function selectActivePackages(db: Db) {
+  return db
+    .select()
+    .from(creditPackages)
+    .where(eq(creditPackages.isActive, true))
+    .orderBy(...order)
+}
+
+/** Locks the package while it is being bought: a deletion waits. */
+export async function findActivePackage(db: Db, packageId: number): Promise<PackageRow | undefined> {
+  const found = await db
+    .select()
+    .from(creditPackages)
+    .where(and(eq(id, packageId), eq(creditPackages.isActive, true)))
+    .for('key share')
+  return found[0]
+}
+
+/**
+ * Includes packages that are not on sale; returns the number of payment requests for each, and the total number of
+ * packages.
+ */
+export async function selectPackages(
+  db: Db,
+  { search, sort }: Pick<EntryList, 'search' | 'sort'>,
+  { limit, offset }: Window,
+) {
+  const { name, description } = creditPackages
+  const wanted = contains(search, name, description)
+  const requests = sql<number>`(SELECT count(*) FROM ${paymentRequests} r WHERE r.package_id = credit_packages.id)`
+  const rows = await db
+    .select({ row: creditPackages, requests: requests.mapWith(Number) })
+    .from(creditPackages)
+    .where(wanted)
+    .orderBy(...(sort === 'name' ? [asc(name), asc(id)] : order))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(creditPackages, wanted) }
+}
+
+export async function lockPackage(db: Db, packageId: number): Promise<PackageRow | undefined> {
+  return (await db.select().from(creditPackages).where(eq(id, packageId)).for('no key update'))[0]
+}
+
+export async function insertPackage(db: Db, values: typeof creditPackages.$inferInsert): Promise<PackageRow> {
+  const [row] = await db.insert(creditPackages).values(values).returning()
+  if (!row) throw new Error('no package')
+  return row
+}
+
+export async function updatePackage(
+  db: Db,
+  packageId: number,
+  values: Partial<typeof creditPackages.$inferInsert>,
+): Promise<PackageRow | undefined> {
+  return (await db.update(creditPackages).set(values).where(eq(id, packageId)).returning())[0]
+}
+
+/** The database refuses to delete a package that a payment request names. */
+export async function deletePackage(db: Db, packageId: number): Promise<void> {
+  await db.delete(creditPackages).where(eq(id, packageId))
 }

@@ -1,54 +1,41 @@
 import type { AdministratorContext, Context, EmployerContext } from '../../platform/context.ts'
-import { type CsvCell, csvRows } from '../../shared/csv.ts'
+import { csvRows, csvRowsById } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { WHOLE_LIST, windowOf } from '../../shared/lists.ts'
 import type { EntryList } from '../catalog/entry-schema.ts'
 import { TRANSACTION_LABELS } from '../credits/schema.ts'
-import { readSettings } from '../settings/reads.ts'
-import { composeReceipt } from './compose-receipt.ts'
-import { selectActivePackages, selectPackages } from './package-queries.ts'
+import { openFile } from '../file-scans/reads.ts'
 import { receiptNumber } from './policy.ts'
 import {
   findPaymentRequest,
   findReceipt,
   type PaymentRequestRow,
+  selectActivePackages,
+  selectPackages,
   selectRequests,
   selectRequestsOf,
 } from './queries.ts'
+import { composeReceipt } from './receipts.ts'
 import {
-  offeredMethods,
   PAYMENT_METHOD_LABELS,
   type PaymentRequestList,
   type TransactionFilter,
   type TransactionList,
 } from './schema.ts'
-import { reserveReference } from './take-reference.ts'
 import { countTransactions, selectTransactions } from './transaction-queries.ts'
 import { adminPackage, adminRequest, ownRequest, publicPackage } from './views.ts'
 
-/** As many as a list without pages holds. */
-const WHOLE = 1000
-
-/** The packages on sale, in their order, then cheapest first. */
+/** Lists the packages on sale, in their order, then cheapest first. */
 export async function listPackages(ctx: Context) {
   return (await selectActivePackages(ctx.db)).map(publicPackage)
 }
 
-/** How an employer can pay, with the reference that its next request will carry. */
-export async function readPaymentOptions(ctx: EmployerContext) {
-  const settings = await readSettings(ctx)
-  const methods = offeredMethods(settings.payment_methods).map((method) => ({
-    method,
-    instructions: settings[`payment_instructions_${method}`],
-  }))
-  return { reference: await reserveReference(ctx), methods }
-}
-
 export async function listOwnRequests(ctx: EmployerContext) {
-  return (await selectRequestsOf(ctx.db, ctx.viewer.employer.id, WHOLE)).map(ownRequest)
+  return (await selectRequestsOf(ctx.db, ctx.viewer.employer.id, WHOLE_LIST)).map(ownRequest)
 }
 
-/** Throws payment_request_not_found, also for another employer's. */
+/** Throws payment_request_not_found, also for another employer's request. */
 export async function readOwnRequest(
   { db, viewer }: EmployerContext,
   id: number,
@@ -58,7 +45,10 @@ export async function readOwnRequest(
   return request
 }
 
-/** Any for an administrator, else an own one. Throws authentication_required or payment_request_not_found. */
+/**
+ * Returns any request to an administrator and only their own to employers. Throws authentication_required or
+ * payment_request_not_found.
+ */
 async function readVisibleRequest(ctx: Context, id: number): Promise<PaymentRequestRow> {
   const { employer, administrator } = ctx.viewer
   if (!administrator) {
@@ -70,15 +60,17 @@ async function readVisibleRequest(ctx: Context, id: number): Promise<PaymentRequ
   return found.request
 }
 
-/** Throws slip_not_found and what `readVisibleRequest` throws. */
+/** Throws slip_not_found, file_waiting and the errors of `readVisibleRequest`. */
 export async function openSlip(ctx: Context, id: number) {
   const { slipKey, slipType, reference } = await readVisibleRequest(ctx, id)
-  const content = slipKey ? await ctx.files.get(slipKey) : undefined
+  const receiver = ctx.viewer.administrator ? 'others' : 'owner'
+  const content = slipKey ? await openFile(ctx, slipKey, receiver) : undefined
+  if (content === 'waiting') throw new AppError('file_waiting')
   if (!content || !slipType) throw new AppError('slip_not_found')
   return { content, slipType, fileName: `slip ${reference}.${slipType === 'pdf' ? 'pdf' : 'jpg'}` }
 }
 
-/** As a PDF. Throws receipt_not_found and what `readVisibleRequest` throws. */
+/** Returns a PDF. Throws receipt_not_found and the errors of `readVisibleRequest`. */
 export async function openReceipt(ctx: Context, id: number) {
   await readVisibleRequest(ctx, id)
   const receipt = await findReceipt(ctx.db, id)
@@ -96,7 +88,7 @@ export async function listRequests(ctx: AdministratorContext, filter: PaymentReq
 
 export const REQUEST_HEAD = [
   'Reference',
-  'Asked',
+  'Requested',
   'Employer',
   'Package',
   'Credits',
@@ -110,7 +102,7 @@ export const REQUEST_HEAD = [
   'Administrator',
 ]
 
-/** The same as rows of a file, all of them. Amounts in kina, times of Port Moresby. */
+/** Exports all matching requests as rows of a file. Amounts are in kina, times of Port Moresby. */
 export function exportRequests(ctx: AdministratorContext, filter: PaymentRequestList) {
   return csvRows(
     (window) => selectRequests(ctx.db, filter, window),
@@ -132,7 +124,7 @@ export function exportRequests(ctx: AdministratorContext, filter: PaymentRequest
   )
 }
 
-/** Every change of any balance. */
+/** Lists every change of any employer's balance. */
 export async function listTransactions(ctx: AdministratorContext, filter: TransactionList) {
   const [rows, total] = await Promise.all([
     selectTransactions(ctx.db, filter, { ...windowOf(filter), sort: filter.sort }),
@@ -152,26 +144,18 @@ export const TRANSACTION_HEAD = [
   'Administrator',
 ]
 
-/** The same as rows of a file, all of them, a thousand at a time. */
-export async function* exportTransactions(
-  ctx: AdministratorContext,
-  filter: TransactionFilter,
-): AsyncGenerator<CsvCell[]> {
-  let before: number | undefined
-  for (;;) {
-    const window = { limit: WHOLE, offset: 0, ...(before !== undefined && { before }) }
-    const rows = await selectTransactions(ctx.db, filter, window)
-    for (const row of rows) {
-      const { id, createdAt, employerName, type, description, amount, balanceAfter, adminName } = row
+/** Exports all matching transactions as rows of a file. Times are of Port Moresby. */
+export function exportTransactions(ctx: AdministratorContext, filter: TransactionFilter) {
+  return csvRowsById(
+    (window) => selectTransactions(ctx.db, filter, window),
+    ({ id, createdAt, employerName, type, description, amount, balanceAfter, adminName }) => {
       const when = minuteInPortMoresby(createdAt)
-      yield [id, when, employerName, TRANSACTION_LABELS[type], description, amount, balanceAfter, adminName]
-      before = id
-    }
-    if (rows.length < WHOLE) return
-  }
+      return [id, when, employerName, TRANSACTION_LABELS[type], description, amount, balanceAfter, adminName]
+    },
+  )
 }
 
-/** Also those that are not on sale, with how often each was asked for. */
+/** Includes packages that are not on sale, with the number of payment requests for each. */
 export async function listAllPackages(ctx: AdministratorContext, list: EntryList) {
   const { rows, total } = await selectPackages(ctx.db, list, windowOf(list))
   return { rows: rows.map(adminPackage), total }
@@ -187,7 +171,7 @@ export const PACKAGE_HEAD = [
   'Status',
 ]
 
-/** The same as rows of a file, all of them. Prices in kina. */
+/** Exports all packages as rows of a file. Prices are in kina. */
 export function exportPackages(ctx: AdministratorContext, list: EntryList) {
   return csvRows(
     (window) => selectPackages(ctx.db, list, window),
@@ -196,8 +180,4 @@ export function exportPackages(ctx: AdministratorContext, list: EntryList) {
       return [name, credits, price / 100, description, requests, sortOrder, status]
     },
   )
-}
-
-function windowOf({ page, limit }: { page?: number | undefined; limit: number }) {
-  return page === undefined ? { limit: WHOLE, offset: 0 } : { limit, offset: (page - 1) * limit }
 }

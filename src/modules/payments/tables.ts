@@ -1,7 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { PAYMENT_METHODS, PAYMENT_STATUSES, RECEIPT_KINDS, SLIP_TYPES } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const creditPackages = pgTable('credit_packages', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,24 +1,24 @@
-import { and, asc, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
-import { startOfDay } from '../../shared/dates.ts'
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains, onDays } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import { creditTransactions } from '../credits/tables.ts'
-import { companyContains } from './queries.ts'
 import type { TransactionFilter, TransactionList } from './schema.ts'
 
-type Window = { limit: number; offset: number; before?: number; sort?: TransactionList['sort'] }
+type Wanted = Window & { sort?: TransactionList['sort'] }
 
 const { id, employerId, type, amount, balanceAfter, description, relatedId, adminId, createdAt } =
   creditTransactions
 
-/** Newest first unless `sort` says otherwise; `before` is the id of the last row that was read. */
+/** Newest first unless `sort` says otherwise; `before` is the id of the last row read. */
 export function selectTransactions(
   db: Db,
   filter: TransactionFilter,
-  { limit, offset, before, sort }: Window,
+  { limit, offset, before, sort }: Wanted,
 ) {
   const order = sort === 'oldest' ? asc(id) : desc(id)
-  // Numbers first, from an index: the last page would else read all rows before it.
+  // Selects ids from an index first: otherwise the last page would read all rows before it.
   const page = db
     .select({ id })
     .from(creditTransactions)
@@ -52,15 +52,12 @@ export async function countTransactions(db: Db, filter: TransactionFilter): Prom
   return counted?.total ?? 0
 }
 
-const DAY = 86_400_000
-
 function wanted(db: Db, { search, type: kind, employerId: employer, from, to }: TransactionFilter) {
-  const found = db.select({ id: employers.id }).from(employers).where(companyContains(search))
+  const found = db.select({ id: employers.id }).from(employers).where(contains(search, employers.companyName))
   return and(
     search ? inArray(employerId, found) : undefined,
     kind && eq(type, kind),
     employer === undefined ? undefined : eq(employerId, employer),
-    from ? gte(createdAt, startOfDay(from)) : undefined,
-    to ? lt(createdAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+    onDays(createdAt, from, to),
   )
 }

@@ -1,17 +1,16 @@
-import type { PackageRow } from './package-queries.ts'
-import type { PaymentRequestRow } from './queries.ts'
+import type { PackageRow, PaymentRequestRow } from './queries.ts'
 
-/** What everybody may know of a package. `price` in toea. */
+/** The public fields of a package. `price` in toea. */
 export function publicPackage({ id, name, credits, price, description, isActive, createdAt }: PackageRow) {
   return { id, name, credits, price, description, isActive, createdAt }
 }
 
-/** What administrators see. `requests`: how often it was asked for. */
+/** The fields for administrators. `requests`: the number of payment requests for the package. */
 export function adminPackage({ row, requests }: { row: PackageRow; requests: number }) {
   return { ...publicPackage(row), sortOrder: row.sortOrder, requests }
 }
 
-/** An employer's own request; who of us decided is not its business. */
+/** An employer's own request, without the name of the administrator who decided. */
 export function ownRequest(row: PaymentRequestRow) {
   const { id, employerId, packageId, packageName, packageCredits, amount, status, paymentMethod } = row
   const { paymentDetails, adminNotes, processedAt, createdAt, reference, slipType, slipAt } = row
@@ -34,7 +33,7 @@ export function ownRequest(row: PaymentRequestRow) {
   }
 }
 
-/** What administrators see. */
+/** The fields for administrators. */
 export function adminRequest(row: PaymentRequestRow, employerName: string, processedByName: string | null) {
   return { ...ownRequest(row), employerName, processedBy: row.processedBy, processedByName }
 }

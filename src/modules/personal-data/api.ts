@@ -9,7 +9,7 @@ import { exportData } from './export-data.ts'
 import { AccountDeletion } from './schema.ts'
 
 export const personalDataApi = new Hono<AppEnv>()
-  .get('/user/data', allow('jobSeeker'), sameOrigin, async (c) =>
+  .get('/user/data', allow('jobSeeker', 'may take long'), sameOrigin, async (c) =>
     sendStream(c, await exportData(c.var.ctx), 'my-data.zip'),
   )
   .post('/user/delete-account', allow('jobSeeker'), valid('json', AccountDeletion), async (c) => {

@@ -1,12 +1,10 @@
 import type { AdministratorContext, Context, JobSeekerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
-import { checkCurrentPassword } from '../accounts/check-password.ts'
-import { deletePicture } from '../accounts/store-picture.ts'
+import { checkCurrentPassword } from '../accounts/passwords.ts'
+import { deletePicture } from '../accounts/pictures.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { MailText } from '../email/prepare-email.ts'
-import { queueEmail } from '../email/queue-email.ts'
-import { readSettings } from '../settings/reads.ts'
+import { sayGoodbye } from './mails.ts'
 import {
   deleteCvsOf,
   deletePerson,
@@ -16,13 +14,13 @@ import {
   lockPerson,
 } from './queries.ts'
 
-/** Deletes the account that is signed in. Throws current_password_wrong or too_many_requests. */
+/** Deletes the account of the job seeker who is logged in. Throws current_password_wrong or too_many_requests. */
 export async function deleteOwnAccount(ctx: JobSeekerContext, currentPassword: string): Promise<void> {
   const { id } = await checkCurrentPassword(ctx, 'jobSeeker', currentPassword)
   await deleteJobSeeker(ctx, id, 'You asked us to delete')
 }
 
-/** Deletes anybody's account by an administrator. Throws job_seeker_not_found. */
+/** Deletes any job seeker's account for an administrator. Throws job_seeker_not_found. */
 export function deleteAccountOf(ctx: AdministratorContext, id: number): Promise<void> {
   return deleteJobSeeker(ctx, id, 'An administrator had to delete', (ctx) =>
     recordAct(ctx, 'job-seeker-deleted', { type: 'job-seeker', id }),
@@ -30,9 +28,9 @@ export function deleteAccountOf(ctx: AdministratorContext, id: number): Promise<
 }
 
 /**
- * Deletes a job seeker with CVs, files, photo, applications, sessions and the mails to the address. What employers paid stays in their
- * ledger, and that they had access, without whom to (docs/decisions/0010). `because` begins the goodbye: 'You asked us to delete'.
- * `also` happens in the same transaction. Throws job_seeker_not_found.
+ * Deletes a job seeker with CVs, files, photo, applications, sessions and the mails to the address. Employers keep
+ * their ledger, and the fact that they had access, but not to whose CV (docs/decisions/0010). `because` begins the
+ * farewell mail: 'You asked us to delete'. `also` runs in the same transaction. Throws job_seeker_not_found.
  */
 export async function deleteJobSeeker<C extends Context>(
   ctx: C,
@@ -53,28 +51,7 @@ export async function deleteJobSeeker<C extends Context>(
     await also?.(ctx)
     return own
   })
-  // What is left behind here, no row names: the nightly clean-up finds it.
+  // If a file remains here, no row names it, and the nightly clean-up deletes it.
   for (const { key } of own.files) await ctx.files.delete(key)
   if (own.photoId) await deletePicture(ctx, 'photos', own.photoId)
-}
-
-async function sayGoodbye(
-  ctx: Context,
-  { email, fullName }: { email: string; fullName: string },
-  because: string,
-) {
-  const { site_name: site } = await readSettings(ctx)
-  await queueEmail(ctx, { kind: 'account_deleted', to: email, ...goodbye(site, fullName, because) })
-}
-
-export function goodbye(site: string, fullName: string, because: string): MailText {
-  return {
-    subject: `Your account at ${site} is deleted`,
-    paragraphs: [
-      `Dear ${fullName}`,
-      `${because} your account at ${site}. It is gone, with your CVs, your photo, your applications and the mails we sent you.`,
-      'Companies that opened your CV before may still have what they noted down or downloaded.',
-      'You are welcome to register again at any time. We wish you well.',
-    ],
-  }
 }

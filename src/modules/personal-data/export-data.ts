@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { JobSeekerContext } from '../../platform/context.ts'
-import { consume, type RateLimit } from '../../platform/rate-limit.ts'
-import { type ZipFile, zipStream } from '../../platform/zip-stream.ts'
+import { type ZipFile, zipStream } from '../../platform/files/zip-stream.ts'
+import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
+import { openFile } from '../file-scans/reads.ts'
+import { EXPORTS } from './limits.ts'
 import { findOwnFiles, type OwnFiles, selectPersonalData } from './queries.ts'
 
-/** A whole copy with its files may be 50 MB. */
-const EXPORTS: RateLimit = { name: 'export', points: 10, seconds: 3600 }
-
-/** A ZIP with all that is kept about the person: `data.json`, and the files of the CVs and the photo. Throws too_many_requests. */
+/**
+ * Returns a ZIP with all stored data about the job seeker: `data.json`, the files of the CVs and the photo. Throws
+ * too_many_requests.
+ */
 export async function exportData(ctx: JobSeekerContext): Promise<Readable> {
   const { id } = ctx.viewer.jobSeeker
   await consume(ctx, EXPORTS, String(id))
@@ -27,7 +29,7 @@ async function* listFiles(
   yield { name: 'data.json', content: Buffer.from(json) }
   const photo = photoId ? [{ name: 'photo.webp', key: `photos/${photoId}` }] : []
   for (const { name, key } of [...files, ...photo]) {
-    const file = await ctx.files.get(key)
-    if (file) yield { name, content: file.stream }
+    const file = await openFile(ctx, key, 'owner')
+    if (file && file !== 'waiting') yield { name, content: file.stream }
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 const APPLICATION = `
   SELECT to_jsonb(a) - 'notes' || jsonb_build_object('job_title', j.title, 'company', e.company_name, 'history', (
@@ -9,8 +9,9 @@ const APPLICATION = `
   WHERE a.job_seeker_id = $1 ORDER BY a.id`
 
 /**
- * All that is kept about a job seeker, a query a section: one JSON object a row, names as in the database. $1 is the person's id.
- * An employer's own notes about an applicant are the employer's; hashes of passwords and links would help nobody but a thief.
+ * All stored data about a job seeker, one query per section: one JSON object per row, with names as in the database.
+ * $1 is the job seeker's id. An employer's own notes about an applicant belong to the employer and are left out; so
+ * are hashes of passwords and links, which would help only a thief.
  */
 export const SECTIONS = {
   account: "SELECT to_jsonb(t) - '{password_hash,location_id}'::text[] FROM job_seekers t WHERE id = $1",
@@ -52,7 +53,7 @@ export const SECTIONS = {
     FROM emails t JOIN job_seekers j ON lower(j.email) = lower(t.recipient) WHERE j.id = $1 AND NOT t.is_secret ORDER BY t.id`,
 }
 
-/** Section → rows. */
+/** Returns the rows by section. */
 export async function selectPersonalData(db: Db, jobSeekerId: number): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
   for (const [name, text] of Object.entries(SECTIONS)) {
@@ -64,7 +65,7 @@ export async function selectPersonalData(db: Db, jobSeekerId: number): Promise<R
 
 export type OwnFiles = { photoId: string | null; files: { key: string; name: string }[] }
 
-/** With those that wait in the upload form. Undefined when there is no such person. */
+/** Includes files that wait in the upload form. Returns undefined if the job seeker does not exist. */
 export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFiles | undefined> {
   const person = await db.execute<{ photoId: string | null }>(
     sql`SELECT photo_id AS "photoId" FROM job_seekers WHERE id = ${jobSeekerId}`,
@@ -80,7 +81,7 @@ export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFile
 
 export type Person = { id: number; email: string; fullName: string }
 
-/** Until the transaction ends nobody opens a CV of theirs, and nothing of theirs is added. */
+/** Locks the job seeker: until the transaction ends, none of their CVs can be opened and nothing can be added. */
 export async function lockPerson(db: Db, jobSeekerId: number): Promise<Person | undefined> {
   const { rows } = await db.execute<Person>(
     sql`SELECT id, email, full_name AS "fullName" FROM job_seekers WHERE id = ${jobSeekerId} FOR UPDATE`,
@@ -88,7 +89,10 @@ export async function lockPerson(db: Db, jobSeekerId: number): Promise<Person | 
   return rows[0]
 }
 
-/** With their texts, looks, applications and search rows; what employers paid stays, without the CV. */
+/**
+ * Deletes the CVs with their texts, page views, applications and search rows; the payments of employers stay, without
+ * the CV.
+ */
 export async function deleteCvsOf(db: Db, jobSeekerId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`DELETE FROM cvs WHERE job_seeker_id = ${jobSeekerId} RETURNING id`,
@@ -96,15 +100,20 @@ export async function deleteCvsOf(db: Db, jobSeekerId: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** What employers wrote in their reports of the person's contacts; that they reported, and the credits, stay. */
+/**
+ * Erases the words of employers in contact reports about the job seeker; the reports themselves and the credits stay.
+ */
 export async function eraseContactReports(db: Db, jobSeekerId: number): Promise<void> {
   await db.execute(sql`UPDATE contact_reports SET details = '' FROM cv_access a
     WHERE a.id = access_id AND a.job_seeker_id = ${jobSeekerId} AND details <> ''`)
 }
 
-/** The mails to the person and for answering the person, the links that were mailed, and what counted the person's tries. */
+/**
+ * Erases mails to the job seeker, mails with the job seeker as reply address, mailed links and the counters of their
+ * attempts.
+ */
 export async function erasePost(db: Db, { id, email }: Person): Promise<void> {
-  // An address may be a company's too: then its mails are the company's.
+  // A company may use the same address; then its mails stay.
   await db.execute(sql`DELETE FROM emails WHERE lower(recipient) = lower(${email}::text)
     AND NOT EXISTS (SELECT FROM employers WHERE lower(email) = lower(${email}::text))
     AND NOT EXISTS (SELECT FROM administrators WHERE lower(email) = lower(${email}::text))`)
@@ -115,10 +124,12 @@ export async function erasePost(db: Db, { id, email }: Person): Promise<void> {
     sql`DELETE FROM password_reset_tokens WHERE lower(email) = lower(${email}::text) AND user_type = 'user'`,
   )
   await db.execute(sql`DELETE FROM idempotency_keys WHERE account = ${`j${id}`}`)
-  await db.execute(sql`DELETE FROM rate_limits WHERE key = ${`reset-account:user:${email.toLowerCase()}`}`)
+  await db.execute(
+    sql`DELETE FROM rate_limits WHERE starts_with(key, ${`reset-account:user:${email.toLowerCase()}:`})`,
+  )
 }
 
-/** With sessions, applications and all else that refers to the person. */
+/** Deletes the job seeker with sessions, applications and all other rows that refer to them. */
 export async function deletePerson(db: Db, id: number): Promise<void> {
   await db.execute(sql`DELETE FROM job_seekers WHERE id = ${id}`)
 }

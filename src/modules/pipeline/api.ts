@@ -2,15 +2,15 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
+import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { changeStatus } from '../applications/change-status.ts'
-import { moveApplications } from '../applications/move-applications.ts'
+import { changeStatus, moveApplications } from '../applications/move-applications.ts'
 import { BulkStatus, StatusChange } from '../applications/schema.ts'
-import { changeNote, dropNote } from './change-note.ts'
+import { changeNote, dropNote, writeNote } from './notes.ts'
 import {
   countOwnReceived,
   exportReceived,
@@ -29,45 +29,37 @@ import {
   QuestionList,
 } from './schema.ts'
 import { EXPORT_HEAD } from './views.ts'
-import { writeNote } from './write-note.ts'
 import { writeToApplicants } from './write-to-applicants.ts'
 
 const param = valid('param', IdParam)
 
 export const pipelineApi = new Hono<AppEnv>()
-  .get('/employer/applications', allow('employer'), valid('query', ApplicationList), async (c) => {
-    const { applications, total } = await listReceived(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(applications)
-  })
-  .get('/employer/applications.csv', allow('employer'), valid('query', ApplicationFilter), (c) => {
-    const rows = exportReceived(c.var.ctx, c.req.valid('query'))
-    return sendCsv(c, csvFile(EXPORT_HEAD, rows), `applications ${dayInPortMoresby(c.var.ctx.now)}.csv`)
-  })
+  .get('/employer/applications', allow('employer'), valid('query', ApplicationList), async (c) =>
+    sendList(c, await listReceived(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/employer/applications.csv',
+    allow('employer', 'may take long'),
+    valid('query', ApplicationFilter),
+    (c) => {
+      const rows = exportReceived(c.var.ctx, c.req.valid('query'))
+      return sendCsv(c, csvFile(EXPORT_HEAD, rows), `applications ${dayInPortMoresby(c.var.ctx.now)}.csv`)
+    },
+  )
   .get('/employer/applications/counts', allow('employer'), async (c) =>
     c.json(await countOwnReceived(c.var.ctx)),
   )
-  .get('/employer/applications/cards', allow('employer'), valid('query', ApplicationFilter), async (c) => {
-    const { cards, total } = await listCards(c.var.ctx, c.req.valid('query'))
-    c.header('X-Total-Count', String(total))
-    return c.json(cards)
-  })
+  .get('/employer/applications/cards', allow('employer'), valid('query', ApplicationFilter), async (c) =>
+    sendList(c, await listCards(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/employer/applications/answers', allow('employer'), valid('query', QuestionList), async (c) =>
     c.json(await listAnswers(c.var.ctx, c.req.valid('query').jobId)),
   )
-  .post(
-    '/employer/applications/bulk-status',
-    allow('employer'),
-    valid('json', BulkStatus),
-    idempotent,
-    async (c) => c.json({ results: await moveApplications(c.var.ctx, c.req.valid('json')) }),
+  .post('/employer/applications/bulk-status', allow('employer'), valid('json', BulkStatus), (c) =>
+    once(c, (ctx) => moveApplications(ctx, c.req.valid('json'))),
   )
-  .post(
-    '/employer/applications/bulk-message',
-    allow('employer'),
-    valid('json', BulkMessage),
-    idempotent,
-    async (c) => c.json({ results: await writeToApplicants(c.var.ctx, c.req.valid('json')) }),
+  .post('/employer/applications/bulk-message', allow('employer'), valid('json', BulkMessage), (c) =>
+    once(c, (ctx) => writeToApplicants(ctx, c.req.valid('json'))),
   )
   .get('/employer/applications/:id', allow('employer'), param, async (c) =>
     c.json(await readReceived(c.var.ctx, c.req.valid('param').id)),
@@ -80,16 +72,8 @@ export const pipelineApi = new Hono<AppEnv>()
   .get('/employer/applications/:id/history', allow('employer'), param, async (c) =>
     c.json(await readHistory(c.var.ctx, c.req.valid('param').id)),
   )
-  .post(
-    '/employer/applications/:id/notes',
-    allow('employer'),
-    param,
-    valid('json', NewNote),
-    idempotent,
-    async (c) => {
-      const { id } = c.req.valid('param')
-      return c.json(await writeNote(c.var.ctx, id, c.req.valid('json').text), 201)
-    },
+  .post('/employer/applications/:id/notes', allow('employer'), param, valid('json', NewNote), (c) =>
+    once(c, (ctx) => writeNote(ctx, c.req.valid('param').id, c.req.valid('json').text), { status: 201 }),
   )
   .put(
     '/employer/applications/:id/notes/:noteId',

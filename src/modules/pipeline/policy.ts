@@ -1,16 +1,10 @@
 import type { Answer } from '../applications/schema.ts'
 import type { Question } from '../jobs/posting-schema.ts'
-import { BULK_MESSAGES_A_DAY } from './schema.ts'
 
 /**
- * People whom an employer writes to by the bulk message, in a day. They applied to its jobs, so it is more than the messages typed one
- * by one allow, and less than a stolen account would send.
- */
-export const BULK_MESSAGES = { name: 'bulk-messages', points: BULK_MESSAGES_A_DAY, seconds: 86_400 }
-
-/**
- * Whether an answer is as the employer wants it: a number at least, everything else the same without regard to case. Undefined where
- * nothing is wanted, or the question is gone. The sort by best answers asks the same in SQL.
+ * Tells whether an answer is as the employer wants it: a number must be at least the wanted one, other answers must be
+ * equal apart from case. Undefined if nothing is wanted or the question was deleted. The sort by best answers repeats
+ * this rule in SQL.
  */
 function isWanted(questions: readonly Question[], { questionId, answer }: Answer): boolean | undefined {
   const { kind, wanted } = questions.find(({ id }) => id === questionId) ?? {}
@@ -23,7 +17,7 @@ function isWanted(questions: readonly Question[], { questionId, answer }: Answer
 const readNumber = (text: string): number | undefined =>
   /^[\d,]+(\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined
 
-/** Each with whether it is as wanted, where that is known. */
+/** Adds to each answer whether it is as wanted, where that is known. */
 export function judgeAnswers(questions: readonly Question[], answers: readonly Answer[]) {
   return answers.map((given) => {
     const fits = isWanted(questions, given)

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { contains } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
 import { jobSeekers } from '../accounts/tables.ts'
 import { jobApplicationChanges, jobApplications } from '../applications/tables.ts'
 import { cvs } from '../cvs/tables.ts'
@@ -7,7 +9,7 @@ import { jobPostings } from '../jobs/tables.ts'
 import type { ApplicationFilter, ApplicationSort } from './schema.ts'
 import { applicationNotes } from './tables.ts'
 
-/** Since when an application has its status; an opening does not count, applying again does. */
+/** Since when an application has its status; opening it does not count, applying again does. */
 const STAGE_SINCE = sql<Date>`coalesce((
   SELECT max(${jobApplicationChanges.changedAt}) FROM ${jobApplicationChanges}
   WHERE ${eq(jobApplicationChanges.jobApplicationId, jobApplications.id)}
@@ -18,7 +20,7 @@ const NOTE_COUNT = sql<number>`(
   SELECT count(*) FROM ${applicationNotes} WHERE ${eq(applicationNotes.jobApplicationId, jobApplications.id)}
 ) + (${jobApplications.notes} <> '')::int`.mapWith(Number)
 
-/** An application with the person, the CV that was sent and the job, for the employer of the job. */
+/** Selects applications with the person, the sent CV and the job, for the employer of the job. */
 function selectForEmployer(db: Db) {
   return db
     .select({
@@ -51,23 +53,22 @@ export type ReceivedRow = Awaited<ReturnType<typeof selectForEmployer>>[number]
 export type ReceivedFilter = Omit<ApplicationFilter, 'sort'> & { employerId: number }
 
 function receivedBy({ employerId, jobId, status, search, answer }: ReceivedFilter): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(jobPostings.employerId, employerId),
     jobId === undefined ? undefined : eq(jobApplications.jobPostingId, jobId),
     status.length > 0 ? inArray(jobApplications.status, status) : undefined,
-    search ? or(ilike(jobSeekers.fullName, pattern), ilike(cvs.jobTitle, pattern)) : undefined,
+    contains(search, jobSeekers.fullName, cvs.jobTitle),
     ...answer.map(hasAnswered),
   )
 }
 
-/** Answers are compared without regard to case; a question is named by its id or in its words. */
+/** Compares answers without regard to case; a question is named by its id or its words. */
 function hasAnswered({ question, answer }: ApplicationFilter['answer'][number]): SQL {
   return sql`EXISTS (SELECT FROM jsonb_array_elements(${jobApplications.answers}) AS given
     WHERE ${question} IN (given ->> 'questionId', given ->> 'question') AND lower(given ->> 'answer') = lower(${answer}))`
 }
 
-/** How many answers are as wanted: a number at least, everything else the same (`policy.ts`). */
+/** Counts the answers that are as wanted: a number at least, other answers equal (`policy.ts`). */
 const FITTING = sql`(SELECT count(*) FROM jsonb_array_elements(${jobPostings.questions}) AS asked, jsonb_array_elements(${jobApplications.answers}) AS given,
     replace(given ->> 'answer', ',', '') AS answer, replace(asked ->> 'wanted', ',', '') AS wanted
   WHERE given ->> 'questionId' = asked ->> 'id' AND CASE
@@ -85,8 +86,7 @@ export function selectReceived(
   db: Db,
   filter: ReceivedFilter,
   sort: ApplicationSort,
-  limit: number,
-  offset: number,
+  { limit, offset }: Window,
 ) {
   return selectForEmployer(db)
     .where(receivedBy(filter))
@@ -95,7 +95,7 @@ export function selectReceived(
     .offset(offset)
 }
 
-/** What a card of the board shows of them, and nothing more. */
+/** Selects only the columns of a card on the board. */
 export function selectCards(db: Db, filter: ReceivedFilter, sort: ApplicationSort, limit: number) {
   const { id, status, jobPostingId, cvId, appliedAt, withdrawnAt, answers } = jobApplications
   return db
@@ -138,7 +138,7 @@ export async function countReceived(db: Db, filter: ReceivedFilter): Promise<num
   return row?.total ?? 0
 }
 
-/** How many there are in each status. */
+/** Counts the applications in each status. */
 export function countStatuses(db: Db, employerId: number) {
   return db
     .select({ status: jobApplications.status, total: count() })
@@ -148,7 +148,7 @@ export function countStatuses(db: Db, employerId: number) {
     .groupBy(jobApplications.status)
 }
 
-/** Short answers, of questions with at most `mostKinds` different ones: what a filter can offer. */
+/** Returns short answers to questions with at most `mostKinds` different answers, which a filter can offer. */
 export async function selectAnswers(
   db: Db,
   employerId: number,
@@ -176,7 +176,7 @@ export async function findReceived(db: Db, id: number, employerId: number): Prom
   return found[0]
 }
 
-/** Who sent these to the employer's jobs. */
+/** Returns who sent these applications to the employer's jobs. */
 export function selectSendersOf(db: Db, ids: number[], employerId: number) {
   return db
     .select({ id: jobApplications.id, jobSeekerId: jobApplications.jobSeekerId })
@@ -185,7 +185,7 @@ export function selectSendersOf(db: Db, ids: number[], employerId: number) {
     .where(and(inArray(jobApplications.id, ids), eq(jobPostings.employerId, employerId)))
 }
 
-/** Who changed what, oldest first. */
+/** Returns the changes with their authors, oldest first. */
 export function selectHistory(db: Db, id: number) {
   const { status, changedBy, changedAt } = jobApplicationChanges
   return db
@@ -212,7 +212,7 @@ export async function insertNote(db: Db, values: typeof applicationNotes.$inferI
 const oneNote = (id: number, noteId: number) =>
   and(eq(applicationNotes.id, noteId), eq(applicationNotes.jobApplicationId, id))
 
-/** Whether there is such a note on this application. */
+/** Returns whether this application has such a note. */
 export async function updateNote(
   db: Db,
   id: number,
@@ -223,13 +223,13 @@ export async function updateNote(
   return rows.length > 0
 }
 
-/** Whether there was such a note on this application. */
+/** Returns whether this application had such a note. */
 export async function deleteNote(db: Db, id: number, noteId: number) {
   const rows = await db.delete(applicationNotes).where(oneNote(id, noteId)).returning()
   return rows.length > 0
 }
 
-/** The notes of many, oldest first. */
+/** Returns the notes of several applications, oldest first. */
 export async function selectNotesOf(db: Db, ids: number[]) {
   if (ids.length === 0) return []
   const { jobApplicationId, text } = applicationNotes

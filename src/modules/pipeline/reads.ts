@@ -1,5 +1,6 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { WHOLE_LIST, windowOf } from '../../shared/lists.ts'
 import { IN_PROGRESS } from '../applications/schema.ts'
 import {
   countReceived,
@@ -15,25 +16,21 @@ import {
 import type { ApplicationFilter, ApplicationList } from './schema.ts'
 import { boardCard, exportedApplication, receivedApplication } from './views.ts'
 
-/** A list without pages is an array of everything, up to this (decisions, 'Calls'). */
-const LIST_LIMIT = 1000
-
-/** What was sent to the employer's jobs, and how many there are in all. */
-export async function listReceived(ctx: EmployerContext, { page, limit, sort, ...query }: ApplicationList) {
-  const filter = { ...query, employerId: ctx.viewer.employer.id }
-  const rows =
-    page === undefined
-      ? await selectReceived(ctx.db, filter, sort, LIST_LIMIT, 0)
-      : await selectReceived(ctx.db, filter, sort, limit, (page - 1) * limit)
-  return { applications: rows.map(receivedApplication), total: await countReceived(ctx.db, filter) }
+/** Lists the applications to the employer's jobs, with the total. */
+export async function listReceived(ctx: EmployerContext, list: ApplicationList) {
+  const filter = { ...list, employerId: ctx.viewer.employer.id }
+  const rows = await selectReceived(ctx.db, filter, list.sort, windowOf(list))
+  return { rows: rows.map(receivedApplication), total: await countReceived(ctx.db, filter) }
 }
 
-/** The same for the board: a fraction of the bytes, so that all of a job's applications come at once. */
+/**
+ * Lists the same applications for the board, with far fewer bytes, so that all of a job's applications come at once.
+ */
 export async function listCards(ctx: EmployerContext, { sort, ...query }: ApplicationFilter) {
   const filter = { ...query, employerId: ctx.viewer.employer.id }
-  const rows = await selectCards(ctx.db, filter, sort, LIST_LIMIT)
-  const total = rows.length < LIST_LIMIT ? rows.length : await countReceived(ctx.db, filter)
-  return { cards: rows.map(boardCard), total }
+  const rows = await selectCards(ctx.db, filter, sort, WHOLE_LIST)
+  const total = rows.length < WHOLE_LIST ? rows.length : await countReceived(ctx.db, filter)
+  return { rows: rows.map(boardCard), total }
 }
 
 /** The five counters of the employer's dashboard. */
@@ -50,14 +47,14 @@ export async function countOwnReceived(ctx: EmployerContext) {
   }
 }
 
-/** More kinds of answers than this are no list to choose from. */
-const MOST_ANSWERS = 12
+/** A question with more different answers than this is not offered as a filter. */
+const MAX_ANSWERS = 12
 
-/** What was asked and how often each answer was given, for the filter. */
+/** Lists the questions and how often each answer was given, for the filter. */
 export async function listAnswers(ctx: EmployerContext, jobId: number | undefined) {
-  const rows = await selectAnswers(ctx.db, ctx.viewer.employer.id, jobId, MOST_ANSWERS)
+  const rows = await selectAnswers(ctx.db, ctx.viewer.employer.id, jobId, MAX_ANSWERS)
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, given]) => ({
-    /** What the filter `answer` begins with. */
+    /** The beginning of the filter `answer`. */
     key,
     question: given[0]?.question ?? key,
     answers: given.map(({ answer, total }) => ({ answer, total })),
@@ -71,20 +68,20 @@ export async function readReceived(ctx: EmployerContext, id: number) {
   return receivedApplication(found)
 }
 
-/** Who changed what when, and the notes, both oldest first. Throws application_not_found. */
+/** Returns the changes with their authors and times, and the notes, both oldest first. Throws application_not_found. */
 export async function readHistory(ctx: EmployerContext, id: number) {
   await readReceived(ctx, id)
   return { changes: await selectHistory(ctx.db, id), notes: await selectNotes(ctx.db, id) }
 }
 
-/** Rows that are held at once. */
+/** The number of rows in memory at once. */
 const EXPORT_BATCH = 500
 
-/** The rows of the CSV file, as the list has them. */
+/** Yields the rows of the CSV file, with the filters and order of the list. */
 export async function* exportReceived(ctx: EmployerContext, { sort, ...query }: ApplicationFilter) {
   const filter = { ...query, employerId: ctx.viewer.employer.id }
   for (let offset = 0, isDone = false; !isDone; offset += EXPORT_BATCH) {
-    const rows = await selectReceived(ctx.db, filter, sort, EXPORT_BATCH, offset)
+    const rows = await selectReceived(ctx.db, filter, sort, { limit: EXPORT_BATCH, offset })
     const notes = await selectNotesOf(
       ctx.db,
       rows.map(({ application }) => application.id),

@@ -5,7 +5,7 @@ import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/schema.ts'
 import { judgeAnswers } from './policy.ts'
 import type { CardRow, ReceivedRow } from './queries.ts'
 
-/** For the employer of the job: the person has opened the CV to it by applying. */
+/** An application for the employer of the job. By applying, the person has given the employer access to the CV. */
 export function receivedApplication({ application, job, person, cv, stageSince, noteCount }: ReceivedRow) {
   const { id, status, appliedAt, reviewedAt, withdrawnAt, notes, cvId, jobPostingId, coverLetter, answers } =
     application
@@ -29,16 +29,19 @@ export function receivedApplication({ application, job, person, cv, stageSince, 
     withdrawnAt,
     notes,
     coverLetter,
-    /** `fits`: whether it is as the employer wants it, where the question says so. */
+    /** `fits`: whether it is the wanted answer, if the employer named one. */
     answers: judgeAnswers(job.questions, answers),
-    /** Since when it has its status. */
+    /** Since when the application has its status. */
     stageSince,
-    /** Notes in rows, and the field `notes` when it holds something. */
+    /** The number of notes, including the field `notes` if it is filled in. */
     noteCount,
   }
 }
 
-/** Answers on a card, those first of which the employer said what it wants, and characters of each: the rest stands in the details. */
+/**
+ * The number of answers on a card and the characters of each. Answers for which the employer named the wanted answer
+ * come first. The details show the rest.
+ */
 const KEY_ANSWERS = 2
 const KEY_ANSWER_LENGTH = 60
 
@@ -74,7 +77,7 @@ export const EXPORT_HEAD = [
   'Notes',
 ]
 
-/** A row of the CSV file, in the order of its head. Times are those of Port Moresby. */
+/** A row of the CSV file, in the order of its header. Times are of Port Moresby. */
 export function exportedApplication(row: ReceivedRow, notes: readonly string[], now: Date) {
   const it = receivedApplication(row)
   return [

@@ -1,8 +1,9 @@
 import type { EmployerContext } from '../../platform/context.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
-import { writeTo } from '../messaging/start-conversation.ts'
-import { BULK_MESSAGES } from './policy.ts'
+import { writeTo } from '../messaging/write-messages.ts'
+import { BULK_MESSAGES } from './limits.ts'
 import { selectSendersOf } from './queries.ts'
 import type { BulkMessage } from './schema.ts'
 
@@ -16,26 +17,29 @@ const REFUSALS: Partial<Record<string, MessageResult>> = {
 }
 
 /**
- * One message each into the conversation with everybody who sent one of these applications; who sent several gets it once. What
- * cannot be written to one of them is told and keeps it from nobody else.
+ * Writes one message into the conversation with each sender of these applications; a person who sent several gets it
+ * once. A refused message is reported in the result and does not stop the others. Everything runs in one transaction;
+ * refused messages write nothing.
  */
 export async function writeToApplicants(ctx: EmployerContext, { ids, body }: BulkMessage) {
   const { id: employerId } = ctx.viewer.employer
-  const senders = new Map(
-    (await selectSendersOf(ctx.db, ids, employerId)).map(({ id, jobSeekerId }) => [id, jobSeekerId]),
-  )
-  const written = new Map<number, MessageResult>()
-  const results: { id: number; result: MessageResult }[] = []
-  for (const id of ids) {
-    const person = senders.get(id)
-    const result =
-      person === undefined
-        ? 'not_found'
-        : (written.get(person) ?? (await writeOne(ctx, employerId, id, body)))
-    if (person !== undefined) written.set(person, result)
-    results.push({ id, result })
-  }
-  return results
+  return transaction(ctx, async (ctx) => {
+    const senders = new Map(
+      (await selectSendersOf(ctx.db, ids, employerId)).map(({ id, jobSeekerId }) => [id, jobSeekerId]),
+    )
+    const written = new Map<number, MessageResult>()
+    const results: { id: number; result: MessageResult }[] = []
+    for (const id of ids) {
+      const person = senders.get(id)
+      const result =
+        person === undefined
+          ? 'not_found'
+          : (written.get(person) ?? (await writeOne(ctx, employerId, id, body)))
+      if (person !== undefined) written.set(person, result)
+      results.push({ id, result })
+    }
+    return { results }
+  })
 }
 
 async function writeOne(

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { choice, optionalText, text, whole } from '../../shared/fields.ts'
+import { choice, optionalText, text } from '../../shared/fields.ts'
+import { paging, searchText } from '../../shared/lists.ts'
+import { MAX_REPORT_DETAILS } from './limits.ts'
 
-/** Why a job is reported: first what scams in Papua New Guinea do. */
+/** Reasons to report a job; the usual scams in Papua New Guinea come first. */
 export const REPORT_REASONS = ['money', 'fake', 'misleading', 'discrimination', 'filled', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
@@ -12,9 +14,6 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   filled: 'The job is already filled',
   other: 'Something else',
 }
-
-/** Characters. */
-export const MAX_REPORT_DETAILS = 1000
 
 export const NewReport = v.pipe(
   v.object({
@@ -36,20 +35,29 @@ export type NewReport = v.InferOutput<typeof NewReport>
 export const REPORT_STATES = ['open', 'closed'] as const
 export const REPORT_OUTCOMES = ['dismissed', 'blocked'] as const
 
-/** What is to be checked of jobs: what waits for an administrator, what was taken down, and what was found harmless. */
+/** The lists of job checks: waiting for an administrator, taken down, and found harmless. */
 export const CHECK_STATES = ['waiting', 'blocked', 'checked'] as const
 
-/** Without `page`, everything up to 1,000 rows (decisions, 'Calls'). */
 export const CheckList = v.object({
   state: v.optional(v.picklist(CHECK_STATES), 'waiting'),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  /** Without it: what waits longest first, what was decided last first. */
+  search: searchText,
+  /** Default: the longest waiting first, the latest decision first. */
   sort: v.optional(v.picklist(['newest', 'oldest'])),
-  page: v.optional(whole(1, 1_000_000)),
-  limit: v.optional(whole(1, 100), '50'),
+  ...paging,
 })
 export type CheckList = v.InferOutput<typeof CheckList>
 
-/** Why a job is taken down or refused: its employer reads it. */
+/** Why a job is taken down or refused; its employer reads it. */
 export const CheckReason = v.object({ reason: text(3, 1000, 'Please write why: the employer reads it') })
 export type CheckReason = v.InferOutput<typeof CheckReason>
+
+/** When the text that the administrator read was last changed: later edits must be read again. */
+export const CheckedText = v.object({
+  updatedAt: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('Please send the time of the text that you read'),
+      v.transform((time) => new Date(time)),
+    ),
+  ),
+})

@@ -1,7 +1,6 @@
-import { customType, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../../platform/database/columns.ts'
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES } from './schema.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const jobReports = pgTable('job_reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -11,7 +10,7 @@ export const jobReports = pgTable('job_reports', {
   jobSeekerId: integer('job_seeker_id'),
   visitorHash: bytea('visitor_hash'),
   state: varchar('state', { length: 10, enum: REPORT_STATES }).notNull().default('open'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  closedAt: timestamp('closed_at', { withTimezone: true }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  closedAt: moment('closed_at'),
   outcome: varchar('outcome', { length: 20, enum: REPORT_OUTCOMES }),
 })

@@ -7,10 +7,10 @@ import { listFilters, listSimilarCvs, searchCvs } from './reads.ts'
 import { CvSearchInput } from './schema.ts'
 
 export const searchApi = new Hono<AppEnv>()
-  .get('/cvs/search', allow('public', 'may lag'), valid('query', CvSearchInput), async (c) =>
-    c.json(await searchCvs(c.var.ctx, c.req.valid('query'))),
+  .get('/cvs/search', allow('public'), valid('query', CvSearchInput), async (c) =>
+    c.json(await c.var.mayLag((ctx) => searchCvs(ctx, c.req.valid('query')))),
   )
-  .get('/cvs/:id/similar', allow('employer', 'may lag'), valid('param', IdParam), async (c) =>
-    c.json(await listSimilarCvs(c.var.ctx, c.req.valid('param').id)),
+  .get('/cvs/:id/similar', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await c.var.mayLag((ctx) => listSimilarCvs(ctx, c.req.valid('param').id))),
   )
-  .get('/filters', allow('public', 'may lag'), async (c) => c.json(await listFilters(c.var.ctx)))
+  .get('/filters', allow('public'), async (c) => c.json(await c.var.mayLag(listFilters)))

@@ -40,7 +40,7 @@ test('asks for all words, each of them or its corrections, in the title first', 
     titled: "('t=mangaer' | 't=manag') & 't=sale' & 'c=sales'",
     skilled: "('t=mangaer' | 't=manag' | 'k=mangaer' | 'k=manag') & ('t=sale' | 'k=sale') & 'c=sales'",
     words: "('mangaer' | 'manag' | 'sale')",
-    phrase: "('mangaer':A | 'manag':A) <2> 'sale':A",
+    phrase: "((('mangaer':A | 'manag':A) <2> 'sale':A) | ('mangaer' & 'sale'))",
     pay: null,
   })
 })
@@ -55,6 +55,14 @@ test('asks for pay by bands and by the exact ranges', () => {
   })
   expect(query.all).toBe("('y=3' | 'y=4' | 'y=5' | 'y=27' | 'y=28')")
   expect(query.pay).toBe('{[30000,50000],[950000,)}')
+})
+
+test('leaves pay to the rows when two other filters are narrow', () => {
+  const salaryRanges = [{ min: 30_000, max: 50_000 }]
+  const one = indexQuery({ ...nothing, educations: ['diploma'], salaryRanges })
+  expect(one.all).toBe("'e=diploma' & ('y=3' | 'y=4' | 'y=5')")
+  const two = indexQuery({ ...nothing, educations: ['diploma'], categories: ['sales'], salaryRanges })
+  expect(two).toMatchObject({ all: "'c=sales' & 'e=diploma'", pay: '{[30000,50000]}' })
 })
 
 test('finds nothing for choices that do not exist, and quotes what was typed', () => {

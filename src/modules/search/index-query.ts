@@ -2,7 +2,7 @@ import type { Education, Experience } from '../catalog/schema.ts'
 import type { SalaryRange } from './schema.ts'
 import type { MendedWord } from './spelling.ts'
 
-/** What is looked for, in the terms of the index. An empty list is no filter; `places` of null means that there are none. */
+/** The wanted CVs, in the terms of the index. An empty list does not filter; `places` is null if no place was given. */
 export type Wanted = {
   words: readonly MendedWord[]
   places: Places | undefined
@@ -13,10 +13,10 @@ export type Wanted = {
   salaryRanges: readonly SalaryRange[]
 }
 
-/** Listed locations by id, or CVs whose unlisted location has all these words. */
+/** Listed locations by id, or CVs whose unlisted location contains all these words. */
 type Places = { ids: readonly number[]; words: readonly string[] }
 
-/** The tsqueries that the SQL function `search_cvs` takes; null: every CV, or no rank. */
+/** The tsqueries for the SQL function `search_cvs`; null means all CVs, or no ranking. */
 export type IndexQuery = {
   all: string | null
   titled: string | null
@@ -45,22 +45,36 @@ export function indexQuery(wanted: Wanted): IndexQuery {
     titled: withFilters(['t=']),
     skilled: withFilters(['t=', 'k=']),
     words: or(words.flatMap(({ lexemes }) => lexemes.map(quote))),
-    phrase: words.length > 1 ? phrase(words) : null,
+    phrase: nearest(words),
     pay,
   }
+}
+
+/** Returns the query for the best matches: the words side by side and, if some were mended, the words as typed. */
+function nearest(words: readonly MendedWord[]): string | null {
+  const isMended = words.some(({ lexemes }) => lexemes.length > 1)
+  const typed = and(words.flatMap(({ lexemes: [lexeme = ''] }) => quote(lexeme)))
+  if (words.length === 1) return isMended ? typed : null
+  return isMended ? or([`(${phrase(words)})`, `(${typed})`]) : phrase(words)
 }
 
 function filtersOf({ places, categories, experiences, educations, skills, salaryRanges }: Wanted): string[] {
   const bands = new Set(
     salaryRanges.flatMap(({ min, max }) => numbers(payBand(min), max === null ? TOP_BAND : payBand(max))),
   )
-  return [
+  const narrow = [
     ...(places ? [placesOf(places)] : []),
     ...(categories ? [anyOf('c=', categories)] : []),
-    ...(experiences ? [anyOf('x=', experiences)] : []),
     ...(educations ? [anyOf('e=', educations)] : []),
     ...skills.map((skill) => quote(`s=${skill}`)),
-    ...(salaryRanges.length > 0 ? [anyOf('y=', [...bands].map(String))] : []),
+  ]
+  // The exact pay is checked in the rows in any case. Two narrow filters leave so few rows that looking up many bands in
+  // the index takes longer than reading those rows.
+  const needsBands = salaryRanges.length > 0 && narrow.length < 2
+  return [
+    ...narrow,
+    ...(experiences ? [anyOf('x=', experiences)] : []),
+    ...(needsBands ? [anyOf('y=', [...bands].map(String))] : []),
   ]
 }
 
@@ -69,12 +83,12 @@ function placesOf({ ids, words }: Places): string {
   return words.length > 0 ? or([listed, `(${and(words.map((word) => quote(`p=${word}`)))})`]) : listed
 }
 
-/** Nothing to choose from finds nothing: no lexeme is a bare prefix. */
+/** Returns a query that finds nothing if `values` is empty: no lexeme consists of the prefix alone. */
 export function anyOf(prefix: string, values: readonly string[]): string {
   return or((values.length > 0 ? values : ['']).map((value) => quote(prefix + value)))
 }
 
-/** The words side by side in the title or name, stop words between them counted. */
+/** Returns a query for the words side by side in the title or name, counting stop words between them. */
 function phrase(words: readonly MendedWord[]): string {
   return words.reduce((text, { lexemes, place }, index) => {
     const alternatives = or(lexemes.map((lexeme) => `${quote(lexeme)}:A`))
@@ -95,7 +109,7 @@ export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`
 }
 
-/** The band of a salary, as the SQL function `pay_band` has it. */
+/** The highest band of a salary, as in the SQL function `pay_band`. */
 const TOP_BAND = 28
 function payBand(kina: number): number {
   return kina < 200_000 ? Math.floor(kina / 10_000) : Math.min(18 + Math.floor(kina / 100_000), TOP_BAND)

@@ -1,4 +1,7 @@
-/** The options that free text means: the one of that value or spelling, else all whose label has the text in it. */
+/**
+ * Returns the options that free text means: the option with that value or spelling, otherwise all whose label contains
+ * the text.
+ */
 export function meantOptions<T extends string>(
   typed: string,
   labels: Readonly<Record<T, string>>,

@@ -1,8 +1,9 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Education, Experience } from '../catalog/schema.ts'
 import type { ACCESS_TYPES, CV_STATUSES } from '../cvs/schema.ts'
 import type { IndexQuery } from './index-query.ts'
-import { MOST_NEW, type Sort } from './schema.ts'
+import { MAX_COUNTED } from './limits.ts'
+import type { Sort } from './schema.ts'
 
 export type FoundCv = {
   id: number
@@ -27,18 +28,18 @@ export type FoundPage = { total: number; isExact: boolean; cvs: FoundCv[] }
 
 export type PageWanted = {
   sort: Sort
-  /** CVs. */
+  /** The number of CVs to skip. */
   skip: number
   size: number
-  /** Whose access is told; null: nobody's. */
+  /** The employer whose access is shown; null: none. */
   employerId: number | null
-  /** Without the CVs to which this employer has access. */
+  /** Leaves out the CVs to which this employer has access. */
   hidesOpened?: boolean
-  /** Only CVs uploaded then or later. */
+  /** Only CVs uploaded at this time or later. */
   since?: Date | undefined
 }
 
-/** One page of CVs as they are now. */
+/** Returns one page of CVs in their current state. */
 export async function selectFoundCvs(
   db: Db,
   query: IndexQuery,
@@ -58,14 +59,16 @@ export async function selectFoundCvs(
   return { total, isExact, cvs: rows.flatMap(({ total, isExact, ...cv }) => (cv.id === null ? [] : [cv])) }
 }
 
-/** What an employer has access to is what it paid for: few enough to be named to the search. */
+/**
+ * The CVs to which an employer has access. It paid for them, so they are few enough to be passed to the search by id.
+ */
 const openedBy = (employer: string, isAsked: string) =>
   `CASE WHEN ${isAsked}::boolean THEN (SELECT array_agg(DISTINCT cv_id) FROM cv_access WHERE employer_id = ${employer} AND cv_id IS NOT NULL) END`
 
-/** Of `c` and `j`. Whether a CV may be seen is asked here, of the CV and its owner as they are. */
-const IS_VISIBLE = 'c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active'
-
-/** A card of `c` and `j`, with the access of the employer `employer`. 500 characters: enough to mask contacts before the cut. */
+/**
+ * The columns of a card from `c` and `j`, with the access of `employer`. 500 characters are enough to mask contacts
+ * before the cut.
+ */
 const cardColumns = (employer: string) => `
   c.id, c.full_name AS "fullName", c.job_title AS "jobTitle", c.location, c.experience,
   c.category, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax", left(c.summary, 500) AS summary, c.skills,
@@ -79,13 +82,33 @@ const FOUND_CVS = `
   FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $6::int4multirange, ${openedBy('$10', '$11')}, $12::timestamptz, $7, $8, $9) f
     LEFT JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place) ON true
     LEFT JOIN LATERAL (
-      SELECT ${cardColumns('$10')} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id
-      WHERE c.id = place.cv_id AND ${IS_VISIBLE}) card ON true
+      SELECT ${cardColumns('$10')} FROM visible_cvs() c JOIN job_seekers j ON j.id = c.job_seeker_id
+      WHERE c.id = place.cv_id) card ON true
   ORDER BY place.place`
+
+type AccessTypes = NonNullable<FoundCv['accessTypes']>
+
+/** Returns the access of an employer to these CVs, by CV. */
+export async function selectAccess(
+  db: Db,
+  ids: readonly number[],
+  employerId: number,
+): Promise<ReadonlyMap<number, AccessTypes>> {
+  const { rows } = await db.$client.query<{ id: number; types: AccessTypes }>({
+    name: 'access to cvs',
+    text: `SELECT cv_id AS id, array_agg(access_type::text) AS types FROM cv_access
+      WHERE employer_id = $2 AND cv_id = ANY ($1) GROUP BY cv_id`,
+    values: [ids, employerId],
+  })
+  return new Map(rows.map(({ id, types }) => [id, types]))
+}
 
 export type NewCvs = { total: number; cvs: FoundCv[] }
 
-/** CVs uploaded from `since` to before `until` that can still be hired: how many, up to MOST_NEW, and the newest `size`. */
+/**
+ * Returns CVs uploaded from `since` until before `until` that can still be hired: their number, up to MAX_COUNTED, and
+ * the newest `size`.
+ */
 export async function selectNewCvs(
   db: Db,
   { all, pay }: IndexQuery,
@@ -111,17 +134,17 @@ export async function selectNewCvs(
 const NEW_CVS = `
   WITH new AS MATERIALIZED (
     SELECT c.id, place.place, f.total AS matched
-    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, $2::int4multirange, ${openedBy('$6', '$7')}, $3::timestamptz, 'date', 0, ${MOST_NEW}) f
+    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, $2::int4multirange, ${openedBy('$6', '$7')}, $3::timestamptz, 'date', 0, ${MAX_COUNTED}) f
       CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
-      JOIN cvs c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
-    WHERE ${IS_VISIBLE} AND c.status <> 'hired' AND c.uploaded_at < $4)
+      JOIN visible_cvs() c ON c.id = place.cv_id
+    WHERE c.status <> 'hired' AND c.uploaded_at < $4)
   SELECT counted.total, card.*
-  FROM (SELECT CASE WHEN max(matched) > ${MOST_NEW} THEN ${MOST_NEW} ELSE count(*) END AS total FROM new) counted
+  FROM (SELECT CASE WHEN max(matched) > ${MAX_COUNTED} THEN ${MAX_COUNTED} ELSE count(*) END AS total FROM new) counted
     LEFT JOIN (SELECT * FROM new ORDER BY place LIMIT $5) first ON true
     LEFT JOIN LATERAL (SELECT ${cardColumns('$6')} FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id WHERE c.id = first.id) card ON true
   ORDER BY first.place`
 
-/** The words of a CV by which similar ones are found; nothing where the employer may not see it. */
+/** The words of a CV for finding similar CVs; empty if the employer may not see it. */
 export type CvTerms = {
   titleWords: string[]
   skillWords: string[]
@@ -136,14 +159,15 @@ export async function findCvTerms(db: Db, cvId: number, employerId: number): Pro
     text: `SELECT tsvector_to_array(to_tsvector('english', search_text(c.job_title))) AS "titleWords",
         tsvector_to_array(to_tsvector('english', search_text(array_to_string(c.skills, ' ')))) AS "skillWords",
         c.skills, c.category, c.location
-      FROM cvs c LEFT JOIN job_seekers j ON j.id = c.job_seeker_id
-      WHERE c.id = $1 AND (${IS_VISIBLE} OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = $1))`,
+      FROM cvs c
+      WHERE c.id = $1 AND (EXISTS (SELECT FROM visible_cvs() v WHERE v.id = $1)
+        OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = $1))`,
     values: [cvId, employerId],
   })
   return rows[0]
 }
 
-/** The best `size` for these tsqueries that can still be hired, without any CV of the person whose CV this is. */
+/** Returns the best `size` CVs for these tsqueries that can still be hired, without CVs of the same person. */
 export async function selectLikeCv(
   db: Db,
   { all, titled, skilled, words }: Pick<IndexQuery, 'all' | 'titled' | 'skilled' | 'words'>,
@@ -155,15 +179,15 @@ export async function selectLikeCv(
       FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, NULL, NULL,
           (SELECT array_agg(other.id) FROM cvs other JOIN cvs own USING (job_seeker_id) WHERE own.id = $5), NULL, 'relevance', 0, $7) f
         CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
-        JOIN cvs c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
-      WHERE ${IS_VISIBLE} AND c.status <> 'hired'
+        JOIN visible_cvs() c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
+      WHERE c.status <> 'hired'
       ORDER BY place.place`,
     values: [all, titled, skilled, words, cvId, employerId, size],
   })
   return rows
 }
 
-/** Cards of these CVs, of those that are shown or that the employer has access to. */
+/** Returns the cards of these CVs, if they are visible or the employer has access to them. */
 export async function selectCards(
   db: Db,
   ids: readonly number[],
@@ -171,15 +195,18 @@ export async function selectCards(
 ): Promise<(FoundCv & { isShown: boolean })[]> {
   const { rows } = await db.$client.query<FoundCv & { isShown: boolean }>({
     name: 'cards',
-    text: `SELECT ${cardColumns('$2')}, coalesce(${IS_VISIBLE}, false) AS "isShown"
-      FROM cvs c LEFT JOIN job_seekers j ON j.id = c.job_seeker_id
-      WHERE c.id = ANY ($1) AND (${IS_VISIBLE} OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = c.id))`,
+    text: `SELECT ${cardColumns('$2')}, v.id IS NOT NULL AS "isShown"
+      FROM cvs c LEFT JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN visible_cvs() v ON v.id = c.id
+      WHERE c.id = ANY ($1) AND (v.id IS NOT NULL OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = c.id))`,
     values: [ids, employerId],
   })
   return rows
 }
 
-/** The commonest skills of visible CVs, each in its commonest spelling; of many CVs about 20,000 are asked. */
+/**
+ * Returns the most common skills of visible CVs, each in its most common spelling. If there are many CVs, a sample of
+ * about 20,000 is counted.
+ */
 export async function selectPopularSkills(db: Db, count: number): Promise<string[]> {
   const { rows } = await db.$client.query<{ skill: string }>(
     `SELECT (array_agg(skill ORDER BY cvs DESC, skill))[1] AS skill

@@ -1,8 +1,10 @@
-import type { Context, EmployerContext } from '../../platform/context.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Context, type EmployerContext, NOBODY } from '../../platform/context.ts'
+import { keptAnswers, readVersions } from '../../platform/database/content-versions.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../shared/errors.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
 import { uniqueTexts } from '../../shared/text.ts'
+import { DAY, MINUTE } from '../../shared/time.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
 import {
   EDUCATION_LABELS,
@@ -13,24 +15,69 @@ import {
   SALARY_BANDS,
 } from '../catalog/schema.ts'
 import { type IndexQuery, indexQuery } from './index-query.ts'
+import { DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './limits.ts'
 import { meantOptions } from './option-names.ts'
 import {
+  type FoundCv,
   type FoundPage,
   findCvTerms,
+  selectAccess,
   selectCards,
   selectFoundCvs,
   selectLikeCv,
   selectNewCvs,
   selectPopularSkills,
 } from './queries.ts'
-import { type CvSearchInput, DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './schema.ts'
+import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
 import { type MendedWord, mendWord } from './spelling.ts'
 import { selectTerms, type Terms } from './terms-query.ts'
 import { type Card, candidateCard } from './views.ts'
 
-/** One page of the CVs that everybody may find. Totals are exact up to 10,000 matches, estimated above. */
+const answers = keptAnswers<Awaited<ReturnType<typeof findAsVisitor>>>(300)
+
+/**
+ * Returns one page of the visible CVs that match. Totals are exact up to 10,000 matches and estimated above. What
+ * everybody may see stays in memory until a CV or the catalogue changes; an employer's own access is added each time.
+ */
 export async function searchCvs(ctx: Context, input: CvSearchInput) {
+  const { employer } = ctx.viewer
+  if (input.days > 0 || (input.hideOpened && employer)) {
+    const found = await findCvs(ctx, input)
+    return pageOf(input, found, found.cvs.map(candidateCard))
+  }
+  const { cvs, site } = await readVersions(ctx)
+  const key = JSON.stringify([cvs, site, input])
+  const { found, cards } = await answers(ctx, key, () => findAsVisitor(ctx, input))
+  return pageOf(input, found, employer ? await cardsWithAccess(ctx.db, found.cvs, employer.id) : cards)
+}
+
+async function findAsVisitor(ctx: Context, input: CvSearchInput) {
+  const found = await findCvs({ ...ctx, viewer: NOBODY }, input)
+  return { found, cards: found.cvs.map(candidateCard) }
+}
+
+async function cardsWithAccess(db: Db, cvs: readonly FoundCv[], employerId: number): Promise<Card[]> {
+  const ids = cvs.map(({ id }) => id)
+  const access = await selectAccess(db, ids, employerId)
+  return cvs.map((cv) => candidateCard({ ...cv, accessTypes: access.get(cv.id) ?? [] }))
+}
+
+type Found = Awaited<ReturnType<typeof findCvs>>
+
+function pageOf({ page, limit }: CvSearchInput, { total, isExact, correctedQuery }: Found, cvs: Card[]) {
+  return {
+    cvs,
+    total,
+    totalIsExact: isExact,
+    page,
+    totalPages: Math.ceil((isExact ? total : Math.min(total, DEEPEST_RESULT)) / limit),
+    ...(correctedQuery !== undefined && total > 0 && { correctedQuery }),
+  }
+}
+
+/** Searches without the memory. The CVs show the access of the viewer, if it is an employer. */
+export async function findCvs(ctx: Context, input: CvSearchInput) {
   const { page, limit, sortBy, hideOpened, days } = input
   const { query, correctedQuery } = await planSearch(ctx.db, input)
   const found =
@@ -43,22 +90,15 @@ export async function searchCvs(ctx: Context, input: CvSearchInput) {
       hidesOpened: hideOpened,
       since: days > 0 ? new Date(ctx.now.getTime() - days * DAY) : undefined,
     }))
-  const { total, isExact, cvs } = found ?? NOTHING_FOUND
-  return {
-    cvs: cvs.map(candidateCard),
-    total,
-    totalIsExact: isExact,
-    page,
-    totalPages: Math.ceil((isExact ? total : Math.min(total, DEEPEST_RESULT)) / limit),
-    ...(correctedQuery !== undefined && total > 0 && { correctedQuery }),
-  }
+  return { ...(found ?? NOTHING_FOUND), correctedQuery }
 }
 
-/** ms */
-const DAY = 86_400_000
 const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, cvs: [] }
 
-/** What to ask the index for; no `query`: nothing can be found. `correctedQuery`: what the visitor is taken to have meant. */
+/**
+ * Plans the query for the index; without `query`, nothing can match. `correctedQuery`: the words that the visitor
+ * probably meant.
+ */
 export async function planSearch(
   db: Db,
   input: CvSearchInput,
@@ -71,7 +111,7 @@ export async function planSearch(
   return { query: indexQuery(wantedOf(input, terms, words)), correctedQuery: correctedText(terms, words) }
 }
 
-/** Contact details are never searched for, and a skill of signs alone is nobody's. */
+/** Contact details are never searched for, and no CV has a skill that consists of signs only. */
 function findsNothing({ hasContacts, skills }: Terms): boolean {
   return hasContacts || skills.includes('')
 }
@@ -111,8 +151,8 @@ function correctedText(terms: Terms | undefined, words: MendedWord[]): string | 
 }
 
 /**
- * CVs that came from `since` to before `until`, visible and not hired, for what an employer searches: how many (1,000 stand for that
- * and more), and the cards of the newest `size`.
+ * Returns CVs uploaded from `since` until before `until`, visible and not hired, that match an employer's search:
+ * their number (1,000 means 1,000 or more) and the cards of the newest `size`.
  */
 export async function findNewCvs(
   ctx: Context,
@@ -129,7 +169,10 @@ export async function findNewCvs(
   return { total, cvs: cvs.map(candidateCard) }
 }
 
-/** Up to six people like the one of a CV, who can be hired. Throws cv_not_found, also where the employer may not see it. */
+/**
+ * Returns up to six people with similar CVs who can be hired. Throws cv_not_found, also if the employer may not see
+ * the CV.
+ */
 export async function listSimilarCvs(ctx: EmployerContext, cvId: number) {
   const employerId = ctx.viewer.employer.id
   const terms = await findCvTerms(ctx.db, cvId, employerId)
@@ -144,13 +187,15 @@ export async function listSimilarCvs(ctx: EmployerContext, cvId: number) {
   return found.slice(0, SIMILAR)
 }
 
-/** The cards of CVs, of those that are shown or that the employer has access to; `isShown` tells which. */
+/**
+ * Returns the cards of the CVs that are visible or to which the employer has access; `isShown` says which are visible.
+ */
 export async function readCards(ctx: EmployerContext, ids: readonly number[]) {
   const rows = ids.length > 0 ? await selectCards(ctx.db, ids, ctx.viewer.employer.id) : []
   return rows.map(candidateCard)
 }
 
-/** What the search form offers. */
+/** Returns the choices of the search form. */
 export async function listFilters(ctx: Context) {
   const [categories, locations, popularSkills] = await Promise.all([
     listCategories(ctx),
@@ -171,8 +216,7 @@ function options(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
-const MINUTE = 60_000
-/** Each process asks once a minute for itself; keyed by the database, of which tests have several. */
+/** Each process refreshes its own copy once a minute; keyed by the database, because tests have several. */
 const popularSkills = new WeakMap<object, { until: number; skills: Promise<string[]> }>()
 
 async function listPopularSkills(ctx: Context): Promise<string[]> {

@@ -1,28 +1,16 @@
 import * as v from 'valibot'
+import { formatNumber } from '../../shared/locale.ts'
+import { MAX_CHOICES, MAX_PAGE_SIZE, MAX_QUERY_LENGTH, PAGE_SIZE } from './limits.ts'
 
 export const SORTS = ['relevance', 'date', 'experience', 'salary'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Cards a page, and the most that may be asked for (specification 1, section 5). */
-export const PAGE_SIZE = 12
-const MAX_PAGE_SIZE = 50
-/** How deep an estimated list of results can be paged; below this number of matches totals are exact (decisions, Search). */
-export const DEEPEST_RESULT = 10_000
-/** More new CVs than anybody reads: so many stand for that and more. */
-export const MOST_NEW = 1000
-/** Longer queries are cut: nobody reads what twelve words have narrowed down. */
-const MAX_QUERY_LENGTH = 200
-/** Far more than the page offers to tick. */
-const MAX_CHOICES = 30
-/** The 12 commonest skills are offered as toggles (specification 1, section 9). */
-export const POPULAR_SKILL_COUNT = 12
-
-/** Trimmed, control characters as blanks: PostgreSQL takes no NUL. */
+/** Returns trimmed text with blanks instead of control characters. */
 function plain(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ').trim()
 }
 
-/** A parameter that may repeat; `all` and blanks are no filter. */
+/** A parameter that may repeat; `all` and blanks do not filter. */
 const many = v.pipe(
   v.optional(v.union([v.string(), v.array(v.string())]), []),
   v.transform((value) => [value].flat().map(plain)),
@@ -31,14 +19,14 @@ const many = v.pipe(
   v.everyItem((text) => text.length <= 255, 'Please use at most 255 characters'),
 )
 
-/** A parameter of which the first value counts. */
+/** A parameter whose first value counts. */
 const one = v.pipe(
   many,
   v.transform((texts) => texts[0] ?? ''),
 )
 
 function wholeNumber(name: string, least: number, most: number, otherwise: number) {
-  const message = `${name} must be a whole number from ${least} to ${most.toLocaleString('en-AU')}`
+  const message = `${name} must be a whole number from ${least} to ${formatNumber(most)}`
   return v.pipe(
     v.optional(v.union([v.string(), v.array(v.string())]), ''),
     v.transform((value) => [value].flat()[0] ?? ''),
@@ -49,7 +37,7 @@ function wholeNumber(name: string, least: number, most: number, otherwise: numbe
   )
 }
 
-/** `true`, `1` or what a ticked box sends. */
+/** `true`, `1` or the value of a ticked box. */
 const flag = v.pipe(
   one,
   v.transform((text) => ['true', '1', 'on'].includes(text)),
@@ -62,10 +50,10 @@ const kina = v.pipe(
   v.transform((texts) => texts.map(Number)),
 )
 
-/** Kina a year; `max` null: without end. */
+/** Kina per year; `max` null: no upper limit. */
 export type SalaryRange = { min: number; max: number | null }
 
-/** `50000-80000`, `120000-` or `120000+`; repeated: any of them. */
+/** `50000-80000`, `120000-` or `120000+`; if repeated, any of them matches. */
 const salaryRange = v.pipe(
   many,
   v.everyItem((text) => /^\d{1,9}(-\d{0,9}|\+)$/.test(text), KINA),
@@ -77,7 +65,7 @@ const salaryRange = v.pipe(
   ),
 )
 
-/** The parameters of the CV search, as they come in an address: all optional. */
+/** The parameters of the CV search in the page's address; all are optional. */
 export const CvSearchInput = v.pipe(
   v.object({
     query: v.pipe(
@@ -97,11 +85,11 @@ export const CvSearchInput = v.pipe(
       v.transform((value) => [value].flat()[0] || 'relevance'),
       v.picklist(SORTS, `sortBy must be one of ${SORTS.join(', ')}`),
     ),
-    /** For employers: without the CVs that they may open already. */
+    /** For employers: leaves out the CVs to which they already have access. */
     hideOpened: flag,
-    /** Published in the last so many days; 0: whenever. */
+    /** Only CVs published in the last so many days; 0 for any time. */
     days: wholeNumber('days', 0, 365, 0),
-    /** `typed`: the words as they are, mended or completed in nothing. */
+    /** `typed`: the words are neither corrected nor completed. */
     spelling: v.optional(v.fallback(v.picklist(['mended', 'typed']), 'mended'), 'mended'),
     page: wholeNumber('page', 1, 1_000_000, 1),
     limit: wholeNumber('limit', 1, MAX_PAGE_SIZE, PAGE_SIZE),
@@ -121,8 +109,8 @@ export const CvSearchInput = v.pipe(
 export type CvSearchInput = v.InferOutput<typeof CvSearchInput>
 
 /**
- * The ranges meant by repeated `salaryMin` and `salaryMax`, in whatever order they come: each maximum goes with the
- * nearest minimum below it, a minimum that is left is without end, a maximum that is left begins at 0.
+ * Pairs repeated `salaryMin` and `salaryMax`, in any order, into ranges: each maximum goes with the nearest minimum
+ * below it, a remaining minimum has no upper limit, and a remaining maximum begins at 0.
  */
 export function pairSalaries(mins: readonly number[], maxs: readonly number[]): SalaryRange[] {
   const [min, max] = [mins[0], maxs[0]]

@@ -2,20 +2,21 @@ import type { IndexQuery } from './index-query.ts'
 import { anyOf, quote } from './index-query.ts'
 import type { CvTerms } from './queries.ts'
 
-/** How many similar CVs are shown, and of how many of the best ranked they are chosen. */
+/** The number of similar CVs shown, and the number of best-ranked CVs from which they are chosen. */
 export const SIMILAR = 6
 export const CONSIDERED = 24
-/** Of a CV's title and skills so many words say what it is; more would cost more and change little. */
-const MOST_WORDS = 8
+/** The number of words from a CV's title and skills that are compared; more would cost more and change little. */
+const MAX_WORDS = 8
 
 /**
- * What to ask the index, the closest first: the same category with a word of the title; if too few, the same category with a skill;
- * then the category. Where matches are many the index ranks the newest of those in `titled`, then of `skilled`.
+ * Returns the queries for the index, the closest first: the same category with a word of the title; if too few, the
+ * same category with a skill; then the category. If there are many matches, the index ranks the newest of those in
+ * `titled`, then of `skilled`.
  */
 export function similarQueries({ titleWords, skillWords, skills, category }: CvTerms) {
-  const words = [...titleWords.slice(0, MOST_WORDS), ...skillWords.slice(0, MOST_WORDS)]
-  const title = titleWords.slice(0, MOST_WORDS)
-  const skill = skillWords.slice(0, MOST_WORDS)
+  const words = [...titleWords.slice(0, MAX_WORDS), ...skillWords.slice(0, MAX_WORDS)]
+  const title = titleWords.slice(0, MAX_WORDS)
+  const skill = skillWords.slice(0, MAX_WORDS)
   const inCategory = quote(`c=${category}`)
   const ranked = words.length > 0 ? anyOf('', words) : null
   const asking = (all: string, closer: string): Query => ({
@@ -42,7 +43,7 @@ type Query = Pick<IndexQuery, 'all' | 'titled' | 'skilled' | 'words'>
 
 type Alike = { jobTitle: string; skills: readonly string[]; location: string }
 
-/** The order in which an employer wants them: shared skills and the same place weigh a little against the rank they came in. */
+/** Sorts similar CVs for an employer: shared skills and the same place add a little to the rank from the index. */
 export function mostAlike<C extends Alike>(
   terms: Pick<CvTerms, 'skills' | 'location'>,
   cvs: readonly C[],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance } from '../../shared/edit-distance.ts'
-import { type KnownWord, mendWord } from './spelling.ts'
+import { editDistance, type KnownWord, mendWord } from './spelling.ts'
 
 const known = (word: string, cvs: number, lexeme = word): KnownWord => ({ word, lexeme, cvs })
 const typed = (word: string, similar: KnownWord[], cvs = 0) => ({

@@ -1,9 +1,9 @@
-import { editDistance } from '../../shared/edit-distance.ts'
-
-/** A word of the dictionary: how it is written, the form in the index, and in how many CVs it stands, about. */
+/** A word of the dictionary: its spelling, its form in the index, and roughly how many CVs contain it. */
 export type KnownWord = { word: string; lexeme: string; cvs: number }
 
-/** A word as typed; `lexeme` is null for words that are in every text ('the'); `similar` is asked for rare words only. */
+/**
+ * A typed word; `lexeme` is null for words that every text contains ('the'); `similar` is filled for rare words only.
+ */
 export type TypedWord = {
   word: string
   place: number
@@ -12,19 +12,19 @@ export type TypedWord = {
   similar: readonly KnownWord[] | null
 }
 
-/** What to look for in place of a typed word. `corrected` is what the visitor is told was meant. */
+/** The words to search for instead of a typed word. `corrected` is shown to the visitor as the probable meaning. */
 export type MendedWord = { place: number; lexemes: string[]; word: string; corrected: string | undefined }
 
-/** A word this much commoner than a rare one is what was meant. */
+/** A word that is this many times more common than a rare word is probably the intended one. */
 const MUCH_COMMONER = 30
-/** A started word may be completed in so many ways at once. */
+/** The number of completions of a started word that are searched at once. */
 const COMPLETIONS = 4
-/** Equally near words that are tried at once. */
+/** The number of equally similar words that are searched at once. */
 const CORRECTIONS = 3
 
 /**
- * The word and what may have been meant by it: the nearest words of the dictionary, the commonest first. The last word
- * may be unfinished: results follow typing.
+ * Returns the word and its probable meanings: the most similar words of the dictionary, the most common first. The
+ * last word may be unfinished, because results appear while the visitor types.
  */
 export function mendWord(typed: TypedWord & { lexeme: string }, isLast: boolean): MendedWord {
   const { word, place, lexeme } = typed
@@ -54,7 +54,7 @@ export function mendWord(typed: TypedWord & { lexeme: string }, isLast: boolean)
     : asTyped
 }
 
-/** Typing errors that a word of this length can bear and still be recognised. */
+/** Returns the number of typing errors with which a word of this length can still be recognised. */
 function allowedDistance(word: string): number {
   if (word.length < 4) return 0
   return word.length < 6 ? 1 : word.length < 10 ? 2 : 3
@@ -66,4 +66,24 @@ function byCommonness(a: KnownWord, b: KnownWord): number {
 
 function unique(texts: string[]): string[] {
   return [...new Set(texts)]
+}
+
+/** Returns how many letters must be inserted, deleted, changed or swapped with their neighbour to turn `a` into `b`. */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)
+      }
+      row.push(least)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? 0
 }

@@ -1,15 +1,15 @@
-import type { TaskModule } from '../../platform/tasks.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import type { TaskModule } from '../../platform/tasks/tasks.ts'
 import { closeFullBucket, countWords, indexCategory, learnWords } from './upkeep-queries.ts'
 
-/** The search rows themselves are written by triggers, with the CV. Here is what may come a moment later. */
+/** Triggers write the search rows together with the CV. These tasks do the work that may happen a moment later. */
 export const searchTasks: TaskModule = {
   handlers: {
     'cv-changed': async (ctx, { cvId }) => {
       await learnWords(ctx.db, cvId)
       await closeFullBucket(ctx.db, ctx.now)
     },
-    // A piece a transaction, so that nobody who changes a CV waits long.
+    // One part per transaction, so that saving a CV never waits long.
     'category-renamed': (ctx, { slug, afterCvId }) =>
       transaction(ctx, async (ctx) => {
         const last = await indexCategory(ctx.db, slug, afterCvId)
@@ -17,6 +17,6 @@ export const searchTasks: TaskModule = {
       }),
     'refresh-search': (ctx) => countWords(ctx.db),
   },
-  // 02:20 in Port Moresby, when few search
+  // 02:20 in Port Moresby, when few people search.
   schedules: { 'refresh-search': '20 16 * * *' },
 }

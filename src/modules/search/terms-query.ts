@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { TypedWord } from './spelling.ts'
 
-/** What was typed, in the terms of the index. */
+/** The typed filters in the terms of the index. */
 export type Terms = {
   hasContacts: boolean
   words: TypedWord[]
@@ -14,8 +14,9 @@ export type Terms = {
 export type TypedFilters = { query: string; location: string; category: string; skills: readonly string[] }
 
 /**
- * Words with how common they are and, for rare ones, similar words; locations by slug, name, other spelling or part of
- * the name, a province with all its towns; categories by slug or part of the name; skills as the index has them.
+ * Looks up words with how common they are and, for rare ones, similar words; locations by slug, name, other spelling
+ * or part of the name, a province with all its towns; categories by slug or part of the name; skills in the form of
+ * the index.
  */
 export async function selectTerms(db: Db, typed: TypedFilters): Promise<Terms> {
   const values = [typed.query, typed.location, typed.category, typed.skills]
@@ -40,7 +41,10 @@ const TERMS = `
         ORDER BY w.place), '[]')
       FROM regexp_split_to_table(search_text($1), ' ') WITH ORDINALITY w (word, place)
         CROSS JOIN LATERAL (SELECT (tsvector_to_array(to_tsvector('english', w.word)))[1] AS lexeme) l
-        CROSS JOIN LATERAL (SELECT coalesce(sum(cvs), 0) AS cvs FROM search_words WHERE search_words.lexeme = l.lexeme) k
+        CROSS JOIN LATERAL (
+          -- A word of a new CV is in the index before it is in the dictionary: it is a word, not a typing error.
+          SELECT CASE WHEN known.cvs = 0 AND is_indexed(l.lexeme) THEN 1 ELSE known.cvs END AS cvs
+          FROM (SELECT coalesce(sum(cvs), 0) AS cvs FROM search_words WHERE search_words.lexeme = l.lexeme) known) k
         LEFT JOIN LATERAL (SELECT json_agg(similar_word) AS words FROM similar_words(w.word) similar_word) s
           ON k.cvs < 3 AND l.lexeme IS NOT NULL AND w.word ~ '^[a-z]{3,30}$'
       WHERE w.word <> '' AND w.place <= 12) AS words,

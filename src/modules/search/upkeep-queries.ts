@@ -1,10 +1,10 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
-/** About so many visible CVs make an age bucket, as the SQL functions count. */
+/** The approximate number of visible CVs in an age bucket, as counted by the SQL functions. */
 const CVS_A_BUCKET = 8192
-/** Words of so many CVs tell how common a word is. */
+/** The number of CVs whose words show how common a word is. */
 const SAMPLE = 20_000
-/** Words that are longer are no words, or nobody mistypes them. */
+/** Longer words are not real words, or are never mistyped. */
 const WORDS = `
   SELECT DISTINCT s.cv_id, w.word, (ts_lexize('english_stem', w.word))[1] AS lexeme
   FROM found s JOIN cvs c ON c.id = s.cv_id LEFT JOIN cv_texts t ON t.cv_id = c.id
@@ -12,7 +12,10 @@ const WORDS = `
       c.summary, left(t.text, 20000))), ' ') w (word)
   WHERE w.word ~ '^[a-z]{3,30}$' AND cardinality(ts_lexize('english_stem', w.word)) > 0`
 
-/** Adds the words of a CV to the dictionary, if it is visible. Common words are left alone: their rows would be fought over. */
+/**
+ * Adds the words of a CV to the dictionary if the CV is visible. Common words are skipped, because many transactions
+ * would wait for their rows.
+ */
 export async function learnWords(db: Db, cvId: number): Promise<void> {
   await db.$client.query({
     name: 'learn words',
@@ -23,7 +26,7 @@ export async function learnWords(db: Db, cvId: number): Promise<void> {
   })
 }
 
-/** Counts the dictionary anew from up to 20,000 CVs. Words that only one CV in a large sample may have had go. */
+/** Recounts the dictionary from up to 20,000 CVs. Words that only one CV in a large sample may have had are removed. */
 export async function countWords(db: Db): Promise<void> {
   const { rows } = await db.$client.query<{ visible: number }>('SELECT count(*) AS visible FROM cv_search')
   const visible = rows[0]?.visible ?? 0
@@ -38,12 +41,12 @@ export async function countWords(db: Db): Promise<void> {
   )
 }
 
-/** How many CVs are indexed in one transaction. */
+/** The number of CVs indexed per transaction. */
 const CVS_A_PIECE = 200
 
 /**
- * Indexes the next CVs of a category anew; gives the last one's id, undefined when there is none left. Their owners' rows are locked
- * first: whoever changes a CV just now comes before or after, and what it wrote is never undone.
+ * Indexes the next CVs of a category again; returns the id of the last one, or undefined if none is left. Locks the
+ * rows of their owners first, so that a simultaneous change of a CV comes before or after and is never undone.
  */
 export async function indexCategory(db: Db, slug: string, afterCvId: number): Promise<number | undefined> {
   const { rows } = await db.$client.query<{ id: number }>(
@@ -61,8 +64,8 @@ export async function indexCategory(db: Db, slug: string, afterCvId: number): Pr
 }
 
 /**
- * Begins a new age bucket when the newest is full. A minute ahead, so that what is being written now falls into one bucket
- * for everybody.
+ * Begins a new age bucket when the newest is full. It begins a minute ahead, so that all transactions put the rows
+ * that they are writing now into the same bucket.
  */
 export async function closeFullBucket(db: Db, now: Date): Promise<void> {
   await db.$client.query({

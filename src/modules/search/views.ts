@@ -4,15 +4,18 @@ import type { FoundCv } from './queries.ts'
 
 export type Access = 'none' | 'viewed' | 'downloaded'
 
-/** What an employer's card says of its access; null: nobody asked for an employer. */
+/** Returns the access shown on an employer's card; null if the viewer is not an employer. */
 function accessOf(types: FoundCv['accessTypes']): Access | undefined {
   if (types === null) return undefined
-  // Whoever applied to the employer's job is opened and downloaded free.
+  // An employer opens and downloads the CV of an applicant to its jobs free.
   if (types.includes('download') || types.includes('application')) return 'downloaded'
   return types.length > 0 ? 'viewed' : 'none'
 }
 
-/** A candidate's card. Contacts in its texts are hidden from who has not paid; hidden before the cut, or half a number would stay. */
+/**
+ * A candidate's card. Contact details in its texts are masked for viewers who have not paid, and before the cut;
+ * otherwise half a number could remain.
+ */
 export function candidateCard<R extends FoundCv>(cv: R) {
   const { accessTypes, summary, skills, ...plain } = cv
   const access = accessOf(accessTypes)

@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
 import { allow, sessionToken, setSessionCookie } from '../../http/authentication.ts'
+import { knownDevices, rememberDevice } from '../../http/cookies.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { knownDevices, rememberDevice } from '../../http/known-devices.ts'
 import { valid } from '../../http/validation.ts'
 import type { AdministratorContext } from '../../platform/context.ts'
-import { cancelEmailChange, sendEmailChangeAgain, startEmailChange } from '../accounts/change-email.ts'
+import { cancelEmailChange, sendEmailChangeAgain, startEmailChange } from '../accounts/change-address.ts'
 import { AdministratorLogin, EmailChange } from '../accounts/schema.ts'
-import { disableFactor, renewRecoveryCodes } from './disable-factor.ts'
-import { enableFactor, startFactor } from './enable-factor.ts'
 import { readFactor } from './reads.ts'
 import { BothFactors, LoginCode } from './schema.ts'
 import { finishLogin, startLogin } from './start-login.ts'
+import { disableFactor, enableFactor, renewRecoveryCodes, startFactor } from './switch-factor.ts'
 
 const ownerOf = ({ viewer }: AdministratorContext) =>
   ({ kind: 'administrator', id: viewer.administrator.id }) as const
@@ -19,7 +18,7 @@ export const secondFactorsApi = new Hono<AppEnv>()
   .post('/auth/admin/login', allow('public'), valid('json', AdministratorLogin), async (c) => {
     const browser = { oldToken: sessionToken(c, 'administrator'), devices: knownDevices(c) }
     const answer = await startLogin(c.var.ctx, c.req.valid('json'), browser)
-    // The code is still to come: `POST /auth/admin/login/code`.
+    // The browser sends the code next, to `POST /auth/admin/login/code`.
     if ('ticket' in answer) return c.json({ success: false, ticket: answer.ticket })
     setSessionCookie(c, 'administrator', answer.token)
     rememberDevice(c, answer.device)

@@ -1,5 +1,5 @@
-import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { and, count, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
 import { administrators } from '../accounts/tables.ts'
 import { halfLogins, recoveryCodes, secondFactors } from './tables.ts'
 
@@ -11,7 +11,7 @@ export async function findFactor(db: Db, administratorId: number): Promise<Facto
   return (await db.select().from(secondFactors).where(isOf(administratorId)))[0]
 }
 
-/** Begun anew, the one that was not confirmed goes; false when one is confirmed already. */
+/** Replaces an unconfirmed factor; returns false if one is already confirmed. */
 export async function insertFactor(
   db: Db,
   values: Pick<FactorRow, 'administratorId' | 'secret' | 'createdAt'>,
@@ -29,7 +29,7 @@ export async function insertFactor(
   return begun.length > 0
 }
 
-/** False when it is confirmed already, or another secret than `secret` has taken its place. */
+/** Returns false if it is already confirmed, or another secret has replaced `secret`. */
 export async function confirmFactor(
   db: Db,
   { administratorId, secret }: FactorRow,
@@ -43,17 +43,25 @@ export async function confirmFactor(
   return confirmed.length > 0
 }
 
-/** False when this code, or a later one, was used before. */
+/** Steps of 30 seconds; one hour. A code from further ahead was used while the clock was wrong. */
+const AHEAD = 120
+
+/** Returns false if this code or a later one was used before. */
 export async function spendStep(db: Db, administratorId: number, step: number): Promise<boolean> {
   const spent = await db
     .update(secondFactors)
     .set({ lastStep: step })
-    .where(and(isOf(administratorId), lt(secondFactors.lastStep, step)))
+    .where(
+      and(
+        isOf(administratorId),
+        or(lt(secondFactors.lastStep, step), gt(secondFactors.lastStep, step + AHEAD)),
+      ),
+    )
     .returning({ id: secondFactors.administratorId })
   return spent.length > 0
 }
 
-/** With its recovery codes. False when there was none. */
+/** Also deletes its recovery codes. Returns false if there was no factor. */
 export async function deleteFactor(db: Db, administratorId: number): Promise<boolean> {
   const deleted = await db
     .delete(secondFactors)
@@ -79,7 +87,7 @@ export async function countUnusedCodes(db: Db, administratorId: number): Promise
   return row?.left ?? 0
 }
 
-/** False when somebody was quicker. */
+/** Returns false if another request has already used it. */
 export async function spendRecoveryCode(db: Db, id: number, usedAt: Date): Promise<boolean> {
   const spent = await db
     .update(recoveryCodes)
@@ -93,7 +101,10 @@ export async function insertHalfLogin(db: Db, values: typeof halfLogins.$inferIn
   await db.insert(halfLogins).values(values)
 }
 
-/** Whose it is, while it is younger than `since` and the password, the account and the factor are those it began with. */
+/**
+ * Returns the administrator of a ticket that is younger than `since`, if the password, the account and the factor have
+ * not changed.
+ */
 export async function findHalfLogin(db: Db, tokenHash: Buffer, since: Date): Promise<number | undefined> {
   const [row] = await db
     .select({ id: administrators.id, createdAt: halfLogins.createdAt, updatedAt: administrators.updatedAt })
@@ -111,7 +122,7 @@ export async function findHalfLogin(db: Db, tokenHash: Buffer, since: Date): Pro
   return row && row.updatedAt <= row.createdAt ? row.id : undefined
 }
 
-/** False when somebody was quicker. */
+/** Returns false if another request has already used it. */
 export async function deleteHalfLogin(db: Db, tokenHash: Buffer): Promise<boolean> {
   const deleted = await db
     .delete(halfLogins)

@@ -1,7 +1,7 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { countUnusedCodes, findFactor } from './queries.ts'
 
-/** Of the administrator who asks: since when it is on, or null, and how many recovery codes are left. */
+/** Returns since when the administrator's own second factor is on, or null, and how many recovery codes are left. */
 export async function readFactor(ctx: AdministratorContext) {
   const { id } = ctx.viewer.administrator
   const factor = await findFactor(ctx.db, id)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../../shared/fields.ts'
 
-/** Six digits of the app, or ten characters of a recovery code; blanks and hyphens are how people type them. */
+/** Six digits from the app, or ten characters of a recovery code; people also type blanks and hyphens. */
 const CODE_MESSAGE = 'Please enter the 6 digits of your app, or a recovery code'
 const code = v.pipe(
   v.optional(v.string(CODE_MESSAGE), ''),
@@ -12,7 +12,7 @@ const code = v.pipe(
 export const LoginCode = v.object({ ticket: text(1, 200, 'Please log in again.'), code })
 export type LoginCode = v.InferOutput<typeof LoginCode>
 
-/** For what changes the factor itself: whoever finds a browser open has neither. */
+/** Required to change the second factor: a person who finds an open browser has neither. */
 export const BothFactors = v.object({
   currentPassword: text(1, 200, 'Please type your current password'),
   code,

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { checkLogin, type Entry, enter } from '../accounts/log-in.ts'
-import { hashToken } from '../accounts/start-session.ts'
-import { checkCode } from './check-code.ts'
-import { deleteHalfLogin, findFactor, findHalfLogin, insertHalfLogin } from './queries.ts'
+import { hashToken } from '../accounts/sessions.ts'
+import { checkCode } from './codes.ts'
+import { TICKET_LIFETIME } from './limits.ts'
+import { deleteHalfLogin, deleteHalfLogins, findFactor, findHalfLogin, insertHalfLogin } from './queries.ts'
 import type { LoginCode } from './schema.ts'
 
-/** Milliseconds from the password to the code. */
-export const HALF_LOGIN = 5 * 60_000
-
 /**
- * An administrator's user name and password. Without a second factor that is a session, whose token comes back; with one, a ticket for
- * the code. Throws as checkLogin: whoever has not the password learns nothing of a second factor.
+ * Checks an administrator's user name and password. Without a second factor it starts a session and returns its token;
+ * with one it returns a ticket for the code. Throws the errors of checkLogin, so that without the password nobody can
+ * learn of a second factor.
  */
 export async function startLogin(
   ctx: Context,
@@ -27,16 +27,22 @@ export async function startLogin(
   return { ticket }
 }
 
-/** The code that makes a session of a ticket, once. Throws login_expired, code_wrong or too_many_requests. */
+/** Exchanges a ticket and its code for a session, once. Throws login_expired, code_wrong or too_many_requests. */
 export async function finishLogin(
   ctx: Context,
   { ticket, code }: LoginCode,
   oldToken: string | undefined,
 ): Promise<Entry> {
   const tokenHash = hashToken(ticket)
-  const id = await findHalfLogin(ctx.db, tokenHash, new Date(ctx.now.getTime() - HALF_LOGIN))
-  if (id === undefined) throw new AppError('login_expired')
+  const id = await findHalfLogin(ctx.db, tokenHash, new Date(ctx.now.getTime() - TICKET_LIFETIME))
+  if (id === undefined) throw new AppError('login_expired', { limit: TICKET_LIFETIME / MINUTE })
   await checkCode(ctx, id, code)
-  if (!(await deleteHalfLogin(ctx.db, tokenHash))) throw new AppError('login_expired')
+  if (!(await deleteHalfLogin(ctx.db, tokenHash)))
+    throw new AppError('login_expired', { limit: TICKET_LIFETIME / MINUTE })
   return enter(ctx, 'administrator', id, { oldToken })
+}
+
+/** Deletes the tickets whose time has ended. */
+export function cleanUpTickets({ db, now }: Context): Promise<void> {
+  return deleteHalfLogins(db, new Date(now.getTime() - TICKET_LIFETIME))
 }

@@ -1,7 +1,5 @@
-import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../../platform/database/columns.ts'
 
 export const secondFactors = pgTable('second_factors', {
   administratorId: integer('administrator_id').primaryKey(),

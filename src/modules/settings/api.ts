@@ -4,7 +4,7 @@ import { sendPreview } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
-import { fingerprint } from '../../shared/fingerprint.ts'
+import { type ContentVersions, recentVersions } from '../../platform/database/content-versions.ts'
 import { changeSetting, changeSettings } from './change-settings.ts'
 import { SettingChange, SettingParam, SettingsChange } from './policy.ts'
 import {
@@ -12,19 +12,15 @@ import {
   listSettingChanges,
   listSettings,
   readDatabaseStatus,
+  readPublicSettings,
   readSettings,
   readSitePreview,
 } from './reads.ts'
-import { parseSettings } from './schema.ts'
 import { manifestOf } from './views.ts'
 
 export const settingsApi = new Hono<AppEnv>()
-  .get('/public/settings', allow('public', 'may lag'), async (c) =>
-    c.json(await listPublicSettings(c.var.ctx)),
-  )
-  .get('/preview.jpg', allow('public', 'may lag'), async (c) =>
-    sendPreview(c, await readSitePreview(c.var.ctx)),
-  )
+  .get('/public/settings', allow('public'), async (c) => c.json(await c.var.mayLag(listPublicSettings)))
+  .get('/preview.jpg', allow('public'), async (c) => sendPreview(c, await c.var.mayLag(readSitePreview)))
   .get('/admin/settings', allow('administrator'), async (c) => c.json(await listSettings(c.var.ctx)))
   .patch('/admin/settings', allow('administrator'), valid('json', SettingsChange), async (c) =>
     c.json(await changeSettings(c.var.ctx, c.req.valid('json').values)),
@@ -43,7 +39,7 @@ export const settingsApi = new Hono<AppEnv>()
     c.json(await readDatabaseStatus(c.var.ctx)),
   )
 
-/** Outside of the calls, where browsers look for it. */
+/** Outside `/api`, where browsers look for it. */
 export const manifestApi = new Hono<AppEnv>().get('/manifest.webmanifest', allow('anonymous'), async (c) => {
   const manifest = manifestOf(await readSettings(c.var.ctx))
   return c.body(JSON.stringify(manifest), 200, {
@@ -52,10 +48,19 @@ export const manifestApi = new Hono<AppEnv>().get('/manifest.webmanifest', allow
   })
 })
 
-/** For `http/app.ts`, which closes the site while maintenance is on, and keeps pages as long as no setting changes. */
-export async function readSiteState(
-  ctx: Pick<Context, 'db'>,
-): Promise<{ isClosed: boolean; version: string }> {
-  const rows = await listPublicSettings(ctx)
-  return { isClosed: parseSettings(rows).maintenance_mode, version: fingerprint(rows) }
+type SiteState = { isClosed: boolean; versions: ContentVersions }
+/** Every request asks for the state, but only new versions can change it. */
+const states = new WeakMap<ContentVersions, SiteState>()
+
+/**
+ * Used by `src/api.ts`, which closes the site during maintenance and keeps pages until something that they show changes.
+ */
+export async function readSiteState(ctx: Pick<Context, 'db' | 'now'>): Promise<SiteState> {
+  const versions = await recentVersions(ctx)
+  const known = states.get(versions)
+  if (known) return known
+  const { maintenance_mode } = await readPublicSettings(ctx)
+  const state = { isClosed: maintenance_mode, versions }
+  states.set(versions, state)
+  return state
 }

@@ -1,5 +1,5 @@
 import type { AdministratorContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError, type FieldErrors } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { checkSetting, SECRET_SETTINGS, type SettingInput } from './policy.ts'
@@ -7,8 +7,8 @@ import { lockSettings, type SettingRow, updateSetting } from './queries.ts'
 import { type AdminSetting, adminSetting } from './views.ts'
 
 /**
- * Changes settings, all or none, and notes who changed what. What stays as it was is no change. Throws setting_not_found,
- * setting_read_only, or invalid_input with a message a key.
+ * Changes all of the settings or none, and records who changed what. Unchanged values are ignored. Throws
+ * setting_not_found, setting_read_only, or invalid_input with one message per key.
  */
 export function changeSettings(
   ctx: AdministratorContext,
@@ -18,14 +18,14 @@ export function changeSettings(
     const rows = await lockSettings(ctx.db, Object.keys(values))
     if (rows.length < Object.keys(values).length) throw new AppError('setting_not_found')
     if (rows.some(({ isEditable }) => !isEditable)) throw new AppError('setting_read_only')
-    const texts = readTexts(values)
+    const texts = readTexts(ctx, values)
     const changed: AdminSetting[] = []
     for (const row of rows) changed.push(adminSetting(await change(ctx, row, texts.get(row.settingKey))))
     return changed
   })
 }
 
-/** The one value of a path: its message stands at `value`. Throws as `changeSettings` does. */
+/** Changes the one setting of a path; its error message belongs to `value`. Throws the errors of `changeSettings`. */
 export async function changeSetting(ctx: AdministratorContext, key: string, value: SettingInput) {
   const changed = await changeSettings(ctx, { [key]: value }).catch((error) => {
     const message = error instanceof AppError ? error.details.errors?.[key] : undefined
@@ -34,11 +34,14 @@ export async function changeSetting(ctx: AdministratorContext, key: string, valu
   return changed[0]
 }
 
-function readTexts(values: Readonly<Record<string, SettingInput>>): Map<string, string> {
+function readTexts(
+  { config }: AdministratorContext,
+  values: Readonly<Record<string, SettingInput>>,
+): Map<string, string> {
   const texts = new Map<string, string>()
   const errors: FieldErrors = {}
   for (const [key, value] of Object.entries(values)) {
-    const checked = checkSetting(key, String(value))
+    const checked = checkSetting(key, String(value), config)
     if ('message' in checked) errors[key] = checked.message
     else texts.set(key, checked.value)
   }

@@ -1,16 +1,20 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import type { Config } from '../../platform/config.ts'
+import { mayReach } from '../../platform/mail/public-address.ts'
 import { EMAIL_MESSAGE } from '../../shared/fields.ts'
+import { formatNumber } from '../../shared/locale.ts'
+import { SCAM_RULE_KEYS } from '../../shared/scam-patterns.ts'
 import { PAYMENT_METHOD_KEYS, type Settings } from './schema.ts'
 
-/** A switch may come as true or 'true', a number as 5 or '5'. */
+/** A switch may be true or 'true', a number 5 or '5'. */
 const SettingInput = v.union(
   [v.string(), v.number(), v.boolean()],
   'Please send the value as text, a number, true or false',
 )
 export type SettingInput = v.InferOutput<typeof SettingInput>
 export const SettingChange = v.object({ value: SettingInput })
-/** Several at once, all or none. */
+/** Several settings; all are changed or none. */
 export const SettingsChange = v.object({
   values: v.pipe(
     v.record(v.string(), SettingInput),
@@ -19,32 +23,33 @@ export const SettingsChange = v.object({
 })
 export const SettingParam = v.object({ key: v.pipe(v.string(), v.maxLength(100)) })
 
-/** What each setting takes, as the text that is stored. Nothing else gets into a row. */
+/** The valid input of a setting and the text that is stored; other text never gets into a row. */
 type Rule = v.GenericSchema<string, string>
+
+const LINE_BREAK = /[\n\v\f\r\x85\u2028\u2029]/
+const ONE_LINE = 'Please use one line, without line breaks'
 
 const line = (min: number, max: number, message = 'Please enter text'): Rule =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
+    v.trim(),
+    v.check((text) => !LINE_BREAK.test(text), ONE_LINE),
+    v.transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim()),
     v.minLength(min, message),
-    v.maxLength(max, `Please use at most ${max.toLocaleString('en-AU')} characters`),
+    v.maxLength(max, `Please use at most ${formatNumber(max)} characters`),
   )
 
 const lines = (max: number): Rule =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(max, `Please use at most ${max.toLocaleString('en-AU')} characters`),
-  )
+  v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${formatNumber(max)} characters`))
 
 const whole = (min: number, max: number): Rule => {
-  const message = `Please enter a whole number from ${min.toLocaleString('en-AU')} to ${max.toLocaleString('en-AU')}`
+  const message = `Please enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}`
   return v.pipe(
     v.string(),
     v.trim(),
     v.regex(/^\d{1,9}$/, message),
     v.check((text) => Number(text) >= min && Number(text) <= max, message),
-    // '007' is seven.
+    // '007' becomes '7'.
     v.transform((text) => String(Number(text))),
   )
 }
@@ -104,7 +109,11 @@ const RULES: Record<keyof Settings, Rule> = {
   ),
   smtp_port: whole(1, 65_535),
   smtp_username: line(0, 255),
-  smtp_password: v.pipe(v.string(), v.maxLength(500, 'Please use at most 500 characters')),
+  smtp_password: v.pipe(
+    v.string(),
+    v.maxLength(500, 'Please use at most 500 characters'),
+    v.check((text) => !LINE_BREAK.test(text), ONE_LINE),
+  ),
   smtp_from_name: line(0, 100),
   smtp_from_email: address,
   smtp_secure: flag,
@@ -134,17 +143,40 @@ const RULES: Record<keyof Settings, Rule> = {
   application_notification_enabled: flag,
   require_employer_approval: flag,
   hold_first_job: flag,
+  hold_scam_words: flag,
+  scam_rules_off: v.pipe(
+    v.string(),
+    v.transform((text) => [...new Set(text.split(',').map((key) => key.trim()))].filter(Boolean)),
+    v.everyItem((key) => SCAM_RULE_KEYS.includes(key), `Scam words are ${SCAM_RULE_KEYS.join(', ')}`),
+    v.transform((keys) => keys.join(',')),
+  ),
+  scam_words_hold: lines(2000),
   scam_words: lines(2000),
 }
 
-/** Never in an answer, nor in the history of changes (decisions, rule 11). */
+/** Never part of an answer or of the history of changes. */
 export const SECRET_SETTINGS: readonly string[] = ['smtp_password'] satisfies (keyof Settings)[]
 
-/** The text to store, or what is wrong with it. */
-export function checkSetting(key: string, value: string): { value: string } | { message: string } {
+/** Returns the text to store, or the error. */
+export function checkSetting(
+  key: string,
+  value: string,
+  config: Config,
+): { value: string } | { message: string } {
   const rule = isKnown(key) ? RULES[key] : lines(2000)
   const result = v.safeParse(rule, value)
-  return result.success ? { value: result.output } : { message: result.issues[0].message }
+  if (!result.success) return { message: result.issues[0].message }
+  if (key === 'smtp_host' && isInside(result.output, config)) return { message: INSIDE }
+  return { value: result.output }
+}
+
+const INSIDE =
+  'This address is inside the network of the server. To allow it, the operator adds it to ALLOW_PRIVATE_ADDRESSES.'
+
+/** Checks addresses only; the address of a host name is looked up when mail is sent. */
+function isInside(host: string, { allowPrivateAddresses }: Config): boolean {
+  const address = host === 'localhost' ? '127.0.0.1' : host
+  return isIP(address) > 0 && !mayReach(allowPrivateAddresses, host, address)
 }
 
 function isKnown(key: string): key is keyof Settings {

@@ -1,14 +1,16 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { systemSettings } from './tables.ts'
 
 export type SettingRow = typeof systemSettings.$inferSelect
 
 const pair = { settingKey: systemSettings.settingKey, settingValue: systemSettings.settingValue }
 
-/** Prepared: every request asks. */
+const selectValues = prepared('setting_values', (db) => db.select(pair).from(systemSettings))
+
 export function selectSettingValues(db: Db) {
-  return db.select(pair).from(systemSettings).prepare('setting_values').execute()
+  return selectValues(db, {})
 }
 
 export function selectPublicSettings(db: Db) {
@@ -19,12 +21,12 @@ export function selectPublicSettings(db: Db) {
     .orderBy(asc(systemSettings.settingKey))
 }
 
-/** In the order in which they were made, which keeps together what belongs together. */
+/** In the order of creation, which keeps related settings together. */
 export function selectSettings(db: Db): Promise<SettingRow[]> {
   return db.select().from(systemSettings).orderBy(asc(systemSettings.id))
 }
 
-/** In one order, so that two administrators who change several do not wait for each other. */
+/** Always locks in the same order, so that two administrators who change several settings cannot block each other. */
 export function lockSettings(db: Db, keys: string[]): Promise<SettingRow[]> {
   return db
     .select()

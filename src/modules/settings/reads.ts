@@ -1,16 +1,17 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
-import { readPreview } from '../../platform/preview-picture.ts'
-import { listActsOn } from '../audit/list-acts-on.ts'
+import { keptUntilChange } from '../../platform/database/content-versions.ts'
+import { readPreview } from '../../platform/pictures/preview-picture.ts'
+import { listActsOn } from '../audit/record-act.ts'
 import { pingDatabase, selectPublicSettings, selectSettings, selectSettingValues } from './queries.ts'
-import { parseSettings, type Settings } from './schema.ts'
+import { parsePublicSettings, parseSettings, type Settings } from './schema.ts'
 import { adminSetting } from './views.ts'
 
-/** All settings as they stand now: what is charged or refused is decided by the rows, never by a memory of them. */
+/** Returns all current settings. Prices and refusals depend on the rows, never on a cached copy. */
 export async function readSettings(ctx: Pick<Context, 'db'>): Promise<Settings> {
   return parseSettings(await selectSettingValues(ctx.db))
 }
 
-/** The JPEG that links to pages without a picture of their own show. Throws too_many_requests. */
+/** Returns the JPEG for links to pages without a picture of their own. Throws too_many_requests. */
 export async function readSitePreview(ctx: Context) {
   const { site_name, site_description } = await readSettings(ctx)
   const { host } = new URL(ctx.config.publicUrl)
@@ -20,15 +21,19 @@ export async function readSitePreview(ctx: Context) {
   )
 }
 
-export function listPublicSettings(ctx: Pick<Context, 'db'>) {
-  return selectPublicSettings(ctx.db)
-}
+/** Returns the rows of the public settings from memory. */
+export const listPublicSettings = keptUntilChange('site', selectPublicSettings)
+
+/** Returns the public settings from memory, for pages. A change takes effect within five seconds. */
+export const readPublicSettings = keptUntilChange('site', async (db) =>
+  parsePublicSettings(await selectPublicSettings(db)),
+)
 
 export async function listSettings(ctx: AdministratorContext) {
   return (await selectSettings(ctx.db)).map(adminSetting)
 }
 
-/** Who changed a setting, newest first; of a secret only that it was changed. */
+/** Lists who changed a setting, newest first; for a secret it shows only that it was changed. */
 export async function listSettingChanges(ctx: AdministratorContext, key: string) {
   const acts = await listActsOn(ctx, 'setting', key)
   return acts.map(({ id, administrator, createdAt, details }) => ({
@@ -44,7 +49,7 @@ function textOf(detail: unknown): string | null {
   return typeof detail === 'string' ? detail : null
 }
 
-/** Asked now: milliseconds that the database took to answer. */
+/** Measures now how many milliseconds the database takes to answer. */
 export async function readDatabaseStatus(ctx: AdministratorContext) {
   const started = performance.now()
   await pingDatabase(ctx.db)

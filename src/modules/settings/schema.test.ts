@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSettings } from './schema.ts'
+import { parsePublicSettings, parseSettings } from './schema.ts'
 
 const KEYS = [
   'cv_view_cost',
@@ -19,11 +19,18 @@ const read = (value?: string) => {
   return KEYS.map((key) => settings[key])
 }
 
-test.each([[undefined], ['what is this?']])('a setting that is %j holds as specified', (value) => {
+// Rule (settings and mail): A setting whose row is missing or unreadable has its default value
+test.each([[undefined], ['what is this?']])('a setting whose value is %j has its default', (value) => {
   expect(read(value)).toEqual([1, 3, 5, 10, 6, false, true, true])
 })
 
-test('a setting that can be read holds as it was set', () => {
+test('a setting that can be read has its stored value', () => {
   expect(read('7').slice(0, 5)).toEqual([7, 7, 7, 7, 7])
   expect(read('false').slice(5)).toEqual([false, false, false])
+})
+
+test('a page cannot read a private setting', () => {
+  const settings = parsePublicSettings([{ settingKey: 'smtp_host', settingValue: 'mail.example' }])
+  // @ts-expect-error: smtp_host is private
+  expect(settings.smtp_host).toBeUndefined()
 })

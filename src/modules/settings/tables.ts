@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 
 export const systemSettings = pgTable('system_settings', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -9,6 +10,6 @@ export const systemSettings = pgTable('system_settings', {
   category: varchar('category', { length: 50 }).notNull().default('general'),
   isEditable: boolean('is_editable').notNull().default(true),
   isPublic: boolean('is_public').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })

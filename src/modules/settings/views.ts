@@ -3,7 +3,7 @@ import { SECRET_SETTINGS } from './policy.ts'
 import type { SettingRow } from './queries.ts'
 import type { Settings } from './schema.ts'
 
-/** A setting for administrators. Of a secret nobody gets more than whether there is one (decisions, rule 11). */
+/** A setting for administrators. For a secret, it shows only whether one is set. */
 export function adminSetting({ isPublic: _, settingValue, ...row }: SettingRow) {
   const isSecret = SECRET_SETTINGS.includes(row.settingKey)
   return {
@@ -14,10 +14,13 @@ export function adminSetting({ isPublic: _, settingValue, ...row }: SettingRow) 
 }
 export type AdminSetting = ReturnType<typeof adminSetting>
 
-/** Characters that a launcher shows below an icon (web.dev, 'Add a web app manifest'). */
+/** Characters shown below the icon of an installed application (web.dev, 'Add a web app manifest'). */
 const SHORT_NAME = 12
 
-/** The site as an installed application (W3C, 'Web Application Manifest'). Colours as in components/tokens.css. */
+/**
+ * The manifest of the site as an installed application (W3C, 'Web Application Manifest'). Its colours are those of
+ * components/tokens.css.
+ */
 export function manifestOf({ site_name, site_description }: Settings) {
   return {
     id: '/',

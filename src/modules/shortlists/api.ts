@@ -2,12 +2,17 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { once } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { addToList, removeFromList } from './add-to-list.ts'
-import { changeShortlist, dropShortlist, makeShortlist } from './keep-list.ts'
-import { noteCv } from './note-cv.ts'
+import {
+  addToList,
+  changeShortlist,
+  dropShortlist,
+  makeShortlist,
+  noteCv,
+  removeFromList,
+} from './keep-lists.ts'
 import { exportShortlist, listShortlists, readKept, readShortlist } from './reads.ts'
 import { MemberParam, NewNote, ShortlistName } from './schema.ts'
 
@@ -17,8 +22,8 @@ const name = valid('json', ShortlistName)
 
 export const shortlistsApi = new Hono<AppEnv>()
   .get('/employer/shortlists', allow('employer'), async (c) => c.json(await listShortlists(c.var.ctx)))
-  .post('/employer/shortlists', allow('employer'), name, idempotent, async (c) =>
-    c.json(await makeShortlist(c.var.ctx, c.req.valid('json').name), 201),
+  .post('/employer/shortlists', allow('employer'), name, (c) =>
+    once(c, (ctx) => makeShortlist(ctx, c.req.valid('json').name), { status: 201 }),
   )
   .get('/employer/shortlists/:id', allow('employer'), id, async (c) =>
     c.json(await readShortlist(c.var.ctx, c.req.valid('param').id)),
@@ -30,7 +35,7 @@ export const shortlistsApi = new Hono<AppEnv>()
     await dropShortlist(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
-  .get('/employer/shortlists/:id/csv', allow('employer'), id, async (c) => {
+  .get('/employer/shortlists/:id/csv', allow('employer', 'may take long'), id, async (c) => {
     const { name, content } = await exportShortlist(c.var.ctx, c.req.valid('param').id)
     return sendCsv(c, content, `${name}.csv`)
   })
@@ -47,11 +52,6 @@ export const shortlistsApi = new Hono<AppEnv>()
   .get('/employer/kept-cvs/:id', allow('employer'), id, async (c) =>
     c.json(await readKept(c.var.ctx, c.req.valid('param').id)),
   )
-  .post(
-    '/employer/kept-cvs/:id/notes',
-    allow('employer'),
-    id,
-    valid('json', NewNote),
-    idempotent,
-    async (c) => c.json(await noteCv(c.var.ctx, c.req.valid('param').id, c.req.valid('json').text), 201),
+  .post('/employer/kept-cvs/:id/notes', allow('employer'), id, valid('json', NewNote), (c) =>
+    once(c, (ctx) => noteCv(ctx, c.req.valid('param').id, c.req.valid('json').text), { status: 201 }),
   )

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { employers } from '../accounts/tables.ts'
 import { cvAccess, cvs } from '../cvs/tables.ts'
 import { cvNotes, shortlistCvs, shortlists } from './tables.ts'
@@ -7,7 +7,7 @@ import { cvNotes, shortlistCvs, shortlists } from './tables.ts'
 const own = (employerId: number, id: number) =>
   and(eq(shortlists.employerId, employerId), eq(shortlists.id, id))
 
-/** By name, with how many CVs are in each. */
+/** Returns the lists by name, with the number of CVs in each. */
 export function selectShortlists(db: Db, employerId: number) {
   return db
     .select({ id: shortlists.id, name: shortlists.name, total: count(shortlistCvs.cvId) })
@@ -24,7 +24,7 @@ export async function findShortlist(db: Db, employerId: number, id: number) {
   return row
 }
 
-/** How many lists there are; nobody makes more for the same employer until the transaction ends. */
+/** Counts an employer's lists. Other requests cannot make more for this employer until the transaction ends. */
 export async function lockShortlists(db: Db, employerId: number): Promise<number> {
   const employer = db.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId))
   await employer.for('no key update')
@@ -35,14 +35,14 @@ export async function lockShortlists(db: Db, employerId: number): Promise<number
   return row?.total ?? 0
 }
 
-/** Undefined when the employer has a list of that name. */
+/** Returns undefined if the employer already has a list of that name. */
 export async function insertShortlist(db: Db, values: typeof shortlists.$inferInsert) {
   const { id, name } = shortlists
   const [row] = await db.insert(shortlists).values(values).onConflictDoNothing().returning({ id, name })
   return row
 }
 
-/** By another of the employer's lists, in whatever case. */
+/** Tells whether another of the employer's lists has this name, in upper or lower case. */
 export async function isNameTaken(db: Db, employerId: number, id: number, name: string): Promise<boolean> {
   const isCalled = sql`lower(${shortlists.name}) = lower(${name})`
   const rows = await db
@@ -56,20 +56,23 @@ export async function renameShortlist(db: Db, employerId: number, id: number, na
   await db.update(shortlists).set({ name }).where(own(employerId, id))
 }
 
-/** False when there is none. */
+/** Returns false if the list does not exist. */
 export async function deleteShortlist(db: Db, employerId: number, id: number): Promise<boolean> {
   const deleted = await db.delete(shortlists).where(own(employerId, id)).returning({ id: shortlists.id })
   return deleted.length > 0
 }
 
-/** The members' ids; nobody adds more to the list until the transaction ends. Undefined when the employer has no such list. */
+/**
+ * Returns the ids of the CVs in a list. Other requests cannot add more until the transaction ends. Undefined if the
+ * employer has no such list.
+ */
 export async function lockMembers(db: Db, employerId: number, id: number): Promise<number[] | undefined> {
   const list = db.select({ id: shortlists.id }).from(shortlists).where(own(employerId, id))
   if (!(await list.for('no key update'))[0]) return undefined
   return (await selectMembers(db, id)).map(({ cvId }) => cvId)
 }
 
-/** The last added first. */
+/** The most recently added comes first. */
 export function selectMembers(db: Db, shortlistId: number) {
   const { cvId, addedAt } = shortlistCvs
   return db
@@ -89,7 +92,7 @@ export async function deleteMember(db: Db, shortlistId: number, cvId: number): P
     .where(and(eq(shortlistCvs.shortlistId, shortlistId), eq(shortlistCvs.cvId, cvId)))
 }
 
-/** In which of the employer's lists a CV is. */
+/** Returns the employer's lists that contain a CV. */
 export async function selectListsWith(db: Db, employerId: number, cvId: number): Promise<number[]> {
   const rows = await db
     .select({ id: shortlists.id })
@@ -105,7 +108,7 @@ export async function insertNote(db: Db, values: typeof cvNotes.$inferInsert) {
   return row
 }
 
-/** The newest first, a hundred of them. */
+/** Returns the newest hundred notes, newest first. */
 export function selectNotes(db: Db, employerId: number, cvId: number) {
   const { id, text, createdAt } = cvNotes
   return db
@@ -116,7 +119,7 @@ export function selectNotes(db: Db, employerId: number, cvId: number) {
     .limit(100)
 }
 
-/** The newest note on each of these CVs. */
+/** Returns the newest note on each of these CVs. */
 export async function selectLastNotes(db: Db, employerId: number, cvIds: readonly number[]) {
   if (cvIds.length === 0) return []
   const newest = db
@@ -130,7 +133,7 @@ export async function selectLastNotes(db: Db, employerId: number, cvIds: readonl
     .where(inArray(cvNotes.id, newest))
 }
 
-/** E-mail and phone of these CVs, of those to which the employer has access. */
+/** Email and phone of these CVs, of those to which the employer has access. */
 export function selectContacts(db: Db, employerId: number, cvIds: readonly number[]) {
   const { id, email, phone } = cvs
   return db

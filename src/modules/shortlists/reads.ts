@@ -13,13 +13,15 @@ import {
   selectNotes,
   selectShortlists,
 } from './queries.ts'
-import { type Member, memberView } from './views.ts'
 
 export function listShortlists(ctx: EmployerContext) {
   return selectShortlists(ctx.db, ctx.viewer.employer.id)
 }
 
-/** A list with its CVs, the last added first; of one that is no longer shown nothing but that. Throws shortlist_not_found. */
+/**
+ * Returns a list with its CVs, the most recently added first; for a CV that is no longer shown, it says only that.
+ * Throws shortlist_not_found.
+ */
 export async function readShortlist(ctx: EmployerContext, id: number) {
   const employerId = ctx.viewer.employer.id
   const list = await findShortlist(ctx.db, employerId, id)
@@ -34,7 +36,7 @@ export async function readShortlist(ctx: EmployerContext, id: number) {
   }
 }
 
-/** What the employer has written down about a CV, and in which of its lists it is. */
+/** Returns the employer's notes about a CV, and its lists that contain it. */
 export async function readKept(ctx: EmployerContext, cvId: number) {
   const employerId = ctx.viewer.employer.id
   return {
@@ -58,7 +60,10 @@ const HEAD = [
   'Added',
 ]
 
-/** The list as a file: what its page shows, and the contacts of the CVs that were opened. Throws shortlist_not_found. */
+/**
+ * Exports a list as a file: the content of its page, and the contact details of the CVs that the employer opened.
+ * Throws shortlist_not_found.
+ */
 export async function exportShortlist(ctx: EmployerContext, id: number) {
   const { name, cvs } = await readShortlist(ctx, id)
   const ids = cvs.map(({ cvId }) => cvId)
@@ -89,3 +94,24 @@ function csvRow({ cv, note, addedAt }: Member, contact?: { email: string; phone:
     ...kept,
   ]
 }
+
+type Card = Awaited<ReturnType<typeof readCards>>[number]
+type Note = { text: string; createdAt: Date }
+
+/**
+ * A CV of a list. `cv` is null if it is no longer shown and the employer has no access; the note belongs to the
+ * employer and stays.
+ */
+function memberView(
+  { cvId, addedAt }: { cvId: number; addedAt: Date },
+  card: Card | undefined,
+  note: Note | undefined,
+) {
+  return {
+    cvId,
+    addedAt,
+    cv: card ?? null,
+    note: note ? { text: note.text, createdAt: note.createdAt } : null,
+  }
+}
+type Member = ReturnType<typeof memberView>

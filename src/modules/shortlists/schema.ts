@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { id, text } from '../../shared/fields.ts'
 
-/** Lists of each employer, and CVs of each list. */
-export const MAX_SHORTLISTS = 50
-export const MAX_CVS_A_LIST = 500
-
-/** The name of a new list, or the new one of an old list. */
+/** The name of a new list, or a new name for an existing list. */
 export const ShortlistName = v.object({ name: text(1, 80, 'Please give the list a name') })
 export type ShortlistName = v.InferOutput<typeof ShortlistName>
 

@@ -1,6 +1,5 @@
-import { bigint, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 
 export const shortlists = pgTable('shortlists', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

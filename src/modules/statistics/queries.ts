@@ -1,5 +1,5 @@
 import { asc, gte, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { dailyVisits, visitorsOfTheDay } from './tables.ts'
 
 /** The salt of a day: the first that anybody proposed. */
@@ -19,7 +19,7 @@ export async function insertVisitor(db: Db, day: string, visitorHash: Buffer): P
   await db.insert(visitorsOfTheDay).values({ day, visitorHash }).onConflictDoNothing()
 }
 
-/** Visits of each day since `first`; a day whose visitors are still there is counted anew. */
+/** Visits of each day since `first`; a day whose visitors are still stored is counted again. */
 export function selectVisits(db: Db, first: string) {
   const present = sql`(SELECT count(*) FROM ${visitorsOfTheDay} v WHERE v.day = ${dailyVisits.day})`
   return db

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { dayInPortMoresby, lastDays } from '../../shared/dates.ts'
 import { selectVisits } from './queries.ts'
 
-/** Visits today and in this calendar month, in Port Moresby. A visitor counts once a day. */
+/** Returns the visits of today and of this calendar month, in Port Moresby. A visitor counts once per day. */
 export async function readVisits(ctx: Context): Promise<{ today: number; thisMonth: number }> {
   const day = dayInPortMoresby(ctx.now)
   const days = await selectVisits(ctx.db, `${day.slice(0, 7)}-01`)
@@ -12,7 +12,7 @@ export async function readVisits(ctx: Context): Promise<{ today: number; thisMon
   }
 }
 
-/** Visits of each of the last `count` days, oldest first, today the last; `day` as `2026-12-05`. */
+/** Returns the visits of each of the last `count` days, oldest first, ending today; `day` as `2026-12-05`. */
 export async function listDailyVisits(
   ctx: Context,
   count: number,

@@ -1,6 +1,5 @@
-import { customType, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { bytea } from '../../platform/database/columns.ts'
 
 export const dailyVisits = pgTable('daily_visits', {
   day: date('day').primaryKey(),

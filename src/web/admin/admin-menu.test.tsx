@@ -17,7 +17,8 @@ const NAMED = [
   'Account Settings',
 ]
 
-test('the menu has the ten sections in their order, each on the one screen', async () => {
+// Rule (administrators): The administrator's menu has ten sections in a fixed order
+test('the menu has the ten sections in their order, and marks the open one', async () => {
   const queues = { payments: 2, employers: 0, reports: 0, contactReports: 0, emails: 0 }
   const { links, html } = await renderAdmin(() => <AdminMenu current="cvs" />, {
     answers: { '/api/admin/queues': queues },
@@ -30,6 +31,7 @@ test('the menu has the ten sections in their order, each on the one screen', asy
   expect(html).toMatch(/aria-current="page"[^>]*>CV Management/)
 })
 
-test('an address that names no section is the dashboard', () => {
+// Rule (administrators): The dashboard is the default section
+test('an address that names no section opens the dashboard', () => {
   expect([ADMIN_SECTIONS[0].key, readAdminSearch({ section: 'nothing' })]).toEqual(['dashboard', {}])
 })

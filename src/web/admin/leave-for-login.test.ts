@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToasts } from '../components/toast.ts'
+import { currentToasts } from '../components/overlays/toast.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('whoever is no administrator is told so at once, and at the login 500 ms later', () => {
+// Rule (pages): A visitor of /admin is told to log in and goes to the login after 500 ms
+test('a person who is not an administrator sees a message at once, and the login after 500 ms', () => {
   const go = vi.fn()
   leaveForLogin(go)
   expect(currentToasts()).toMatchObject([{ title: 'Authentication Required' }])
@@ -15,7 +16,7 @@ test('whoever is no administrator is told so at once, and at the login 500 ms la
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('whoever leaves before is not called back', () => {
+test('leaving the page before that cancels the redirect', () => {
   const go = vi.fn()
   leaveForLogin(go)()
   vi.advanceTimersByTime(1000)

@@ -1,9 +1,9 @@
-import { toast } from '../components/toast.ts'
+import { toast } from '../components/overlays/toast.ts'
 
-/** Specification 2, section 9. */
+/** Milliseconds before the redirect to the login, so that the toast can be seen. */
 const REDIRECT_MS = 500
 
-/** Tells why, and goes to the login half a second later, unless what it returns is called before. */
+/** Explains why, and opens the login after 500 ms. The returned function cancels the redirect. */
 export function leaveForLogin(go: () => void): () => void {
   toast({
     title: 'Authentication Required',

@@ -1,14 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { ApiError, refusalOf } from '../api-client.ts'
-import { formatQuery } from '../search-params.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ApiError, refusalOf } from '../app/loading/api-client.ts'
+import { formatQuery } from '../app/query.ts'
 import type { ListSearch } from './section-keys.ts'
 
-/** Rows a page of the administrator's tables. */
+/** Rows per page in the administrators' tables. */
 export const PAGE_SIZE = 50
 
 export type ListQuery<Row> = {
   queryKey: readonly unknown[]
-  /** `isExact` false: there are more than `total`. */
+  /** `isExact` is false if there are more than `total`. */
   queryFn: () => Promise<{ rows: Row[]; total: number; isExact: boolean }>
   placeholderData: typeof keepPreviousData
 }
@@ -20,8 +21,8 @@ type ListAnswer<Row> = Parameters<typeof refusalOf>[0] & {
 }
 
 /**
- * The query of a table: a page of rows and, from the header X-Total-Count, how many there are. The rows on screen stay until the
- * next ones are there.
+ * Returns the query of a table: a page of rows and, from the header X-Total-Count, the number of all rows. The rows on
+ * screen stay until the next ones are loaded.
  */
 export const adminListQuery = <Row>(
   name: string,
@@ -41,14 +42,17 @@ export const adminListQuery = <Row>(
   placeholderData: keepPreviousData,
 })
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const pageOf = ({ page = 1, search = '' }: ListSearch) => ({
   page: String(page),
   limit: String(PAGE_SIZE),
   search,
 })
 
-/** A filter that an address names rightly, `{ status: 'pending' }`; nothing for 'all', which the call does not know. */
+/**
+ * Returns a filter with the value from the address, such as `{ status: 'pending' }`, or nothing for unknown values and
+ * for 'all', which the call does not accept.
+ */
 export function known<Name extends string, Value extends string>(
   name: Name,
   values: readonly Value[],
@@ -60,15 +64,33 @@ export function known<Name extends string, Value extends string>(
   return found
 }
 
-/** The one choice of lists that are a history; newest first without it. */
+/** The sort order of history lists; newest first by default. */
 export const byTime = ({ sort }: ListSearch) => known('sort', ['newest', 'oldest'], sort)
 
-/** A row of the table that a query factory reads. */
+/** The row type of the table that a query factory reads. */
 export type RowOf<Factory extends (...args: never[]) => ListQuery<unknown>> =
   ReturnType<Factory> extends ListQuery<infer Row> ? Row : never
 
-/** The call that gives what the filters find as a file; `state`: what the filter is called there. */
+/** Returns the address of the CSV file for the current filters. `state`: what the call names the status filter. */
 export const csvPathOf = (path: string, { search, status }: ListSearch) =>
   path + formatQuery({ search, status })
 export const csvPathByState = (path: string, { search, status, sort }: ListSearch) =>
   path + formatQuery({ search, state: status, sort })
+
+/**
+ * Reads and changes which rows a section shows. They are kept in the address; `defaults` apply where it has no value.
+ * Changing a filter returns to the first page; opening a row does not. `replace` adds no step to the browser's history,
+ * for words that are still being typed.
+ */
+export function useListSearch(defaults: ListSearch = {}) {
+  const { section: _, ...given } = useSearch({ from: '/admin' })
+  const navigate = useNavigate({ from: '/admin' })
+  const list: ListSearch = { ...defaults, ...given }
+  const change = (changes: ListSearch, { replace = false } = {}) =>
+    void navigate({
+      search: ({ page, ...old }) => ({ ...old, ...('open' in changes && page && { page }), ...changes }),
+      replace,
+      resetScroll: false,
+    })
+  return [list, change] as const
+}

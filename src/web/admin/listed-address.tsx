@@ -1,21 +1,21 @@
 import { formatDate } from '../../shared/dates.ts'
-import { Badge } from '../components/badge.tsx'
-import { MailAddress } from '../employers/mail-address.tsx'
+import { Badge } from '../components/surfaces/badge.tsx'
+import { MailAddress } from '../components/surfaces/mail-address.tsx'
 
 type ListedAddressProps = {
   email: string
-  /** What the mail server said of the last mail; null when it took it. */
+  /** The mail server's refusal of the last mail; null if it accepted the mail. */
   mailRefused: { refusedAt: string; error: string } | null
 }
 
-/** An address in a list, and whether mail still reaches it. */
+/** An email address in a list, with a badge if mail no longer reaches it. */
 export function ListedAddress({ email, mailRefused }: ListedAddressProps) {
   return (
     <span className="wrap-anywhere">
       <MailAddress email={email} />
       {mailRefused && (
         <small className="help block">
-          <Badge tone="red">Mail refused</Badge> {formatDate(mailRefused.refusedAt)}: {mailRefused.error}
+          <Badge tone="red">Email refused</Badge> {formatDate(mailRefused.refusedAt)}: {mailRefused.error}
         </small>
       )}
     </span>

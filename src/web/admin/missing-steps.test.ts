@@ -15,7 +15,8 @@ const READY = {
   payment_instructions_mobile_money: ASK_SUPPORT,
 }
 
-test('a new site lacks mail, its addresses and how to pay; methods that are not on offer need no words', () => {
+// Rule (administrators): The dashboard lists what a new site still needs to set up
+test('a new site lacks mail, its addresses and payment details; methods that are not offered need none', () => {
   const fresh = { ...READY, smtp_host: '', admin_email: '', support_email: ' ' }
   const steps = missing({ ...fresh, payment_instructions_cash: ASK_SUPPORT })
   expect(steps.map(({ title }) => title)).toEqual([
@@ -24,6 +25,8 @@ test('a new site lacks mail, its addresses and how to pay; methods that are not 
     'Support email',
     'How to pay',
   ])
-  expect(steps.at(-1)?.why).toBe('Nothing is said for cash: employers are told to ask support.')
+  expect(steps.at(-1)?.why).toBe(
+    'There are no payment details for cash. Employers are asked to contact support.',
+  )
   expect(missing(READY)).toEqual([])
 })

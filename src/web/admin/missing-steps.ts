@@ -7,7 +7,7 @@ type Step = { title: string; why: string; search: AdminSearch }
 
 const ADDRESSES: AdminSearch = { section: 'email', tab: 'notifications' }
 
-/** What a new site still lacks before people are let in, each with where it is done. */
+/** Returns what is not set up yet on a new site, each with the section to do it in. */
 export function missingSteps(settings: readonly Setting[]): Step[] {
   const values = new Map(settings.map(({ settingKey, settingValue }) => [settingKey, settingValue.trim()]))
   const isEmpty = (key: string) => !values.get(key)
@@ -22,25 +22,25 @@ export function missingSteps(settings: readonly Setting[]): Step[] {
     {
       isMissing: isEmpty('smtp_host'),
       title: 'Mail server',
-      why: 'Until then mails wait in the outbox, password resets too.',
+      why: 'Until then emails wait in the outbox, including password resets.',
       search: { section: 'email' },
     },
     {
       isMissing: isEmpty('admin_email'),
       title: 'Admin email',
-      why: 'No mail tells of a payment to check.',
+      why: 'Until then nobody gets an email when a payment needs checking.',
       search: ADDRESSES,
     },
     {
       isMissing: isEmpty('support_email'),
       title: 'Support email',
-      why: 'Contact Support and the contact form reach nobody.',
+      why: 'Until then nobody receives messages from Contact Support and the contact form.',
       search: ADDRESSES,
     },
     {
       isMissing: unsaid.length > 0,
       title: 'How to pay',
-      why: `Nothing is said for ${unsaid.join(', ')}: employers are told to ask support.`,
+      why: `There are no payment details for ${unsaid.join(', ')}. Employers are asked to contact support.`,
       search: { section: 'settings', tab: 'payment' },
     },
   ]

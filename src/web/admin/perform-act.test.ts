@@ -1,12 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ApiClient, createApiClient } from '../api-client.ts'
-import { currentToasts } from '../components/toast.ts'
-import { changeCvStatus, cleanUpOrphans, deleteCv, downloadCv, switchCv } from './people/cv-acts.ts'
-import type { AdminCv } from './people/cvs-queries.ts'
-import { deleteJobSeeker, switchJobSeeker } from './people/job-seeker-acts.ts'
-import type { AdminJobSeeker } from './people/job-seekers-queries.ts'
-import { type Act, performAct } from './perform-act.ts'
+import { type ApiClient, createApiClient } from '../app/loading/api-client.ts'
+import { currentToasts } from '../components/overlays/toast.ts'
+import {
+  type AdminCv,
+  changeCvStatus,
+  cleanUpOrphans,
+  deleteCv,
+  downloadCv,
+  switchCv,
+} from './people/cv-acts.ts'
+import { type AdminJobSeeker, deleteJobSeeker, switchJobSeeker } from './people/job-seekers-section.tsx'
+import { type Act, performAct } from './perform-act.tsx'
 
 const ana: AdminJobSeeker = {
   id: 7,
@@ -33,7 +38,7 @@ const cv: AdminCv = {
   fileName: 'ana.pdf',
 }
 
-/** Performs what `make` makes of a client that answers so, and gives what was sent and what the toast says. */
+/** Performs the act with a client that returns this answer. Returns what was sent and the toast's text. */
 async function perform<Answer>(make: (client: ApiClient) => Act<Answer>, answer: Response) {
   const sent: string[] = []
   const client = createApiClient(async (path, init) => {
@@ -58,14 +63,14 @@ const acts: [name: string, make: (client: ApiClient) => Act, sent: string, done:
     'Failed to update user status',
   ],
   [
-    'activating one',
+    'activating a job seeker',
     (client) => switchJobSeeker(client, { ...ana, isActive: false }),
     'PATCH /api/admin/users/7/toggle {"isActive":true}',
     'ana is active again',
     'Failed to update user status',
   ],
   [
-    'deleting one',
+    'deleting a job seeker',
     (client) => deleteJobSeeker(client, ana),
     'DELETE /api/admin/users/7',
     'User and related data deleted successfully',
@@ -79,21 +84,21 @@ const acts: [name: string, make: (client: ApiClient) => Act, sent: string, done:
     'Failed to update CV status',
   ],
   [
-    'activating one',
+    'activating a CV',
     (client) => switchCv(client, { ...cv, isActive: false }),
     'PUT /api/admin/cvs/9/toggle {"isActive":true}',
     'CV activated',
     'Failed to update CV status',
   ],
   [
-    'marking one as hired',
+    'marking a CV as hired',
     (client) => changeCvStatus(client, cv, { status: 'hired' }),
     'PUT /api/admin/cvs/9/status {"status":"hired"}',
     'CV status saved',
     'Failed to update CV status',
   ],
   [
-    'deleting one',
+    'deleting a CV',
     (client) => deleteCv(client, cv),
     'DELETE /api/admin/cvs/9',
     'CV deleted',
@@ -101,16 +106,21 @@ const acts: [name: string, make: (client: ApiClient) => Act, sent: string, done:
   ],
 ]
 
-test.each(acts)('%s is one call and a toast; the lists are read again', async (_, make, sent, done) => {
-  expect(await perform(make, Response.json({}))).toEqual({
-    sent: [sent],
-    error: undefined,
-    isReadAgain: true,
-    toast: { title: done },
-  })
-})
+// Rule (administrators): Each button makes one call, shows a toast and reloads the lists
+test.each(acts)(
+  '%s makes one call and shows a toast; the lists are loaded again',
+  async (_, make, sent, done) => {
+    expect(await perform(make, Response.json({}))).toEqual({
+      sent: [sent],
+      error: undefined,
+      isReadAgain: true,
+      toast: { title: done },
+    })
+  },
+)
 
-test.each(acts)('%s: what fails is told in a toast with the words of the server', async (...act) => {
+// Rule (administrators): A failed act shows a toast with the server's message
+test.each(acts)('%s: a failure is shown in a toast with the words of the server', async (...act) => {
   const [, make, , , failed] = act
   const refused = Response.json({ message: 'Not today.' }, { status: 409 })
   expect(await perform(make, refused)).toMatchObject({
@@ -120,7 +130,8 @@ test.each(acts)('%s: what fails is told in a toast with the words of the server'
   })
 })
 
-test('a cleanup tells its three numbers', async () => {
+// Rule (administrators): A finished cleanup shows how many CVs, views and accesses it deleted
+test('a cleanup shows its three numbers', async () => {
   const numbers = { deletedCvs: 1, deletedViews: 0, deletedAccess: 2 }
   expect(await perform(cleanUpOrphans, Response.json(numbers))).toMatchObject({
     sent: ['POST /api/admin/cleanup-orphaned-cvs'],
@@ -128,6 +139,7 @@ test('a cleanup tells its three numbers', async () => {
   })
 })
 
+// Rule (administrators): A cleanup that fails says "Cleanup Failed"
 test('a cleanup that fails says so', async () => {
   expect(await perform(cleanUpOrphans, new Response('<h1>Bad</h1>', { status: 502 }))).toMatchObject({
     toast: { title: 'Cleanup Failed', description: '502: <h1>Bad</h1>', variant: 'destructive' },
@@ -136,6 +148,7 @@ test('a cleanup that fails says so', async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+// Rule (administrators): A download that fails says "Download failed"
 test('a download that fails says so', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

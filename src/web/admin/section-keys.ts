@@ -1,4 +1,4 @@
-/** The sections of the administrator's dashboard in the order of its side menu; the first is the default (specification 2, section 2). */
+/** The sections of the administrators' dashboard in the order of the side menu. The first is the default. */
 const ADMIN_SECTION_KEYS = [
   'dashboard',
   'job-seekers',
@@ -12,14 +12,15 @@ const ADMIN_SECTION_KEYS = [
   'reports',
   'settings',
   'email',
+  'status',
   'audit',
   'account',
 ] as const
 export type AdminSectionKey = (typeof ADMIN_SECTION_KEYS)[number]
 
 /**
- * What of a section stands in the address, so that Back and a reload keep it; `open` is the id of the row that is looked at, `tab` the
- * part of the section.
+ * The state of a section that is kept in the address, so that Back and a reload keep it. `open` is the id of the opened
+ * row, `tab` the part of the section.
  */
 const LIST_WORDS = ['search', 'sort', 'status', 'open', 'tab', 'who', 'act', 'target', 'from', 'to'] as const
 export type ListWord = (typeof LIST_WORDS)[number]
@@ -27,7 +28,7 @@ export type ListWord = (typeof LIST_WORDS)[number]
 export type ListSearch = { [K in ListWord]?: string } & { page?: number }
 export type AdminSearch = ListSearch & { section?: AdminSectionKey }
 
-/** Of an address; what it names wrongly is left out. */
+/** Reads the state of a section from an address. Invalid values are left out. */
 export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
   const section = ADMIN_SECTION_KEYS.find((key) => key === raw['section'])
   const page = Number(raw['page'])
@@ -40,6 +41,6 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
   }
 }
 
-/** Whether it shows fewer than all for another reason than its search. */
+/** Returns whether a filter other than the search limits the list. */
 export const isFiltered = ({ status, who, act, target, from, to }: ListSearch): boolean =>
   [status, who, act, target, from, to].some((value) => value !== undefined && value !== '' && value !== 'all')

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { Tabs } from '../components/tabs.tsx'
+import { Tabs } from '../components/controls/tabs.tsx'
 
 type SectionTabsProps<Key extends string> = {
   label: string
@@ -7,7 +7,7 @@ type SectionTabsProps<Key extends string> = {
   current: Key
 }
 
-/** The parts of a section; the address names the one that is open. */
+/** The parts of a section. The address names the open one. */
 export function SectionTabs<Key extends string>({ label, tabs, current }: SectionTabsProps<Key>) {
   const { section } = useSearch({ from: '/admin' })
   return (
@@ -22,7 +22,7 @@ export function SectionTabs<Key extends string>({ label, tabs, current }: Sectio
   )
 }
 
-/** The tab that the address names, else the first. */
+/** Returns the tab that the address names, otherwise the first. */
 export function useSectionTab<Key extends string>(keys: readonly [Key, ...Key[]]): Key {
   const { tab } = useSearch({ from: '/admin' })
   return keys.find((key) => key === tab) ?? keys[0]

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import type { QueueName } from './dashboard/queues-query.ts'
+import type { QueueName } from './queries.ts'
 import type { AdminSectionKey } from './section-keys.ts'
 
 export type AdminSection = {
   key: AdminSectionKey
   label: string
-  /** Its script comes when it is opened. */
+  /** Loads the section's script when it is opened. */
   load: () => Promise<ComponentType>
-  /** What of the queues is counted beside its name. */
+  /** The queues that are counted next to its name. */
   queues?: readonly QueueName[]
 }
 
@@ -37,17 +37,17 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
   {
     key: 'categories',
     label: 'Categories',
-    load: () => import('./entries/categories-section.tsx').then(({ CategoriesSection }) => CategoriesSection),
+    load: () => import('./catalog/categories-section.tsx').then(({ CategoriesSection }) => CategoriesSection),
   },
   {
     key: 'locations',
     label: 'Locations',
-    load: () => import('./entries/locations-section.tsx').then(({ LocationsSection }) => LocationsSection),
+    load: () => import('./catalog/locations-section.tsx').then(({ LocationsSection }) => LocationsSection),
   },
   {
     key: 'lexicon',
     label: 'Search Lexicon',
-    load: () => import('./lexicon/lexicon-section.tsx').then(({ LexiconSection }) => LexiconSection),
+    load: () => import('./ai-search/lexicon-section.tsx').then(({ LexiconSection }) => LexiconSection),
   },
   {
     key: 'payments',
@@ -59,7 +59,7 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     key: 'contact-reports',
     label: 'Contact Reports',
     load: () =>
-      import('./checks/contact-reports-section.tsx').then(
+      import('./reports/contact-reports-section.tsx').then(
         ({ ContactReportsSection }) => ContactReportsSection,
       ),
     queues: ['contactReports'],
@@ -67,7 +67,7 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
   {
     key: 'reports',
     label: 'Reports and Checks',
-    load: () => import('./checks/reports-section.tsx').then(({ ReportsSection }) => ReportsSection),
+    load: () => import('./reports/reports-section.tsx').then(({ ReportsSection }) => ReportsSection),
     queues: ['reports'],
   },
   {
@@ -80,6 +80,11 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     label: 'Email Configuration',
     load: () => import('./email/email-section.tsx').then(({ EmailSection }) => EmailSection),
     queues: ['emails'],
+  },
+  {
+    key: 'status',
+    label: 'Status Page',
+    load: () => import('./status/status-section.tsx').then(({ StatusSection }) => StatusSection),
   },
   {
     key: 'audit',

@@ -1,13 +1,13 @@
 import type { ChipKind, Tick } from '../../modules/ai-search/schema.ts'
 
-/** Specification 1, section 4. */
+/** Returns the label and colour of a score from 0 to 100. */
 export function bandOf(score: number) {
   if (score >= 80) return { label: 'Excellent Match', tone: 'green' } as const
   if (score >= 60) return { label: 'Good Match', tone: 'yellow' } as const
   return { label: 'Partial Match', tone: 'orange' } as const
 }
 
-/** Before what would be a bare word; the others say what they are. */
+/** Prefixes for chips that would be a bare word. The other kinds explain themselves. */
 const KINDS: Partial<Record<ChipKind, string>> = { role: 'Job', skill: 'Skill', place: 'Place', word: 'Word' }
 
 export function kindText(kind: ChipKind, label: string): string {
@@ -17,7 +17,7 @@ export function kindText(kind: ChipKind, label: string): string {
 
 const NOT_FOUND = { matched: '', missing: 'not on the CV', unknown: 'the CV does not say' }
 
-/** What the CV says of something that was asked for. */
+/** Returns what the CV says about one requirement. */
 export function tickText({ state, found }: Pick<Tick, 'state' | 'found'>): string {
   return found ?? NOT_FOUND[state]
 }

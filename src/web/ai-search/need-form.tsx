@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LONGEST_QUERY } from '../../modules/ai-search/schema.ts'
-import { Button } from '../components/button.tsx'
-import { Checkbox } from '../components/choice.tsx'
-import { TextField } from '../components/field.tsx'
-import { toast } from '../components/toast.ts'
-import { useDraft } from '../draft.ts'
+import { useDraft } from '../app/forms/draft.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { Checkbox } from '../components/forms/choice.tsx'
+import { TextField } from '../components/forms/field.tsx'
+import { toast } from '../components/overlays/toast.ts'
 import type { Need } from './queries.ts'
 
 type NeedFormProps = {
   employerId: number
-  /** What is searched for now. */
+  /** The current search. */
   need: Need
   busy: boolean
   onSearch: (query: string) => void
   onHideOpened: (hides: boolean) => void
   onSuggest: (query: string) => void
-  /** Below the buttons. */
+  /** Shown below the buttons. */
   children: ReactNode
 }
 
-/** What is typed and not searched for yet stays when the tab or the page is left. */
+/** The form of the need. It keeps unsent text when the tab or the page is left. */
 export function NeedForm({
   employerId,
   need,
@@ -32,13 +32,13 @@ export function NeedForm({
   const draft = useDraft({ kind: 'employer', id: employerId }, 'ai-search')
   const field = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
-  // The words follow the address (a chip, a suggestion, the back button) without losing the form.
+  // The text follows the address (after a chip, a suggestion or the back button) while the form stays mounted.
   useEffect(() => {
     if (field.current && need.query) field.current.value = need.query
   }, [need.query])
   const typed = () => field.current?.value.trim() ?? ''
 
-  /** The examples stand there already: what is missing is a word to begin with. */
+  /** Asks for suggestions. Without text it asks for a word, because the examples are shown already. */
   const suggest = () => {
     const query = typed()
     if (query || need.query) return onSuggest(query)
@@ -75,7 +75,7 @@ export function NeedForm({
           rows={3}
           maxLength={LONGEST_QUERY}
           enterKeyHint="search"
-          help="The job first; then place, skills, years, pay or licence as you would say it."
+          help="Start with the job. Then add place, skills, years, pay or licences in your own words."
           defaultValue={need.query || String(draft.kept?.['describe'] ?? '')}
           error={error}
           onInput={() => setError(undefined)}
@@ -110,7 +110,7 @@ export function NeedForm({
 
 const EMPTY = 'Please enter a search query'
 
-/** Enter sends; a new line takes Shift. Not while a word is being composed. */
+/** Enter sends, Shift+Enter starts a new line. Enter that ends an input method's composition does not send. */
 function isSend({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 }

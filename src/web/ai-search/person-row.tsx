@@ -1,21 +1,23 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import X from 'lucide-react/icons/x'
+import type { Tick } from '../../modules/ai-search/schema.ts'
 import { EDUCATION_LABELS } from '../../modules/catalog/schema.ts'
-import { Avatar } from '../components/avatar.tsx'
-import { Badge } from '../components/badge.tsx'
-import { Card } from '../components/card.tsx'
-import { Notice } from '../components/notice.tsx'
-import { ScoreRing } from '../components/score-ring.tsx'
-import { SkillTags } from '../components/skill-tags.tsx'
-import { StatusBadge } from '../components/status-badge.tsx'
-import { EmployerActions } from '../cvs/employer-actions.tsx'
-import { ACCESS_LABELS, yearsText } from '../cvs/employer-row.tsx'
-import type { CvFlow } from '../employers/use-cv-flow.ts'
-import { bandOf } from './match-words.ts'
+import { Notice } from '../components/states/states.tsx'
+import { Avatar } from '../components/surfaces/avatar.tsx'
+import { Badge, SkillTags, StatusBadge } from '../components/surfaces/badge.tsx'
+import { Card } from '../components/surfaces/card.tsx'
+import { ScoreRing } from '../components/surfaces/meters.tsx'
+import { EmployerActions } from '../cvs/access/employer-actions.tsx'
+import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
+import { ACCESS_LABELS, yearsText } from '../search/employer-row.tsx'
+import { bandOf, kindText, tickText } from './match-words.ts'
 import type { FoundPerson } from './queries.ts'
-import { TickList } from './tick-list.tsx'
 
 type PersonRowProps = { person: FoundPerson; flow: CvFlow }
 
-/** Somebody who fits a need: how well, why, and what stands behind it. */
+/** A person who fits a need: how well, why, and the evidence. */
 export function PersonRow({ person, flow }: PersonRowProps) {
   const { cvId: id, fullName, status, access, education, ticks } = person
   const { label, tone } = bandOf(person.matchScore)
@@ -61,5 +63,39 @@ export function PersonRow({ person, flow }: PersonRowProps) {
       {problem && <Notice kind="danger">{problem}</Notice>}
       <TickList ticks={ticks} />
     </Card>
+  )
+}
+
+const STATES = {
+  matched: { label: 'Matched', Icon: Check, tone: 'text-success' },
+  missing: { label: 'Missing', Icon: X, tone: 'text-danger' },
+  unknown: { label: 'Unknown', Icon: CircleHelp, tone: 'text-muted' },
+} as const
+
+/** Lists each requirement and what the CV says about it. */
+function TickList({ ticks }: { ticks: readonly Tick[] }) {
+  if (ticks.length === 0) return null
+  const matched = ticks.filter(({ state }) => state === 'matched').length
+  return (
+    <details>
+      <summary className="btn btn-bare justify-start">
+        {matched} of {ticks.length} matched
+        <ChevronDown size={16} />
+      </summary>
+      <ul className="grid grid-cols-1 gap-1 pb-1 sm:grid-cols-2">
+        {ticks.map((tick) => {
+          const { label, Icon, tone } = STATES[tick.state]
+          return (
+            <li key={`${tick.kind} ${tick.asked}`} className="flex gap-2">
+              <Icon size={20} className={`shrink-0 ${tone}`} />
+              <span className="min-w-0 wrap-anywhere">
+                <b>{label}</b> · {kindText(tick.kind, tick.asked)}
+                {tickText(tick) && <span className="text-muted"> ({tickText(tick)})</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
   )
 }

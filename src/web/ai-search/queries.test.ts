@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createApiClient } from '../api-client.ts'
-import { currentToasts, toast } from '../components/toast.ts'
+import { createApiClient } from '../app/loading/api-client.ts'
+import { currentToasts, toast } from '../components/overlays/toast.ts'
 import { searchQuery } from './queries.ts'
 
 beforeEach(() => void toast({ title: 'Before' }))
@@ -12,18 +12,19 @@ async function search(answer: () => Promise<Response>, signal = new AbortControl
 }
 const shown = () => currentToasts().map(({ title, description }) => [title, description])
 
-test('a search that is done tells how many it found', async () => {
+test('a finished search tells how many people it found', async () => {
   await search(async () => Response.json({ results: [{}, {}] }))
   expect(shown()).toEqual([['AI Search Complete', 'Found 2 matching candidates']])
 })
 
-test('a failed search tells why, in the words of the server', async () => {
+// Rule (AI search): A failed search shows a toast with the server's message
+test('a failed search shows the server’s reason', async () => {
   const refused = () => Promise.resolve(Response.json({ message: 'Too many attempts.' }, { status: 429 }))
   await expect(search(refused)).rejects.toThrow('Too many attempts.')
   expect(shown()).toEqual([['Search Failed', 'Too many attempts.']])
 })
 
-test('a search in whose place another one came tells nothing', async () => {
+test('a search that was replaced by a newer one shows no toast', async () => {
   await search(async () => Response.json({ results: [] }), AbortSignal.abort())
   expect(shown()).toEqual([['Before', undefined]])
 })

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { plural } from '../../shared/text.ts'
-import { type ApiClient, ApiError, call } from '../api-client.ts'
-import { toast } from '../components/toast.ts'
+import { type ApiClient, ApiError, call } from '../app/loading/api-client.ts'
+import { toast } from '../components/overlays/toast.ts'
 
-/** What an employer says it needs. `asTyped`: words that are not to be mended. */
+/** An employer's need. `asTyped`: words that must not be corrected. */
 export type Need = {
   query: string
   asTyped?: string[] | undefined
@@ -19,15 +19,16 @@ export type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 export type FoundPerson = FoundPeople['results'][number]
 
 /**
- * People for a need, the best first; a toast tells what became of the search, and the people before stay meanwhile. An answer belongs
- * to its own need, so one that comes late never takes a newer one's place.
+ * Finds people for a need, best first. A toast tells the result of the search. The previous people stay visible until
+ * the new ones arrive. Each answer is cached under its own need, so a late answer never replaces a newer one.
  */
 export const searchQuery = (client: ApiClient, need: Need) =>
   queryOptions({
     queryKey: ['employer', 'ai-search', need],
     queryFn: ({ signal }) => tell(findPeople(client, need, { signal }), signal),
     placeholderData: keepPreviousData,
-    // Long enough to read a CV and telephone: back from it, the list stands where it was, and no search is counted.
+    // 1 hour: long enough to read a CV and make a phone call. Going back shows the same list and does not count as
+    // another search.
     gcTime: 3_600_000,
   })
 
@@ -44,18 +45,23 @@ async function tell(search: Promise<FoundPeople>, signal: AbortSignal): Promise<
   }
 }
 
-export function failureText(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'AI search failed'
+export const failureText = (error: unknown) => failureOf(error, 'AI search failed')
+
+/** Returns the server's message, or `fallback`. */
+export function failureOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message : fallback
 }
 
-/** Better searches for a need, each with how many people it finds; without one, examples. */
+/** Better searches for a need, each with the number of people it finds. Without a need, examples. */
 export const suggestionsQuery = (client: ApiClient, query: string) =>
   queryOptions({
     queryKey: ['employer', 'ai-suggestions', query],
     queryFn: () => call(client.api.employer['ai-search-suggestions'].$post({ json: { query } })),
   })
 
-/** Who fits one of the employer's own postings. Asked for again when it is opened again: postings and CVs change. */
+/**
+ * The people who fit one of the employer's own jobs. Loaded again each time it is opened, because jobs and CVs change.
+ */
 export const fittingPeopleQuery = (client: ApiClient, jobId: number) =>
   queryOptions({
     queryKey: ['employer', 'ai-search', 'job', jobId],

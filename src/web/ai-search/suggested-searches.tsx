@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { plural } from '../../shared/text.ts'
-import { SkeletonList } from '../components/skeleton.tsx'
-import { suggestionsQuery } from './queries.ts'
+import { useSite } from '../app/site.tsx'
+import { ErrorState, SkeletonList } from '../components/states/states.tsx'
+import { failureOf, suggestionsQuery } from './queries.ts'
 
 type SuggestedSearchesProps = {
-  /** Empty: examples. */
+  /** Empty: shows examples. */
   query: string
-  /** Somebody pressed for them, and is told when there are none. */
+  /** Whether the employer pressed the button. Then a message says when there are no suggestions. */
   isAsked?: boolean
-  /** So many have all that is asked for now: what finds no more of them is no better. */
+  /** The number of people who meet the whole need now. A search that finds no more than that is not better. */
   than?: number
   onSearch: (query: string) => void
 }
 
-/** Searches that find somebody, each with how many. A failure is silent: nothing depends on them. */
+/**
+ * Searches that find people, each with their number. A failure is shown only after the button was pressed, because
+ * nothing depends on suggestions.
+ */
 export function SuggestedSearches({ query, isAsked = false, than = 0, onSearch }: SuggestedSearchesProps) {
-  const { client } = useRouteContext({ from: '__root__' })
-  const { data, isPending } = useQuery(suggestionsQuery(client, query))
+  const { client } = useSite()
+  const { data, error, isPending, isFetching, refetch } = useQuery(suggestionsQuery(client, query))
   if (isPending)
     return (
       <SkeletonList
@@ -27,7 +30,20 @@ export function SuggestedSearches({ query, isAsked = false, than = 0, onSearch }
         boneClass="h-11 w-56"
       />
     )
-  const found = data?.counted.filter(({ total }) => total > than) ?? []
+  if (error)
+    return (
+      isAsked && (
+        <ErrorState
+          title="We could not load other searches"
+          retryLabel="Try again"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {failureOf(error, 'Something went wrong on our side. Your own search still works.')}
+        </ErrorState>
+      )
+    )
+  const found = data.counted.filter(({ total }) => total > than)
   if (found.length === 0) return isAsked && <p role="status">We have no better search for this.</p>
   return (
     <section aria-label="Suggested searches" className="grid gap-2">

@@ -1,16 +1,17 @@
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Chip } from '../../modules/ai-search/schema.ts'
-import { Button } from '../components/button.tsx'
-import { ChipEditor } from './chip-editor.tsx'
-import { asItWasTyped, withPart } from './edit-need.ts'
+import { uniqueTexts } from '../../shared/text.ts'
+import { tidyQuery } from '../../shared/tidy-query.ts'
+import { Button } from '../components/controls/button.tsx'
+import { Field } from '../components/forms/field.tsx'
 import { kindText } from './match-words.ts'
 import type { FoundPeople, Need } from './queries.ts'
 
 type UnderstoodChipsProps = {
   found: FoundPeople
-  /** Another search is under way: its words are not these. */
+  /** Another search is running, so these chips belong to the previous one. */
   busy: boolean
   onChange: (need: Need) => void
 }
@@ -21,13 +22,15 @@ const GROUPS = [
   { state: 'ignored', title: 'Not used' },
 ] as const
 
-/** What became of each part of the need; each can be changed or taken out, and the search follows. */
+/**
+ * Shows how each part of the need was understood. The employer can change or remove a part, and the search runs again.
+ */
 export function UnderstoodChips({ found: { need, understood }, busy, onChange }: UnderstoodChipsProps) {
   const [edited, setEdited] = useState<Chip>()
   const region = useRef<HTMLElement>(null)
   const follow = (next: Need) => {
     setEdited(undefined)
-    // The button that was pressed goes with its chip.
+    // The pressed button disappears with its chip, so the focus moves to the section.
     region.current?.focus()
     onChange(next)
   }
@@ -37,7 +40,7 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
   })).filter(({ chips }) => chips.length > 0)
   if (groups.length === 0) return null
   return (
-    // Focus would leave what is inert, so only what is inside is.
+    // An inert element loses the focus, so only the content inside the section is inert.
     <section ref={region} tabIndex={-1} aria-label="What we understood">
       <div className="grid grid-cols-1 gap-2" inert={busy}>
         {groups.map(({ title, chips }) => (
@@ -74,7 +77,7 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
   )
 }
 
-/** A word whose mended form is what was typed was understood. */
+/** A word whose correction equals what was typed counts as understood. */
 function stateOf({ state, typed, label }: Chip): Chip['state'] {
   return state === 'corrected' && typed.toLowerCase() === label.toLowerCase() ? 'understood' : state
 }
@@ -110,7 +113,61 @@ function chipText(chip: Chip): string {
   const state = stateOf(chip)
   if (state === 'ignored') return `${typed}: ${label}`
   if (state === 'corrected') return `${typed} → ${kindText(kind, label)}`
-  // 'haus meri (Domestic Helper)': what a word was taken for is not hidden behind it.
+  // Shows both the word and what it was understood as: 'haus meri (Domestic Helper)'.
   const isOther = kind === 'role' && typed.toLowerCase() !== label.toLowerCase()
   return kindText(kind, isOther ? `${typed} (${label})` : label)
+}
+
+type ChipEditorProps = { chip: Chip; onChange: (text: string) => void; onClose: () => void }
+
+/** Lets the employer replace a part of the need. Empty text removes it. */
+function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  return (
+    <form
+      className="card grid gap-2 sm:flex sm:flex-wrap sm:items-end"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(field.current?.value ?? '')
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <Field
+        ref={field}
+        label={`Instead of “${chip.typed}”`}
+        name="instead"
+        maxLength={200}
+        defaultValue={chip.typed}
+        className="sm:w-80"
+      />
+      <div className="flex gap-2">
+        <Button type="submit">Search again</Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Part = Pick<Chip, 'start' | 'end' | 'typed'>
+
+/** Returns the need with a part replaced by `text`. Empty text removes the part. */
+export function withPart({ query, asTyped = [], ...rest }: Need, { start, end }: Part, text: string): Need {
+  const changed = tidyQuery(`${query.slice(0, start)} ${text.trim()} ${query.slice(end)}`)
+  const words = new Set(wordsOf(changed))
+  return { ...rest, query: changed, asTyped: asTyped.filter((word) => words.has(word)) }
+}
+
+/** Returns the need with a corrected part as it was typed. */
+export function asItWasTyped(need: Need, { typed }: Part): Need {
+  return { ...need, asTyped: uniqueTexts([...(need.asTyped ?? []), ...wordsOf(typed)]) }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

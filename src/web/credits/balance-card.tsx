@@ -1,11 +1,14 @@
+import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
-import { Card } from '../components/card.tsx'
-import { Notice } from '../components/notice.tsx'
-import { useCredits } from '../employers/queries.ts'
-import { useSettings } from '../settings.ts'
-import { lowBalanceWords } from './balance-words.ts'
+import { AppLink } from '../app/link.tsx'
+import { useSettings } from '../app/site.tsx'
+import { Notice } from '../components/states/states.tsx'
+import { Card } from '../components/surfaces/card.tsx'
+import type { CvPrices } from '../cvs/access/cv-price.ts'
+import { useCreditsHref } from './credits-href.ts'
+import { useCredits } from './queries.ts'
 
-/** The balance, with what things cost now beside it. */
+/** Shows the balance and the current prices. */
 export function BalanceCard() {
   const credits = useCredits()
   const { cv_view_cost: view, cv_download_cost: download, job_posting_cost: job } = useSettings()
@@ -20,7 +23,7 @@ export function BalanceCard() {
       <Card as="section" className="flex flex-wrap items-center gap-x-12 gap-y-4" aria-label="Balance">
         <p>
           <b className="text-34 block tabular-nums" data-balance>
-            {credits?.toLocaleString('en-AU') ?? '…'}
+            {credits === undefined ? '…' : formatNumber(credits)}
           </b>
           Current credits
         </p>
@@ -39,5 +42,44 @@ export function BalanceCard() {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** In credits. */
+type Prices = { view: number; download: number; job: number }
+
+/**
+ * Returns a sentence that names the actions for which the balance is too low. Undefined when it is enough for each
+ * single action.
+ */
+export function lowBalanceWords(credits: number, { view, download, job }: Prices): string | undefined {
+  const things = [
+    { what: 'open a CV', cost: view },
+    { what: 'download a CV', cost: download },
+    { what: 'post a job', cost: job },
+  ]
+  const short = things.filter(({ cost }) => cost > credits).map(({ what }) => what)
+  if (short.length === 0) return undefined
+  const enough = things.filter(({ cost }) => cost <= credits).map(({ what }) => what)
+  const tooLow = `too low to ${inWords(short, 'or')}`
+  return enough.length === 0
+    ? `Your balance is ${tooLow}.`
+    : `Your balance is enough to ${inWords(enough, 'and')}, but ${tooLow}.`
+}
+
+function inWords(list: readonly string[], last: 'and' | 'or'): string {
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
+}
+
+/** Shown once above rows whose buttons are disabled, with a link to buy credits. */
+export function LowCredits({ prices }: { prices: CvPrices }) {
+  const credits = useCredits()
+  const buyHref = useCreditsHref()
+  if (credits === undefined || credits >= Math.max(prices.view, prices.download)) return null
+  return (
+    <Notice kind="warning">
+      You have {plural(credits, 'credit')}. Viewing a CV costs {plural(prices.view, 'credit')}, downloading it{' '}
+      {plural(prices.download, 'credit')}. <AppLink href={buyHref}>Buy Credits</AppLink>
+    </Notice>
   )
 }

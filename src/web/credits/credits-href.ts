@@ -1,11 +1,11 @@
-import { useLocation } from '@tanstack/react-router'
+import { useSite } from '../app/site.tsx'
 
-/** Where credits are bought, with the way back to `place`, a path of ours with its query. */
+/** Returns the address of the page to buy credits, which leads back to `place`, a path on this site with its query. */
 export function creditsHref(place: string): string {
   return `/credits?return=${encodeURIComponent(place)}`
 }
 
-/** The same from here. */
+/** Returns the same address with the current page as the way back. */
 export function useCreditsHref(): string {
-  return creditsHref(useLocation().href)
+  return creditsHref(useSite().href)
 }

@@ -1,55 +1,34 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
-import { type ApiClient, call, refusalOf } from '../api-client.ts'
+import { type ApiClient, call, refusalOf } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
 
-const readPackages = (client: ApiClient) => call(client.api['credit-packages'].$get())
-/** `price` in toea. */
-export type CreditPackage = Awaited<ReturnType<typeof readPackages>>[number]
-
-export const packagesQuery = (client: ApiClient) =>
-  queryOptions({ queryKey: ['credit-packages'], queryFn: () => readPackages(client) })
-
-const readRequests = (client: ApiClient) => call(client.api.employer['payment-requests'].$get())
-export type OwnPaymentRequest = Awaited<ReturnType<typeof readRequests>>[number]
-
-const readPaymentOptions = (client: ApiClient) => call(client.api.employer['payment-options'].$get())
-export type PaymentOptions = Awaited<ReturnType<typeof readPaymentOptions>>
-
-/** Kept for one dialog only: the next request has another reference. */
-export const paymentOptionsQuery = (client: ApiClient) =>
+/** The balance in credits. Loaded again when the window gets the focus, because another tab may have spent some. */
+const creditsQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: ['employer', 'payment-options'],
-    queryFn: () => readPaymentOptions(client),
-    gcTime: 0,
-  })
-
-/** What the dialog shows when the request is made. `slipProblem`: why the slip did not arrive. */
-export type SubmittedRequest = {
-  request: OwnPaymentRequest
-  instructions: string
-  slipProblem: string | undefined
-}
-
-/** After every own change of a request. */
-export function refreshRequests(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['employer', 'payment-requests'] })
-}
-
-/** Asked again on focus as the balance is: an approval changes both. */
-export const ownRequestsQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: ['employer', 'payment-requests'],
-    queryFn: () => readRequests(client),
+    queryKey: ['employer', 'credits'],
+    queryFn: () => call(client.api.employer.credits.$get()),
     refetchOnWindowFocus: 'always',
   })
 
-/** Rows a page of the statement. */
+/** Returns the balance. Undefined until it is loaded. */
+export function useCredits(): number | undefined {
+  const { client } = useSite()
+  return useQuery(creditsQuery(client)).data?.credits
+}
+
+/** Loads the balance again. Call it after every action that may change it. */
+export function refreshCredits(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['employer', 'credits'] })
+}
+
+/** Rows per page of the statement. */
 export const PAGE_SIZE = 20
 
-/** As the filter's fields hold it; '' is no filter, days are `2026-12-05`. */
+/** The values of the filter's fields. '' means no filter; days look like `2026-12-05`. */
 export type StatementSearch = { type: (typeof TRANSACTION_TYPES)[number] | ''; from: string; to: string }
 
-/** The rows and, from the headers, what there is in all. */
+/** Reads the rows and, from the headers, the totals. */
 async function readTransactions(client: ApiClient, search: StatementSearch, page: number) {
   const query = { ...search, page: String(page), limit: String(PAGE_SIZE) }
   const answer = await client.api.employer.transactions.$get({ query })
@@ -64,7 +43,7 @@ async function readTransactions(client: ApiClient, search: StatementSearch, page
 }
 export type OwnTransaction = Awaited<ReturnType<typeof readTransactions>>['rows'][number]
 
-/** Below the balance's key, so that whatever refreshes the balance refreshes what it is made of. */
+/** Its key starts with the balance's key, so that refreshing the balance also refreshes the statement. */
 export const transactionsQuery = (client: ApiClient, search: StatementSearch, page: number) =>
   queryOptions({
     queryKey: ['employer', 'credits', 'transactions', search, page],

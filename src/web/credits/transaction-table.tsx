@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
-import { TRANSACTION_LABELS } from '../../modules/credits/schema.ts'
+import { type SyntheticEvent, useState } from 'react'
+import { TRANSACTION_LABELS, TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
+import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
-import { ApiError } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
-import { SkeletonList } from '../components/skeleton.tsx'
-import { type Column, Table } from '../components/table.tsx'
-import { toast } from '../components/toast.ts'
-import { downloadFile } from '../download-file.ts'
-import { LoadFailure } from '../employers/load-failure.tsx'
-import { PageButtons } from '../employers/page-buttons.tsx'
+import { ApiError } from '../app/loading/api-client.ts'
+import { downloadFile } from '../app/loading/download-file.ts'
+import { LoadFailure } from '../app/loading/loaded.tsx'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { Field } from '../components/forms/field.tsx'
+import { Select } from '../components/forms/select.tsx'
+import { type Column, PageButtons, Table } from '../components/lists/table.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { EmptyState, SkeletonList } from '../components/states/states.tsx'
 import { type OwnTransaction, PAGE_SIZE, type StatementSearch, transactionsQuery } from './queries.ts'
-import { StatementFilters } from './statement-filters.tsx'
-import { signedCredits } from './transaction-words.ts'
 
 const COLUMNS: readonly Column<OwnTransaction>[] = [
   { key: 'date', label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -26,28 +25,28 @@ const COLUMNS: readonly Column<OwnTransaction>[] = [
     key: 'balance',
     label: 'Balance',
     numeric: true,
-    cell: ({ balanceAfter }) => balanceAfter.toLocaleString('en-AU'),
+    cell: ({ balanceAfter }) => formatNumber(balanceAfter),
   },
 ]
 
 const EVERYTHING: StatementSearch = { type: '', from: '', to: '' }
 
-/** Every change of the balance, with the balance after it: an account statement. */
+/** An account statement: every change of the balance, with the balance after it. */
 export function TransactionTable() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [search, setSearch] = useState(EVERYTHING)
   const [page, setPage] = useState(1)
   const query = useQuery(transactionsQuery(client, search, page))
   const { data, error } = query
   const isFiltered = Object.values(search).some(Boolean)
-  if (error) return <LoadFailure what="Transactions" error={error} query={query} />
+  if (error) return <LoadFailure what="Transactions" query={query} />
   if (!data) return <SkeletonList count={5} label="Loading transactions…" boneClass="h-12" />
   if (data.total === 0 && !isFiltered)
     return (
       <EmptyState
         level="h3"
         title="No transactions yet"
-        why="Every credit you get or spend stands here, with the balance after it."
+        why="Every credit you get or spend is listed here, with the balance after it."
       />
     )
   return (
@@ -60,8 +59,8 @@ export function TransactionTable() {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="tabular-nums">
-          {plural(data.total, 'transaction')}: {data.added.toLocaleString('en-AU')} added,{' '}
-          {data.spent.toLocaleString('en-AU')} spent
+          {plural(data.total, 'transaction')}: {formatNumber(data.added)} added, {formatNumber(data.spent)}{' '}
+          spent
         </p>
         <StatementDownload search={search} />
       </div>
@@ -69,7 +68,7 @@ export function TransactionTable() {
         <EmptyState
           level="h3"
           title="No transactions found"
-          why="Nothing of this type happened between these dates."
+          why="There are no transactions of this type between these dates."
         />
       ) : (
         <Table caption="Transaction history" columns={COLUMNS} rows={data.rows} rowKey={({ id }) => id} />
@@ -80,7 +79,7 @@ export function TransactionTable() {
 }
 
 function StatementDownload({ search }: { search: StatementSearch }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -98,4 +97,46 @@ function StatementDownload({ search }: { search: StatementSearch }) {
       Download CSV
     </Button>
   )
+}
+
+const TYPES = TRANSACTION_TYPES.map((value) => ({ value, label: TRANSACTION_LABELS[value] }))
+
+type StatementFiltersProps = { onSearch: (search: StatementSearch) => void }
+
+function StatementFilters({ onSearch }: StatementFiltersProps) {
+  const read = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const text = (name: string) => String(values.get(name) ?? '')
+    onSearch({
+      type: TRANSACTION_TYPES.find((type) => type === text('type')) ?? '',
+      from: text('from'),
+      to: text('to'),
+    })
+  }
+  return (
+    <form
+      aria-label="Filter transactions"
+      className="grid grid-cols-2 items-end gap-3 sm:flex"
+      onSubmit={read}
+    >
+      <Select
+        label="Type"
+        name="type"
+        placeholder="All types"
+        options={TYPES}
+        className="col-span-2 sm:w-48"
+      />
+      <Field label="From" name="from" type="date" />
+      <Field label="To" name="to" type="date" />
+      <Button look="quiet" type="submit" className="col-span-2">
+        Show
+      </Button>
+    </form>
+  )
+}
+
+/** `+50`, `−2`. A true minus sign is as wide as the plus, so the numbers line up. */
+export function signedCredits(amount: number): string {
+  return `${amount < 0 ? '−' : '+'}${formatNumber(Math.abs(amount))}`
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { formatTime } from '../../shared/dates.ts'
-import { call } from '../api-client.ts'
-import { byDay } from './days.ts'
+import { daysBetween, formatDate, formatTime } from '../../shared/dates.ts'
+import { call } from '../app/loading/api-client.ts'
+import { openAddress } from '../app/router-link.tsx'
+import { useSite } from '../app/site.tsx'
 import { type NoticeRow, refreshNotices } from './queries.ts'
 
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
-  const { now } = useRouteContext({ from: '__root__' })
+  const { now } = useSite()
   return byDay(notices, now).map(({ day, rows }) => (
     <section key={day} className="grid gap-2">
       <h2 className="text-17">{day}</h2>
@@ -20,10 +21,10 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   ))
 }
 
-/** Leads to its place, and is read by that. */
+/** A link to what the notice is about. Following it marks the notice as read. */
 export function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
   const { id, text, path, createdAt, readAt } = notice
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const router = useRouter()
   const follow = (event: MouseEvent) => {
@@ -34,10 +35,10 @@ export function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }
       )
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // It tells of something new: the place it leads to is read again.
+    // The notice is about something new, so the data of the page it leads to is loaded again.
     for (const queryKey of [['applications'], ['cv-stats'], ['cv-access']])
       void queryClient.invalidateQueries({ queryKey })
-    void router.navigate({ href: path })
+    void openAddress(router, path)
   }
   return (
     <li className={readAt ? 'card card-link' : 'card card-link border-l-4 border-l-brand'}>
@@ -55,4 +56,16 @@ export function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }
       </p>
     </li>
   )
+}
+
+/** Groups rows by their calendar day in Port Moresby: Today, Yesterday or the date. Keeps their order. */
+export function byDay<Row extends { createdAt: string }>(rows: readonly Row[], now: Date) {
+  const days = Map.groupBy(rows, ({ createdAt }) => nameOf(createdAt, now))
+  return [...days].map(([day, rows]) => ({ day, rows }))
+}
+
+function nameOf(date: string, now: Date): string {
+  const days = daysBetween(date, now)
+  if (days <= 0) return 'Today'
+  return days === 1 ? 'Yesterday' : formatDate(date)
 }

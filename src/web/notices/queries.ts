@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call, refusalOf } from '../api-client.ts'
+import { type ApiClient, call, refusalOf } from '../app/loading/api-client.ts'
 
-/** Rows a page. */
+/** Rows per page. */
 const PAGE_SIZE = 25
 
-/** One page of the own notices and, from the headers, how many there are and how many are unread. */
+/** Reads one page of the job seeker's notices and, from the headers, how many there are and how many are unread. */
 async function readNotices(client: ApiClient, page: number) {
   const query = { page: String(page), limit: String(PAGE_SIZE) }
   const answer = await client.api.user.notices.$get({ query })
@@ -19,7 +19,7 @@ export const noticesQuery = (client: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['notices', 'list', page],
     queryFn: () => readNotices(client, page),
-    // What others did meanwhile is what one comes for.
+    // The page exists to show what others have done since the last visit.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
@@ -30,7 +30,7 @@ export const noticeSettingsQuery = (client: ApiClient) =>
     queryFn: () => call(client.api.user['notice-settings'].$get()),
   })
 
-/** After notices were read, or something was done that brings one. */
+/** Loads the notices again. Call it after notices were read or after an action that creates one. */
 export function refreshNotices(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['notices'] })
 }

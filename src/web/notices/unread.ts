@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { call } from '../api-client.ts'
+import { type ApiClient, call } from '../app/loading/api-client.ts'
 
-/** Asked for once the page is there and when one comes back to it; for job seekers only. Changed by what invalidates ['notices']. */
-export function useUnreadNotices(jobSeekerId: number | undefined): number {
-  const { client } = useRouteContext({ from: '__root__' })
+/**
+ * Loaded after the page and again when the window gets the focus, for job seekers only. Invalidating ['notices']
+ * refreshes it.
+ */
+export function useUnreadNotices(client: ApiClient, jobSeekerId: number | undefined): number {
   const { data } = useQuery({
     queryKey: ['notices', 'unread', jobSeekerId],
     queryFn: () => call(client.api.user.notices.unread.$get()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobCopy, listCopy, offlinePage, pageCopy, savedPage } from './offline-html.ts'
+import { jobCopy, offlinePage, pageCopy, partCopy, savedPage } from './offline-html.ts'
 
 const reading = { address: '/jobs/5?a="b"', readAt: '2026-11-21T04:05:00Z', isSlow: false }
 const hostile = '<img src=x onerror=alert(1)>'
@@ -17,7 +17,7 @@ const job = {
   endsAt: null,
 }
 
-test('a copy has no script, says when it was read, and leads back to its address', () => {
+test('a copy has no script, says when it was read, and links to its address', () => {
   const page =
     '<head><title>Nurse</title></head><body><main id="main" class="a"><h1>Nurse</h1></main><script>alert(1)</script><script type="module" src="/a.js"></script></body>'
   const copy = pageCopy(page, reading)
@@ -29,10 +29,18 @@ test('a copy has no script, says when it was read, and leads back to its address
   expect(pageCopy(page, { ...reading, isSlow: true })).toContain('The network is slow.')
 })
 
-test('what somebody typed stays text', () => {
+test('a copy of a changed list has its title and links, and no controls', () => {
+  const part =
+    '<!doctype html><title>2 jobs · Wok</title><main><h1>2 jobs</h1><search><form></form></search><a href="/jobs/1">Cook</a><button>Save</button></main>'
+  const copy = partCopy(part, reading)
+  expect(copy).toContain('<title>2 jobs</title>')
+  expect(copy).toContain('<h1>2 jobs</h1><a href="/jobs/1">Cook</a></main>')
+  expect(copy).toContain('You are offline.')
+})
+
+test('text that a person typed is escaped', () => {
   const pages = [
     jobCopy(job, reading),
-    listCopy({ jobPostings: [job] }, reading),
     savedPage([job]),
     offlinePage(`/search?query=${hostile}`, [job], [{ address: '/jobs/5', title: hostile }]),
   ]
@@ -42,10 +50,9 @@ test('what somebody typed stays text', () => {
   }
 })
 
-test('whatever was kept, or nothing, makes a page', () => {
+test('any stored data, or none, makes a page', () => {
   for (const nothing of [undefined, null, 'text', {}, []]) {
     expect(savedPage(nothing)).toContain('No saved jobs yet.')
     expect(offlinePage('/', nothing, [])).toContain('Nothing yet.')
-    expect(listCopy(nothing, reading)).toContain('<h1>Jobs</h1>')
   }
 })

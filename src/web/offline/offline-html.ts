@@ -1,8 +1,7 @@
 import { formatDateTime } from '../../shared/dates.ts'
-import { closingState } from '../jobs/closing.ts'
-import { placeOf } from '../jobs/place.ts'
+import { closingState, placeOf } from '../jobs/job-facts.ts'
 
-/** A page without script that needs nothing from the network. */
+/** Returns a page without scripts that needs nothing from the network. */
 function offlineDocument(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#0f5c4d"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
@@ -18,15 +17,18 @@ h1{font-size:1.6rem;line-height:1.25;margin:20px 0 8px}h2{font-size:1.25rem;marg
 ul{list-style:none;margin:0;padding:0}li{padding:4px 0 12px;border-bottom:1px solid var(--line)}
 li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line}.notice{padding:8px 16px;border:1px solid;border-radius:10px;margin:16px 0}`
 
-/** What a page read before says of itself. */
+/** Returns the notice that says how old this copy of a page is. */
 function notice(isSlow: boolean, address: string, readAt: string): string {
   const why = isSlow ? 'The network is slow.' : 'You are offline.'
-  return `<div class="notice yellow" role="status"><div><p><strong>${why}</strong> This is the page as you read it on ${formatDateTime(readAt)}.</p><a href="${escapeHtml(address)}">Retry</a></div></div>`
+  return `<div class="notice yellow" role="status"><div><p><strong>${why}</strong> You see this page as it was on ${formatDateTime(readAt)}.</p><a href="${escapeHtml(address)}">Retry</a></div></div>`
 }
 
 export type Reading = { address: string; readAt: string; isSlow: boolean }
 
-/** A page of ours as it came, without its script: that of another day could not go on with it. What only a script can do is hidden. */
+/**
+ * Returns a stored page without its script, because the script may be from an older version. Controls that need a
+ * script are hidden.
+ */
 export function pageCopy(html: string, { address, readAt, isSlow }: Reading): string {
   return html
     .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
@@ -34,7 +36,7 @@ export function pageCopy(html: string, { address, readAt, isSlow }: Reading): st
     .replace(/<main[^>]*>/, (main) => main + notice(isSlow, address, readAt))
 }
 
-/** A job that was read inside the application, so that there is no page of it. */
+/** Returns a page for a job that was opened inside the application, so that only its data was stored and no page. */
 export function jobCopy(job: unknown, { address, readAt, isSlow }: Reading): string {
   const title = textOf(job, 'title')
   const body = `${notice(isSlow, address, readAt)}<h1>${escapeHtml(title)}</h1>${facts(job)}
@@ -43,9 +45,16 @@ export function jobCopy(job: unknown, { address, readAt, isSlow }: Reading): str
   return offlineDocument(title, body)
 }
 
-export function listCopy(answer: unknown, { address, readAt, isSlow }: Reading): string {
-  const jobs = Reflect.get(Object(answer), 'jobPostings')
-  return offlineDocument('Jobs', `${notice(isSlow, address, readAt)}<h1>Jobs</h1>${jobList(jobs)}`)
+/** Returns a page for a list that changed inside its page, so that only the main part was stored. */
+export function partCopy(html: string, { address, readAt, isSlow }: Reading): string {
+  const title = /<title>(.*?)( ·[^<]*)?<\/title>/.exec(html)?.[1] ?? ''
+  const content = html
+    .replace(/^[\s\S]*?<main[^>]*>|<\/main>[\s\S]*$/g, '')
+    .replace(/<(search|button|svg|nav)[\s>][\s\S]*?<\/\1>/g, '')
+  return offlineDocument('', notice(isSlow, address, readAt) + content).replace(
+    '<title></title>',
+    `<title>${title}</title>`,
+  )
 }
 
 export function savedPage(saved: unknown): string {
@@ -56,7 +65,9 @@ export function savedPage(saved: unknown): string {
   )
 }
 
-/** Instead of a page that was never read. `read`: what was, the last first. */
+/**
+ * Returns the page shown for an address that was never opened. `read`: the pages that were opened, the latest first.
+ */
 export function offlinePage(
   address: string,
   saved: unknown,
@@ -67,9 +78,9 @@ export function offlinePage(
   )
   return offlineDocument(
     'You are offline',
-    `<h1>You are offline</h1><p>This page needs the network, and there is none at the moment.</p><p><a href="${escapeHtml(address)}">Retry</a></p>
+    `<h1>You are offline</h1><p>This page needs the network, and there is no connection at the moment.</p><p><a href="${escapeHtml(address)}">Retry</a></p>
 <h2>Saved jobs</h2>${Array.isArray(saved) && saved.length > 0 ? jobList(saved) : '<p class="muted">None yet.</p>'}
-<h2>Read last</h2>${links.length > 0 ? `<ul>${links.join('')}</ul>` : '<p class="muted">Nothing yet.</p>'}`,
+<h2>Opened recently</h2>${links.length > 0 ? `<ul>${links.join('')}</ul>` : '<p class="muted">Nothing yet.</p>'}`,
   )
 }
 
@@ -100,7 +111,7 @@ function facts(job: unknown): string {
     .join('')
 }
 
-/** Of what was kept by any version of ours, or is not there. */
+/** The data may come from any version of the site, or be missing. */
 function textOf(value: unknown, name: string): string {
   return String(Reflect.get(Object(value), name) ?? '')
 }

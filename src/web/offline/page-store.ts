@@ -6,13 +6,14 @@ import {
   SAVED_JOBS_ENTRY,
 } from './read-pages.ts'
 
-/** `page`: HTML as it came; `data`: the JSON of a call. */
-type Kind = 'page' | 'data'
+/** `page`: the HTML as it came; `part`: the main part of a page; `data`: the JSON of a job. */
+export type Kind = 'page' | 'part' | 'data'
+const isKind = (text: string | null): text is Kind => text === 'page' || text === 'part'
 export type Kept = { kind: Kind; text: string; readAt: string }
 
 const open = () => caches.open(READ_PAGES_CACHE)
 
-/** Keeps an answer under the page's address when everybody would get it; the oldest page makes room. */
+/** Stores an answer under the page's address if it is the same for every visitor. The oldest page makes room for it. */
 export async function keep(address: string, kind: Kind, answer: Response): Promise<void> {
   if (!mayBeKept(answer)) return
   const text = await answer.text()
@@ -29,8 +30,8 @@ export async function keep(address: string, kind: Kind, answer: Response): Promi
 }
 
 function titleOf(kind: Kind, text: string): string {
-  if (kind === 'page') return /<title>(.*?)( ·[^<]*)?<\/title>/.exec(text)?.[1] ?? ''
-  return String(JSON.parse(text).title ?? 'Jobs')
+  if (kind !== 'data') return /<title>(.*?)( ·[^<]*)?<\/title>/.exec(text)?.[1] ?? ''
+  return String(JSON.parse(text).title ?? '')
 }
 
 export async function findKept(address: string): Promise<Kept | undefined> {
@@ -40,7 +41,7 @@ export async function findKept(address: string): Promise<Kept | undefined> {
   return { kind, readAt, text: await answer.text() }
 }
 
-/** The last one read first. */
+/** Lists the stored pages, the last one opened first. */
 export async function listKept(): Promise<{ address: string; title: string }[]> {
   const cache = await open()
   const pages = await keptAddresses(cache)
@@ -53,17 +54,18 @@ export async function listKept(): Promise<{ address: string; title: string }[]> 
   return listed.filter(({ title }) => title)
 }
 
-/** As the page mirrored them: JSON of any shape, or nothing. */
+/** Returns the saved jobs as the page stored them: JSON of any shape, or undefined. */
 export async function readSavedMirror(): Promise<unknown> {
   return (await (await open()).match(SAVED_JOBS_ENTRY))?.json()
 }
 
 function labelsOf({ headers }: Response): { kind: Kind; readAt: string; title: string } {
-  const kind = headers.get('kind') === 'page' ? 'page' : 'data'
+  const named = headers.get('kind')
+  const kind = isKind(named) ? named : 'data'
   return { kind, readAt: headers.get('read-at') ?? '', title: decodeURIComponent(headers.get('title') ?? '') }
 }
 
-/** In the order of reading: what is put again stands last. */
+/** Lists the addresses in the order of opening: storing a page again moves it to the end. */
 async function keptAddresses(cache: Cache): Promise<string[]> {
   return (await cache.keys()).flatMap(({ url }) => readPageAddress(new URL(url)) ?? [])
 }

@@ -1,25 +1,20 @@
 /**
- * The one cache of the service worker: pages as they were read, and what is saved. The number rises when what is kept changes
- * its form; caches of other names are deleted when a new worker takes over.
+ * The cache of the service worker: the pages that were opened, and the saved jobs. Raise the number when the
+ * stored form changes; a new worker deletes caches of other names when it takes over.
  */
 export const READ_PAGES_CACHE = 'read-pages-1'
-/** The entry beside the pages that mirrors the saved jobs: a service worker cannot read localStorage. */
+/** The style of public pages, which the first page brings with it (`keep-style.ts`). */
+export const STYLE_CACHE = 'style-1'
+/** The entry that mirrors the saved jobs, because a service worker cannot read localStorage. */
 export const SAVED_JOBS_ENTRY = '/saved'
 
-/** The last ones read; the oldest go first. */
+/** The maximum number of stored pages. The oldest are deleted first. */
 export const MAX_READ_PAGES = 50
 
-/** A page that may be kept, by one name however its query is ordered; undefined for all others. */
+/** Returns one name for a page that may be stored, whatever the order of its query, or undefined if it may not be. */
 export function readPageAddress({ pathname, searchParams }: URL): string | undefined {
   if (/^\/jobs\/\d+$/.test(pathname)) return pathname
   return pathname === '/jobs' ? withQuery(pathname, searchParams) : undefined
-}
-
-/** Of a call that brings what such a page shows. */
-export function readCallAddress({ pathname, searchParams }: URL): string | undefined {
-  const [, id] = /^\/api\/jobs\/(\d+)$/.exec(pathname) ?? []
-  if (id) return `/jobs/${id}`
-  return pathname === '/api/jobs/search' ? withQuery('/jobs', searchParams) : undefined
 }
 
 function withQuery(path: string, params: URLSearchParams): string {
@@ -29,7 +24,7 @@ function withQuery(path: string, params: URLSearchParams): string {
   return kept.size > 0 ? `${path}?${kept}` : path
 }
 
-/** Only what everybody gets: an answer to somebody who is logged in says `no-store`. */
+/** Only answers that are the same for every visitor may be kept. Answers to a logged-in person are `private`. */
 export function mayBeKept({
   ok,
   redirected,

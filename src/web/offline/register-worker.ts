@@ -1,26 +1,17 @@
-import type { AnyRouter } from '@tanstack/react-router'
-
 /**
- * The worker (3 kB) comes where there is something to keep: with a job, and from the second page on. With Save-Data only from the
- * second page on, because most first ones are the last. Once the page is at rest, so that nothing is taken from it.
+ * Registers the worker (3 kB) as soon as there is something to keep: on a job's page, and from the second page on. With
+ * Save-Data only from the second page on, because most visits end on the first. It waits until the page is idle, so
+ * that it takes no bandwidth from the page.
  */
-export function registerWorker(router: AnyRouter): void {
+export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const isReading = /^\/(jobs\/\d+|saved)$/.test(location.pathname)
-  if (cameBefore() || (isReading && !isFrugal())) {
-    register()
-    return
-  }
-  const stop = router.subscribe('onRendered', ({ pathChanged }) => {
-    if (!pathChanged) return
-    stop()
-    register()
-  })
+  if (cameBefore() || (isReading && !isFrugal())) register()
 }
 
 function register(): void {
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  // Without it all works as before.
+  // The site works without the worker too.
   whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
 }
 

@@ -1,8 +1,9 @@
-import { jobCopy, listCopy, offlinePage, pageCopy, savedPage } from './offline-html.ts'
-import { findKept, keep, listKept, readSavedMirror } from './page-store.ts'
-import { READ_PAGES_CACHE, readCallAddress, readPageAddress } from './read-pages.ts'
+import { PART_HEADER } from '../../shared/rendering.ts'
+import { jobCopy, offlinePage, pageCopy, partCopy, savedPage } from './offline-html.ts'
+import { findKept, type Kind, keep, listKept, readSavedMirror } from './page-store.ts'
+import { mayBeKept, READ_PAGES_CACHE, readPageAddress, STYLE_CACHE } from './read-pages.ts'
 
-/** What TypeScript's library for pages leaves out of a service worker. */
+/** The events of a service worker, which TypeScript's library for pages leaves out. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = WorkerEvent & {
   request: Request
@@ -13,57 +14,64 @@ declare const clients: { claim(): Promise<void>; matchAll(): Promise<{ url: stri
 declare const registration: ServiceWorkerRegistration
 declare function skipWaiting(): Promise<void>
 
-/** A page that was read before is shown instead of one that takes longer. ms. */
+/** Milliseconds after which a slow page is replaced by the stored copy. */
 const PATIENCE = 4000
-/** A kept job is not fetched again within this time. ms. */
+/** Milliseconds in which a stored job is not fetched again. */
 const FRESH = 3_600_000
 
-/** Shown instead of a slow page a moment ago: who asks again for it waits as long as it takes. */
+/** Addresses that were just answered with a stored copy. A second request for one of them waits for the network. */
 const askedAgain = new Set<string>()
 
 const isWorkerEvent = (event: Event): event is WorkerEvent => 'waitUntil' in event
 const isFetch = (event: Event): event is FetchEvent => 'respondWith' in event
 
-// No page runs code that this one brought, so a new version may take over at once.
+// Pages run no code of the worker, so a new version may take over at once.
 addEventListener('install', () => void skipWaiting())
 addEventListener('activate', (event) => isWorkerEvent(event) && event.waitUntil(takeOver()))
 addEventListener('fetch', (event) => isFetch(event) && route(event))
 
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== READ_PAGES_CACHE) await caches.delete(name)
-  // The page's request does not wait for this worker to start.
+  for (const name of await caches.keys())
+    if (name !== READ_PAGES_CACHE && name !== STYLE_CACHE) await caches.delete(name)
+  // Lets the page's request start before this worker is ready.
   await registration.navigationPreload?.enable()
   await clients.claim()
-  // The page that brought this worker was read before it was there.
+  // The page that registered this worker was opened before the worker could store it.
   for (const { url } of await clients.matchAll()) await keepJob(new URL(url).pathname)
 }
 
-/** Files, other calls and everything that changes something go their own way. */
+/** Handles pages and their style. Other files, calls and everything that changes data go straight to the network. */
 function route(event: FetchEvent): void {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin) return
-  const called = readCallAddress(url)
-  if (called) event.respondWith(fetchAndKeep(event, fetch(request), called, 'data'))
-  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) {
-    event.respondWith(answerNavigation(event, url))
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(answerNavigation(event, url))
+  else if (url.pathname.endsWith('.css')) event.respondWith(answerStyle(request))
+  else if (request.headers.has(PART_HEADER)) {
+    const address = readPageAddress(url)
+    if (address) event.respondWith(fetchAndKeep(event, fetch(request), address, 'part'))
   }
 }
 
-/** The answer goes on at once; a copy of it is kept meanwhile. */
+/** The style of public pages comes inside the first page, which stores it. */
+async function answerStyle(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName: STYLE_CACHE })) ?? fetch(request)
+}
+
+/** Returns the answer at once and stores a copy of it in the background. */
 async function fetchAndKeep(
   event: FetchEvent,
   network: Promise<Response>,
   address: string,
-  kind: 'page' | 'data',
+  kind: Kind,
 ): Promise<Response> {
   const answer = await network
-  const isOurs = answer.headers.get('cache-control')?.includes('no-store')
+  const isOurs = !mayBeKept(answer) && answer.ok
   event.waitUntil(isOurs ? keepJob(address) : keep(address, kind, answer.clone()))
   return answer
 }
 
-/** A job as everybody gets it, for whoever is logged in: some 1.5 kB, which Save-Data forbids. */
+/** Stores the public version of a job for a logged-in person: about 1.5 kB, and never with Save-Data. */
 async function keepJob(address: string): Promise<void> {
   const isFrugal = 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true
   if (isFrugal || !/^\/jobs\/\d+$/.test(address)) return
@@ -105,11 +113,11 @@ async function readCopy(address: string, isSlow: boolean): Promise<Response | un
   if (!kept) return undefined
   const reading = { address, readAt: kept.readAt, isSlow }
   if (kept.kind === 'page') return html(pageCopy(kept.text, reading), 200)
-  const copy = address.startsWith('/jobs/') ? jobCopy : listCopy
-  return html(copy(JSON.parse(kept.text), reading), 200)
+  if (kept.kind === 'part') return html(partCopy(kept.text, reading), 200)
+  return html(jobCopy(JSON.parse(kept.text), reading), 200)
 }
 
-/** Runs nothing, sends nothing but its searches. */
+/** The policy forbids scripts and allows only search forms to be sent. */
 function html(text: string, status: number): Response {
   const policy =
     "default-src 'none'; img-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'"

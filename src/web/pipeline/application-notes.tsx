@@ -1,33 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
-import { MAX_NOTE, NewNote } from '../../modules/pipeline/schema.ts'
+import { MAX_NOTE } from '../../modules/pipeline/limits.ts'
+import { NewNote } from '../../modules/pipeline/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import { call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { TextField } from '../components/field.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
-import { SkeletonList } from '../components/skeleton.tsx'
-import { useDraft } from '../draft.ts'
-import { LoadFailure } from '../employers/load-failure.tsx'
-import { useForm } from '../form.ts'
-import { useProfile } from '../session.ts'
+import { useDraft } from '../app/forms/draft.tsx'
+import { useForm } from '../app/forms/form.ts'
+import { call } from '../app/loading/api-client.ts'
+import { LoadFailure } from '../app/loading/loaded.tsx'
+import { useProfile } from '../app/session/session.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { TextField } from '../components/forms/field.tsx'
+import { FormErrors } from '../components/forms/form-errors.tsx'
+import { SkeletonList } from '../components/states/states.tsx'
 import { NoteItem } from './note-item.tsx'
 import { changeCards, historyQuery } from './queries.ts'
 
 const WHO = { employer: 'Your company', job_seeker: 'The applicant', administrator: 'An administrator' }
 
 type ApplicationNotesProps = {
-  id: number /** The single field that came before notes in rows. */
+  id: number /** The text of the older single notes field, from before notes had rows of their own. */
   oldNotes: string
 }
 
-/** Notes and who changed what when, oldest first. */
+/** Lists the notes and the changes of status with their author, oldest first. */
 export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(historyQuery(client, id))
   const { data, error } = query
-  if (error) return <LoadFailure what="Notes and history" error={error} query={query} />
+  if (error) return <LoadFailure what="Notes and history" query={query} />
   if (!data) return <SkeletonList count={2} label="Loading notes and history…" boneClass="h-24" />
   return (
     <>
@@ -59,7 +60,7 @@ export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
 }
 
 function NoteForm({ id }: { id: number }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const company = useProfile('employer')?.id ?? 0
   const draft = useDraft({ kind: 'employer', id: company }, `note:${id}`)
@@ -84,7 +85,7 @@ function NoteForm({ id }: { id: number }) {
         id={`note-${id}`}
         rows={2}
         maxLength={MAX_NOTE}
-        help="Only your company reads it."
+        help="Only your company can see it."
         error={errors['text']}
         defaultValue={String(draft.kept?.['text'] ?? '')}
       />

@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import { Avatar } from '../components/avatar.tsx'
-import { Badge } from '../components/badge.tsx'
-import { FactsList } from '../components/facts-list.tsx'
-import { Sheet } from '../components/sheet.tsx'
-import { SkeletonList } from '../components/skeleton.tsx'
-import { SkillTags } from '../components/skill-tags.tsx'
-import { LoadFailure } from '../employers/load-failure.tsx'
-import { MailAddress } from '../employers/mail-address.tsx'
-import { ApplicantContact } from './applicant-contact.tsx'
+import { LoadFailure } from '../app/loading/loaded.tsx'
+import { useProfile } from '../app/session/session.ts'
+import { useSettings, useSite } from '../app/site.tsx'
+import { FactsList } from '../components/lists/facts-list.tsx'
+import { Sheet } from '../components/overlays/dialog.tsx'
+import { SkeletonList } from '../components/states/states.tsx'
+import { Avatar } from '../components/surfaces/avatar.tsx'
+import { Badge, SkillTags } from '../components/surfaces/badge.tsx'
+import { MailAddress } from '../components/surfaces/mail-address.tsx'
+import { callLink, mailLink, whatsAppLink } from '../cvs/access/contact-actions.tsx'
 import { ApplicationNotes } from './application-notes.tsx'
-import { FitSign } from './key-answers.tsx'
 import { type Application, applicationQuery } from './queries.ts'
-import { StatusChoice } from './status-choice.tsx'
+import { FitSign, StatusChoice } from './statuses.tsx'
 import type { Move } from './use-moves.ts'
 
 type ApplicationSheetProps = { id: number; move: Move; onClose: () => void }
 
-/** Everything of one application beside the list it belongs to. Its CV is free. */
+/** Shows everything about one application next to its list. Opening its CV is free. */
 export function ApplicationSheet({ id, move, onClose }: ApplicationSheetProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(applicationQuery(client, id))
   const { data, error } = query
   return (
     <Sheet title={data?.applicantName ?? 'Application'} onClose={onClose}>
       {error ? (
-        <LoadFailure what="The application" error={error} query={query} />
+        <LoadFailure what="The application" query={query} />
       ) : !data ? (
         <SkeletonList count={4} label="Loading the application…" boneClass="h-24" />
       ) : (
@@ -102,5 +102,36 @@ function Details({ application, move }: { application: Application; move: Move }
       )}
       <ApplicationNotes id={id} oldNotes={application.notes} />
     </div>
+  )
+}
+
+function ApplicantContact({ application }: { application: Application }) {
+  const company = useProfile('employer')
+  const { site_name } = useSettings()
+  const { id, withdrawnAt, applicantName, applicantEmail, applicantPhone, jobTitle } = application
+  if (!company) return null
+  const person = { fullName: applicantName, jobTitle, email: applicantEmail, phone: applicantPhone }
+  const [call, whatsApp] = [callLink(person), whatsAppLink(person, company, site_name)]
+  return (
+    <>
+      {!withdrawnAt && (
+        <Link to="/messages" search={{ as: 'employer', application: id }} className="btn btn-quiet">
+          Message
+        </Link>
+      )}
+      {call && (
+        <a className="btn btn-quiet" href={call}>
+          Call
+        </a>
+      )}
+      {whatsApp && (
+        <a className="btn btn-quiet" href={whatsApp} target="_blank" rel="noreferrer">
+          WhatsApp
+        </a>
+      )}
+      <a className="btn btn-quiet" href={mailLink(person, company, site_name)}>
+        Email
+      </a>
+    </>
   )
 }

@@ -1,26 +1,24 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { Badge } from '../components/badge.tsx'
-import { Checkbox } from '../components/choice.tsx'
-import { type Column, Table } from '../components/table.tsx'
-import { PageButtons } from '../employers/page-buttons.tsx'
-import { KeyAnswers } from './key-answers.tsx'
+import { useSite } from '../app/site.tsx'
+import { Checkbox } from '../components/forms/choice.tsx'
+import { type Column, PageButtons, Table } from '../components/lists/table.tsx'
+import { Badge } from '../components/surfaces/badge.tsx'
 import type { Card } from './queries.ts'
-import { notesOf, stageDays } from './stage-days.ts'
-import { StatusChoice } from './status-choice.tsx'
+import { KeyAnswers, notesOf, StatusChoice, stageDays } from './statuses.tsx'
 import type { Move } from './use-moves.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Rows a page. */
+/** Rows per page. */
 const PAGE_SIZE = 25
 
 type ApplicationTableProps = { cards: readonly Card[]; selection: Selection; move: Move }
 
-/** Dense rows, cards on a phone. */
+/** Shows dense rows, or cards on a phone. */
 export function ApplicationTable({ cards, selection, move }: ApplicationTableProps) {
-  const { now } = useRouteContext({ from: '__root__' })
+  const { now } = useSite()
   const [chosen, setChosen] = useState(1)
   const pages = Math.max(1, Math.ceil(cards.length / PAGE_SIZE))
   const page = Math.min(chosen, pages)

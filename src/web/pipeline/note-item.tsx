@@ -1,23 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { MAX_NOTE, NewNote } from '../../modules/pipeline/schema.ts'
+import { MAX_NOTE } from '../../modules/pipeline/limits.ts'
+import { NewNote } from '../../modules/pipeline/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import { ApiError, call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { TextField } from '../components/field.tsx'
-import { FormErrors } from '../components/form-errors.tsx'
-import { useForm } from '../form.ts'
+import { useForm } from '../app/forms/form.ts'
+import { ApiError, call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { TextField } from '../components/forms/field.tsx'
+import { FormErrors } from '../components/forms/form-errors.tsx'
 import { changeCards, historyQuery, type Note } from './queries.ts'
 
 type NoteProps = { applicationId: number; note: Note }
 
-/** What the company wrote, which it may put right or take away. */
+/** A note of the company, which it can edit or delete. */
 export function NoteItem({ applicationId, note }: NoteProps) {
   const [state, setState] = useState<'read' | 'edit' | 'delete'>('read')
   const close = () => {
     setState('read')
-    // Back to where it was opened.
+    // Returns the focus to the button that opened the form.
     requestAnimationFrame(() => document.getElementById(editButton(note))?.focus())
   }
   if (state === 'edit') return <EditNote applicationId={applicationId} note={note} onClose={close} />
@@ -51,7 +52,7 @@ function useFocus(id: string): void {
 type OpenNoteProps = NoteProps & { onClose: () => void }
 
 function EditNote({ applicationId, note, onClose }: OpenNoteProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const id = `note-text-${note.id}`
   useFocus(id)
@@ -93,7 +94,7 @@ function EditNote({ applicationId, note, onClose }: OpenNoteProps) {
 }
 
 function DeleteNote({ applicationId, note, onClose }: OpenNoteProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import type { ApplicationStatus } from '../../modules/applications/schema.ts'
 import { APPLICATION_SORTS, type ApplicationSort } from '../../modules/pipeline/schema.ts'
-import { Field } from '../components/field.tsx'
-import { Select } from '../components/select.tsx'
-import { ownJobsQuery } from '../employers/job-queries.ts'
-import { useFiltersForm } from '../filters-form.ts'
+import { useFiltersForm } from '../app/forms/filters-form.ts'
+import { ApiError } from '../app/loading/api-client.ts'
+import { downloadFile } from '../app/loading/download-file.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { Field } from '../components/forms/field.tsx'
+import { Select } from '../components/forms/select.tsx'
+import { Notice } from '../components/states/states.tsx'
+import { ownJobsQuery } from '../jobs/posted/queries.ts'
 import { type PipelineSearch, readPipelineSearch } from './pipeline-search.ts'
-import { answersQuery } from './queries.ts'
+import { answersQuery, type CardFilter, filterQuery } from './queries.ts'
 
 const SORT_LABELS: Record<ApplicationSort, string> = {
   newest: 'Newest first',
@@ -15,14 +22,14 @@ const SORT_LABELS: Record<ApplicationSort, string> = {
   best: 'Best answers first',
 }
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
-/** Questions that are offered as filters: a job asks at most as many. */
+/** The number of questions offered as filters: a job has no more than this. */
 const QUESTIONS = 5
 
 type PipelineFiltersProps = { search: PipelineSearch; go: (to: PipelineSearch, replace: boolean) => void }
 
-/** By job, name or title, and, once a job is chosen, by what was answered to its questions. */
+/** Filters by job, name or title and, once a job is chosen, by the answers to its questions. */
 export function PipelineFilters({ search, go }: PipelineFiltersProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const jobs = useQuery(ownJobsQuery(client)).data ?? []
   const asked = useQuery(answersQuery(client, search.job)).data?.slice(0, QUESTIONS) ?? []
   const answerTo = (key: string) => search.answer?.find((text) => text.startsWith(`${key}=`)) ?? ''
@@ -38,7 +45,7 @@ export function PipelineFilters({ search, go }: PipelineFiltersProps) {
     whileTyping: true,
     go(values, { replace }) {
       const answer = asked.map((_, n) => String(values[`answer${n}`] ?? '')).filter(Boolean)
-      // Another job has asked other questions.
+      // The answers belong to the previous job's questions.
       const isOtherJob = String(values['job'] ?? '') !== String(search.job ?? '')
       const { job, find, sort } = readPipelineSearch(values)
       go({ job, find, sort, answer: isOtherJob || answer.length === 0 ? undefined : answer }, replace)
@@ -69,5 +76,37 @@ export function PipelineFilters({ search, go }: PipelineFiltersProps) {
         />
       ))}
     </form>
+  )
+}
+
+type ExportButtonProps = { filter: CardFilter; status: ApplicationStatus[] | undefined }
+
+/** Downloads the list as a file for a spreadsheet. */
+export function ExportButton({ filter, status }: ExportButtonProps) {
+  const { client } = useSite()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const save = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const query = { ...filterQuery(filter), ...(status && { status }) }
+      await downloadFile(client.api.employer['applications.csv'].$path({ query }), 'applications.csv')
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'The file could not be made.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button look="quiet" busy={busy} busyLabel="Downloading…" onClick={() => void save()}>
+        <span className="inline-flex items-center gap-2">
+          <Download size={18} />
+          Download CSV
+        </span>
+      </Button>
+      {problem && <Notice kind="danger">{problem}</Notice>}
+    </>
   )
 }

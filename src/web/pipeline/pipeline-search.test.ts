@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPipelineSearch } from './pipeline-search.ts'
 
 describe('the address of the pipeline', () => {
-  it('holds view, job, filters and the open application', () => {
+  it('has the view, the job, the filters and the open application', () => {
     const search = {
       view: 'board',
       job: '12',
@@ -23,7 +23,7 @@ describe('the address of the pipeline', () => {
     })
   })
 
-  it('leaves out what is wrong', () => {
+  it('drops invalid values', () => {
     const wrong = {
       view: 'table',
       job: 'x',

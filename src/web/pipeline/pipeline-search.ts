@@ -1,21 +1,21 @@
 import { type ApplicationStatus, STORED_STATUSES } from '../../modules/applications/schema.ts'
 import { APPLICATION_SORTS, type ApplicationSort } from '../../modules/pipeline/schema.ts'
 
-/** What the address says of the tab Applications. */
+/** The part of the address that belongs to the Applications tab. */
 export type PipelineSearch = {
   view?: 'board' | undefined
   job?: number | undefined
   status?: ApplicationStatus[] | undefined
-  /** In the name or the title. */
+  /** Text to find in the name or the title. */
   find?: string | undefined
-  /** Each a question, `=` and an answer. */
+  /** Each is a question, `=` and an answer. */
   answer?: string[] | undefined
   sort?: ApplicationSort | undefined
-  /** The one whose details are open. */
+  /** The application whose details are open. */
   application?: number | undefined
 }
 
-/** What is wrong in the address is left out. */
+/** Reads the address. Invalid values are dropped. */
 export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch {
   const texts = (name: string) => [raw[name] ?? []].flat().map(String)
   const [job, application] = [rowId(raw['job']), rowId(raw['application'])]

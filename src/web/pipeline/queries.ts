@@ -1,15 +1,15 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { InferResponseType } from 'hono/client'
 import type { ApplicationStatus } from '../../modules/applications/schema.ts'
-import { type ApiClient, call, refusalOf } from '../api-client.ts'
+import { type ApiClient, call, refusalOf } from '../app/loading/api-client.ts'
 import type { PipelineSearch } from './pipeline-search.ts'
 
 const KEY = ['employer', 'applications']
 
-/** What the server narrows down; statuses are chosen among what has come, which costs no data. */
+/** The filters that the server applies. Statuses are filtered in the browser, without another request. */
 export type CardFilter = Pick<PipelineSearch, 'job' | 'find' | 'answer' | 'sort'>
 
-/** As the calls take it. */
+/** Converts the filter to the parameters of the calls. */
 export function filterQuery({ job, find, answer, sort }: CardFilter) {
   return {
     ...(job && { jobId: String(job) }),
@@ -25,7 +25,7 @@ async function readCards(client: ApiClient, filter: CardFilter) {
   return { cards: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) }
 }
 type Cards = Awaited<ReturnType<typeof readCards>>
-/** An application as list and board show it. */
+/** An application as the list and the board show it. */
 export type Card = Cards['cards'][number]
 
 export const cardsQuery = (client: ApiClient, filter: CardFilter) =>
@@ -46,13 +46,13 @@ export const answersQuery = (client: ApiClient, job: number | undefined) =>
     queryKey: [...KEY, 'answers', job],
     queryFn: () =>
       call(client.api.employer.applications.answers.$get({ query: job ? { jobId: String(job) } : {} })),
-    // Every job has questions of its own.
+    // Each job has its own questions.
     enabled: job !== undefined,
   })
 
 const readApplication = (client: ApiClient, id: number) =>
   call(client.api.employer.applications[':id'].$get({ param: { id: String(id) } }))
-/** With everything that came with it. */
+/** An application with all its details. */
 export type Application = Awaited<ReturnType<typeof readApplication>>
 
 export const applicationQuery = (client: ApiClient, id: number) =>
@@ -67,7 +67,7 @@ export const historyQuery = (client: ApiClient, id: number) =>
 type History = InferResponseType<ApiClient['api']['employer']['applications'][':id']['history']['$get'], 200>
 export type Note = History['notes'][number]
 
-/** Changes cards where they stand, in every list that has come. */
+/** Changes cards in place, in every list in the cache. */
 export function changeCards(queryClient: QueryClient, change: (card: Card) => Card): void {
   queryClient.setQueriesData<Cards>(
     { queryKey: [...KEY, 'cards'] },
@@ -75,7 +75,7 @@ export function changeCards(queryClient: QueryClient, change: (card: Card) => Ca
   )
 }
 
-/** A status as the server knows it by now: counters, and the details when they are open. */
+/** Loads the counters and the open details again after a status has changed. */
 export async function refreshMoved(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     ['counts', 'one', 'history'].map((part) => queryClient.invalidateQueries({ queryKey: [...KEY, part] })),
@@ -84,7 +84,7 @@ export async function refreshMoved(queryClient: QueryClient): Promise<void> {
 
 export const refreshCards = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: KEY })
 
-/** The status a card shows, and since when. */
+/** Returns the card with a new status and the time of the change. */
 export const withStatus = (card: Card, status: ApplicationStatus, stageSince: string): Card => ({
   ...card,
   status,

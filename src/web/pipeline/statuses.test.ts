@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from './queries.ts'
-import { columnsOf } from './statuses.ts'
+import { columnsOf } from './statuses.tsx'
 
 const card = (id: number, status: Card['status']): Card => ({
   id,
@@ -21,13 +21,13 @@ const card = (id: number, status: Card['status']): Card => ({
 })
 
 describe('the columns of the board', () => {
-  it('are the seven statuses, and those of old data that are met', () => {
+  it('are the seven statuses, and the old statuses that still occur', () => {
     const statuses = columnsOf([card(1, 'interviewed')]).map(({ status }) => status)
     expect(statuses).toHaveLength(8)
     expect(statuses.slice(-2)).toEqual(['rejected', 'interviewed'])
   })
 
-  it('keep the order given, with what was just moved on top', () => {
+  it('keep the order of the cards, with those just moved on top', () => {
     const cards = [card(1, 'pending'), card(2, 'pending'), card(3, 'pending'), card(4, 'screening')]
     const [pending] = columnsOf(cards, [3, 9, 2])
     expect(pending?.cards.map(({ id }) => id)).toEqual([3, 2, 1])

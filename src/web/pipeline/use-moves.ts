@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { APPLICATION_STATUS_LABELS, type StatusChange } from '../../modules/applications/schema.ts'
-import { ApiError, call } from '../api-client.ts'
-import { toast } from '../components/toast.ts'
+import { ApiError, call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { toast } from '../components/overlays/toast.ts'
 import { type Card, changeCards, refreshCards, refreshMoved, withStatus } from './queries.ts'
 
-/** More are not remembered by anybody. */
+/** The number of moved cards that are remembered, to keep them on top of their column. */
 const RECENT = 20
 const FAILED = 'Failed to update application'
 
 export type Move = (card: Card, to: StatusChange['status']) => void
 
 /**
- * Moves are shown at once and taken back when they are refused; `problem` says so on the page, `said` to those who hear it. Moves of
- * one application wait for each other.
+ * Shows moves at once and undoes them when the server refuses. `problem` is a message for the page, `said` a message
+ * for screen readers. Moves of the same application run one after the other.
  */
 export function useMoves() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [said, say] = useState('')
@@ -31,7 +31,8 @@ export function useMoves() {
     setRecent((before) => [card.id, ...before.filter((id) => id !== card.id)].slice(0, RECENT))
     say(`${card.applicantName} moved to ${APPLICATION_STATUS_LABELS[to]}`)
     const before = waiting.current.get(card.id) ?? Promise.resolve(true)
-    // What follows a refused move would start where the card never was.
+    // When a move is refused, later moves of the same card are dropped, because they would start from a column that the
+    // card never reached.
     waiting.current.set(
       card.id,
       before.then((isDone) => (isDone ? send(card, to) : false)),

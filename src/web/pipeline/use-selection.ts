@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import { MAX_BULK } from '../../modules/applications/schema.ts'
+import { MAX_BULK } from '../../modules/applications/limits.ts'
 import type { Card } from './queries.ts'
 
-/** What is chosen among `shown`; what is no longer shown is not chosen either, so that nobody is moved unseen. */
+/**
+ * Returns the selection among `shown`. A card that is no longer shown is not selected, so that no invisible applicant
+ * is moved.
+ */
 export function useSelection(shown: readonly Card[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const chosen = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids])
@@ -17,7 +20,7 @@ export function useSelection(shown: readonly Card[]) {
     chosen,
     has: (id: number) => ids.has(id),
     toggle,
-    /** As many as one call takes. */
+    /** Selects at most as many as one call accepts. */
     chooseAll: () => setIds(new Set(shown.slice(0, MAX_BULK).map(({ id }) => id))),
     clear: () => setIds(new Set()),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isPixelId, isPixelPage } from './pixel-pages.ts'
 
 test.each(['/', '/jobs', '/jobs/5', '/companies/7', '/employers', '/pricing', '/privacy'])(
-  '%s may have it',
+  '%s may have the pixel',
   (path) => expect(isPixelPage(path)).toBe(true),
 )
 
@@ -19,7 +19,7 @@ test.each([
   '/upload',
   '/saved',
   '/jobs/5/apply',
-])('%s may not', (path) => expect(isPixelPage(path)).toBe(false))
+])('%s may not have the pixel', (path) => expect(isPixelPage(path)).toBe(false))
 
 test('an id is a number', () => {
   expect(isPixelId('123456789012345')).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * The pages that may carry the advertising pixel: those that say nothing of a person. Never people, forms with passwords, dashboards,
- * or what a mail links to (decisions, 'The pixel').
+ * The pages that may carry the advertising pixel: those that say nothing about a person. Never pages of people, forms
+ * with passwords, dashboards, or pages that a mail links to.
  */
 export function isPixelPage(path: string): boolean {
   return /^\/((jobs|companies)(\/\d+)?|jobs-old|employers|pricing|help|contact|demo|privacy|terms|safety)?$/.test(
@@ -8,7 +8,7 @@ export function isPixelPage(path: string): boolean {
   )
 }
 
-/** As Meta gives them out; anything else in the setting is no pixel. */
+/** Meta's ids are numbers; any other value of the setting loads no pixel. */
 export function isPixelId(id: string): boolean {
   return /^\d{5,20}$/.test(id)
 }

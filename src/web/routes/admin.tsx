@@ -1,23 +1,24 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { AdminMenu } from '../admin/admin-menu.tsx'
+import { AdminMenu, SectionFrame } from '../admin/admin-menu.tsx'
 import { leaveForLogin } from '../admin/leave-for-login.ts'
-import { SectionFrame } from '../admin/section-frame.tsx'
 import { readAdminSearch } from '../admin/section-keys.ts'
 import { ADMIN_SECTIONS } from '../admin/sections.ts'
-import { Button } from '../components/button.tsx'
-import { PageHeader } from '../components/page-header.tsx'
-import { Spinner } from '../components/spinner.tsx'
+import { LOGIN_PATHS } from '../app/session/login-paths.ts'
+import { currentProfile, useLogOut } from '../app/session/session.ts'
+import { Button } from '../components/controls/button.tsx'
+import { leaveToast } from '../components/overlays/toast.ts'
+import { PageHeader } from '../components/shell/page-header.tsx'
+import { Spinner } from '../components/states/states.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { currentProfile, useLogOut } from '../session.ts'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 
 export const Route = createFileRoute('/admin')({
-  ssr: false,
   validateSearch: readAdminSearch,
-  // Not the guard: the administrator is told why before the login opens.
+  // Not the usual guard, because the page explains why a login is needed before it opens.
   beforeLoad: async ({ context }) => ({ administrator: await currentProfile(context, 'administrator') }),
   head: ({ match }) => ({
-    meta: [{ title: titleOf(match.search.section) }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: titleOf(match.search.section) }],
   }),
   component: Admin,
 })
@@ -25,10 +26,12 @@ export const Route = createFileRoute('/admin')({
 const findSection = (wanted: string | undefined) =>
   ADMIN_SECTIONS.find(({ key }) => key === wanted) ?? ADMIN_SECTIONS[0]
 
-/** Tabs and the history of the browser tell the sections apart by it. */
+/** Returns the title of the section, which distinguishes it in browser tabs and in the history. */
 function titleOf(wanted: string | undefined): string {
   const { key, label } = findSection(wanted)
-  return key === ADMIN_SECTIONS[0].key ? 'Admin Dashboard' : `${label} · Admin Dashboard`
+  return key === ADMIN_SECTIONS[0].key
+    ? DASHBOARD_TITLES['/admin']
+    : `${label} · ${DASHBOARD_TITLES['/admin']}`
 }
 
 function Admin() {
@@ -41,16 +44,22 @@ function Admin() {
       <PageHeader title="Admin Dashboard" lead="Welcome back, Admin" actions={<LogoutButton />} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
         <AdminMenu current={section.key} />
-        <SectionFrame key={section.key} section={section} />
+        <div>
+          <SectionFrame key={section.key} section={section} />
+        </div>
       </div>
     </Dashboard>
   )
 }
 
 function ToLogin() {
-  const router = useRouter()
-  useEffect(() => leaveForLogin(() => void router.navigate({ to: '/admin-login', replace: true })), [router])
+  useEffect(() => leaveForLogin(openLogin), [])
   return <Spinner label="Authentication Required" />
+}
+
+function openLogin() {
+  leaveToast()
+  location.replace(LOGIN_PATHS.administrator)
 }
 
 function LogoutButton() {

@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { safePath } from '../accounts/safe-path.ts'
-import { Button } from '../components/button.tsx'
+import { safePath } from '../accounts/login/safe-path.ts'
+import { AppLink } from '../app/link.tsx'
+import { pageSearch } from '../app/search-params.ts'
+import { requireSession } from '../app/session/session.ts'
+import { useSettings } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
 import { BalanceCard } from '../credits/balance-card.tsx'
-import { PackageCards } from '../credits/package-cards.tsx'
-import { PurchaseDialog } from '../credits/purchase-dialog.tsx'
-import { packagesQuery } from '../credits/queries.ts'
-import { RequestTable } from '../credits/request-table.tsx'
 import { TransactionTable } from '../credits/transaction-table.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { EmployerHeader } from '../employers/employer-header.tsx'
-import { AppLink } from '../link.tsx'
-import { pageSearch } from '../search-params.ts'
-import { requireSession } from '../session.ts'
-import { useSettings } from '../settings.ts'
+import { EmployerHeader } from '../dashboards/employer/employer-header.tsx'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { PackageCards } from '../payments/package-cards.tsx'
+import { PurchaseDialog } from '../payments/purchase-dialog.tsx'
+import { packagesQuery } from '../payments/queries.ts'
+import { RequestTable } from '../payments/request-table.tsx'
 
-// Where the credits were missing.
+// The page on which the employer ran out of credits.
 const readSearch = pageSearch({ return: v.string() })
 
 export const Route = createFileRoute('/credits')({
-  ssr: false,
   validateSearch: readSearch,
   beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
-  head: () => ({ meta: [{ title: 'Credits' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/credits'] }] }),
   component: Credits,
 })
 
@@ -34,7 +34,7 @@ function Credits() {
   const { data: packages = [] } = useQuery(packagesQuery(client))
   const { default_credit_package } = useSettings()
   const usual = packages.find((one) => one.credits === default_credit_package)
-  // 0: the dialog is open with nothing chosen.
+  // 0: the dialog is open without a chosen package.
   const [buying, setBuying] = useState<number>()
   return (
     <Dashboard>

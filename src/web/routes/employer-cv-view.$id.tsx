@@ -1,33 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ApiError } from '../api-client.ts'
-import { ErrorState } from '../components/error-state.tsx'
-import { SkeletonList } from '../components/skeleton.tsx'
+import { ApiError } from '../app/loading/api-client.ts'
+import { requireSession } from '../app/session/session.ts'
+import { ErrorState, SkeletonList } from '../components/states/states.tsx'
+import { viewLabel } from '../cvs/access/cv-price.ts'
+import { CvQuestionDialog } from '../cvs/access/cv-question-dialog.tsx'
+import { OpenedCvPage } from '../cvs/access/opened-cv.tsx'
+import { openedCvQuery } from '../cvs/access/queries.ts'
+import { type CvFlow, useCvFlow } from '../cvs/access/use-cv-flow.ts'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { BackToDashboard } from '../employers/back-link.tsx'
-import { CandidateRow } from '../employers/candidate-row.tsx'
-import { viewLabel } from '../employers/cv-price.ts'
-import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
-import { CreditsLink } from '../employers/employer-header.tsx'
-import { OpenedCvPage } from '../employers/opened-cv.tsx'
-import { openedCvQuery } from '../employers/queries.ts'
-import { SimilarCvs } from '../employers/similar-cvs.tsx'
-import { type CvFlow, useCvFlow } from '../employers/use-cv-flow.ts'
-import { requireSession } from '../session.ts'
+import { BackToDashboard, CreditsLink } from '../dashboards/employer/employer-header.tsx'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { CandidateRow } from '../search/candidate-row.tsx'
+import { SimilarCvs } from '../search/similar-cvs.tsx'
 import { SaveCvButton } from '../shortlists/save-cv-button.tsx'
 
 export const Route = createFileRoute('/employer-cv-view/$id')({
-  ssr: false,
   beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
-  // Only for the title: the page itself tells a refusal.
+  // Only for the title. The page itself shows why access was refused.
   loader: async ({ context, params }) => {
     const options = openedCvQuery(context.client, params.id)
     const cv = await context.queryClient.ensureQueryData(options).catch(() => undefined)
-    return { title: cv ? `${cv.fullName}, ${cv.jobTitle}` : 'CV' }
+    return { title: cv ? `${cv.fullName}, ${cv.jobTitle}` : DASHBOARD_TITLES['/employer-cv-view/:id'] }
   },
   pendingComponent: Loading,
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.title ?? 'CV' }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: loaderData?.title ?? DASHBOARD_TITLES['/employer-cv-view/:id'] }],
   }),
   component: EmployerCvView,
 })
@@ -37,7 +35,7 @@ function EmployerCvView() {
   const { client, profile } = Route.useRouteContext()
   const { data, error, refetch, isFetching } = useQuery({
     ...openedCvQuery(client, id),
-    // The loader has just asked.
+    // The loader has just tried.
     retryOnMount: false,
   })
   const flow = useCvFlow()
@@ -79,7 +77,7 @@ function Loading() {
 
 type RefusalProps = { id: string; flow: CvFlow; error: Error; onRetry: () => void; retrying: boolean }
 
-/** Refused, or not reached: only the second is worth another try. */
+/** Either access was refused or the server was not reached. Only the second is worth another try. */
 function Refusal({ id, flow, error, onRetry, retrying }: RefusalProps) {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return (

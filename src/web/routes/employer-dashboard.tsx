@@ -1,41 +1,55 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Notice } from '../components/notice.tsx'
-import { Tabs } from '../components/tabs.tsx'
+import { lazy, Suspense } from 'react'
+import { readLater } from '../app/search-params.ts'
+import { requireSession, useProfile } from '../app/session/session.ts'
+import { useSite } from '../app/site.tsx'
+import { Tabs } from '../components/controls/tabs.tsx'
+import { Notice, Spinner } from '../components/states/states.tsx'
+import { CvQuestionDialog } from '../cvs/access/cv-question-dialog.tsx'
+import { useCvFlow } from '../cvs/access/use-cv-flow.ts'
+import { useLinkedCv } from '../cvs/access/use-linked-cv.ts'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { AiSearchTab } from '../employers/ai-search-tab.tsx'
-import { CvQuestionDialog } from '../employers/cv-question-dialog.tsx'
-import { DASHBOARD_TABS, type DashboardSearch, readDashboardSearch } from '../employers/dashboard-search.ts'
-import { DashboardStatistics } from '../employers/dashboard-statistics.tsx'
-import { DashboardHeader } from '../employers/employer-header.tsx'
-import { JobsTab } from '../employers/jobs-tab.tsx'
-import { MessagesTab } from '../employers/messages-tab.tsx'
-import { NextCard } from '../employers/next-card.tsx'
-import { ProfileTab } from '../employers/profile-tab.tsx'
-import { SearchTab } from '../employers/search-tab.tsx'
-import { useCvFlow } from '../employers/use-cv-flow.ts'
-import { useLinkedCv } from '../employers/use-linked-cv.ts'
-import { useUnread } from '../messages/unread.ts'
-import { ApplicationsTab } from '../pipeline/applications-tab.tsx'
-import { readLater } from '../search-params.ts'
-import { requireSession, useProfile } from '../session.ts'
+import {
+  DASHBOARD_TABS,
+  type DashboardSearch,
+  readDashboardSearch,
+} from '../dashboards/employer/dashboard-search.ts'
+import { DashboardHeader, DashboardStatistics } from '../dashboards/employer/employer-header.tsx'
+import { NextCard } from '../dashboards/employer/next-card.tsx'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+
+// The script of a section is loaded when the section is opened.
+const AiSearchTab = lazy(() =>
+  import('../ai-search/ai-search-tab.tsx').then((file) => ({ default: file.AiSearchTab })),
+)
+const JobsTab = lazy(() => import('../jobs/posted/jobs-tab.tsx').then((file) => ({ default: file.JobsTab })))
+const MessagesTab = lazy(() =>
+  import('../messaging/messages-view.tsx').then((file) => ({ default: file.MessagesTab })),
+)
+const ApplicationsTab = lazy(() =>
+  import('../pipeline/applications-tab.tsx').then((file) => ({ default: file.ApplicationsTab })),
+)
+const SearchTab = lazy(() => import('../search/search-tab.tsx').then((file) => ({ default: file.SearchTab })))
+const ProfileTab = lazy(() =>
+  import('../accounts/employer/profile-tab.tsx').then((file) => ({ default: file.ProfileTab })),
+)
 
 export const Route = createFileRoute('/employer-dashboard')({
-  ssr: false,
   validateSearch: readLater<DashboardSearch>,
   beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
-  head: () => ({ meta: [{ title: 'Employer Dashboard' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/employer-dashboard'] }] }),
   component: EmployerDashboard,
 })
 
 function EmployerDashboard() {
   const search = readDashboardSearch(Route.useSearch())
-  // The guard's is the one that the page opened with; a change of it shows at once.
+  // The guard's profile is from when the page opened. `useProfile` has later changes.
   const { profile: known } = Route.useRouteContext()
   const profile = useProfile('employer') ?? known
   const flow = useCvFlow()
   const linked = useLinkedCv(flow, search)
   const { tab = 'ai-search' } = search
-  const unread = useUnread('employer')
+  const unread = useSite().accounts.employer?.unreadMessages ?? 0
   return (
     <Dashboard>
       <div className="max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-13">
@@ -60,12 +74,14 @@ function EmployerDashboard() {
           />
         )}
       />
-      {tab === 'ai-search' && <AiSearchTab search={search} employerId={profile.id} flow={flow} />}
-      {tab === 'search' && <SearchTab search={search} flow={flow} />}
-      {tab === 'jobs' && <JobsTab />}
-      {tab === 'applications' && <ApplicationsTab search={search} />}
-      {tab === 'messages' && <MessagesTab conversation={search.conversation} />}
-      {tab === 'profile' && <ProfileTab profile={profile} />}
+      <Suspense fallback={<Spinner />}>
+        {tab === 'ai-search' && <AiSearchTab search={search} employerId={profile.id} flow={flow} />}
+        {tab === 'search' && <SearchTab search={search} flow={flow} />}
+        {tab === 'jobs' && <JobsTab />}
+        {tab === 'applications' && <ApplicationsTab search={search} />}
+        {tab === 'messages' && <MessagesTab conversation={search.conversation} />}
+        {tab === 'profile' && <ProfileTab profile={profile} />}
+      </Suspense>
       <CvQuestionDialog flow={flow} />
     </Dashboard>
   )

@@ -1,20 +1,20 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { ButtonLink } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
+import { AppLink } from '../app/link.tsx'
+import { currentProfile } from '../app/session/session.ts'
+import { ButtonLink } from '../components/controls/button.tsx'
+import { EmptyState } from '../components/states/states.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { JobList, type JobListLink, type JobListTab } from '../employers/job-list.tsx'
-import { AppLink } from '../link.tsx'
-import { currentProfile } from '../session.ts'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { JobList, type JobListLink, type JobListTab } from '../jobs/posted/posted-job-list.tsx'
 
 export const Route = createFileRoute('/employer-jobs')({
-  ssr: false,
   validateSearch: ({ tab, job, open }): { tab?: JobListTab } & Partial<JobListLink> => ({
     ...((tab === 'inactive' || tab === 'drafts') && { tab }),
     ...((open === 'edit' || open === 'renew') && Number(job) > 0 && { job: Number(job), open }),
   }),
-  // Not the guard: the page says what it is for before the login opens.
+  // Not the usual guard, because the page explains its purpose before the login opens.
   beforeLoad: async ({ context }) => ({ employer: await currentProfile(context, 'employer') }),
-  head: () => ({ meta: [{ title: 'Job Postings' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/employer-jobs'] }] }),
   component: EmployerJobs,
 })
 

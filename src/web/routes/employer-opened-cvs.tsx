@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { plural } from '../../shared/text.ts'
-import { Button, ButtonLink } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
-import { Field } from '../components/field.tsx'
-import { Pagination } from '../components/pagination.tsx'
-import { SkeletonList } from '../components/skeleton.tsx'
+import { useFiltersForm } from '../app/forms/filters-form.ts'
+import { AppLink } from '../app/link.tsx'
+import { LoadFailure } from '../app/loading/loaded.tsx'
+import { formatQuery } from '../app/query.ts'
+import { pageSearch } from '../app/search-params.ts'
+import { requireSession } from '../app/session/session.ts'
+import { Button, ButtonLink } from '../components/controls/button.tsx'
+import { Field } from '../components/forms/field.tsx'
+import { Pagination } from '../components/lists/pagination.tsx'
+import { EmptyState, SkeletonList } from '../components/states/states.tsx'
+import { OpenedTable } from '../cvs/access/opened-table.tsx'
+import { OPENED_PAGE_SIZE, type OpenedSearch, openedCvsQuery } from '../cvs/access/queries.ts'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { EmployerHeader } from '../employers/employer-header.tsx'
-import { LoadFailure } from '../employers/load-failure.tsx'
-import { OpenedTable } from '../employers/opened-table.tsx'
-import { OPENED_PAGE_SIZE, type OpenedSearch, openedCvsQuery } from '../employers/queries.ts'
-import { useFiltersForm } from '../filters-form.ts'
-import { AppLink } from '../link.tsx'
-import { formatQuery, pageSearch } from '../search-params.ts'
-import { requireSession } from '../session.ts'
+import { EmployerHeader } from '../dashboards/employer/employer-header.tsx'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 
 const page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))
 const readSearch = pageSearch({ search: v.pipe(v.string(), v.trim(), v.maxLength(200)), page })
 
 export const Route = createFileRoute('/employer-opened-cvs')({
-  ssr: false,
   validateSearch: readSearch,
   beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
-  head: () => ({ meta: [{ title: 'Opened CVs' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/employer-opened-cvs'] }] }),
   component: OpenedCvs,
 })
 
@@ -41,7 +41,7 @@ function OpenedCvs() {
       <EmployerHeader title="Opened CVs" />
       <p className="text-muted">
         Every CV that you opened or downloaded. They stay yours: opening one again is free. CVs of people who
-        applied stand under <AppLink href="/employer-dashboard?tab=applications">Applications</AppLink>.
+        applied are under <AppLink href="/employer-dashboard?tab=applications">Applications</AppLink>.
       </p>
       <form {...formProps} action="/employer-opened-cvs" className="flex flex-wrap items-end gap-3">
         <Field
@@ -64,7 +64,7 @@ function OpenedList({ search }: { search: OpenedSearch }) {
   const { client } = Route.useRouteContext()
   const query = useQuery(openedCvsQuery(client, search))
   const { data, error } = query
-  if (error) return <LoadFailure what="Opened CVs" error={error} query={query} />
+  if (error) return <LoadFailure what="Opened CVs" query={query} />
   if (!data) return <SkeletonList count={6} label="Loading opened CVs…" boneClass="h-16" />
   return (
     <section className="grid min-w-0 gap-3">
@@ -74,12 +74,16 @@ function OpenedList({ search }: { search: OpenedSearch }) {
       {data.rows.length > 0 ? (
         <OpenedTable rows={data.rows} />
       ) : search.search ? (
-        <EmptyState level="h3" title="No CV found" why="None that you opened has this name or job title." />
+        <EmptyState
+          level="h3"
+          title="No CV found"
+          why="You have not opened a CV with this name or job title."
+        />
       ) : (
         <EmptyState
           level="h3"
           title="No CV opened yet"
-          why="What you open or download stands here, for ever."
+          why="CVs that you open or download stay on this page."
           action={
             <ButtonLink href="/employer-dashboard?tab=search" link={AppLink}>
               Search CVs

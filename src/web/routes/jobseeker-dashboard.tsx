@@ -1,18 +1,40 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import * as v from 'valibot'
 import { id } from '../../shared/fields.ts'
-import { Tabs } from '../components/tabs.tsx'
+import { pageSearch } from '../app/search-params.ts'
+import { requireSession, useProfile } from '../app/session/session.ts'
+import { Tabs } from '../components/controls/tabs.tsx'
+import { Spinner } from '../components/states/states.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { AnalyticsTab } from '../jobseeker/analytics-tab.tsx'
-import { ApplicationsTab } from '../jobseeker/applications-tab.tsx'
-import { CvsTab } from '../jobseeker/cvs-tab.tsx'
-import { DashboardHeader } from '../jobseeker/dashboard-header.tsx'
-import { TAB_KEYS, TABS } from '../jobseeker/dashboard-tabs.ts'
-import { OverviewTab } from '../jobseeker/overview-tab.tsx'
-import { ProfileTab } from '../jobseeker/profile-tab.tsx'
-import { pageSearch } from '../search-params.ts'
-import { requireSession, useProfile } from '../session.ts'
+import { DashboardHeader } from '../dashboards/job-seeker/dashboard-header.tsx'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+
+// The script of a tab is loaded when the tab is opened.
+const ProfileTab = lazy(() =>
+  import('../accounts/job-seeker/profile-tab.tsx').then((file) => ({ default: file.ProfileTab })),
+)
+const ApplicationsTab = lazy(() =>
+  import('../applications/applications-tab.tsx').then((file) => ({ default: file.ApplicationsTab })),
+)
+const AnalyticsTab = lazy(() =>
+  import('../cvs/own/analytics-tab.tsx').then((file) => ({ default: file.AnalyticsTab })),
+)
+const CvsTab = lazy(() => import('../cvs/own/cvs-tab.tsx').then((file) => ({ default: file.CvsTab })))
+const OverviewTab = lazy(() =>
+  import('../dashboards/job-seeker/overview-tab.tsx').then((file) => ({ default: file.OverviewTab })),
+)
+
+const TAB_KEYS = ['overview', 'analytics', 'profile', 'cvs', 'applications'] as const
+type TabKey = (typeof TAB_KEYS)[number]
+
+const TABS: readonly { key: TabKey; label: string }[] = [
+  { key: 'overview', label: 'Overview' },
+  { key: 'analytics', label: 'Analytics' },
+  { key: 'profile', label: 'Profile' },
+  { key: 'cvs', label: 'My CVs' },
+  { key: 'applications', label: 'Applications' },
+]
 
 const readSearch = pageSearch({
   tab: v.picklist(TAB_KEYS),
@@ -21,10 +43,9 @@ const readSearch = pageSearch({
 })
 
 export const Route = createFileRoute('/jobseeker-dashboard')({
-  ssr: false,
   validateSearch: readSearch,
   beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
-  head: () => ({ meta: [{ title: 'My Dashboard' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/jobseeker-dashboard'] }] }),
   component: JobSeekerDashboard,
 })
 
@@ -32,7 +53,7 @@ function JobSeekerDashboard() {
   const { tab = 'overview', edit, application } = Route.useSearch()
   const context = Route.useRouteContext()
   const profile = useProfile('jobSeeker') ?? context.profile
-  // On a phone the five do not fit: the current one is brought into sight.
+  // The five tabs do not fit on a phone, so this scrolls the current one into view.
   useEffect(() => {
     const current = document.querySelector(`.tabs a[href$="tab=${tab}"]`)
     current?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -48,11 +69,13 @@ function JobSeekerDashboard() {
           <Link to="/jobseeker-dashboard" search={{ tab: key }} resetScroll={false} {...props} />
         )}
       />
-      {tab === 'overview' && <OverviewTab profile={profile} />}
-      {tab === 'analytics' && <AnalyticsTab />}
-      {tab === 'profile' && <ProfileTab profile={profile} edit={edit} />}
-      {tab === 'cvs' && <CvsTab isAvailable={profile.isAvailable} />}
-      {tab === 'applications' && <ApplicationsTab openId={application} />}
+      <Suspense fallback={<Spinner />}>
+        {tab === 'overview' && <OverviewTab profile={profile} />}
+        {tab === 'analytics' && <AnalyticsTab />}
+        {tab === 'profile' && <ProfileTab profile={profile} edit={edit} />}
+        {tab === 'cvs' && <CvsTab isAvailable={profile.isAvailable} />}
+        {tab === 'applications' && <ApplicationsTab openId={application} />}
+      </Suspense>
     </Dashboard>
   )
 }

@@ -1,27 +1,27 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { PageHeader } from '../components/page-header.tsx'
-import { Tabs } from '../components/tabs.tsx'
+import { readLater } from '../app/search-params.ts'
+import { knownProfile, requireSession, useProfile } from '../app/session/session.ts'
+import { useSite } from '../app/site.tsx'
+import { Tabs } from '../components/controls/tabs.tsx'
+import { PageHeader } from '../components/shell/page-header.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { type AllMessagesSearch, messagesHref, readMessagesSearch } from '../messages/messages-search.ts'
-import { MessagesView } from '../messages/messages-view.tsx'
-import { useUnread } from '../messages/unread.ts'
-import { readLater } from '../search-params.ts'
-import { knownProfile, requireSession, useProfile } from '../session.ts'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { type AllMessagesSearch, messagesHref, readMessagesSearch } from '../messaging/messages-search.ts'
+import { MessagesView } from '../messaging/messages-view.tsx'
 
 const SIDES = ['employer', 'jobSeeker'] as const
 
 export const Route = createFileRoute('/messages')({
-  ssr: false,
   validateSearch: readLater<AllMessagesSearch>,
   beforeLoad: async ({ context, location, search }) => {
-    // Whoever is logged in; with both sessions the address says which side, else it is the job seeker's.
+    // Shows the side that is logged in. With both sessions the address decides; the default is the job seeker.
     const isEmployer = knownProfile(context, 'employer') && !knownProfile(context, 'jobSeeker')
     const asked = SIDES.find((side) => side === search['as'])
     const side = asked ?? (isEmployer ? 'employer' : 'jobSeeker')
     await requireSession(context, side, location)
     return { side }
   },
-  head: () => ({ meta: [{ title: 'Messages' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/messages'] }] }),
   component: Messages,
 })
 
@@ -42,15 +42,19 @@ function Messages() {
   )
 }
 
-/** Only where a browser holds both sessions. */
+/** Shown only when the browser has both sessions. */
 function SideSwitch({ side }: { side: 'employer' | 'jobSeeker' }) {
   const [employer, jobSeeker] = [useProfile('employer'), useProfile('jobSeeker')]
-  const unread = { employer: useUnread('employer'), jobSeeker: useUnread('jobSeeker') }
+  const { accounts } = useSite()
+  const unread = {
+    employer: accounts.employer?.unreadMessages ?? 0,
+    jobSeeker: accounts.jobSeeker?.unreadMessages ?? 0,
+  }
   if (!employer || !jobSeeker) return null
   return (
     <div className="mb-4">
       <Tabs
-        label="Whose messages"
+        label="Messages of"
         tabs={[
           { key: 'jobSeeker', label: jobSeeker.fullName, count: unread.jobSeeker || undefined },
           { key: 'employer', label: employer.companyName, count: unread.employer || undefined },

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { ShortlistName } from '../../modules/shortlists/schema.ts'
 import { plural } from '../../shared/text.ts'
-import { call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
-import { Field } from '../components/field.tsx'
-import { Notice } from '../components/notice.tsx'
-import { useForm } from '../form.ts'
+import { useForm } from '../app/forms/form.ts'
+import { call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { Field } from '../components/forms/field.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { Notice } from '../components/states/states.tsx'
 import { KEPT_KEY, type Shortlist } from './queries.ts'
 
 type ListDialogProps = { list: Shortlist; onClose: () => void; onGone: () => void }
 
-/** Renames a list, or deletes it: the dialog itself says what goes and what stays. */
+/** Renames or deletes a list. The dialog says what is deleted and what is kept. */
 export function ListDialog({ list, onClose, onGone }: ListDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const calls = client.api.employer.shortlists[':id']
   const param = { id: String(list.id) }
@@ -58,7 +58,8 @@ export function ListDialog({ list, onClose, onGone }: ListDialogProps) {
       <section className="grid gap-2">
         <h3>Delete this list</h3>
         <p>
-          The list of {plural(list.cvs.length, 'CV')} goes for good. What you paid for and your notes stay.
+          The list of {plural(list.cvs.length, 'CV')} will be deleted permanently. You keep the CVs that you
+          paid for and your notes.
         </p>
         {remove.error && <Notice kind="danger">{remove.error.message}</Notice>}
         <div>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call } from '../api-client.ts'
+import { type ApiClient, call } from '../app/loading/api-client.ts'
 
-/** Begins the keys of everything that a change of lists or notes may change. */
+/** The start of all query keys that a change of lists or notes can affect. */
 export const KEPT_KEY = ['employer', 'shortlists']
 
 export const shortlistsQuery = (client: ApiClient) =>
@@ -17,7 +17,7 @@ export type Shortlist = Awaited<ReturnType<typeof readShortlist>>
 export const shortlistQuery = (client: ApiClient, id: number) =>
   queryOptions({ queryKey: [...KEPT_KEY, 'list', id], queryFn: () => readShortlist(client, id) })
 
-/** A CV's notes, and the lists it is in. */
+/** The notes on a CV and the lists that contain it. */
 export const keptCvQuery = (client: ApiClient, id: number) =>
   queryOptions({
     queryKey: [...KEPT_KEY, 'cv', id],

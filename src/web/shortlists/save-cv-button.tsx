@@ -1,7 +1,7 @@
-import { Button } from '../components/button.tsx'
-import { useLatePiece } from '../late-piece.ts'
+import { useLatePiece } from '../app/loading/late-piece.ts'
+import { Button } from '../components/controls/button.tsx'
 
-/** Puts a CV into lists and notes something about it; the script for that comes with the click. */
+/** Lets the employer add a CV to lists and write notes about it. Its script loads on the first click. */
 export function SaveCvButton({ id, name }: { id: number; name: string }) {
   const [SaveDialog, open, close] = useLatePiece(() =>
     import('./save-cv-dialog.tsx').then((piece) => piece.SaveCvDialog),

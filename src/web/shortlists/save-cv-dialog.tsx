@@ -1,20 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { call } from '../api-client.ts'
-import { Button } from '../components/button.tsx'
-import { Checkbox } from '../components/choice.tsx'
-import { Dialog } from '../components/dialog.tsx'
-import { Notice } from '../components/notice.tsx'
-import { Loaded } from '../jobseeker/loaded.tsx'
-import { CvNotes } from './cv-notes.tsx'
-import { NewListForm } from './new-list-form.tsx'
+import { useRef } from 'react'
+import { NewNote, ShortlistName } from '../../modules/shortlists/schema.ts'
+import { formatDateTime } from '../../shared/dates.ts'
+import { useForm } from '../app/forms/form.ts'
+import { call } from '../app/loading/api-client.ts'
+import { Loaded } from '../app/loading/loaded.tsx'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { Checkbox } from '../components/forms/choice.tsx'
+import { Field, TextField } from '../components/forms/field.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { Notice } from '../components/states/states.tsx'
 import { KEPT_KEY, keptCvQuery, shortlistsQuery } from './queries.ts'
 
 type SaveCvDialogProps = { id: number; name: string; onClose: () => void }
 
-/** Every tick is kept at once. */
+/** Each tick is saved at once. */
 export function SaveCvDialog({ id, name, onClose }: SaveCvDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const lists = useQuery(shortlistsQuery(client))
   const kept = useQuery(keptCvQuery(client, id))
   const put = usePutIntoList(id)
@@ -59,7 +62,7 @@ export function SaveCvDialog({ id, name, onClose }: SaveCvDialogProps) {
 }
 
 function usePutIntoList(id: number) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const calls = client.api.employer.shortlists[':id'].cvs[':cvId']
   return useMutation({
@@ -69,4 +72,88 @@ function usePutIntoList(id: number) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEPT_KEY }),
   })
+}
+
+type CvNotesProps = { id: number; notes: readonly { id: number; text: string; createdAt: string }[] }
+
+/** Notes can be added but not changed, so that the first version is kept. */
+function CvNotes({ id, notes }: CvNotesProps) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    schema: NewNote,
+    fallback: 'The note could not be saved. Please try again.',
+    submit: async (json, { idempotencyKey }) => {
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      const param = { id: String(id) }
+      await call(client.api.employer['kept-cvs'][':id'].notes.$post({ param, json }, { headers }))
+      await queryClient.invalidateQueries({ queryKey: KEPT_KEY })
+      element.current?.reset()
+    },
+  })
+  return (
+    <>
+      <form {...form.formProps} ref={element} method="post" className="grid gap-2">
+        <TextField
+          label="New note"
+          name="text"
+          id="new-note"
+          rows={2}
+          maxLength={2000}
+          help="Only your company sees it"
+          error={form.errors['text']}
+        />
+        {form.message && !form.errors['text'] && <Notice kind="danger">{form.message}</Notice>}
+        <div>
+          <Button type="submit" look="quiet" busy={form.busy} busyLabel="Saving…">
+            Save note
+          </Button>
+        </div>
+      </form>
+      <ul className="grid gap-2">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <small className="text-muted">{formatDateTime(note.createdAt)}</small>
+            <p className="prose wrap-anywhere">{note.text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Creates a list. `onMade` gets its id before the field is cleared. */
+export function NewListForm({ onMade }: { onMade: (id: number) => Promise<void> | void }) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    schema: ShortlistName,
+    fallback: 'The list could not be created. Please try again.',
+    submit: async (json, { idempotencyKey }) => {
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      const { id } = await call(client.api.employer.shortlists.$post({ json }, { headers }))
+      await onMade(id)
+      await queryClient.invalidateQueries({ queryKey: KEPT_KEY })
+      element.current?.reset()
+    },
+  })
+  return (
+    <form {...form.formProps} ref={element} method="post" className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 lg:grid-cols-1">
+        <Field
+          label="New shortlist"
+          name="name"
+          id="new-shortlist"
+          maxLength={80}
+          error={form.errors['name']}
+        />
+        <Button type="submit" look="quiet" busy={form.busy} busyLabel="Adding…">
+          Add list
+        </Button>
+      </div>
+      {form.message && !form.errors['name'] && <Notice kind="danger">{form.message}</Notice>}
+    </form>
+  )
 }

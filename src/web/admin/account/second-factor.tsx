@@ -1,23 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { BothFactors } from '../../../modules/second-factors/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
-import { call } from '../../api-client.ts'
-import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { BothFactorsDialog, type FactorAct } from './both-factors-dialog.tsx'
-import { type StartedFactor, StartFactorDialog } from './start-factor-dialog.tsx'
+import { CodeField } from '../../accounts/login/login-code-dialog.tsx'
+import { useForm } from '../../app/forms/form.ts'
+import { call } from '../../app/loading/api-client.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { PasswordField } from '../../components/forms/password-field.tsx'
+import { FormDialog } from '../../components/overlays/form-dialog.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { Notice, SkeletonList } from '../../components/states/states.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import { RecoveryCodes, type StartedFactor, StartFactorDialog } from './start-factor-dialog.tsx'
 
-/** Fewer are soon none. */
+/** With fewer codes the page asks for new ones. */
 const FEW_CODES = 3
 
-/** A code of an app beside the password, turned on and off by its owner. */
+/** Lets the administrator turn a second factor (a code from an app) on and off. */
 export function SecondFactor() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const queryKey = ['second-factor']
   const query = useQuery({ queryKey, queryFn: () => call(client.api.auth.admin['second-factor'].$get()) })
@@ -39,11 +43,10 @@ export function SecondFactor() {
     setStarted(undefined)
     setAct(undefined)
     void queryClient.invalidateQueries({ queryKey })
-    // Turned on, it ends those that came about without a code.
+    // Turning it on ends the sessions that began without a code.
     void queryClient.invalidateQueries({ queryKey: ['sessions', 'administrator'] })
   }
-  if (query.error)
-    return <LoadFailure what="The second factor" error={query.error} query={query} loginHref="/admin-login" />
+  if (query.error) return <LoadFailure what="The second factor" query={query} />
   if (!query.data) return <SkeletonList count={1} label="Loading the second factor…" boneClass="h-24" />
   const { since, recoveryCodesLeft } = query.data
   return (
@@ -52,8 +55,8 @@ export function SecondFactor() {
       {since === null ? (
         <>
           <p>
-            With a second factor each login asks for a code of an app on your phone, too. Whoever learns your
-            password cannot log in with it alone.
+            With a second factor, each login also asks for a code from an app on your phone. A person who
+            learns your password cannot log in with it alone.
           </p>
           <Button
             className="justify-self-start"
@@ -71,7 +74,7 @@ export function SecondFactor() {
           </p>
           <p>{plural(recoveryCodesLeft, 'recovery code')} left.</p>
           {recoveryCodesLeft < FEW_CODES && (
-            <Notice kind="warning">Make new recovery codes before the last one is used.</Notice>
+            <Notice kind="warning">Make new recovery codes before you use the last one.</Notice>
           )}
           <div className="flex flex-wrap gap-2">
             <Button look="quiet" onClick={() => setAct('renew')}>
@@ -86,5 +89,63 @@ export function SecondFactor() {
       {started && <StartFactorDialog started={started} onClose={close} />}
       {act && <BothFactorsDialog act={act} onClose={close} />}
     </div>
+  )
+}
+
+const WORDS = {
+  renew: {
+    title: 'Make new recovery codes?',
+    description: 'The old codes will stop working.',
+    verb: 'Make New Codes',
+    busy: 'Making…',
+  },
+  'turn-off': {
+    title: 'Turn off the second factor?',
+    description: 'Your password alone will be enough to log in.',
+    verb: 'Turn Off',
+    busy: 'Turning off…',
+  },
+}
+type FactorAct = keyof typeof WORDS
+
+/** Every change to the second factor needs both the password and a code. */
+function BothFactorsDialog({ act, onClose }: { act: FactorAct; onClose: () => void }) {
+  const { client } = useSite()
+  const [codes, setCodes] = useState<string[]>()
+  const { title, description, verb, busy } = WORDS[act]
+  const form = useForm({
+    schema: BothFactors,
+    fallback: 'That did not work. Please try again.',
+    submit: async (json) => {
+      const calls = client.api.auth.admin['second-factor']
+      if (act === 'renew') {
+        const { recoveryCodes } = await call(calls['recovery-codes'].$post({ json }))
+        return setCodes(recoveryCodes)
+      }
+      await call(calls['turn-off'].$post({ json }))
+      toast({ title: 'Second factor off', description: 'You now log in with your password alone.' })
+      onClose()
+    },
+  })
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />
+  return (
+    <FormDialog
+      form={form}
+      danger={act === 'turn-off'}
+      title={title}
+      description={description}
+      submitLabel={verb}
+      busyLabel={busy}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="Your password"
+        name="currentPassword"
+        required
+        autoComplete="current-password"
+        error={form.errors['currentPassword']}
+      />
+      <CodeField error={form.errors['code']} />
+    </FormDialog>
   )
 }

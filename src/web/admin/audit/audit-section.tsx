@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { ACT_LABELS, ACTS, TARGET_LABELS, TARGETS } from '../../../modules/audit/schema.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ACT_LABELS, ACTS, isOfTheSite, TARGET_LABELS, TARGETS } from '../../../modules/audit/schema.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
-import type { Column } from '../../components/table.tsx'
-import { ActDetails } from '../act-details.tsx'
-import { AdminList } from '../admin-list.tsx'
-import { DayFilters } from '../day-filters.tsx'
-import { BY_TIME, ListFilter } from '../list-filter.tsx'
-import { useListSearch } from '../use-list-search.ts'
-import { type Act, actFilter, actsQuery, administratorsQuery } from './audit-queries.ts'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { ActDetails } from '../acts-shown.tsx'
+import { AdminList, BY_TIME, DayFilters, ListFilter } from '../admin-list.tsx'
+import { adminListQuery, byTime, known, pageOf, type RowOf, useListSearch } from '../list-query.ts'
+import type { ListSearch } from '../section-keys.ts'
 
 const ALL_ACTS = [
-  { value: 'all', label: 'All acts' },
+  { value: 'all', label: 'All actions' },
   ...ACTS.map((value) => ({ value, label: ACT_LABELS[value] })),
 ]
 const ALL_TARGETS = [
@@ -19,13 +18,13 @@ const ALL_TARGETS = [
   ...TARGETS.map((value) => ({ value, label: TARGET_LABELS[value] })),
 ]
 
-/** What administrators did: rows that nobody can change. */
+/** Shows what administrators did. Nobody can change these rows. */
 export function AuditSection() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [list, change] = useListSearch()
   const { data: administrators = [] } = useQuery(administratorsQuery(client))
   const everybody = [
-    { value: 'all', label: 'Everybody' },
+    { value: 'all', label: 'All administrators' },
     ...administrators.map(({ id, username }) => ({ value: String(id), label: username })),
   ]
   return (
@@ -41,14 +40,14 @@ export function AuditSection() {
       filters={
         <>
           <ListFilter label="Administrator" name="who" options={everybody} list={list} onChange={change} />
-          <ListFilter label="Act" name="act" options={ALL_ACTS} list={list} onChange={change} />
-          <ListFilter label="Done to" name="target" options={ALL_TARGETS} list={list} onChange={change} />
+          <ListFilter label="Action" name="act" options={ALL_ACTS} list={list} onChange={change} />
+          <ListFilter label="Item" name="target" options={ALL_TARGETS} list={list} onChange={change} />
           <DayFilters list={list} onChange={change} />
           <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />
         </>
       }
       csvPath={`/api/admin/audit-log.csv?${new URLSearchParams(actFilter(list))}`}
-      empty={{ title: 'No acts found', why: 'Whatever an administrator changes is written down here.' }}
+      empty={{ title: 'No actions found', why: 'Every change that an administrator makes is recorded here.' }}
     />
   )
 }
@@ -62,12 +61,13 @@ const COLUMNS: Column<Act>[] = [
   {
     key: 'who',
     label: 'Administrator',
-    cell: ({ administrator }) => administrator ?? 'Somebody who is gone',
+    cell: ({ act, administrator }) =>
+      administrator ?? (isOfTheSite(act) ? 'The site' : 'A former administrator'),
   },
-  { key: 'act', label: 'Act', cell: ({ act }) => <b>{ACT_LABELS[act]}</b> },
+  { key: 'act', label: 'Action', cell: ({ act }) => <b>{ACT_LABELS[act]}</b> },
   {
     key: 'target',
-    label: 'Done to',
+    label: 'Item',
     cell: ({ targetType, targetId, target }) => (
       <span className="wrap-anywhere">
         {TARGET_LABELS[targetType]} {target || targetId}
@@ -76,3 +76,25 @@ const COLUMNS: Column<Act>[] = [
   },
   { key: 'details', label: 'Details', cell: ({ details }) => <ActDetails details={details} /> },
 ]
+
+/** Returns the filters of the log and its file. */
+const actFilter = ({ search = '', who, act, target, from = '', to = '' }: ListSearch) => ({
+  search,
+  from,
+  to,
+  ...(who && /^\d+$/.test(who) && { administrator: who }),
+  ...known('act', ACTS, act),
+  ...known('target', TARGETS, target),
+})
+
+const actsQuery = (client: ApiClient, list: ListSearch) =>
+  adminListQuery('audit-log', list, () =>
+    client.api.admin['audit-log'].$get({ query: { ...pageOf(list), ...actFilter(list), ...byTime(list) } }),
+  )
+type Act = RowOf<typeof actsQuery>
+
+const administratorsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['admin', 'administrators'],
+    queryFn: () => call(client.api.admin.administrators.$get()),
+  })

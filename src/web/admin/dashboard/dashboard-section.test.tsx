@@ -16,12 +16,14 @@ const answers = {
     newUsersToday: 0,
     totalEmployers: 41,
     visits: { today: 5, thisMonth: 1234 },
+    virusScanner: null,
   },
   '/api/admin/users': people,
   '/api/admin/cvs': [{ id: 9, fullName: 'Ana Kila', jobTitle: 'Nurse' }],
 }
 
-test('four cards: CVs, job seekers, employers and visits, each with its second line', async () => {
+// Rule (administrators): The dashboard has four cards: CVs, job seekers, employers and visits
+test('four cards show CVs, job seekers, employers and visits, each with a second line', async () => {
   const { text } = await renderAdmin(DashboardSection, { answers })
   expect(text).toContain(
     [
@@ -33,7 +35,8 @@ test('four cards: CVs, job seekers, employers and visits, each with its second l
   )
 })
 
-test('the latest five: job seekers with their state, CVs with New', async () => {
+// Rule (administrators): The dashboard lists the five latest job seekers with their state and the five latest CVs
+test('the five latest job seekers have their state, the five latest CVs are marked New', async () => {
   const { items, headings, asked } = await renderAdmin(DashboardSection, { answers })
   expect(asked).toEqual(
     expect.arrayContaining(['/api/admin/users?page=1&limit=5', '/api/admin/cvs?page=1&limit=5']),
@@ -47,4 +50,22 @@ test('the latest five: job seekers with their state, CVs with New', async () => 
     'mere mere@example.com Active',
     'Ana Kila Nurse New',
   ])
+})
+
+// Rule (hostile files): The dashboard counts the files that wait for the scanner, and says since when and why
+test('files waiting for the virus scanner are counted, with the reason and the time since when it is down', async () => {
+  const shown = async (virusScanner: object | null) => {
+    const stats = { ...answers['/api/admin/stats'], virusScanner }
+    return (await renderAdmin(DashboardSection, { answers: { ...answers, '/api/admin/stats': stats } })).text
+  }
+  const away = { awaySince: '2026-12-05T00:14:00Z', reason: 'The connection failed (ECONNREFUSED).' }
+  expect(await shown({ waiting: 3, ...away })).toMatch(
+    /3 files are waiting for the virus scanner, which has not worked since .*10:14.* The connection failed \(ECONNREFUSED\)\./,
+  )
+  expect(await shown({ waiting: 0, ...away })).toMatch(/The virus scanner has not worked since .*10:14/)
+  expect(await shown({ waiting: 1, awaySince: null, reason: null })).toContain(
+    '1 file is waiting for the virus scanner',
+  )
+  for (const quiet of [null, { waiting: 0, awaySince: null, reason: null }])
+    expect(await shown(quiet)).not.toContain('virus scanner')
 })

@@ -1,23 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Badge } from '../../components/badge.tsx'
-import { Card } from '../../components/card.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { Stat } from '../../components/stat.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { latestCvsQuery, latestJobSeekersQuery, statsQuery } from './dashboard-queries.ts'
-import { QueueCards } from './queue-cards.tsx'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Notice, SkeletonList } from '../../components/states/states.tsx'
+import { Badge, StatusBadge } from '../../components/surfaces/badge.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { Stat } from '../../components/surfaces/stat.tsx'
+import { missingSteps } from '../missing-steps.ts'
+import {
+  adminSettingsQuery,
+  latestCvsQuery,
+  latestJobSeekersQuery,
+  type QueueName,
+  queuesQuery,
+  statsQuery,
+} from '../queries.ts'
+import type { AdminSearch } from '../section-keys.ts'
 import { RegistrationsChart } from './registrations-chart.tsx'
-import { SetupNotice } from './setup-notice.tsx'
 
-/** What waits, what there is, and what came last. */
+/** Shows the queues, the totals and the latest entries. */
 export function DashboardSection() {
   return (
     <section className="grid min-w-0 gap-6">
       <h2 className="sr">Dashboard</h2>
       <SetupNotice />
+      <ScannerNotice />
       <QueueCards />
       <Statistics />
       <RegistrationsChart />
@@ -30,11 +41,11 @@ export function DashboardSection() {
 }
 
 function Statistics() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(statsQuery(client))
   const { data, error } = query
-  if (error) return <LoadFailure what="The numbers" error={error} query={query} loginHref="/admin-login" />
-  const today = (count?: number) => (count === undefined ? '…' : `+${count.toLocaleString('en-AU')} today`)
+  if (error) return <LoadFailure what="Totals" query={query} />
+  const today = (count?: number) => (count === undefined ? '…' : `+${formatNumber(count)} today`)
   const cards = [
     ['CVs', data?.totalCvs, today(data?.newCvsToday)],
     ['Job Seekers', data?.totalUsers, today(data?.newUsersToday)],
@@ -46,7 +57,7 @@ function Statistics() {
       {cards.map(([label, count, change]) => (
         <Stat
           key={label}
-          value={count === undefined ? '…' : Number(count).toLocaleString('en-AU')}
+          value={count === undefined ? '…' : formatNumber(Number(count))}
           label={label}
           change={change}
         />
@@ -56,7 +67,7 @@ function Statistics() {
 }
 
 function LatestJobSeekers() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   return (
     <Latest title="Latest job seekers" query={useQuery(latestJobSeekersQuery(client))}>
       {({ id, username, email, isActive }) => (
@@ -69,7 +80,7 @@ function LatestJobSeekers() {
 }
 
 function LatestCvs() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   return (
     <Latest title="Latest CVs" query={useQuery(latestCvsQuery(client))}>
       {({ id, fullName, jobTitle }) => (
@@ -93,7 +104,7 @@ function Latest<Row>({ title, query, children }: LatestProps<Row>) {
     <Card as="section" className="grid content-start gap-3">
       <h3>{title}</h3>
       {error ? (
-        <LoadFailure what={title} error={error} query={query} loginHref="/admin-login" />
+        <LoadFailure what={title} query={query} />
       ) : !data ? (
         <SkeletonList
           count={5}
@@ -119,5 +130,97 @@ function Entry({ title, detail, children }: { title: ReactNode; detail: string; 
       </span>
       {children}
     </li>
+  )
+}
+
+const QUEUES: readonly { name: QueueName; label: string; search: AdminSearch }[] = [
+  { name: 'payments', label: 'Payments to check', search: { section: 'payments' } },
+  { name: 'employers', label: 'Employers to verify', search: { section: 'employers', status: 'unverified' } },
+  { name: 'reports', label: 'Reports to check', search: { section: 'reports' } },
+  { name: 'contactReports', label: 'Contact reports to check', search: { section: 'contact-reports' } },
+  {
+    name: 'emails',
+    label: 'Failed emails',
+    search: { section: 'email', tab: 'outbox', status: 'failed' },
+  },
+]
+
+/** The queues come first. Each card links to its section. */
+function QueueCards() {
+  const { client } = useSite()
+  const query = useQuery(queuesQuery(client))
+  const { data, error } = query
+  if (error) return <LoadFailure what="To do" query={query} />
+  if (!data) return <SkeletonList count={1} label="Loading the queues…" boneClass="h-24" />
+  const waiting = QUEUES.filter(({ name }) => data[name] > 0)
+  if (waiting.length === 0) return <Notice kind="success">Nothing to do.</Notice>
+  return (
+    <section className="grid gap-3">
+      <h3>To do</h3>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {waiting.map(({ name, label, search }) => (
+          <li key={name} className="card card-link stat">
+            <b>{formatNumber(data[name])}</b>
+            <Link to="/admin" search={search} className="cover">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Shown while the virus scanner is down or files are waiting for it. */
+function ScannerNotice() {
+  const { client } = useSite()
+  const { data } = useQuery(statsQuery(client))
+  if (!data?.virusScanner) return null
+  const { waiting, awaySince, reason } = data.virusScanner
+  if (!awaySince) {
+    if (waiting === 0) return null
+    return (
+      <Notice title={`${filesWait(waiting)} for the virus scanner`}>
+        They will be checked within minutes.
+      </Notice>
+    )
+  }
+  const since = `which has not worked since ${formatDateTime(awaySince)}`
+  return (
+    <Notice
+      kind="warning"
+      title={
+        waiting === 0
+          ? `The virus scanner has not worked since ${formatDateTime(awaySince)}`
+          : `${filesWait(waiting)} for the virus scanner, ${since}`
+      }
+    >
+      {reason} Only their owners can open new files until they are checked. This happens by itself once the
+      scanner works again.
+    </Notice>
+  )
+}
+
+const filesWait = (count: number) => `${plural(count, 'file')} ${count === 1 ? 'is' : 'are'} waiting`
+
+/** Lists what still has to be set up on a new site. Hidden when everything is set up. */
+function SetupNotice() {
+  const { client } = useSite()
+  const { data } = useQuery(adminSettingsQuery(client))
+  const steps = data ? missingSteps(data) : []
+  if (steps.length === 0) return null
+  return (
+    <Notice kind="warning" title="Still to set up">
+      <ul className="grid gap-1 pb-1">
+        {steps.map(({ title, why, search }) => (
+          <li key={title}>
+            <Link to="/admin" search={search} className="flex min-h-11 items-end">
+              {title}
+            </Link>
+            {why}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

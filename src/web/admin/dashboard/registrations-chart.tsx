@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { formatDate } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
-import { Card } from '../../components/card.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { Table } from '../../components/table.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { type RegistrationDay, registrationsQuery } from './dashboard-queries.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Table } from '../../components/lists/table.tsx'
+import { SkeletonList } from '../../components/states/states.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { type RegistrationDay, registrationsQuery } from '../queries.ts'
 
-/** The three lines differ by colour and by stroke. */
+/** The three lines differ in colour and in stroke. */
 const SERIES = [
   { key: 'jobSeekers', noun: 'job seeker', stroke: 'stroke-brand', dashes: undefined },
   { key: 'employers', noun: 'employer', stroke: 'stroke-info', dashes: '6 4' },
   { key: 'cvs', noun: 'CV', stroke: 'stroke-warning', dashes: '1 4' },
 ] as const
 
-/** Who and what came in the last 30 days, as lines and as a table. */
+/** Shows the registrations and new CVs of the last 30 days as lines and as a table. */
 export function RegistrationsChart() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(registrationsQuery(client))
   const { data, error } = query
   return (
     <Card as="section" className="grid gap-3">
       <h3>Latest Registrations</h3>
       {error ? (
-        <LoadFailure what="The chart" error={error} query={query} loginHref="/admin-login" />
+        <LoadFailure what="The chart" query={query} />
       ) : data ? (
         <Chart days={data} />
       ) : (
@@ -40,7 +41,7 @@ const sumOf = (days: ChartProps['days'], key: (typeof SERIES)[number]['key']) =>
   days.reduce((sum, day) => sum + day[key], 0)
 const dateOf = (day: string | undefined) => (day ? formatDate(`${day}T00:00:00+10:00`) : '')
 
-/** Units of the drawing; it is stretched to the width there is. */
+/** Units of the drawing, which is stretched to the available width. */
 const [WIDTH, HEIGHT] = [300, 100]
 
 function Chart({ days }: ChartProps) {
@@ -73,7 +74,7 @@ function Chart({ days }: ChartProps) {
         <li className="text-muted">in the last {days.length} days</li>
       </ul>
       <figure className="m-0 grid gap-1">
-        <span className="text-13 text-muted tabular-nums">{most.toLocaleString('en-AU')}</span>
+        <span className="text-13 text-muted tabular-nums">{formatNumber(most)}</span>
         <svg
           role="img"
           aria-label={`Registrations in the last ${days.length} days: ${totals}. The table below has every figure.`}
@@ -104,12 +105,12 @@ function Chart({ days }: ChartProps) {
 
 function ChartTable({ days }: ChartProps) {
   const shown = days.filter((day) => SERIES.some(({ key }) => day[key] > 0)).toReversed()
-  if (shown.length === 0) return <p className="text-muted">Nobody has registered in this time.</p>
+  if (shown.length === 0) return <p className="text-muted">Nobody registered in this period.</p>
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-brand underline">Show as a table</summary>
       <Table
-        caption="Registrations a day, newest first"
+        caption="Registrations per day, newest first"
         columns={[
           { key: 'day', label: 'Day', cell: ({ day }) => dateOf(day) },
           { key: 'jobSeekers', label: 'Job seekers', numeric: true, cell: ({ jobSeekers }) => jobSeekers },

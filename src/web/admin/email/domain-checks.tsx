@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { DomainCheck } from '../../../modules/email/schema.ts'
-import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { SkeletonList } from '../../components/states/states.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import type { AdminSetting } from '../queries.ts'
 import { SettingField } from '../settings/setting-field.tsx'
-import type { AdminSetting } from '../settings/settings-queries.ts'
-import { DomainRecord } from './domain-record.tsx'
 import { domainQuery } from './email-queries.ts'
 
 const STATES = {
@@ -17,9 +17,9 @@ const STATES = {
   unknown: { label: 'Not known', tone: 'blue' },
 } as const
 
-/** What DNS says of the sender's domain, and the records to add. */
+/** Shows the DNS results for the sender's domain and the records to add. */
 export function DomainChecks({ selector }: { selector: AdminSetting | undefined }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(domainQuery(client))
   const { data, error, isFetching } = query
   return (
@@ -32,19 +32,19 @@ export function DomainChecks({ selector }: { selector: AdminSetting | undefined 
       </div>
       {selector && <SettingField setting={selector} label="DKIM selector" />}
       {error ? (
-        <LoadFailure what="The checks" error={error} query={query} loginHref="/admin-login" />
+        <LoadFailure what="The checks" query={query} />
       ) : !data ? (
         <SkeletonList count={3} label="Asking the name servers…" boneClass="h-28" className="grid gap-3" />
       ) : data.domain === null ? (
         <p>
-          Mail is sent from {data.sender}, which is no address of a domain. Fill in From Email under SMTP
+          Mail is sent from {data.sender}, which is not an address at a domain. Fill in From Email under SMTP
           Settings.
         </p>
       ) : (
         <>
           <p className="wrap-anywhere">
-            Mail is sent from <b>{data.sender}</b>. The records belong to the domain <b>{data.domain}</b>; you
-            add them where its name is managed.
+            Mail is sent from <b>{data.sender}</b>. The records belong to the domain <b>{data.domain}</b>. Add
+            them where you manage its DNS.
           </p>
           <ul className="grid gap-4">
             {data.checks.map((check) => (
@@ -75,5 +75,33 @@ function Check({ check: { name, title, state, found, meaning, record } }: { chec
       ))}
       {record && <DomainRecord {...record} />}
     </li>
+  )
+}
+
+type DomainRecordProps = { type: string; name: string; value: string }
+
+/** A DNS record in the form that a domain's name server asks for. */
+function DomainRecord({ type, name, value }: DomainRecordProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      toast({ title: 'Copied' })
+    } catch {
+      toast({ title: 'Please select it and copy it' })
+    }
+  }
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="label">Record to add</p>
+      <p className="wrap-anywhere">
+        {type} · <span className="select-all">{name}</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 wrap-anywhere select-all">{value}</code>
+        <Button look="quiet" aria-label={`Copy the value for ${name}`} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { EMAIL_STATES } from '../../../modules/email/schema.ts'
-import { type ApiClient, call } from '../../api-client.ts'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { adminListQuery, byTime, known, pageOf, type RowOf } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
 

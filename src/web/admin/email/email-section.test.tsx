@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
 import { settingRow } from '../../../../tests/support/setting-rows.ts'
 import { EmailSection } from './email-section.tsx'
-import { keepPendingSmtp } from './use-pending-smtp.ts'
+import { keepPendingSmtp } from './smtp-form.tsx'
 
 const email = (key: string, value: string, more = {}) =>
   settingRow(key, value, { category: 'email', ...more })
@@ -18,7 +18,8 @@ const answers = {
   ],
 }
 
-test('SMTP Settings are open first, then notifications, testing and verification', async () => {
+// Rule (settings and mail): The email page has three tabs and opens with SMTP Settings
+test('SMTP Settings is the first tab, then notifications, then testing and verification', async () => {
   const shown = await renderAdmin(EmailSection, { answers })
   expect(shown.links.slice(0, 3)).toEqual(['SMTP Settings', 'Email Notifications', 'Testing & Verification'])
   expect(shown.labels).toEqual(
@@ -27,7 +28,8 @@ test('SMTP Settings are open first, then notifications, testing and verification
   expect(shown.buttons).toEqual(expect.arrayContaining(['587 (TLS)', '465 (SSL)', '25 (unencrypted)']))
 })
 
-test('Save SMTP Settings stands there only while there is something to save, and says Saving...', async () => {
+// Rule (settings and mail): The button that saves SMTP settings appears only when there are changes
+test('Save SMTP Settings is shown only if there is something to save, and says Saving...', async () => {
   const search = '?section=email'
   const before = await renderAdmin(EmailSection, { search, answers })
   expect(before.html).not.toContain('Save SMTP Settings')
@@ -40,7 +42,7 @@ test('Save SMTP Settings stands there only while there is something to save, and
   expect(after.field('smtp_host')).toContain('value="mail.example.com"')
 })
 
-test('a stored password can be removed, which waits to be saved like every change', async () => {
+test('a stored password can be removed, and the removal waits to be saved like every change', async () => {
   const search = '?section=email'
   const before = await renderAdmin(EmailSection, { search, answers })
   expect(before.buttons).toContain('Remove password')
@@ -50,16 +52,18 @@ test('a stored password can be removed, which waits to be saved like every chang
     given: (queryClient) => keepPendingSmtp(queryClient, { smtp_password: '' }),
   })
   expect(buttons).toEqual(expect.arrayContaining(['Keep password', 'Discard changes']))
-  expect(text).toContain('The stored one goes when you save.')
+  expect(text).toContain('The stored password will be removed when you save.')
 })
 
-test('notifications: the switches, and both addresses', async () => {
+// Rule (settings and mail): The notifications tab has the switches and both addresses
+test('the notifications tab has the switches and both addresses', async () => {
   const { labels, field } = await renderAdmin(EmailSection, { search: '?tab=notifications', answers })
   expect(labels).toEqual(expect.arrayContaining(['Admin Email', 'Support Email']))
   expect(field('email_notifications_enabled')).toContain('role="switch"')
 })
 
-test('testing: both tests, and what to look for when mail does not arrive', async () => {
+// Rule (settings and mail): The testing tab has both tests, and explains what to check when mail does not arrive
+test('testing: both tests, and help for mail that does not arrive', async () => {
   const { text, buttons } = await renderAdmin(EmailSection, { search: '?tab=testing', answers })
   expect(buttons).toEqual(expect.arrayContaining(['Test Connection', 'Send Test Email']))
   for (const word of ['DNS', 'SPF', 'DKIM', 'Google', 'error 535', 'app password'])

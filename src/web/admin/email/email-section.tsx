@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { queuesQuery } from '../dashboard/queues-query.ts'
+import { useEffect, useRef } from 'react'
+import * as v from 'valibot'
+import { email } from '../../../shared/fields.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Field } from '../../components/forms/field.tsx'
+import { SkeletonList } from '../../components/states/states.tsx'
+import { type AdminSetting, adminSettingsQuery, queuesQuery } from '../queries.ts'
 import { SectionTabs, useSectionTab } from '../section-tabs.tsx'
-import { type AdminSetting, adminSettingsQuery } from '../settings/settings-queries.ts'
-import { EmailTesting } from './email-testing.tsx'
+import { useSettingDraft } from '../settings/setting-acts.ts'
+import { SettingField } from '../settings/setting-field.tsx'
+import { DomainChecks } from './domain-checks.tsx'
+import { EmailTests } from './email-tests.tsx'
+import { EmailTroubleshooting } from './email-troubleshooting.tsx'
 import { MailTexts } from './mail-texts.tsx'
-import { NotificationSettings } from './notification-settings.tsx'
 import { Outbox } from './outbox.tsx'
 import { SmtpForm } from './smtp-form.tsx'
 
@@ -21,7 +27,7 @@ const LABELS = {
 }
 
 export function EmailSection() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(adminSettingsQuery(client))
   const { data: queues } = useQuery(queuesQuery(client))
   const tab = useSectionTab(KEYS)
@@ -35,7 +41,7 @@ export function EmailSection() {
       <h2>Email Configuration</h2>
       <SectionTabs label="Email configuration" tabs={tabs} current={tab} />
       {error ? (
-        <LoadFailure what="Email settings" error={error} query={query} loginHref="/admin-login" />
+        <LoadFailure what="Email settings" query={query} />
       ) : !data ? (
         <SkeletonList count={6} label="Loading email settings…" boneClass="h-20" className="grid gap-4" />
       ) : (
@@ -50,4 +56,81 @@ function Tab({ name, settings }: { name: (typeof KEYS)[number]; settings: AdminS
   if (name === 'testing') return <EmailTesting settings={settings} />
   if (name === 'outbox') return <Outbox settings={settings} />
   return name === 'texts' ? <MailTexts /> : <SmtpForm settings={settings} />
+}
+
+function EmailTesting({ settings }: { settings: AdminSetting[] }) {
+  return (
+    <div className="grid min-w-0 gap-4">
+      <EmailTests />
+      <DomainChecks selector={settings.find(({ settingKey }) => settingKey === 'dkim_selector')} />
+      <EmailTroubleshooting />
+    </div>
+  )
+}
+
+const SWITCHES = {
+  email_notifications_enabled: 'Email notifications',
+  registration_email_enabled: 'Job seeker welcome emails',
+  employer_registration_email_enabled: 'Employer welcome emails',
+  application_notification_enabled: 'Application notifications',
+}
+const ADDRESSES = { admin_email: 'Admin Email', support_email: 'Support Email' }
+
+/** The switches are saved at once, the two addresses when typing pauses. */
+function NotificationSettings({ settings }: { settings: AdminSetting[] }) {
+  return (
+    <div className="grid gap-4">
+      <div className="card grid gap-5">
+        <h3>Notifications</h3>
+        {labelled(settings, SWITCHES).map(({ setting, label }) => (
+          <SettingField key={setting.settingKey} setting={setting} label={label} />
+        ))}
+      </div>
+      <div className="card grid gap-5">
+        <h3>Addresses</h3>
+        {labelled(settings, ADDRESSES).map(({ setting, label }) => (
+          <AddressSetting key={setting.settingKey} setting={setting} label={label} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function labelled(settings: AdminSetting[], labels: Record<string, string>) {
+  return Object.entries(labels).flatMap(([key, label]) => {
+    const setting = settings.find(({ settingKey }) => settingKey === key)
+    return setting ? [{ setting, label }] : []
+  })
+}
+
+/** Milliseconds after the last key before an address is saved. It is saved only if it is a valid address. */
+const REST = 600
+
+/** An address that is saved while it is being typed. Leaving the field saves it at once. */
+function AddressSetting({ setting, label }: { setting: AdminSetting; label: string }) {
+  const draft = useSettingDraft(setting)
+  const save = useRef(draft.save)
+  save.current = draft.save
+  const { settingKey, description, isEditable } = setting
+  const { value, isChanged } = draft
+  useEffect(() => {
+    if (!isChanged || !v.is(email, value)) return
+    const timer = setTimeout(() => void save.current(), REST)
+    return () => clearTimeout(timer)
+  }, [value, isChanged])
+  return (
+    <Field
+      label={label}
+      name={settingKey}
+      type="email"
+      help={draft.busy ? 'Saving…' : description}
+      error={draft.error}
+      value={value}
+      disabled={!isEditable}
+      autoComplete="off"
+      autoCapitalize="none"
+      onInput={({ currentTarget }) => draft.type(currentTarget.value)}
+      onBlur={() => void draft.save()}
+    />
+  )
 }

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { EMAIL_KIND_LABELS } from '../../../modules/email/schema.ts'
-import { type ApiClient, call } from '../../api-client.ts'
-import { Select } from '../../components/select.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { useListSearch } from '../use-list-search.ts'
-import { MailBody } from './mail-body.tsx'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Select } from '../../components/forms/select.tsx'
+import { SkeletonList } from '../../components/states/states.tsx'
+import { useListSearch } from '../list-query.ts'
+import { MailBody } from './outbox-sheet.tsx'
 
 const previewsQuery = (client: ApiClient) =>
   queryOptions({
@@ -14,22 +14,22 @@ const previewsQuery = (client: ApiClient) =>
     queryFn: () => call(client.api.admin['email-previews'].$get()),
   })
 
-/** Every mail that the site writes, with people and jobs who do not exist. */
+/** Shows every mail that the site writes, with invented people and jobs. */
 export function MailTexts() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [{ open = '0' }, change] = useListSearch()
   const query = useQuery(previewsQuery(client))
   const { data, error } = query
-  if (error) return <LoadFailure what="Mail texts" error={error} query={query} loginHref="/admin-login" />
+  if (error) return <LoadFailure what="Email texts" query={query} />
   if (!data)
-    return <SkeletonList count={2} label="Loading mail texts…" boneClass="h-40" className="grid gap-2" />
+    return <SkeletonList count={2} label="Loading email texts…" boneClass="h-40" className="grid gap-2" />
   const shown = data[Number(open)] ?? data[0]
   return (
     <div className="card grid min-w-0 gap-4">
-      <h3>Mail Texts</h3>
-      <p>What the site writes, with sample data. Names and links change with each mail.</p>
+      <h3>Email Texts</h3>
+      <p>The emails that the site sends, with sample data. Names and links are different in each email.</p>
       <Select
-        label="Mail"
+        label="Email"
         name="mail"
         options={data.map(({ kind, subject }, index) => ({
           value: String(index),
@@ -45,8 +45,8 @@ export function MailTexts() {
           </p>
           <p className="help">
             {shown.canUnsubscribe
-              ? 'Its reader can stop these mails with one click.'
-              : 'About the reader’s own account or business: it cannot be stopped.'}
+              ? 'The recipient can unsubscribe with one click.'
+              : 'This email is about the recipient’s own account or business, so it cannot be switched off.'}
           </p>
           <MailBody key={open} title={shown.subject} text={shown.text} html={shown.html} />
         </>

@@ -7,30 +7,31 @@ const settings = (email_notifications_enabled: string, smtp_host: string) =>
     settingValue,
   }))
 
+// Rule (settings and mail): Pages promise a mail only if it will be sent
 test.each([
-  [settings('true', 'mail.pg'), 'The owner is told by e-mail.'],
-  [settings('true', ''), 'The owner is told by e-mail, once a mail server is set up.'],
-  [settings('false', 'mail.pg'), 'The owner is not told: e-mail notifications are switched off.'],
+  [settings('true', 'mail.pg'), 'The owner will be notified by email.'],
+  [settings('true', ''), 'The owner will be notified by email once a mail server is set up.'],
+  [settings('false', 'mail.pg'), 'The owner will not be notified: email notifications are switched off.'],
   [undefined, ''],
-])('a mail is announced only as far as it goes: %j', (given, words) =>
-  expect(toldWords(mailFate(given), 'The owner is')).toBe(words),
+])('a mail is announced only if it will be sent: %j', (given, words) =>
+  expect(toldWords(mailFate(given), 'The owner')).toBe(words),
 )
 
-test('who can read it elsewhere is told there in any case', () => {
-  const words = (['goes', 'off', 'unknown'] as const).map((fate) =>
-    toldWords(fate, 'Both are', 'in the chat'),
-  )
+test('a person who can also read it elsewhere is notified there in any case', () => {
+  const words = (['goes', 'off', 'unknown'] as const).map((fate) => toldWords(fate, 'Both', 'in the chat'))
   expect(words).toEqual([
-    'Both are told in the chat and by e-mail.',
-    'Both are told in the chat. E-mail notifications are switched off.',
-    'Both are told in the chat.',
+    'Both will be notified in the chat and by email.',
+    'Both will be notified in the chat. Email notifications are switched off.',
+    'Both will be notified in the chat.',
   ])
 })
 
-test('a reason is read where it stands, mail or not', () => {
-  expect(readWords('off', 'at the job')).toBe(
-    'The employer reads it at the job. E-mail notifications are switched off.',
+test('a reason can be read on its page, with or without a mail', () => {
+  expect(readWords('off', 'on the job’s page')).toBe(
+    'The employer will see it on the job’s page. Email notifications are switched off.',
   )
   expect(readWords('off')).toContain('audit log')
-  expect(readWords('waits', 'at the job')).toBe('The employer reads it in the mail and at the job.')
+  expect(readWords('waits', 'on the job’s page')).toBe(
+    'The employer will see it in the email and on the job’s page.',
+  )
 })

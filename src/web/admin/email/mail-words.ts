@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { adminSettingsQuery } from '../settings/settings-queries.ts'
+import { useSite } from '../../app/site.tsx'
+import { adminSettingsQuery } from '../queries.ts'
 
 type Setting = { settingKey: string; settingValue: string }
-/** What becomes of a mail: it goes out, waits in the outbox for a mail server, or is not written. Unknown before the settings are there. */
+/**
+ * Whether a mail is sent, waits in the outbox for a mail server, or is not written. Unknown until the settings are
+ * loaded.
+ */
 type MailFate = 'goes' | 'waits' | 'off' | 'unknown'
 
 export function mailFate(settings: readonly Setting[] | undefined): MailFate {
@@ -13,27 +16,33 @@ export function mailFate(settings: readonly Setting[] | undefined): MailFate {
   return textOf('smtp_host') ? 'goes' : 'waits'
 }
 
-/** `whom` with its verb: 'Boroko Builders is', 'Both are'. `places`: where else it stands, as 'at the job'. */
+/**
+ * Says whether a person will be notified. `whom`: 'Boroko Builders', 'Both'. `places`: where else the person can read
+ * it, such as 'in the conversation'.
+ */
 export function toldWords(fate: MailFate, whom: string, places?: string): string {
-  if (fate === 'unknown') return places ? `${whom} told ${places}.` : ''
+  if (fate === 'unknown') return places ? `${whom} will be notified ${places}.` : ''
   if (fate === 'off')
     return places
-      ? `${whom} told ${places}. E-mail notifications are switched off.`
-      : `${whom} not told: e-mail notifications are switched off.`
-  const late = fate === 'waits' ? ', once a mail server is set up' : ''
-  return `${whom} told ${places ? `${places} and ` : ''}by e-mail${late}.`
+      ? `${whom} will be notified ${places}. Email notifications are switched off.`
+      : `${whom} will not be notified: email notifications are switched off.`
+  const late = fate === 'waits' ? ' once a mail server is set up' : ''
+  return `${whom} will be notified ${places ? `${places} and ` : ''}by email${late}.`
 }
 
 export function readWords(fate: MailFate, places?: string): string {
-  if (fate !== 'off') return `The employer reads it in the mail${places ? ` and ${places}` : ''}.`
+  if (fate !== 'off') return `The employer will see it in the email${places ? ` and ${places}` : ''}.`
   return places
-    ? `The employer reads it ${places}. E-mail notifications are switched off.`
-    : 'No mail goes out while e-mail notifications are switched off; the audit log keeps it.'
+    ? `The employer will see it ${places}. Email notifications are switched off.`
+    : 'No email is sent while email notifications are switched off. The audit log records it.'
 }
 
-/** Says of a mail only what is true: whether it goes depends on two settings. */
+/**
+ * Returns the sentences about a mail. Whether it is sent depends on two settings, so a dialog must not simply promise
+ * it.
+ */
 export function useMailWords() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const { data } = useQuery(adminSettingsQuery(client))
   const fate = mailFate(data)
   return {

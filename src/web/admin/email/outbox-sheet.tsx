@@ -1,33 +1,31 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EMAIL_KIND_LABELS } from '../../../modules/email/schema.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
-import { call, newIdempotencyKey } from '../../api-client.ts'
-import { Button } from '../../components/button.tsx'
-import { FactsList } from '../../components/facts-list.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { Sheet } from '../../components/sheet.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { toast } from '../../components/toast.ts'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { emailQuery } from './email-queries.ts'
-import { MailBody } from './mail-body.tsx'
-import { MailStateBadge } from './mail-state-badge.tsx'
+import { call, newIdempotencyKey } from '../../app/loading/api-client.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { FactsList } from '../../components/lists/facts-list.tsx'
+import { Sheet } from '../../components/overlays/dialog.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { Notice, SkeletonList } from '../../components/states/states.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import { emailQuery, type OutboxRow } from './email-queries.ts'
 
 const HIDDEN = {
-  secret: 'This mail lets its reader into an account, so nobody reads it here.',
-  erased: 'The text of this mail was erased when it was sent, or after an hour.',
+  secret: 'Anyone with this email can get into an account, so its text is not shown here.',
+  erased: 'The text of this email was deleted when it was sent, or after an hour.',
 }
 
-/** One mail of the outbox: how it went, its text, and another try. */
+/** One mail of the outbox: its status, its text, and a button to send it again. */
 export function OutboxSheet({ id, onClose }: { id: string; onClose: () => void }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(emailQuery(client, id))
   const { data, error } = query
   return (
     <Sheet
-      title={data?.subject ?? 'Mail'}
+      title={data?.subject ?? 'Email'}
       onClose={onClose}
       actions={
         data &&
@@ -35,15 +33,15 @@ export function OutboxSheet({ id, onClose }: { id: string; onClose: () => void }
       }
     >
       {error ? (
-        <LoadFailure what="This mail" error={error} query={query} loginHref="/admin-login" />
+        <LoadFailure what="This email" query={query} />
       ) : !data ? (
-        <SkeletonList count={3} label="Loading the mail…" boneClass="h-24" className="grid gap-2" />
+        <SkeletonList count={3} label="Loading the email…" boneClass="h-24" className="grid gap-2" />
       ) : (
         <>
           <FactsList
             facts={[
               { label: 'To', value: <span className="wrap-anywhere">{data.recipient}</span> },
-              { label: 'About', value: EMAIL_KIND_LABELS[data.kind] },
+              { label: 'Subject', value: EMAIL_KIND_LABELS[data.kind] },
               { label: 'Status', value: <MailStateBadge {...data} /> },
               { label: 'Written', value: formatDateTime(data.createdAt) },
               { label: 'Sent', value: data.sentAt && formatDateTime(data.sentAt) },
@@ -70,7 +68,8 @@ export function OutboxSheet({ id, onClose }: { id: string; onClose: () => void }
 }
 
 function Resend({ id, isSent }: { id: string; isSent: boolean }) {
-  const { client, queryClient } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
+  const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
   const resend = useMutation({
     mutationFn: () =>
@@ -82,14 +81,46 @@ function Resend({ id, isSent }: { id: string; isSent: boolean }) {
       ),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: isSent ? 'A copy is on its way' : 'The mail is on its way' })
+      toast({ title: isSent ? 'A copy is being sent' : 'The email is being sent' })
     },
     onError: ({ message }) =>
-      toast({ title: 'The mail was not sent again', description: message, variant: 'destructive' }),
+      toast({ title: 'The email was not sent again', description: message, variant: 'destructive' }),
   })
   return (
     <Button busy={resend.isPending} busyLabel="Sending…" onClick={() => resend.mutate()}>
       Resend
     </Button>
+  )
+}
+
+type MailStateBadgeProps = Pick<OutboxRow, 'state' | 'isRefused' | 'attempts'>
+
+export function MailStateBadge({ state, isRefused, attempts }: MailStateBadgeProps) {
+  if (state === 'sent') return <Badge tone="green">Sent</Badge>
+  if (state === 'failed') return <Badge tone="red">{isRefused ? 'Refused' : 'Failed'}</Badge>
+  return <Badge tone="yellow">{attempts > 0 ? `Waiting, tried ${attempts} ×` : 'Waiting'}</Badge>
+}
+
+type MailBodyProps = { title: string; text: string; html: string }
+
+/** A mail as its receiver sees it. The frame runs no script, loads nothing and does not follow links. */
+export function MailBody({ title, text, html }: MailBodyProps) {
+  const [isPlain, setIsPlain] = useState(false)
+  return (
+    <div className="grid gap-2">
+      <Button look="quiet" className="justify-self-start" onClick={() => setIsPlain(!isPlain)}>
+        {isPlain ? 'Show as HTML' : 'Show as plain text'}
+      </Button>
+      {isPlain ? (
+        <pre className="wrap-anywhere whitespace-pre-wrap">{text}</pre>
+      ) : (
+        <iframe
+          title={title}
+          sandbox=""
+          srcDoc={html}
+          className="h-112 w-full rounded-card border bg-surface"
+        />
+      )}
+    </div>
   )
 }

@@ -1,18 +1,18 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { EMAIL_KIND_LABELS } from '../../../modules/email/schema.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
-import type { Column } from '../../components/table.tsx'
-import { AdminList } from '../admin-list.tsx'
-import { BY_TIME, ListFilter } from '../list-filter.tsx'
-import { csvPathByState } from '../list-query.ts'
-import type { AdminSetting } from '../settings/settings-queries.ts'
-import { useListSearch } from '../use-list-search.ts'
-import { DismissFailures } from './dismiss-failures.tsx'
+import { plural } from '../../../shared/text.ts'
+import { call } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { Notice } from '../../components/states/states.tsx'
+import { AdminList, BY_TIME, ListFilter } from '../admin-list.tsx'
+import { csvPathByState, useListSearch } from '../list-query.ts'
+import { type AdminSetting, queuesQuery } from '../queries.ts'
 import { type OutboxRow, outboxQuery } from './email-queries.ts'
-import { MailStateBadge } from './mail-state-badge.tsx'
-import { OutboxSheet } from './outbox-sheet.tsx'
+import { MailStateBadge, OutboxSheet } from './outbox-sheet.tsx'
 
 const STATES = [
   { value: 'all', label: 'All' },
@@ -21,16 +21,16 @@ const STATES = [
   { value: 'failed', label: 'Failed' },
 ]
 
-/** Every mail that was written: what waits, what was sent, what failed and why. */
+/** All mails: waiting, sent, or failed with the reason. */
 export function Outbox({ settings }: { settings: AdminSetting[] }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [list, change] = useListSearch()
   const isCapturing = settings.some((one) => one.settingKey === 'smtp_host' && one.settingValue === '')
   return (
     <div className="grid min-w-0 gap-4">
       {isCapturing && (
         <Notice kind="warning" title="No SMTP server is set up">
-          Mails are kept here, where you can read them, and are sent once there is a server.
+          Emails are kept here, where you can read them, and are sent once there is a server.
         </Notice>
       )}
       <AdminList
@@ -52,8 +52,8 @@ export function Outbox({ settings }: { settings: AdminSetting[] }) {
         csvPath={csvPathByState('/api/admin/emails.csv', list)}
         actions={<DismissFailures />}
         empty={{
-          title: 'No mails',
-          why: list.status ? 'No mail is in this state.' : 'Nothing was written yet.',
+          title: 'No emails',
+          why: list.status ? 'No emails have this status.' : 'No emails yet.',
         }}
       />
       {list.open && <OutboxSheet id={list.open} onClose={() => change({ open: '' }, { replace: true })} />}
@@ -64,7 +64,7 @@ export function Outbox({ settings }: { settings: AdminSetting[] }) {
 const columns = (onOpen: (id: number) => void): Column<OutboxRow>[] => [
   {
     key: 'subject',
-    label: 'Mail',
+    label: 'Email',
     bare: true,
     cell: ({ subject, kind }) => (
       <span className="block w-full wrap-anywhere text-left">
@@ -105,3 +105,25 @@ const columns = (onOpen: (id: number) => void): Column<OutboxRow>[] => [
     ),
   },
 ]
+
+/** Marks failed mails as seen, which removes them from the queue. Shown only if there are some. */
+function DismissFailures() {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const { data } = useQuery(queuesQuery(client))
+  const dismiss = useMutation({
+    mutationFn: () => call(client.api.admin.emails['dismiss-failures'].$post()),
+    onSuccess: async ({ seen }) => {
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      toast({ title: `${plural(seen, 'failed email')} marked as seen` })
+    },
+    onError: ({ message }) =>
+      toast({ title: 'The failed emails were not marked', description: message, variant: 'destructive' }),
+  })
+  if (!data?.emails) return null
+  return (
+    <Button look="quiet" busy={dismiss.isPending} busyLabel="Marking…" onClick={() => dismiss.mutate()}>
+      {`Mark ${plural(data.emails, 'failed email')} as seen`}
+    </Button>
+  )
+}

@@ -1,18 +1,18 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { PackageInput } from '../../../modules/payments/package-schema.ts'
+import { formatNumber } from '../../../shared/locale.ts'
 import { formatToea } from '../../../shared/money.ts'
 import { readToea } from '../../../shared/read-toea.ts'
-import type { ApiClient } from '../../api-client.ts'
-import { Field } from '../../components/field.tsx'
-import type { Column } from '../../components/table.tsx'
-import { EntriesList } from '../entries/entries-list.tsx'
-import { type EntryKind, entryCalls } from '../entries/entry-kind.ts'
-import { csvPathOf } from '../list-query.ts'
-import { useListSearch } from '../use-list-search.ts'
+import type { ApiClient } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Field } from '../../components/forms/field.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { EntriesList } from '../catalog/entries-list.tsx'
+import { type EntryKind, entryCalls } from '../catalog/entry-acts.ts'
+import { csvPathOf, useListSearch } from '../list-query.ts'
 import { type AdminPackage, allPackagesQuery } from './payments-queries.ts'
 
 export function CreditPackages() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [list, change] = useListSearch()
   return (
     <EntriesList
@@ -41,7 +41,7 @@ const COLUMNS: Column<AdminPackage>[] = [
       </span>
     ),
   },
-  { key: 'credits', label: 'Credits', numeric: true, cell: ({ credits }) => credits.toLocaleString('en-AU') },
+  { key: 'credits', label: 'Credits', numeric: true, cell: ({ credits }) => formatNumber(credits) },
   { key: 'price', label: 'Price', numeric: true, cell: ({ price }) => formatToea(price) },
   { key: 'requests', label: 'Requests', numeric: true, cell: ({ requests }) => requests },
   { key: 'order', label: 'Sort Order', numeric: true, cell: ({ sortOrder }) => sortOrder },
@@ -81,7 +81,7 @@ const packageKind = (client: ApiClient): EntryKind<AdminPackage, typeof PackageI
         inputMode="decimal"
         autoComplete="off"
         defaultValue={row && (row.price / 100).toFixed(2)}
-        help="Requests that were made keep the price of their time."
+        help="Existing requests keep their price."
         error={errors['price']}
       />
       <Field
@@ -95,7 +95,7 @@ const packageKind = (client: ApiClient): EntryKind<AdminPackage, typeof PackageI
         name="sortOrder"
         type="number"
         defaultValue={row?.sortOrder ?? 0}
-        help="Lower numbers stand first; of equal ones the cheapest."
+        help="Lower numbers come first, then lower prices."
         error={errors['sortOrder']}
       />
     </>

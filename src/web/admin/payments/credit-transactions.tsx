@@ -1,13 +1,20 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { TRANSACTION_LABELS, TRANSACTION_TYPES } from '../../../modules/credits/schema.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
-import type { Column } from '../../components/table.tsx'
-import { AdminList } from '../admin-list.tsx'
-import { DayFilters } from '../day-filters.tsx'
-import { BY_TIME, ListFilter } from '../list-filter.tsx'
+import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
+import { AdminList, BY_TIME, DayFilters, ListFilter, SearchField } from '../admin-list.tsx'
+import { useListSearch } from '../list-query.ts'
+import { AddCreditsDialog } from '../people/add-credits-dialog.tsx'
+import { employersQuery } from '../queries.ts'
 import { isFiltered } from '../section-keys.ts'
-import { useListSearch } from '../use-list-search.ts'
-import { AddCreditsButton } from './add-credits-button.tsx'
 import { type AdminTransaction, transactionFilter, transactionsQuery } from './payments-queries.ts'
 
 const TYPES = [
@@ -17,7 +24,7 @@ const TYPES = [
 
 /** The ledger of all employers. */
 export function CreditTransactions() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [list, change] = useListSearch()
   return (
     <AdminList
@@ -41,13 +48,15 @@ export function CreditTransactions() {
       csvPath={`/api/admin/credit-transactions.csv?${new URLSearchParams(transactionFilter(list))}`}
       empty={{
         title: 'No transactions',
-        why: isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has bought or spent credits yet.',
+        why: isFiltered(list)
+          ? 'No results for these filters.'
+          : 'No employer has bought or spent credits yet.',
       }}
     />
   )
 }
 
-const credits = (amount: number) => amount.toLocaleString('en-AU', { signDisplay: 'exceptZero' })
+const credits = (amount: number) => formatNumber(amount, { signDisplay: 'exceptZero' })
 
 const COLUMNS: Column<AdminTransaction>[] = [
   {
@@ -72,6 +81,61 @@ const COLUMNS: Column<AdminTransaction>[] = [
     key: 'balance',
     label: 'Balance',
     numeric: true,
-    cell: ({ balanceAfter }) => balanceAfter.toLocaleString('en-AU'),
+    cell: ({ balanceAfter }) => formatNumber(balanceAfter),
   },
 ]
+
+type Chosen = { id: number; companyName: string; credits: number }
+
+/** Adds credits by hand from the ledger: first choose the employer, then the amount. */
+function AddCreditsButton() {
+  const [step, setStep] = useState<'choosing' | Chosen>()
+  const close = () => setStep(undefined)
+  return (
+    <>
+      <Button onClick={() => setStep('choosing')}>Add credits</Button>
+      {step === 'choosing' && (
+        <Dialog title="Add credits" description="Choose the employer." onClose={close}>
+          <EmployerChoice onChoose={setStep} />
+        </Dialog>
+      )}
+      {typeof step === 'object' && <AddCreditsDialog employer={step} onClose={close} />}
+    </>
+  )
+}
+
+/** The number of employers that fit on a phone. Typing finds the others. */
+const SHOWN = 8
+
+export function EmployerChoice({ onChoose }: { onChoose: (employer: Chosen) => void }) {
+  const { client } = useSite()
+  const [search, setSearch] = useState('')
+  const query = useQuery(employersQuery(client, { search }))
+  const { data, error } = query
+  return (
+    <div className="grid gap-4">
+      <SearchField id="employer-search" label="Company or email" value={search} onSearch={setSearch} />
+      {error ? (
+        <LoadFailure what="Employers" query={query} />
+      ) : !data ? (
+        <SkeletonList count={4} label="Loading employers…" boneClass="h-14" className="grid gap-2" />
+      ) : data.rows.length === 0 ? (
+        <EmptyState level="h3" title="No employers found" />
+      ) : (
+        <>
+          <ul className="grid gap-2">
+            {data.rows.slice(0, SHOWN).map((employer) => (
+              <li key={employer.id}>
+                <Button look="quiet" className="w-full justify-between" onClick={() => onChoose(employer)}>
+                  <span className="wrap-anywhere text-left">{employer.companyName}</span>
+                  <small className="help whitespace-nowrap">{plural(employer.credits, 'credit')}</small>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {data.total > SHOWN && <p className="help">Type a few letters to find others.</p>}
+        </>
+      )}
+    </div>
+  )
+}

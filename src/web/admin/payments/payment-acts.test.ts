@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answeringClient, shownToast } from '../../../../tests/support/answering-client.ts'
-import { createQueryClient } from '../../query-client.ts'
+import { createQueryClient } from '../../app/loading/query-client.ts'
 import { addCredits, decidePayment, decideProposal } from './payment-acts.ts'
 
 const queryClient = createQueryClient()
@@ -9,10 +9,11 @@ const proposal = { id: 8, employerName: 'Rigo Rubber', request: { packageCredits
 const employer = { id: 3, companyName: 'Rigo Rubber' }
 const idempotencyKey = 'key'
 
+// Rule (payments): A decision about a payment is sent with its note, once
 test.each([
   ['approved', 'Rigo Rubber: 50 credits.'],
   ['rejected', 'Rigo Rubber gets no credits.'],
-] as const)('a payment is %s with a note, once, and told of', async (status, told) => {
+] as const)('a payment is %s once, with a note, and a toast confirms it', async (status, told) => {
   const { client, sent } = answeringClient(200, {})
   const input = { status, adminNotes: 'Seen' }
   await decidePayment({ client, queryClient }, request, { input, idempotencyKey })
@@ -20,10 +21,11 @@ test.each([
   expect(shownToast()).toEqual([`Payment ${status}`, told, undefined])
 })
 
+// Rule (payments): Credits are added by hand with a reason, once
 test.each([
   [7, 'Credits added'],
-  [-7, 'Credits taken'],
-])('%i credits by hand are sent with the reason, once, and told of', async (credits, title) => {
+  [-7, 'Credits removed'],
+])('%i credits by hand are sent once, with the reason, and a toast confirms it', async (credits, title) => {
   const { client, sent } = answeringClient(200, {})
   const input = { credits, description: 'Asked for by phone' }
   await addCredits({ client, queryClient }, employer, { input, idempotencyKey })
@@ -34,14 +36,15 @@ test.each([
 test.each([
   ['approve', ['key'], ['Payment approved', 'Rigo Rubber: 50 credits.', undefined]],
   ['dismiss', [], ['Line dismissed', undefined, undefined]],
-] as const)('a line of a statement: %s, and told of', async (input, key, toast) => {
+] as const)('a line of a statement is %s, and a toast confirms it', async (input, key, toast) => {
   const { client, sent } = answeringClient(200, {})
   await decideProposal({ client, queryClient }, proposal, { input, idempotencyKey })
   expect(sent).toEqual([['POST', `/api/admin/payment-proposals/8/${input}`, ...key]])
   expect(shownToast()).toEqual(toast)
 })
 
-test('what fails is told in its words, with those of the server', async () => {
+// Rule (payments): A decision that fails shows what failed, with the server's message
+test('a failure is shown in a toast with the words of the server', async () => {
   const page = { client: answeringClient(409, { message: 'Too late' }).client, queryClient }
   const decision = { status: 'approved', adminNotes: '' } as const
   await expect(decidePayment(page, request, { input: decision, idempotencyKey })).rejects.toThrow('Too late')

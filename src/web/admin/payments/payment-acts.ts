@@ -1,11 +1,11 @@
-// Decisions on payments and credits by hand. A toast tells how it went (specification 2, section 8). All throw an ApiError.
+// Decisions on payments, and credits added by hand. A toast shows the result. All functions throw ApiError.
 import type { CreditAdjustment } from '../../../modules/credits/schema.ts'
 import type { PaymentDecision } from '../../../modules/payments/schema.ts'
 import { plural } from '../../../shared/text.ts'
-import { call } from '../../api-client.ts'
-import type { RouterContext } from '../../router-context.ts'
-import type { EmployerDetails } from '../people/employers-queries.ts'
-import { performAct } from '../perform-act.ts'
+import { call } from '../../app/loading/api-client.ts'
+import type { RouterContext } from '../../app/router-context.ts'
+import { performAct } from '../perform-act.tsx'
+import type { EmployerDetails } from '../queries.ts'
 import type { AdminPaymentRequest, AdminProposal } from './payments-queries.ts'
 
 type Page = Pick<RouterContext, 'client' | 'queryClient'>
@@ -31,7 +31,7 @@ export function decidePayment(
   })
 }
 
-/** What a bank statement proposes: approved, which credits it, or not shown again. */
+/** Decides on a proposal of a bank statement: approve it, which adds the credits, or do not show it again. */
 export function decideProposal(
   { client, queryClient }: Page,
   { id, employerName, request }: Proposal,
@@ -69,7 +69,7 @@ export function addCredits(
   const args = { param: { id: String(id) }, json }
   return performAct(queryClient, {
     call: () => call(add.$post(args, { headers: { 'Idempotency-Key': idempotencyKey } })),
-    done: json.credits > 0 ? 'Credits added' : 'Credits taken',
+    done: json.credits > 0 ? 'Credits added' : 'Credits removed',
     details: () => `${companyName}: ${plural(Math.abs(json.credits), 'credit')}.`,
     failed: ADD_FAILED,
   })

@@ -1,19 +1,16 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUSES } from '../../../modules/payments/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatToea } from '../../../shared/money.ts'
 import { plural } from '../../../shared/text.ts'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import type { Column } from '../../components/table.tsx'
-import { AdminList } from '../admin-list.tsx'
-import { BY_TIME, ListFilter } from '../list-filter.tsx'
-import { csvPathOf } from '../list-query.ts'
-import { useListSearch } from '../use-list-search.ts'
-import { type Decision, PaymentDialog } from './payment-dialog.tsx'
-import { PaymentEvidence } from './payment-evidence.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import { StatusBadge } from '../../components/surfaces/badge.tsx'
+import { AdminList, BY_TIME, ListFilter } from '../admin-list.tsx'
+import { csvPathOf, useListSearch } from '../list-query.ts'
+import { type Decision, PaymentDialog, PaymentEvidence } from './payment-dialog.tsx'
 import { type AdminPaymentRequest, paymentRequestsQuery } from './payments-queries.ts'
 
 const STATUSES = ['all', ...PAYMENT_STATUSES].map((value) => ({
@@ -24,8 +21,8 @@ const STATUSES = ['all', ...PAYMENT_STATUSES].map((value) => ({
 const SORTS = [...BY_TIME, { value: 'amount', label: 'Highest amount first' }]
 
 export function PaymentRequests() {
-  const { client } = useRouteContext({ from: '__root__' })
-  // What waits comes first: it is the queue.
+  const { client } = useSite()
+  // Waiting requests are shown by default, because they are the queue.
   const [list, change] = useListSearch({ status: 'pending' })
   const [looked, setLooked] = useState<{ request: AdminPaymentRequest; decision?: Decision }>()
   const close = () => setLooked(undefined)
@@ -50,7 +47,7 @@ export function PaymentRequests() {
         csvPath={csvPathOf('/api/admin/payment-requests.csv', list)}
         empty={{
           title: 'No payment requests',
-          why: list.status === 'pending' ? 'Nothing waits for you.' : undefined,
+          why: list.status === 'pending' ? 'Nothing to do.' : undefined,
         }}
       />
       {looked?.decision ? (

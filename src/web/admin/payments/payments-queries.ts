@@ -2,7 +2,7 @@ import { PROPOSAL_SORTS } from '../../../modules/bank-statements/schema.ts'
 import { ENTRY_SORTS } from '../../../modules/catalog/entry-schema.ts'
 import { TRANSACTION_TYPES } from '../../../modules/credits/schema.ts'
 import { PAYMENT_STATUSES, REQUEST_SORTS } from '../../../modules/payments/schema.ts'
-import type { ApiClient } from '../../api-client.ts'
+import type { ApiClient } from '../../app/loading/api-client.ts'
 import { adminListQuery, byTime, known, pageOf, type RowOf } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
 
@@ -17,7 +17,7 @@ export const paymentRequestsQuery = (client: ApiClient, list: ListSearch) =>
   })
 export type AdminPaymentRequest = RowOf<typeof paymentRequestsQuery>
 
-/** What the list of transactions and its file are filtered by. */
+/** Returns the filters of the list of transactions and its file. */
 export const transactionFilter = ({ search = '', status, from = '', to = '' }: ListSearch) => ({
   search,
   from,
@@ -41,7 +41,7 @@ export type AdminPackage = RowOf<typeof allPackagesQuery>
 
 const SHOWN = ['agreeing', 'near'] as const
 
-/** What the lines of statements and their file are filtered and sorted by. */
+/** Returns the filters and sort order of the statement lines and their file. */
 export const proposalFilter = ({ search = '', status, sort }: ListSearch) => ({
   search,
   ...known('show', SHOWN, status),

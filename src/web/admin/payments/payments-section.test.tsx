@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
-import { EmployerChoice } from './add-credits-button.tsx'
+import { EmployerChoice } from './credit-transactions.tsx'
 import { type Decision, PaymentDialog } from './payment-dialog.tsx'
 import type { AdminPaymentRequest } from './payments-queries.ts'
 import { PaymentsSection } from './payments-section.tsx'
@@ -27,7 +27,8 @@ const request = (id: number, status: AdminPaymentRequest['status']): AdminPaymen
 })
 const REQUESTS = '/api/admin/payment-requests'
 
-test('a request: number, employer, package, credits, amount in kina, method, status, note and day', async () => {
+// Rule (payments): A payment request shows its number, employer, package, amount, method, state, note and day
+test('a request shows number, employer, package, credits, amount in kina, method, status, note and day', async () => {
   const shown = await renderAdmin(PaymentsSection, { answers: { [REQUESTS]: [request(12, 'pending')] } })
   expect(shown.headings).toEqual(['Payment Management', 'Payment requests'])
   expect(shown.columns).toEqual(['Reference', 'Employer', 'Amount', 'Method', 'Status', 'Actions'])
@@ -37,7 +38,8 @@ test('a request: number, employer, package, credits, amount in kina, method, sta
   expect([method, status]).toEqual(['Government cheque From the department', 'Pending Asked twice'])
 })
 
-test('only what waits is approved or rejected', async () => {
+// Rule (payments): Only pending requests can be approved or rejected
+test('only a waiting request can be approved or rejected', async () => {
   const all = (['pending', 'approved', 'rejected', 'cancelled'] as const).map((status, id) =>
     request(id, status),
   )
@@ -51,10 +53,11 @@ test('only what waits is approved or rejected', async () => {
   ])
 })
 
+// Rule (payments): A rejection from the list has the note "Payment verification failed" by default
 test.each([
   ['approved', 'Approve this payment?', ''],
   ['rejected', 'Reject this payment?', 'Payment verification failed'],
-] as const)('what is %s from the list has its note', async (decision: Decision, title, note) => {
+] as const)('a request that is %s from the list has its note', async (decision: Decision, title, note) => {
   const { headings, html } = await renderAdmin(() => (
     <PaymentDialog request={request(12, 'pending')} decision={decision} onClose={() => undefined} />
   ))
@@ -62,7 +65,7 @@ test.each([
   expect(html).toMatch(new RegExp(`<textarea[^>]*name="adminNotes"[^>]*>${note}</textarea>`))
 })
 
-test('what waits is asked for first, until another state is chosen', async () => {
+test('waiting requests are shown first, until another status is chosen', async () => {
   const asked: (string | null)[] = []
   const answers = {
     [REQUESTS]: (query: URLSearchParams) => {
@@ -75,7 +78,8 @@ test('what waits is asked for first, until another state is chosen', async () =>
   expect(asked).toEqual(['pending', null])
 })
 
-test('transactions: when, whose, what kind, why, how many credits with their sign, and the balance', async () => {
+// Rule (payments): A transaction shows when, whose, which type, why, how many credits with their sign, and the balance
+test('transactions: date, employer, type, description, signed credits and balance', async () => {
   const spent = {
     id: 1,
     employerId: 3,
@@ -98,7 +102,8 @@ test('transactions: when, whose, what kind, why, how many credits with their sig
   expect(buttons).toContain('Add credits')
 })
 
-test('credits are added where the ledger is: every employer with its balance can be chosen', async () => {
+// Rule (payments): Credits can be added to any employer from the page of transactions
+test('credits are added in the ledger: every employer can be chosen and is shown with its balance', async () => {
   const employer = { id: 3, companyName: 'Rigo Rubber', credits: 1 }
   const { buttons, text } = await renderAdmin(() => <EmployerChoice onChoose={() => undefined} />, {
     answers: {

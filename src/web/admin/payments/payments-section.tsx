@@ -3,7 +3,7 @@ import { CreditPackages } from './credit-packages.tsx'
 import { CreditTransactions } from './credit-transactions.tsx'
 import { PaymentRequests } from './payment-requests.tsx'
 import { StatementCheck } from './statement-check.tsx'
-import { StatementList } from './statement-list.tsx'
+import { StatementList } from './statement-form.tsx'
 
 const TABS = [
   { key: 'requests', label: 'Requests' },

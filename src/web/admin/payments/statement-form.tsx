@@ -1,22 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { MAX_STATEMENT_BYTES } from '../../../modules/bank-statements/schema.ts'
+import { MAX_STATEMENT_BYTES } from '../../../modules/bank-statements/limits.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
-import { type ApiClient, call } from '../../api-client.ts'
-import { Button } from '../../components/button.tsx'
-import { FileInput } from '../../components/file-input.tsx'
-import { FormErrors } from '../../components/form-errors.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { useForm } from '../../form.ts'
+import { useForm } from '../../app/forms/form.ts'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { FileInput } from '../../components/forms/file-input.tsx'
+import { FormErrors } from '../../components/forms/form-errors.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { Notice } from '../../components/states/states.tsx'
+import { AdminList, BY_TIME, ListFilter } from '../admin-list.tsx'
+import { csvPathByState, useListSearch } from '../list-query.ts'
+import { type AdminStatement, statementsQuery } from './payments-queries.ts'
 
 const CHOOSE = 'Please choose a CSV file'
 const StatementInput = v.object({
   statement: v.pipe(
     v.instance(File, CHOOSE),
     v.check((file) => file.size > 0, CHOOSE),
-    v.check((file) => file.size <= MAX_STATEMENT_BYTES, 'A statement can have 1 MB and 5,000 lines.'),
+    v.check((file) => file.size <= MAX_STATEMENT_BYTES, 'A statement can be up to 1 MB and 5,000 lines.'),
   ),
 })
 
@@ -28,7 +34,7 @@ const send = (client: ApiClient, file: File) => {
 type Outcome = Awaited<ReturnType<typeof send>>
 
 export function StatementForm() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome>()
   const [round, setRound] = useState(0)
@@ -38,7 +44,7 @@ export function StatementForm() {
     submit: async ({ statement }) => {
       setOutcome(undefined)
       setOutcome(await send(client, statement))
-      // A file input is emptied by a new one only.
+      // A file input can be emptied only by replacing it.
       setRound(round + 1)
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
     },
@@ -54,7 +60,7 @@ export function StatementForm() {
           name="statement"
           required
           accept=".csv,.txt,text/csv"
-          help="As your bank exports it, at most 1 MB. Nothing is credited by it: lines whose amount and reference agree with a request are proposed below."
+          help="The CSV file that your bank exports, at most 1 MB. Importing adds no credits: lines whose amount and reference match a request are shown below for approval."
           error={errors['statement']}
         />
         <div>
@@ -72,8 +78,39 @@ export function StatementForm() {
 
 function outcomeWords({ credits, known, unread, proposed }: Outcome): string {
   return [
-    `${plural(credits, 'payment')} came in${known > 0 ? `, ${known.toLocaleString('en-AU')} of them imported before` : ''}.`,
-    `${plural(proposed, 'new line')} ${proposed === 1 ? 'names' : 'name'} a reference of ours.`,
-    ...(unread > 0 ? [`${plural(unread, 'line')} could not be read: please look at them in the file.`] : []),
+    `${plural(credits, 'payment')} found${known > 0 ? `, ${formatNumber(known)} of them imported before` : ''}.`,
+    `${plural(proposed, 'new line')} ${proposed === 1 ? 'has' : 'have'} one of our references.`,
+    ...(unread > 0 ? [`${plural(unread, 'line')} could not be read. Please check them in the file.`] : []),
   ].join(' ')
 }
+
+/** Lists the imported statements. Their waiting lines are under Statement check. */
+export function StatementList() {
+  const { client } = useSite()
+  const [list, change] = useListSearch()
+  return (
+    <AdminList
+      title="Imported statements"
+      level="h3"
+      noun="statement"
+      query={statementsQuery(client, list)}
+      list={list}
+      onChange={change}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      searchLabel="Search by file name"
+      filters={<ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />}
+      csvPath={csvPathByState('/api/admin/bank-statements.csv', list)}
+      empty={{ title: 'No statements', why: 'Import a statement under Statement check.' }}
+    />
+  )
+}
+
+const COLUMNS: Column<AdminStatement>[] = [
+  { key: 'file', label: 'File', bare: true, cell: ({ fileName }) => <b className="break-all">{fileName}</b> },
+  { key: 'date', label: 'Imported', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { key: 'who', label: 'By', cell: ({ adminName }) => adminName ?? 'A former administrator' },
+  { key: 'credits', label: 'Payments', numeric: true, cell: ({ credits }) => credits },
+  { key: 'known', label: 'Imported before', numeric: true, cell: ({ known }) => known },
+  { key: 'unread', label: 'Not read', numeric: true, cell: ({ unread }) => unread },
+]

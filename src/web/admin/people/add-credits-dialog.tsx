@@ -1,11 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { CreditAdjustment } from '../../../modules/credits/schema.ts'
 import { plural } from '../../../shared/text.ts'
-import { Field, TextField } from '../../components/field.tsx'
-import { FormDialog } from '../../components/form-dialog.tsx'
-import { useForm } from '../../form.ts'
+import { useForm } from '../../app/forms/form.ts'
+import { Field, TextField } from '../../components/forms/field.tsx'
+import { FormDialog } from '../../components/overlays/form-dialog.tsx'
 import { ADD_FAILED, addCredits } from '../payments/payment-acts.ts'
-import type { EmployerDetails } from './employers-queries.ts'
+import type { EmployerDetails } from '../queries.ts'
 
 type AddCreditsDialogProps = {
   employer: Pick<EmployerDetails, 'id' | 'companyName' | 'credits'>
@@ -38,7 +38,7 @@ export function AddCreditsDialog({ employer, onClose }: AddCreditsDialogProps) {
         required
         inputMode="text"
         autoComplete="off"
-        help="A whole number up to 10,000; negative takes credits away."
+        help="A whole number up to 10,000. A negative number removes credits."
         error={form.errors['credits']}
       />
       <TextField
@@ -46,7 +46,7 @@ export function AddCreditsDialog({ employer, onClose }: AddCreditsDialogProps) {
         name="description"
         required
         rows={2}
-        help="The employer reads it in its transactions."
+        help="The employer will see this in its transactions."
         error={form.errors['description']}
       />
     </FormDialog>

@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
 import { CV_STATUSES, CvStatusChange } from '../../../modules/cvs/schema.ts'
-import { RadioGroup } from '../../components/choice-group.tsx'
-import { FormDialog } from '../../components/form-dialog.tsx'
-import { useForm } from '../../form.ts'
-import { ActDialog } from '../act-dialog.tsx'
+import { useForm } from '../../app/forms/form.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { RadioGroup } from '../../components/forms/choice.tsx'
+import { ConfirmDialog, FormDialog } from '../../components/overlays/form-dialog.tsx'
 import { useMailWords } from '../email/mail-words.ts'
-import { performAct } from '../perform-act.ts'
-import { changeCvStatus, deleteCv, switchCv } from './cv-acts.ts'
-import type { AdminCv } from './cvs-queries.ts'
+import { ActDialog, performAct } from '../perform-act.tsx'
+import { type AdminCv, changeCvStatus, cleanUpOrphans, deleteCv, switchCv } from './cv-acts.ts'
 
 export type CvQuestion = 'toggle' | 'status' | 'delete'
 
 type CvDialogProps = { cv: AdminCv; onClose: () => void }
 
-/** What is asked before something is done to a CV. */
+/** The question before each act on a CV. */
 export function CvDialog({ what, ...props }: CvDialogProps & { what: CvQuestion }) {
   if (what === 'toggle') return <ToggleDialog {...props} />
   return what === 'status' ? <StatusDialog {...props} /> : <DeleteDialog {...props} />
 }
 
 function ToggleDialog({ cv, onClose }: CvDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const { told } = useMailWords()
   const { isActive } = cv
   return (
@@ -34,17 +34,17 @@ function ToggleDialog({ cv, onClose }: CvDialogProps) {
       onClose={onClose}
     >
       {isActive
-        ? 'Employers no longer find it, and its owner cannot activate it again.'
+        ? 'Employers will no longer find it, and its owner cannot activate it again.'
         : cv.isBlocked
-          ? 'Employers find it again.'
-          : 'Its owner switched it off. Only activate it when the owner asked for it.'}{' '}
-      {told('The owner is')}
+          ? 'Employers will find it again.'
+          : 'Its owner switched it off. Activate it only if the owner asked for it.'}{' '}
+      {told('The owner')}
     </ActDialog>
   )
 }
 
 function DeleteDialog({ cv, onClose }: CvDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const { told } = useMailWords()
   return (
     <ActDialog
@@ -55,8 +55,8 @@ function DeleteDialog({ cv, onClose }: CvDialogProps) {
       act={deleteCv(client, cv)}
       onClose={onClose}
     >
-      “{cv.jobTitle}” goes with its file, its views and the applications it was sent with.{' '}
-      {told('The owner is')} This action cannot be undone.
+      “{cv.jobTitle}” will be deleted with its file, its views and its applications. {told('The owner')} This
+      action cannot be undone.
     </ActDialog>
   )
 }
@@ -64,7 +64,7 @@ function DeleteDialog({ cv, onClose }: CvDialogProps) {
 const OPTIONS = CV_STATUSES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))
 
 function StatusDialog({ cv, onClose }: CvDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const queryClient = useQueryClient()
   const form = useForm({
     schema: CvStatusChange,
@@ -92,5 +92,42 @@ function StatusDialog({ cv, onClose }: CvDialogProps) {
         error={form.errors['status']}
       />
     </FormDialog>
+  )
+}
+
+/** Deletes the CVs whose owner is gone. A toast shows the result. */
+export function CleanUpButton() {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<'asking' | 'cleaning'>()
+  const clean = async () => {
+    setState('cleaning')
+    await performAct(queryClient, cleanUpOrphans(client)).catch(() => undefined)
+    setState(undefined)
+  }
+  return (
+    <>
+      <Button
+        look="danger"
+        busy={state === 'cleaning'}
+        busyLabel="Cleaning..."
+        onClick={() => setState('asking')}
+      >
+        Cleanup Orphaned CVs
+      </Button>
+      {state === 'asking' && (
+        <ConfirmDialog
+          title="Delete orphaned CVs?"
+          confirmLabel="Delete them"
+          busyLabel="Cleaning..."
+          danger
+          onConfirm={() => void clean()}
+          onClose={() => setState(undefined)}
+        >
+          CVs whose owner’s account is gone will be deleted, with their files, their views and the employers’
+          access to them. Credits and the ledger do not change. This action cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

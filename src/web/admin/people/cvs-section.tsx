@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
 import Power from 'lucide-react/icons/power'
@@ -7,26 +6,22 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { CV_SORTS } from '../../../modules/admin/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
-import { Badge } from '../../components/badge.tsx'
-import { Button, ButtonLink } from '../../components/button.tsx'
-import type { Column } from '../../components/table.tsx'
-import { MailAddress } from '../../employers/mail-address.tsx'
-import { AppLink } from '../../link.tsx'
-import { AdminList } from '../admin-list.tsx'
-import { ListFilter, optionsOf } from '../list-filter.tsx'
-import { csvPathOf } from '../list-query.ts'
+import { AppLink } from '../../app/link.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button, ButtonLink } from '../../components/controls/button.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import { MailAddress } from '../../components/surfaces/mail-address.tsx'
+import { AdminList, ListFilter, optionsOf, SortFilter } from '../admin-list.tsx'
+import { csvPathOf, useListSearch } from '../list-query.ts'
 import { isFiltered } from '../section-keys.ts'
-import { SortFilter } from '../sort-filter.tsx'
-import { useListSearch } from '../use-list-search.ts'
-import { CleanUpButton } from './clean-up-button.tsx'
-import { downloadCv } from './cv-acts.ts'
-import { CvDialog, type CvQuestion } from './cv-dialogs.tsx'
-import { type AdminCv, adminCvsQuery } from './cvs-queries.ts'
+import { type AdminCv, adminCvsQuery, downloadCv } from './cv-acts.ts'
+import { CleanUpButton, CvDialog, type CvQuestion } from './cv-dialogs.tsx'
 
 const STATES = optionsOf({ active: 'Active', inactive: 'Inactive', orphaned: 'Orphaned' })
 
 export function CvsSection() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [list, change] = useListSearch()
   const [asked, setAsked] = useState<{ cv: AdminCv; what: CvQuestion }>()
   return (
@@ -50,7 +45,7 @@ export function CvsSection() {
         csvPath={csvPathOf('/api/admin/cvs.csv', list)}
         empty={{
           title: 'No CVs found',
-          why: isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has published a CV yet.',
+          why: isFiltered(list) ? 'No results for these filters.' : 'Nobody has published a CV yet.',
         }}
       />
       {asked && <CvDialog {...asked} onClose={() => setAsked(undefined)} />}

@@ -1,28 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import {
   ActReason,
   AUTHORITY_LABELS,
   EmployerVerification,
   EXISTENCE_LABELS,
 } from '../../../modules/accounts/verification-schema.ts'
-import { call } from '../../api-client.ts'
-import { Checkbox } from '../../components/choice.tsx'
-import { RadioGroup } from '../../components/choice-group.tsx'
-import { Field, TextField } from '../../components/field.tsx'
-import { FormDialog } from '../../components/form-dialog.tsx'
-import { toast } from '../../components/toast.ts'
-import { useForm } from '../../form.ts'
-import { ActDialog } from '../act-dialog.tsx'
+import { useForm } from '../../app/forms/form.ts'
+import { call } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Checkbox, RadioGroup } from '../../components/forms/choice.tsx'
+import { Field, TextField } from '../../components/forms/field.tsx'
+import { FormDialog } from '../../components/overlays/form-dialog.tsx'
+import { toast } from '../../components/overlays/toast.ts'
 import { useMailWords } from '../email/mail-words.ts'
+import { ActDialog } from '../perform-act.tsx'
+import type { EmployerDetails } from '../queries.ts'
 import { AddCreditsDialog } from './add-credits-dialog.tsx'
-import type { EmployerDetails } from './employers-queries.ts'
 
 export type EmployerQuestion = 'verify' | 'withdraw' | 'suspend' | 'reactivate' | 'credits'
 
 type EmployerDialogProps = { employer: EmployerDetails; onClose: () => void }
 
-/** What is asked before something is done to an employer. */
+/** The question before each act on an employer. */
 export function EmployerDialog({ what, ...props }: EmployerDialogProps & { what: EmployerQuestion }) {
   if (what === 'credits') return <AddCreditsDialog {...props} />
   if (what === 'verify') return <VerifyDialog {...props} />
@@ -34,7 +33,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const mail = useMailWords()
   const queryClient = useQueryClient()
   const form = useForm({
@@ -44,7 +43,7 @@ function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
     submit: async (json) => {
       await call(client.api.admin.employers[':id'].verify.$post({ param: { id: String(employer.id) }, json }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: 'Employer verified', description: mail.told(`${employer.companyName} is`) })
+      toast({ title: 'Employer verified', description: mail.told(employer.companyName) })
       onClose()
     },
   })
@@ -53,8 +52,8 @@ function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
     <FormDialog
       form={form}
       title={`Verify ${employer.companyName}`}
-      description="The badge says: we checked that this company exists and that this account speaks for it. What you saw is kept with your name and the time."
-      submitLabel="Give the badge"
+      description="The badge means: we checked that this company exists and that this account belongs to it. We record what you checked, with your name and the time."
+      submitLabel="Verify"
       busyLabel="Saving…"
       onClose={onClose}
     >
@@ -73,7 +72,7 @@ function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
         error={errors['registrationNumber']}
       />
       <RadioGroup
-        label="The account speaks for it"
+        label="The account belongs to the company"
         name="authority"
         required
         options={optionsOf(AUTHORITY_LABELS)}
@@ -84,7 +83,7 @@ function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
         label="Note"
         name="note"
         rows={2}
-        help="Whom you spoke to, which paper it was. Only administrators read it."
+        help="Name the person you spoke to and the documents you saw. Only administrators can read this."
         error={errors['note']}
       />
     </FormDialog>
@@ -95,22 +94,23 @@ const REASONS = {
   suspend: {
     title: 'Suspend',
     description:
-      'The company is logged out everywhere at once, its jobs leave the public pages and take no applications, and its credits cannot be spent. Nothing is lost.',
+      'The company will be logged out on all devices. Its jobs will be hidden and take no applications, and its credits cannot be spent. Nothing is deleted.',
     verb: 'Suspend',
     busy: 'Suspending…',
     done: 'Employer suspended',
   },
   withdraw: {
-    title: 'Take back the badge of',
-    description: 'The badge leaves its jobs and its page. You can give it again after another check.',
-    verb: 'Take the badge back',
+    title: 'Remove the verification of',
+    description:
+      'The badge will be removed from its jobs and its page. You can verify it again after another check.',
+    verb: 'Remove verification',
     busy: 'Saving…',
-    done: 'Badge taken back',
+    done: 'Verification removed',
   },
 } as const
 
 function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what: keyof typeof REASONS }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const mail = useMailWords()
   const queryClient = useQueryClient()
   const words = REASONS[what]
@@ -122,7 +122,7 @@ function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what:
       const request = { param: { id: String(employer.id) }, json }
       await (what === 'suspend' ? call(suspend.$post(request)) : call(withdraw.$post(request)))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: words.done, description: mail.told(`${employer.companyName} is`) })
+      toast({ title: words.done, description: mail.told(employer.companyName) })
       onClose()
     },
   })
@@ -149,7 +149,7 @@ function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what:
 }
 
 function ReactivateDialog({ employer, onClose }: EmployerDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const mail = useMailWords()
   const param = { id: String(employer.id) }
   return (
@@ -164,8 +164,8 @@ function ReactivateDialog({ employer, onClose }: EmployerDialogProps) {
       }}
       onClose={onClose}
     >
-      The company can log in again, its jobs that have not ended are public again, and its credits can be
-      spent. {mail.told('It is')}
+      The company will be able to log in, its jobs that have not ended will be public again, and its credits
+      can be spent. {mail.told('It')}
     </ActDialog>
   )
 }

@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { AUTHORITY_LABELS, EXISTENCE_LABELS } from '../../../modules/accounts/verification-schema.ts'
 import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/schema.ts'
 import { formatDate, formatDateTime } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/locale.ts'
 import { formatToea } from '../../../shared/money.ts'
 import { plural } from '../../../shared/text.ts'
-import { VerifiedBadge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
-import { FactsList } from '../../components/facts-list.tsx'
-import { Sheet } from '../../components/sheet.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { MailAddress } from '../../employers/mail-address.tsx'
-import { ActHistory } from '../act-history.tsx'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { FactsList } from '../../components/lists/facts-list.tsx'
+import { Sheet } from '../../components/overlays/dialog.tsx'
+import { Notice, SkeletonList } from '../../components/states/states.tsx'
+import { StatusBadge, VerifiedBadge } from '../../components/surfaces/badge.tsx'
+import { MailAddress } from '../../components/surfaces/mail-address.tsx'
+import { ActHistory } from '../acts-shown.tsx'
+import { type EmployerDetails, employerQuery } from '../queries.ts'
 import { EmployerDialog, type EmployerQuestion } from './employer-dialogs.tsx'
-import { VerificationFacts } from './employer-verification.tsx'
-import { type EmployerDetails, employerQuery } from './employers-queries.ts'
 
-/** An employer with all that an administrator needs to decide about it. */
+/** An employer's details for an administrator's decisions. */
 export function EmployerSheet({ id, onClose }: { id: string; onClose: () => void }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(employerQuery(client, id))
   const { data, error } = query
   return (
     <Sheet title={data?.companyName ?? 'Employer'} onClose={onClose}>
       {error ? (
-        <LoadFailure what="The employer" error={error} query={query} loginHref="/admin-login" />
+        <LoadFailure what="The employer" query={query} />
       ) : !data ? (
         <SkeletonList count={4} label="Loading the employer…" boneClass="h-24" />
       ) : (
@@ -48,7 +48,7 @@ function Details({ employer }: { employer: EmployerDetails }) {
       <div className="flex flex-wrap gap-2">
         {isApproved ? (
           <Button look="quiet" onClick={() => setAsked('withdraw')}>
-            Take the badge back
+            Remove verification
           </Button>
         ) : (
           <Button onClick={() => setAsked('verify')}>Verify</Button>
@@ -71,7 +71,7 @@ function Details({ employer }: { employer: EmployerDetails }) {
       <Jobs employer={employer} />
       <Requests employer={employer} />
       <section className="grid gap-2">
-        <h3>What administrators did</h3>
+        <h3>Actions by administrators</h3>
         <ActHistory acts={employer.acts} />
       </section>
       {asked && <EmployerDialog employer={employer} what={asked} onClose={() => setAsked(undefined)} />}
@@ -105,8 +105,8 @@ function CompanyFacts({ employer }: { employer: EmployerDetails }) {
         { label: 'Address', value: [employer.address, employer.location].filter(Boolean).join(', ') },
         { label: 'Industry', value: INDUSTRY_LABELS[employer.industry as Industry] ?? employer.industry },
         { label: 'Size', value: employer.companySize },
-        { label: 'Credits', value: employer.credits.toLocaleString('en-AU') },
-        { label: 'Paid in all', value: formatToea(employer.totalSpent) },
+        { label: 'Credits', value: formatNumber(employer.credits) },
+        { label: 'Total paid', value: formatToea(employer.totalSpent) },
         { label: 'Joined', value: formatDate(employer.createdAt) },
         { label: 'Last login', value: employer.lastLogin ? formatDateTime(employer.lastLogin) : 'Never' },
       ]}
@@ -125,7 +125,7 @@ function Jobs({ employer: { jobs, jobsTotal } }: { employer: EmployerDetails }) 
           </li>
         ))}
       </ul>
-      {jobsTotal > jobs.length && <p className="help">The newest {jobs.length}.</p>}
+      {jobsTotal > jobs.length && <p className="help">The latest {jobs.length}.</p>}
     </section>
   )
 }
@@ -143,6 +143,41 @@ function Requests({ employer: { paymentRequests } }: { employer: EmployerDetails
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+type VerificationFactsProps = { employer: EmployerDetails }
+
+/** Shows what was checked before the employer was verified, by whom and when. */
+function VerificationFacts({ employer: { companyName, isApproved, verification } }: VerificationFactsProps) {
+  if (!verification)
+    return isApproved ? (
+      <p className="text-muted">This employer was verified before we recorded checks.</p>
+    ) : null
+  const { existence, registrationNumber, authority, addressSeen, note, verifiedAt, verifiedByName } =
+    verification
+  return (
+    <section className="grid gap-2">
+      <h3>Verification</h3>
+      {verification.companyName !== companyName && (
+        <Notice kind="warning" title="The company has changed its name">
+          It was verified as “{verification.companyName}”.
+        </Notice>
+      )}
+      <FactsList
+        facts={[
+          { label: 'The company exists', value: EXISTENCE_LABELS[existence] },
+          { label: 'Number', value: registrationNumber },
+          { label: 'The account belongs to the company', value: AUTHORITY_LABELS[authority] },
+          { label: 'Address checked', value: addressSeen ? 'Yes' : 'No' },
+          { label: 'Note', value: note },
+          {
+            label: 'Checked',
+            value: `${formatDateTime(verifiedAt)} by ${verifiedByName ?? 'a former administrator'}`,
+          },
+        ]}
+      />
     </section>
   )
 }

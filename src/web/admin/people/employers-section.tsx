@@ -1,25 +1,21 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { PEOPLE_SORTS } from '../../../modules/admin/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
-import { VerifiedBadge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import type { Column } from '../../components/table.tsx'
-import { AdminList } from '../admin-list.tsx'
-import { ListFilter, optionsOf } from '../list-filter.tsx'
-import { csvPathOf, type RowOf } from '../list-query.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { StatusBadge, VerifiedBadge } from '../../components/surfaces/badge.tsx'
+import { AdminList, ListFilter, optionsOf, SortFilter } from '../admin-list.tsx'
+import { csvPathOf, type RowOf, useListSearch } from '../list-query.ts'
 import { ListedAddress } from '../listed-address.tsx'
+import { employersQuery } from '../queries.ts'
 import { isFiltered, type ListSearch } from '../section-keys.ts'
-import { SortFilter } from '../sort-filter.tsx'
-import { useListSearch } from '../use-list-search.ts'
 import { EmployerSheet } from './employer-sheet.tsx'
-import { employersQuery } from './employers-queries.ts'
 
-const STATES = optionsOf({ unverified: 'To be verified', verified: 'Verified', suspended: 'Suspended' })
+const STATES = optionsOf({ unverified: 'To verify', verified: 'Verified', suspended: 'Suspended' })
 
 export function EmployersSection() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [list, change] = useListSearch()
   return (
     <>
@@ -95,6 +91,6 @@ const columns = (onOpen: (id: number) => void): Column<RowOf<typeof employersQue
 ]
 
 function whyNone(list: ListSearch): string {
-  if (list.status === 'unverified') return 'Nobody waits to be verified.'
-  return isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has registered yet.'
+  if (list.status === 'unverified') return 'No employers to verify.'
+  return isFiltered(list) ? 'No results for these filters.' : 'No employers have registered yet.'
 }

@@ -1,28 +1,24 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { PEOPLE_SORTS } from '../../../modules/admin/schema.ts'
+import { JOB_SEEKER_STATES, PEOPLE_SORTS } from '../../../modules/admin/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
-import { Button } from '../../components/button.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import type { Column } from '../../components/table.tsx'
-import { ActDialog } from '../act-dialog.tsx'
-import { AdminList } from '../admin-list.tsx'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { StatusBadge } from '../../components/surfaces/badge.tsx'
+import { AdminList, ListFilter, optionsOf, SortFilter } from '../admin-list.tsx'
 import { useMailWords } from '../email/mail-words.ts'
-import { ListFilter, optionsOf } from '../list-filter.tsx'
-import { csvPathOf } from '../list-query.ts'
+import { adminListQuery, csvPathOf, known, pageOf, type RowOf, useListSearch } from '../list-query.ts'
 import { ListedAddress } from '../listed-address.tsx'
-import { isFiltered } from '../section-keys.ts'
-import { SortFilter } from '../sort-filter.tsx'
-import { useListSearch } from '../use-list-search.ts'
-import { deleteJobSeeker, switchJobSeeker } from './job-seeker-acts.ts'
-import { type AdminJobSeeker, jobSeekersQuery } from './job-seekers-queries.ts'
+import { type Act, ActDialog } from '../perform-act.tsx'
+import { isFiltered, type ListSearch } from '../section-keys.ts'
 
 const STATES = optionsOf({ active: 'Active', suspended: 'Suspended' })
 
 type Asked = { person: AdminJobSeeker; what: 'switch' | 'delete' }
 
 export function JobSeekersSection() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const [list, change] = useListSearch()
   const [asked, setAsked] = useState<Asked>()
   return (
@@ -45,7 +41,7 @@ export function JobSeekersSection() {
         csvPath={csvPathOf('/api/admin/users.csv', list)}
         empty={{
           title: 'No job seekers found',
-          why: isFiltered(list) ? 'Nothing fits the filters.' : 'Nobody has registered yet.',
+          why: isFiltered(list) ? 'No results for these filters.' : 'No job seekers have registered yet.',
         }}
       />
       {asked?.what === 'switch' && <SwitchDialog person={asked.person} onClose={() => setAsked(undefined)} />}
@@ -116,7 +112,7 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
 type PersonDialogProps = { person: AdminJobSeeker; onClose: () => void }
 
 function SwitchDialog({ person, onClose }: PersonDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const { told } = useMailWords()
   const { username, isActive } = person
   return (
@@ -129,15 +125,15 @@ function SwitchDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       {isActive
-        ? 'This person is logged out everywhere at once, and employers no longer see the CVs. Nothing is lost.'
-        : 'This person can log in again, and employers see the CVs as before.'}{' '}
-      {told('The person is')}
+        ? 'This person will be logged out on all devices, and employers will no longer see the CVs. Nothing is deleted.'
+        : 'This person will be able to log in, and employers will see the CVs again.'}{' '}
+      {told('The person')}
     </ActDialog>
   )
 }
 
 function DeleteDialog({ person, onClose }: PersonDialogProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   return (
     <ActDialog
       title={`Delete ${person.username}?`}
@@ -147,8 +143,38 @@ function DeleteDialog({ person, onClose }: PersonDialogProps) {
       act={deleteJobSeeker(client, person)}
       onClose={onClose}
     >
-      {person.fullName}’s account goes with all CVs and their files, the photo, applications, messages and the
-      mails we sent. This action cannot be undone.
+      {person.fullName}’s account will be deleted, with all CVs and files, the photo, applications, messages
+      and the emails we sent. This action cannot be undone.
     </ActDialog>
   )
 }
+
+/** Suspends an active job seeker, or activates a suspended one. */
+export function switchJobSeeker(client: ApiClient, person: AdminJobSeeker): Act {
+  const { username, isActive } = person
+  const param = { id: String(person.id) }
+  return {
+    call: () => call(client.api.admin.users[':id'].toggle.$patch({ param, json: { isActive: !isActive } })),
+    done: isActive ? `${username} is suspended` : `${username} is active again`,
+    failed: 'Failed to update user status',
+  }
+}
+
+export function deleteJobSeeker(client: ApiClient, { id }: AdminJobSeeker): Act {
+  return {
+    call: () => call(client.api.admin.users[':id'].$delete({ param: { id: String(id) } })),
+    done: 'User and related data deleted successfully',
+    failed: 'Failed to delete user',
+  }
+}
+
+const jobSeekersQuery = (client: ApiClient, list: ListSearch) =>
+  adminListQuery('job-seekers', list, () => {
+    const filter = {
+      ...known('status', JOB_SEEKER_STATES, list.status),
+      ...known('sort', PEOPLE_SORTS, list.sort),
+    }
+    return client.api.admin.users.$get({ query: { ...pageOf(list), ...filter } })
+  })
+
+export type AdminJobSeeker = RowOf<typeof jobSeekersQuery>

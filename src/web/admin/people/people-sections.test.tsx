@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
+import type { AdminCv } from './cv-acts.ts'
 import { CvDialog } from './cv-dialogs.tsx'
-import type { AdminCv } from './cvs-queries.ts'
 import { CvsSection } from './cvs-section.tsx'
 import { EmployersSection } from './employers-section.tsx'
-import type { AdminJobSeeker } from './job-seekers-queries.ts'
-import { JobSeekersSection } from './job-seekers-section.tsx'
+import { type AdminJobSeeker, JobSeekersSection } from './job-seekers-section.tsx'
 
 const ana: AdminJobSeeker = {
   id: 7,
@@ -35,7 +34,8 @@ const cv: AdminCv = {
 const hidden = { ...cv, id: 10, isActive: false, isBlocked: true }
 const ofSuspended: AdminCv = { ...cv, id: 11, ownerState: 'suspended' }
 
-test('job seekers: five columns, their true state, one button that activates or suspends, one that deletes', async () => {
+// Rule (administrators): The list of job seekers has five columns, and buttons to suspend and delete
+test('the list of job seekers has five columns, the current state, a button that activates or suspends, and one that deletes', async () => {
   const shown = await renderAdmin(JobSeekersSection, { answers: { '/api/admin/users': [ana, koivi] } })
   expect(shown.columns).toEqual(['Name', 'Username', 'Email', 'Status', 'Actions'])
   expect(shown.cells).toEqual([
@@ -51,7 +51,8 @@ test('job seekers: five columns, their true state, one button that activates or 
   expect(shown.labels[0]).toBe('Search by username or email')
 })
 
-test('employers: six columns and a button that opens the employer', async () => {
+// Rule (administrators): The list of employers has six columns and a button that opens the employer
+test('the list of employers has six columns and a button that opens the employer', async () => {
   const company = { companyName: 'Boroko Builders', contactPerson: 'Mr Toua', isApproved: true, credits: 12 }
   const shown = await renderAdmin(EmployersSection, {
     answers: { '/api/admin/employers': [{ ...ana, ...company }] },
@@ -63,7 +64,8 @@ test('employers: six columns and a button that opens the employer', async () => 
   expect(shown.labels[0]).toBe('Search by company or email')
 })
 
-test('CVs: six columns, Active or Inactive and what hides them, buttons titled by what they do to this one', async () => {
+// Rule (administrators): The list of CVs has six columns, says Active or Inactive, and titles each button by its effect
+test('CVs: six columns, Active or Inactive and what hides them, buttons named after what they do', async () => {
   const shown = await renderAdmin(CvsSection, { answers: { '/api/admin/cvs': [cv, hidden, ofSuspended] } })
   expect(shown.columns).toEqual(['Name', 'Job Title', 'Email', 'Uploaded', 'Status', 'Actions'])
   expect(shown.cells).toEqual([
@@ -78,27 +80,30 @@ test('CVs: six columns, Active or Inactive and what hides them, buttons titled b
   expect(shown.html).toMatch(/class="btn btn-danger">.{0,30}Cleanup Orphaned CVs/)
 })
 
-test('deleting a CV is asked about: it cannot be undone', async () => {
+// Rule (administrators): Before a CV is deleted, a dialog warns that this cannot be undone
+test('deleting a CV first asks, and says that it cannot be undone', async () => {
   const { text } = await renderAdmin(() => <CvDialog what="delete" cv={cv} onClose={() => undefined} />)
   expect(text).toContain('This action cannot be undone.')
 })
 
+// Rule (administrators): An empty list says that it is empty
 test.each([
   [JobSeekersSection, 'No job seekers found'],
   [EmployersSection, 'No employers found'],
   [CvsSection, 'No CVs found'],
-])('nothing to show says so, once it is known', async (Section, title) => {
+])('an empty list says so once it is loaded', async (Section, title) => {
   const answers = { '/api/admin/users': [], '/api/admin/employers': [], '/api/admin/cvs': [] }
   const { headings, loading } = await renderAdmin(Section, { answers })
   expect([loading.includes(title), headings.includes(title)]).toEqual([false, true])
 })
 
+// Rule (administrators): An empty list of people says why: nobody yet, the search or the filters
 test.each([
-  ['', 'Nobody has registered yet.'],
-  ['?status=all', 'Nobody has registered yet.'],
-  ['?status=suspended', 'Nothing fits the filters.'],
-  ['?search=ana', 'Nothing holds these letters.'],
-  ['?search=ana&status=suspended', 'Nothing holds these letters and fits the filters.'],
+  ['', 'have registered yet.'],
+  ['?status=all', 'have registered yet.'],
+  ['?status=suspended', 'No results for these filters.'],
+  ['?search=ana', 'No results for this search.'],
+  ['?search=ana&status=suspended', 'No results for this search and these filters.'],
 ])('an empty list of people says why: %s', async (search, why) => {
   for (const [Section, path] of [
     [JobSeekersSection, '/api/admin/users'],

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { answeringClient, shownToast } from '../../../../tests/support/answering-client.ts'
-import { createQueryClient } from '../../query-client.ts'
+import { createQueryClient } from '../../app/loading/query-client.ts'
+import { adminSettingsQuery } from '../queries.ts'
 import { saveSetting, saveSettings } from './setting-acts.ts'
-import { adminSettingsQuery } from './settings-queries.ts'
 
 const row = { id: 5, settingKey: 'cv_view_cost', settingValue: '4' }
 
-test('a setting is saved, shown as the server keeps it, and told of', async () => {
+// Rule (settings and mail): A saved setting is shown as the server stored it, and a toast confirms it
+test('a setting is saved, shown as the server stored it, and a toast confirms it', async () => {
   const page = { ...answeringClient(200, row), queryClient: createQueryClient() }
   const queryKey: unknown[] = [...adminSettingsQuery(page.client).queryKey]
   page.queryClient.setQueryData(queryKey, [{ ...row, settingValue: '2' }])
@@ -16,7 +17,8 @@ test('a setting is saved, shown as the server keeps it, and told of', async () =
   expect(shownToast()).toEqual(['Setting updated successfully', undefined, undefined])
 })
 
-test('several are saved together, told of, and all are read again', async () => {
+// Rule (settings and mail): Settings saved together are confirmed by one toast, and all settings are loaded again
+test('several settings are saved together, a toast confirms it, and all are read again', async () => {
   const page = { ...answeringClient(200, [row]), queryClient: createQueryClient() }
   const query = adminSettingsQuery(page.client)
   await page.queryClient.fetchQuery(query)
@@ -26,12 +28,13 @@ test('several are saved together, told of, and all are read again', async () => 
     '/api/admin/settings',
     { values: { smtp_port: '587', smtp_secure: 'false' } },
   ])
-  // Nothing on the page shows them, so they are only marked: whoever shows them reads them.
+  // This page does not show them, so they are only marked as old and read again where they are shown.
   expect(page.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
   expect(shownToast()).toEqual(['Settings saved successfully!', undefined, undefined])
 })
 
-test('what fails is told: one setting with the words of the server, several with what to do', async () => {
+// Rule (settings and mail): A failed save shows the server's message for one setting, and what to do for several
+test('a failure of one setting is shown with the words of the server, of several with what to do', async () => {
   const refused = answeringClient(400, { message: 'Please enter a whole number' })
   const page = { ...refused, queryClient: createQueryClient() }
   await expect(saveSetting(page, 'cv_view_cost', 'x')).rejects.toThrow()

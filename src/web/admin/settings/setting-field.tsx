@@ -1,18 +1,18 @@
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
-import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
-import { Switch } from '../../components/choice.tsx'
-import { Field, TextField } from '../../components/field.tsx'
-import { FieldNotes } from '../../components/field-frame.tsx'
-import { PasswordField } from '../../components/password-field.tsx'
-import { MethodsSetting } from './methods-setting.tsx'
+import { offeredMethods, PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../../../modules/payments/schema.ts'
+import { SCAM_RULES, type ScamStrength } from '../../../shared/scam-patterns.ts'
+import { splitList } from '../../../shared/text.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { CheckboxGroup, Switch } from '../../components/forms/choice.tsx'
+import { Field, FieldNotes, TextField } from '../../components/forms/field.tsx'
+import { PasswordField } from '../../components/forms/password-field.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import type { AdminSetting } from '../queries.ts'
+import { useSettingDraft } from './setting-acts.ts'
 import { SettingHistory } from './setting-history.tsx'
-import { settingLabel } from './setting-label.ts'
-import type { AdminSetting } from './settings-queries.ts'
-import { useSettingDraft } from './use-setting-draft.ts'
 
-/** One setting: a switch is saved at once, text and numbers when the field is left (specification 2, section 4). */
+/** One setting. A switch is saved at once, text and numbers when the field loses focus. */
 export function SettingField({ setting, label }: { setting: AdminSetting; label?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { settingKey, isEditable } = setting
@@ -24,6 +24,8 @@ export function SettingField({ setting, label }: { setting: AdminSetting; label?
           <SwitchSetting setting={setting} label={name} />
         ) : settingKey === 'payment_methods' ? (
           <MethodsSetting setting={setting} label={name} />
+        ) : settingKey === 'scam_rules_off' ? (
+          <ScamRulesSetting setting={setting} label={name} />
         ) : (
           <TextSetting setting={setting} label={name} />
         )}
@@ -45,7 +47,7 @@ export function SettingField({ setting, label }: { setting: AdminSetting; label?
   )
 }
 
-/** `smtp_secure` is a text, true or false (specification 2, section 3). */
+/** `smtp_secure` is stored as text, true or false, but shown as a switch. */
 function isSwitch({ settingKey, settingType }: AdminSetting): boolean {
   return settingType === 'boolean' || settingKey === 'smtp_secure'
 }
@@ -84,7 +86,7 @@ function TextSetting({ setting, label }: OwnProps) {
     help: draft.busy
       ? 'Saving…'
       : isSecret && setting.isSet
-        ? `${description}. One is stored; Email Configuration can remove it.`
+        ? `${description}. A value is stored. You can remove it under Email Configuration.`
         : description,
     error: draft.error,
     value: draft.value,
@@ -102,4 +104,111 @@ function TextSetting({ setting, label }: OwnProps) {
       onKeyDown={({ key }) => key === 'Enter' && void draft.save()}
     />
   )
+}
+
+/** A list of payment methods to tick. A tick is saved at once, like a switch. */
+function MethodsSetting({ setting, label }: { setting: AdminSetting; label: string }) {
+  const draft = useSettingDraft(setting)
+  const { settingKey, isEditable } = setting
+  return (
+    <CheckboxGroup
+      label={label}
+      name={settingKey}
+      help={draft.busy ? 'Saving…' : 'How employers can pay.'}
+      error={draft.error}
+      options={PAYMENT_METHODS.map((value) => ({
+        value,
+        label: PAYMENT_METHOD_LABELS[value],
+        disabled: !isEditable,
+      }))}
+      values={offeredMethods(draft.value)}
+      onChange={(methods) => {
+        const value = methods.join(',')
+        draft.type(value)
+        void draft.save(value)
+      }}
+    />
+  )
+}
+
+const GROUPS: { strength: ScamStrength; label: string; help: string }[] = [
+  { strength: 'hold', label: 'Strong words', help: 'Words that ask applicants for money or secrets.' },
+  {
+    strength: 'flag',
+    label: 'Weak words',
+    help: 'Honest jobs use these words too. The job stays public while it waits for your check.',
+  },
+]
+
+/** The built-in scam words. Words with a tick are looked for; the setting stores the ones without. */
+function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: string }) {
+  const draft = useSettingDraft(setting)
+  const { settingKey, isEditable } = setting
+  const off = splitList(draft.value)
+  const change = (strength: ScamStrength, on: readonly string[]) => {
+    const stillOff = SCAM_RULES.filter((rule) =>
+      rule.strength === strength ? !on.includes(rule.key) : off.includes(rule.key),
+    )
+    const value = stillOff.map(({ key }) => key).join(',')
+    draft.type(value)
+    void draft.save(value)
+  }
+  return (
+    <div className="grid gap-4">
+      {GROUPS.map(({ strength, label: group, help }, index) => (
+        <CheckboxGroup
+          key={strength}
+          label={`${label}: ${group.toLowerCase()}`}
+          name={`${settingKey}_${strength}`}
+          layout="grid gap-1 sm:grid-cols-2"
+          help={draft.busy ? 'Saving…' : help}
+          error={index === 0 ? draft.error : undefined}
+          options={SCAM_RULES.filter((rule) => rule.strength === strength).map((rule) => ({
+            value: rule.key,
+            label: rule.label,
+            help: rule.examples,
+            disabled: !isEditable,
+          }))}
+          values={SCAM_RULES.map(({ key }) => key).filter((key) => !off.includes(key))}
+          onChange={(values) => change(strength, values)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const WORDS: Record<string, string> = {
+  cv: 'CV',
+  smtp: 'SMTP',
+  tin: 'TIN',
+  dkim: 'DKIM',
+  id: 'ID',
+  email: 'email',
+}
+
+/** Labels where the setting's key does not read well. */
+const LABELS: Record<string, string> = {
+  password_min_length: 'Minimum password length',
+  hold_first_job: 'Hold an employer’s first job',
+  hold_scam_words: 'Hold jobs with strong scam words',
+  scam_rules_off: 'Built-in words',
+  scam_words_hold: 'Your own strong words',
+  scam_words: 'Your own weak words',
+  emails_keep_days: 'Days to keep emails',
+  notices_keep_days: 'Days to keep notices',
+  views_keep_days: 'Days to keep the origin of CV views',
+  visits_keep_days: 'Days to keep visit counts',
+  payment_instructions_bank_transfer: 'How to pay by bank transfer',
+  payment_instructions_mobile_money: 'How to pay by mobile money',
+  payment_instructions_cash: 'How to pay in cash',
+  payment_instructions_check: 'How to pay by government cheque',
+}
+
+/** `cv_view_cost` → 'CV view cost'. */
+function settingLabel(key: string): string {
+  const own = LABELS[key]
+  if (own) return own
+  const words = key.split('_').map((word) => WORDS[word] ?? word)
+  const label = words.join(' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { formatDateTime } from '../../../shared/dates.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { Sheet } from '../../components/sheet.tsx'
-import { SkeletonList } from '../../components/skeleton.tsx'
-import { LoadFailure } from '../../employers/load-failure.tsx'
-import { type AdminSetting, settingChangesQuery } from './settings-queries.ts'
+import { LoadFailure } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Sheet } from '../../components/overlays/dialog.tsx'
+import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
+import { type AdminSetting, settingChangesQuery } from '../queries.ts'
 
 type SettingHistoryProps = { setting: AdminSetting; label: string; onClose: () => void }
 
-/** Who changed a setting, when, from what to what. */
+/** Shows who changed a setting, when, and the values before and after. */
 export function SettingHistory({ setting, label, onClose }: SettingHistoryProps) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client } = useSite()
   const query = useQuery(settingChangesQuery(client, setting.settingKey))
   const { data, error } = query
   return (
     <Sheet title={`History of ${label}`} onClose={onClose}>
       {error ? (
-        <LoadFailure what="The history" error={error} query={query} loginHref="/admin-login" />
+        <LoadFailure what="The history" query={query} />
       ) : !data ? (
         <SkeletonList count={3} label="Loading the history…" boneClass="h-16" className="grid gap-2" />
       ) : data.length === 0 ? (
-        <EmptyState level="h3" title="No changes yet" why="It is as the installation left it." />
+        <EmptyState level="h3" title="No changes yet" why="It has not been changed since the installation." />
       ) : (
         <ol className="grid gap-3">
           {data.map(({ id, administrator, createdAt, before, after }) => (
@@ -30,7 +29,7 @@ export function SettingHistory({ setting, label, onClose }: SettingHistoryProps)
                 {after === null ? 'Changed' : `${shown(before)} → ${shown(after)}`}
               </p>
               <small className="help">
-                {administrator ?? 'An administrator who is gone'}, {formatDateTime(createdAt)}
+                {administrator ?? 'A former administrator'}, {formatDateTime(createdAt)}
               </small>
             </li>
           ))}

@@ -19,7 +19,8 @@ const answers = {
   '/api/admin/database-status': { status: 'Connected', latencyMs: 1.5 },
 }
 
-test('five tabs, the first one open: settings stand in that of their category', async () => {
+// Rule (settings and mail): Settings are grouped by category on five tabs, with a button that loads them again
+test('five tabs, the first one open: each setting is under its category', async () => {
   const shown = await renderAdmin(SettingsSection, { answers })
   expect(shown.headings).toEqual(['System Settings', 'Application Configuration', 'System Information'])
   expect(shown.buttons).toContain('Refresh Settings')
@@ -30,7 +31,8 @@ test('five tabs, the first one open: settings stand in that of their category', 
   expect(payment.labels).toEqual(['CV view cost', 'Trial credits'])
 })
 
-test('a switch for a boolean; Read Only and disabled where it is not editable', async () => {
+// Rule (settings and mail): A setting that cannot be changed has the badge "Read Only" and a disabled field
+test('a boolean has a switch; a setting that cannot be changed is Read Only and disabled', async () => {
   const general = await renderAdmin(SettingsSection, { answers })
   expect(general.field('maintenance_mode')).toContain('role="switch"')
   expect(general.text).not.toContain('Read Only')
@@ -40,11 +42,13 @@ test('a switch for a boolean; Read Only and disabled where it is not editable', 
   expect(payment.field('trial_credits')).not.toContain('disabled')
 })
 
-test('a setting of a type that nobody knows is a text', async () => {
+// Rule (settings and mail): A setting of an unknown type is edited as text
+test('a setting of an unknown type is shown as text', async () => {
   const { field } = await renderAdmin(SettingsSection, { answers })
   expect(field('opening_hours')).toContain('value="8 to 4"')
 })
 
+// Rule (settings and mail): Payment methods are ticked, and each tick is saved at once
 test('payment methods are ticked, not typed', async () => {
   const methods = settingRow('payment_methods', 'cash,mobile_money', { category: 'payment' })
   const { html } = await renderAdmin(SettingsSection, {
@@ -55,12 +59,14 @@ test('payment methods are ticked, not typed', async () => {
   expect(ticked.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['cash', 'mobile_money'])
 })
 
+// Rule (settings and mail): A category without settings says "No settings found for this category"
 test('a category without settings says so', async () => {
   const { headings } = await renderAdmin(SettingsSection, { search: '?section=settings&tab=api', answers })
   expect(headings).toContain('No settings found for this category')
 })
 
-test('system information: the database as it answered, how many settings, the newest change', async () => {
+// Rule (settings and mail): System information shows the database status, the number of settings and the last change
+test('system information: the state of the database, the number of settings, the latest change', async () => {
   const { text } = await renderAdmin(SettingsSection, { answers })
   expect(text).toContain('Database Status Connected (1.5 ms)')
   expect(text).toContain('Total Settings 5')

@@ -1,14 +1,19 @@
-import { Avatar } from '../avatar.tsx'
-import { Badge, FeaturedBadge, VerifiedBadge } from '../badge.tsx'
-import { Card, LinkCard } from '../card.tsx'
-import { FactsList } from '../facts-list.tsx'
-import { Progress } from '../progress.tsx'
-import { ScoreRing } from '../score-ring.tsx'
-import { SkillTags } from '../skill-tags.tsx'
-import { Stat } from '../stat.tsx'
-import { StatusBadge } from '../status-badge.tsx'
-import { Table } from '../table.tsx'
-import { GallerySection } from './gallery-section.tsx'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../controls/button.tsx'
+import { Field } from '../forms/field.tsx'
+import { FactsList } from '../lists/facts-list.tsx'
+import { Table } from '../lists/table.tsx'
+import { ActionMenu } from '../overlays/action-menu.tsx'
+import { Dialog, Sheet } from '../overlays/dialog.tsx'
+import { ConfirmDialog, FormDialog } from '../overlays/form-dialog.tsx'
+import { toast } from '../overlays/toast.ts'
+import { EmptyState, ErrorState, Notice, SkeletonList, Spinner } from '../states/states.tsx'
+import { Avatar } from '../surfaces/avatar.tsx'
+import { Badge, FeaturedBadge, SkillTags, StatusBadge, VerifiedBadge } from '../surfaces/badge.tsx'
+import { Card, LinkCard } from '../surfaces/card.tsx'
+import { Progress, ScoreRing } from '../surfaces/meters.tsx'
+import { Stat } from '../surfaces/stat.tsx'
+import { GallerySection } from './gallery-controls.tsx'
 
 const STATUSES = [
   'pending',
@@ -93,5 +98,135 @@ export function GallerySurfaces() {
         />
       </GallerySection>
     </>
+  )
+}
+
+export function GalleryStates() {
+  return (
+    <>
+      <GallerySection title="Opening">
+        <Overlays />
+      </GallerySection>
+      <GallerySection title="Notices">
+        <Notice title="Prices changed">A CV now costs 2 credits.</Notice>
+        <Notice kind="success">The job is published until 20 Dec 2025.</Notice>
+        <Notice kind="warning">
+          Your balance is 1 credit. <a href="#main">Buy credits</a>
+        </Notice>
+        <Notice kind="danger" title="Login failed">
+          Invalid username or password.
+        </Notice>
+      </GallerySection>
+      <GallerySection title="States">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <EmptyState
+            level="h3"
+            title="No CVs found"
+            why="Try adjusting your search criteria."
+            action={<ButtonLink href="#main">Clear filters</ButtonLink>}
+          />
+          <ErrorState
+            level="h3"
+            title="The list did not arrive"
+            onRetry={() => toast({ title: 'Trying again' })}
+          >
+            The network may be down. What you typed is kept.
+          </ErrorState>
+          <SkeletonList count={2} label="Loading jobs" boneClass="h-20" />
+          <Spinner />
+        </div>
+      </GallerySection>
+    </>
+  )
+}
+
+function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'form' | 'sheet' | 'confirm'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="actions">
+      <Button look="quiet" onClick={() => setOpen('dialog')}>
+        Open dialog
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('form')}>
+        Open form dialog
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('sheet')}>
+        Open sheet
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('confirm')}>
+        Open confirmation
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() => toast({ title: 'CV unlocked', description: '2 credits were deducted.' })}
+      >
+        Show toast
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() =>
+          toast({
+            title: 'Not saved',
+            description: 'The network may be down.',
+            variant: 'destructive',
+            action: { label: 'Retry', onAction: () => toast({ title: 'Saved' }) },
+          })
+        }
+      >
+        Show failure
+      </Button>
+      <ActionMenu
+        label="Actions for Ana Kila"
+        actions={[
+          { label: 'Deactivate', onSelect: () => toast({ title: 'Deactivated' }) },
+          { label: 'Delete', danger: true, onSelect: () => setOpen('confirm') },
+        ]}
+      />
+      {open === 'dialog' && (
+        <Dialog
+          title="Buy credits"
+          description="An administrator approves the payment within a day."
+          onClose={close}
+          actions={<Button onClick={close}>Send request</Button>}
+        >
+          <Field label="Reference" name="reference" />
+        </Dialog>
+      )}
+      {open === 'form' && (
+        <FormDialog
+          title="Report this job"
+          description="What is wrong with “Driller”?"
+          submitLabel="Send report"
+          busyLabel="Sending…"
+          form={{
+            errors: { details: 'Please tell us more' },
+            message: undefined,
+            busy: false,
+            formProps: {},
+          }}
+          onClose={close}
+        >
+          <Field label="Details" name="details" error="Please tell us more" />
+        </FormDialog>
+      )}
+      {open === 'sheet' && (
+        <Sheet title="Ana Kila" onClose={close}>
+          <p>Applied 3 days ago.</p>
+        </Sheet>
+      )}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          title="Delete this job?"
+          confirmLabel="Delete job"
+          busyLabel="Deleting…"
+          danger
+          onConfirm={close}
+          onClose={close}
+        >
+          Its 12 applications go too. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,191 @@
+/**
+ * Measures the product under the load of 200 visitors, 20 employers and 2 administrators. Requests are sent when they
+ * are due, whether earlier ones are answered or not, and their time counts from then on. The product and its database
+ * share one core; the bench takes the other. Needs Linux.
+ *
+ *   npm run bench -- load [--rate 100] [--seconds 60] [--only KIND] [--profile]
+ *
+ * Prints times, errors, processor time and memory, and then what each kind of request costs by itself. `--only` sends
+ * requests of one kind. `--profile` shows where the server's processor time goes.
+ */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { readPostmaster } from '../src/platform/embedded-postgres/postmaster.ts'
+import { findHomeFolder } from '../src/platform/embedded-postgres/privileges.ts'
+import { percentile, printTable } from './figures.ts'
+import { type Kind, MIX, type Random } from './load/mix.ts'
+import { costsOf, costsOfAll } from './load/process-costs.ts'
+import { enterWorld, type World } from './load/world.ts'
+import { type PageServer, startPageServer, TASKSET } from './pages/server.ts'
+import { randomNumbers } from './synthetic-words.ts'
+
+const WARM_SECONDS = 5
+/** For what a kind of request costs by itself. */
+const ALONE = { rate: 40, seconds: 5 }
+
+/** Milliseconds from the time when the request was due. */
+type Answer = { kind: string; ms: number; error: string | undefined }
+type Load = { server: PageServer; world: World; kinds: readonly Kind[]; rate: number; seconds: number }
+type Measured = { answers: Answer[]; server: Spent; database: Spent }
+/** Milliseconds of processor time; bytes. */
+type Spent = { cpu: number; memory: number }
+
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rate: { type: 'string', default: '100' },
+      seconds: { type: 'string', default: '60' },
+      only: { type: 'string' },
+      profile: { type: 'boolean', default: false },
+    },
+  })
+  const kinds = values.only === undefined ? MIX : MIX.filter(({ name }) => name === values.only)
+  if (kinds.length === 0) throw new Error(`--only takes one of: ${MIX.map(({ name }) => name).join(', ')}`)
+  execFileSync(TASKSET, ['-cp', '1', String(process.pid)])
+  const server = await startPageServer(values.profile ? ['--cpu-prof'] : [])
+  try {
+    const world = await enterWorld(server.url)
+    const load = { server, world, kinds, rate: Number(values.rate), seconds: Number(values.seconds) }
+    await send({ ...load, seconds: WARM_SECONDS })
+    printLoad(load, await measure(load))
+    if (kinds.length > 1 && !values.profile) await printEach(load)
+    if (values.profile) await printProfile(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measure(load: Load): Promise<Measured> {
+  const { pid, dataDir } = load.server
+  const postmaster = await readPostmaster(join(await findHomeFolder(dataDir), 'postgres'))
+  const read = () => ({ server: costsOf(pid), database: costsOfAll(postmaster?.pid ?? 0) })
+  const before = read()
+  const answers = await send(load)
+  const after = read()
+  const spent = (who: 'server' | 'database') => ({ ...after[who], cpu: after[who].cpu - before[who].cpu })
+  return { answers, server: spent('server'), database: spent('database') }
+}
+
+/** Sends each request when it is due and waits for the last answer. */
+async function send({ server, world, kinds, rate, seconds }: Load): Promise<Answer[]> {
+  const agent = new Agent({ keepAlive: true })
+  const next = randomNumbers(rate * seconds)
+  const pick: Random = (from) => chooseBy(from, () => 1, next)
+  const start = performance.now()
+  const answers: Promise<Answer>[] = []
+  for (let count = 0; count < rate * seconds; count++) {
+    const due = start + (count * 1000) / rate
+    const early = due - performance.now()
+    if (early > 0) await wait(early)
+    const kind = chooseBy(kinds, ({ share }) => share, next)
+    answers.push(
+      ask(agent, server.url, kind.make(world, pick)).then((error) => ({
+        kind: kind.name,
+        ms: performance.now() - due,
+        error,
+      })),
+    )
+  }
+  const all = await Promise.all(answers)
+  agent.destroy()
+  return all
+}
+
+function chooseBy<T>(from: readonly T[], weigh: (one: T) => number, next: () => number): T {
+  let left = next() * from.reduce((sum, one) => sum + weigh(one), 0)
+  for (const one of from) {
+    left -= weigh(one)
+    if (left < 0) return one
+  }
+  throw new Error('nothing to choose from')
+}
+
+/** Returns what went wrong. */
+function ask(agent: Agent, url: string, { path, person, json }: ReturnType<Kind['make']>) {
+  return new Promise<string | undefined>((resolve) => {
+    const headers = {
+      'accept-encoding': 'br',
+      ...(person && { cookie: person.cookie }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    }
+    const method = json === undefined ? 'GET' : 'POST'
+    const sent = request(url + path, { agent, method, headers }, (answer) => {
+      const { statusCode = 0 } = answer
+      answer.resume()
+      answer.once('end', () => resolve(statusCode < 400 ? undefined : `${statusCode} ${path}`))
+      answer.once('error', ({ message }) => resolve(message))
+    })
+    sent.once('error', ({ message }) => resolve(message))
+    sent.end(json === undefined ? undefined : JSON.stringify(json))
+  })
+}
+
+function printLoad({ kinds, rate }: Load, { answers, server, database }: Measured): void {
+  console.log(`\n${rate} requests a second, server and database on one core; times in milliseconds\n`)
+  const groups = kinds.map(({ name }) => [name, answers.filter(({ kind }) => kind === name)] as const)
+  const rows = [...groups, ['all', answers] as const].map(([kind, own]) => {
+    const times = own.map(({ ms }) => ms)
+    const failed = own.filter(({ error }) => error !== undefined).length
+    const shown = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1))
+    return [kind, String(own.length), ...shown, String(failed)]
+  })
+  printTable(['request', 'requests', 'p50', 'p99', 'slowest', 'errors'], rows)
+  for (const error of new Set(answers.flatMap(({ error }) => error ?? []))) console.log(`error: ${error}`)
+  const each = ({ cpu }: Spent) => `${(cpu / answers.length).toFixed(2)} ms a request`
+  const core = (server.cpu + database.cpu) / (answers.length / rate) / 10
+  const memory = (spent: Spent) => `${Math.round(spent.memory / 1e6)} MB`
+  console.log(
+    `\nserver: ${each(server)}, ${memory(server)}; database: ${each(database)}, ${memory(database)}`,
+  )
+  console.log(`the core was busy with them for ${core.toFixed(0)} % of the time`)
+}
+
+/** What each kind of request costs by itself. */
+async function printEach(load: Load): Promise<void> {
+  const rows: [costs: number, row: string[]][] = []
+  for (const kind of load.kinds) {
+    const { answers, server, database } = await measure({ ...load, ...ALONE, kinds: [kind] })
+    const [own, sql] = [server.cpu / answers.length, database.cpu / answers.length]
+    rows.push([own + sql, [kind.name, own.toFixed(1), sql.toFixed(1), (own + sql).toFixed(1)]])
+  }
+  console.log('\nMilliseconds of processor time of each kind by itself, the most expensive first\n')
+  const sorted = rows.sort(([some], [others]) => others - some).map(([, row]) => row)
+  printTable(['request', 'server', 'database', 'both'], sorted)
+}
+
+type Profile = {
+  nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[]
+  samples: number[]
+  timeDeltas: number[]
+}
+
+/** The functions that took most of the server's processor time themselves, logins and start included. */
+async function printProfile(server: PageServer): Promise<void> {
+  await server.end()
+  const file = readdirSync(server.dataDir).find((name) => name.endsWith('.cpuprofile'))
+  const profile: Profile = JSON.parse(readFileSync(join(server.dataDir, file ?? ''), 'utf8'))
+  const names = new Map(
+    profile.nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
+      id,
+      `${functionName || '(anonymous)'} ${url.replace(/^.*?\/(node_modules|src|dist)\//, '$1/')}:${lineNumber + 1}`,
+    ]),
+  )
+  const spent = new Map<string, number>()
+  for (const [index, node] of profile.samples.entries()) {
+    const name = names.get(node) ?? ''
+    if (!name.startsWith('(idle)')) spent.set(name, (spent.get(name) ?? 0) + (profile.timeDeltas[index] ?? 0))
+  }
+  const total = [...spent.values()].reduce((sum, one) => sum + one, 0)
+  const first = [...spent].sort(([, some], [, others]) => others - some).slice(0, 15)
+  console.log('\nWhere the server spent its time\n')
+  printTable(
+    ['function', 'share'],
+    first.map(([name, micros]) => [name, `${((micros / total) * 100).toFixed(1)} %`]),
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * The most bytes that a page may send, compressed and with headers. `html`: the page itself. `first`: everything that a
+ * first visit loads, service worker included. `tests/browser/weight.test.ts` keeps them.
+ */
+export type Limit = { path: string; first: number; html?: number }
+
+/** `ID` is the number of a job, a company or a CV. */
+export const PUBLIC_LIMITS: readonly Limit[] = [
+  { path: '/', html: 16_000, first: 45_000 },
+  { path: '/jobs', html: 16_000, first: 45_000 },
+  { path: '/jobs/ID', html: 16_000, first: 45_000 },
+  { path: '/search', html: 16_000, first: 45_000 },
+  { path: '/companies/ID', html: 16_000, first: 45_000 },
+  { path: '/profile/ID', html: 16_000, first: 45_000 },
+  { path: '/employers', html: 16_000, first: 45_000 },
+  { path: '/login', html: 16_000, first: 49_000 },
+  { path: '/register', html: 16_000, first: 51_000 },
+]
+
+export const DASHBOARD_LIMITS: readonly Limit[] = [
+  { path: '/jobseeker-dashboard', first: 190_000 },
+  { path: '/employer-dashboard', first: 228_000 },
+  { path: '/admin', first: 208_000 },
+]

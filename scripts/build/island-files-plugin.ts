@@ -1,0 +1,47 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** The files of public pages, each with everything that it imports, as addresses. */
+export type IslandFiles = {
+  style: string
+  entry: string[]
+  /** By the name of the island. */
+  islands: Record<string, string[]>
+}
+
+/** Where the build lists them, below dist/client. */
+export const ISLAND_FILES = '.vite/islands.json'
+
+/** Lists the files of each island. Vite's manifest forgets an island whose code shares a file with others. */
+export function islandFiles(): Plugin {
+  return {
+    name: 'island-files',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+      const withImports = (chunk: Rolldown.OutputChunk): string[] => {
+        const seen = new Set<string>()
+        const add = (name: string) => {
+          const found = chunks.find(({ fileName }) => fileName === name)
+          if (!found || seen.has(name)) return
+          seen.add(name)
+          for (const imported of found.imports) add(imported)
+        }
+        add(chunk.fileName)
+        return [...seen].map((name) => `/${name}`)
+      }
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      const files: IslandFiles = {
+        style: `/${styles[0]}`,
+        entry: entry ? withImports(entry) : [],
+        islands: {},
+      }
+      for (const chunk of chunks) {
+        for (const id of chunk.moduleIds) {
+          const [, name] = /([^\\/]+)\.island\.tsx$/.exec(id) ?? []
+          if (name) files.islands[name] = withImports(chunk)
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: ISLAND_FILES, source: JSON.stringify(files) })
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { type Lexicon, type Links, NEAR } from './lexicon.ts'
+import { keyOf, termsOf } from './normalise.ts'
+
+/**
+ * How a title was understood: it is listed itself, it contains a listed title, only its last word is known, or not at
+ * all.
+ */
+export type LinkSource = 'title' | 'part' | 'head' | 'none'
+export type LinkedTitle = { links: Links; source: LinkSource }
+
+/** Ranks before or after a title that do not change the occupation. */
+const RANKS = new Set(
+  `senior junior trainee apprentice graduate lead leading principal chief acting deputy casual temporary relief experienced qualified
+  licensed registered certified professional general head assistant associate intern volunteer part full time one two three ii iii iv`.split(
+    /\s+/,
+  ),
+)
+/** Last words that say little about the work. */
+const VAGUE_HEADS = new Set(
+  `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
+  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide controller`.split(
+    /\s+/,
+  ),
+)
+const RANK_WEIGHT = 0.95
+const END_WEIGHT = 0.9
+/** The weight of an operator's single word, the same as that of a phrase: a 'hotel cook' is a cook. */
+const LAST_WORD_WEIGHT = 0.75
+const PART_WEIGHT = 0.8
+const PAIR_WEIGHT = 0.75
+const HEAD_WEIGHT = 0.45
+const VAGUE_HEAD_WEIGHT = 0.2
+
+/**
+ * The occupations that a title means: by the whole title, otherwise without its rank, by the longest listed title in
+ * it, or by its last word.
+ */
+export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTitle {
+  const whole = lexicon.titles.get(keyOf(terms))
+  if (whole) return { links: whole, source: 'title' }
+  const bare = terms.filter((term) => !RANKS.has(term))
+  const unranked = bare.length < terms.length ? lexicon.titles.get(keyOf(bare)) : undefined
+  if (unranked) return { links: scaled(unranked, RANK_WEIGHT), source: 'title' }
+  const part = longestPart(lexicon, bare)
+  if (part?.isEnd) return part
+  const pair = pairWithHead(lexicon, bare)
+  if (pair ?? part) return pair ?? part ?? { links: [], source: 'none' }
+  const head = bare.at(-1) ?? terms.at(-1) ?? ''
+  const links = lexicon.heads.get(head)
+  if (!links) return { links: [], source: 'none' }
+  return { links: scaled(links, VAGUE_HEADS.has(head) ? VAGUE_HEAD_WEIGHT : HEAD_WEIGHT), source: 'head' }
+}
+
+/** The last word of a title names the job, so among parts of the same length the last counts. */
+function longestPart(
+  { titles, aliases }: Lexicon,
+  terms: readonly string[],
+): (LinkedTitle & { isEnd: boolean }) | undefined {
+  for (let length = terms.length - 1; length > 0; length--) {
+    for (let start = terms.length - length; start >= 0; start--) {
+      const part = terms.slice(start, start + length)
+      if (length === 1 && VAGUE_HEADS.has(part[0] ?? '')) continue
+      const links = titles.get(keyOf(part))
+      const isEnd = start + length === terms.length
+      const share = 0.5 + (0.5 * length) / terms.length
+      const isClear = length > 1 || aliases.has(keyOf(part))
+      const weight = isEnd ? (isClear ? END_WEIGHT : LAST_WORD_WEIGHT) : PART_WEIGHT * share
+      if (links) return { links: scaled(links, weight), source: 'part', isEnd }
+    }
+  }
+  return undefined
+}
+
+/** 'customs clearance clerk': the last word with an earlier one, when other words are between them. */
+function pairWithHead({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
+  const head = terms.at(-1) ?? ''
+  for (const term of terms.slice(0, -2)) {
+    const links = titles.get(keyOf([term, head]))
+    if (links) return { links: scaled(links, PAIR_WEIGHT), source: 'part' }
+  }
+  return undefined
+}
+
+export function isVagueHead(term: string): boolean {
+  return VAGUE_HEADS.has(term)
+}
+
+export function isRank(term: string): boolean {
+  return RANKS.has(term)
+}
+
+function scaled(links: Links, by: number): Links {
+  return links.map(([occupation, weight]) => [occupation, weight * by])
+}
+
+/** The titles in one line: 'Baker / Pastry Cook', 'Manager, Accounts', 'Lawyer (Commercial)'. */
+export function titlesIn(line: string): string[][] {
+  const parts = line.split(/\s*(?:[/|;•·]|\s[-–—]\s|,)\s*/).map(termsOf)
+  const whole = termsOf(line.replace(/^([^,]+), ([^,]+)$/, '$2 $1'))
+  const [, title = '', field = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(line) ?? []
+  const inField = title === '' ? [] : [termsOf(`${field} ${title}`), termsOf(title)]
+  return [whole, ...inField, ...(parts.length > 1 ? parts : [])].filter(
+    (terms) => terms.length > 0 && terms.length <= 8,
+  )
+}
+
+/** Returns the nearness of each occupation to the meaning of a title, 0 to 1. */
+export type Reach = readonly number[]
+
+export function reachOf(lexicon: Lexicon, links: Links): Reach {
+  return lexicon.occupations.map((_, occupation) =>
+    links.reduce((best, [job, weight]) => Math.max(best, weight * nearness(lexicon, job, occupation)), 0),
+  )
+}
+
+/**
+ * Returns the nearness of two occupations: 1 for the same, 0.8 for variants, 0.78 when near by the operator's rows,
+ * 0.48 to 0.24 when related by O*NET, otherwise 0.
+ */
+function nearness({ occupations }: Lexicon, a: number, b: number): number {
+  if (a === b) return 1
+  const [one, other] = [occupations[a], occupations[b]]
+  if (!one || !other) return 0
+  const isVariant = one.code.slice(0, 6) === other.code.slice(0, 6)
+  const related = Math.max(one.related.get(b) ?? 0, other.related.get(a) ?? 0)
+  // O*NET relates all managers; an employer that needs a human resources manager cannot use a finance manager
+  const areManagers = one.code.startsWith(MANAGERS) && other.code.startsWith(MANAGERS)
+  const byWork = related < NEAR ? related * (areManagers ? ALIKE / 2 : ALIKE) : related
+  return Math.max(isVariant ? 0.8 : 0, byWork)
+}
+const MANAGERS = '11'
+/**
+ * O*NET relates occupations with similar work. Few employers accept a plumber as an electrician, and none a lorry
+ * driver as a deckhand.
+ */
+const ALIKE = 0.8

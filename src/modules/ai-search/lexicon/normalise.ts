@@ -1,0 +1,130 @@
+/** A word of a text: in the form used for comparison, as typed in lower case, and with its position. */
+export type Word = { term: string; typed: string; start: number; end: number }
+
+/**
+ * Words without meaning for a person's work. They are left out when phrases are compared, so that 'keep the books'
+ * equals 'keep books'.
+ */
+const FUNCTION_WORDS = new Set(
+  `a an and are as at be by can do does for from has have he her his i in is it its me my of on one or our she so some
+  someone somebody that the their them they this to us we were who whose will with would you your please want wants wanted need
+  needs needed looking look find search seeking seek hire person people staff candidate candidates candidat any also both
+  two three bilong long na wanpela tupela`.split(/\s+/),
+)
+
+/** British and American spellings, by word ending or whole word. */
+const SPELLINGS: [RegExp, string][] = [
+  [/^licen[cs]e(d?)s?$/, 'license$1'],
+  [/^cent(re|er)$/, 'center'],
+  [/^labour/, 'labor'],
+  [/^programme$/, 'program'],
+  [/^(.*)isation$/, '$1ization'],
+  [/^(.{3,})is(e|ed|er|ing)$/, '$1iz$2'],
+  [/^(.*)(col|behavi|harb|fav)our(.*)$/, '$1$2or$3'],
+  [/^tyre$/, 'tire'],
+  [/^jewellery$/, 'jewelry'],
+  [/^(.*)(travel|model|counsel|fuel)l(ing|ed|er|or)$/, '$1$2$3'],
+  [/^storeperson$|^storesman$|^storesperson$/, 'storeman'],
+  [/^paediatric/, 'pediatric'],
+  [/^gynaecolog/, 'gynecolog'],
+  [/^anaesthe/, 'anesthe'],
+  [/^aluminium$/, 'aluminum'],
+  [/^math$/, 'maths'],
+  [/^mt$/, 'mount'],
+  // Tok Pisin
+  [/^skul$/, 'school'],
+  [/^haus(.*)$/, 'house$1'],
+  [/^stoa$/, 'store'],
+  [/^bebi$/, 'baby'],
+  [/^inglis$/, 'english'],
+  [/^spik$/, 'speak'],
+]
+const IT_TRADE =
+  /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i
+/** Words that end with s but are not plurals. */
+const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
+
+const WORD = /c\+\+|c#|\.net\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu
+
+/**
+ * Returns the words of a text in the form used for comparison. Keeps function words, because their positions matter for
+ * phrases.
+ */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(WORD)) {
+    // in capitals or before the name of a job, it means the trade and not the pronoun
+    const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && IT_TRADE.test(text.slice(match.index)))
+    const term = isTrade ? 'ict' : termOf(match[0])
+    words.push({
+      term,
+      typed: match[0].toLowerCase(),
+      start: match.index,
+      end: match.index + match[0].length,
+    })
+  }
+  return words
+}
+
+/** The number of words whose term is kept. The same words come in most CVs, and reading a term takes 30 patterns. */
+const MOST_KEPT = 50_000
+/** Letters. V8 copies words up to this length; a longer one would keep the whole text that it was cut from in memory. */
+const LONGEST_KEPT = 12
+const kept = new Map<string, string>()
+
+export function termOf(word: string): string {
+  const known = kept.get(word)
+  if (known !== undefined) return known
+  const term = readTerm(word)
+  if (word.length > LONGEST_KEPT) return term
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(word, term)
+  return term
+}
+
+function readTerm(word: string): string {
+  let term = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+  for (const [pattern, by] of SPELLINGS) {
+    if (!pattern.test(term)) continue
+    term = term.replace(pattern, by)
+    break
+  }
+  return singular(term)
+}
+
+function singular(term: string): string {
+  if (term.length < 4 || !term.endsWith('s') || NO_PLURAL.test(term)) return term
+  if (/[wnl]ives$/.test(term)) return `${term.slice(0, -3)}fe`
+  if (/[^aeiou]ies$/.test(term) && term.length > 4) return `${term.slice(0, -3)}y`
+  if (/(ch|sh|x|ss)es$/.test(term)) return term.slice(0, -2)
+  return term.slice(0, -1)
+}
+
+export function isFunctionWord(term: string): boolean {
+  return FUNCTION_WORDS.has(term)
+}
+
+/** The words of a phrase that are compared, in order: all except function words. */
+export function termsOf(text: string): string[] {
+  const words = text.match(WORD) ?? []
+  // Only the word 'it' is read by what follows it.
+  const terms = words.some((word) => word.length === 2 && /^it$/i.test(word))
+    ? wordsOf(text).map(({ term }) => term)
+    : words.map(termOf)
+  return terms.filter((term) => !FUNCTION_WORDS.has(term))
+}
+
+/** The key of a phrase in the lexicon. It has no blanks, so that 'house keeper' equals 'housekeeper'. */
+export function keyOf(terms: readonly string[]): string {
+  return terms.join('')
+}
+
+/** Whether `terms` contains the terms of `part` side by side. */
+export function containsPhrase(terms: readonly string[], part: readonly string[]): boolean {
+  if (part.length === 0) return false
+  return terms.some((_, start) => part.every((term, index) => terms[start + index] === term))
+}

@@ -1,0 +1,48 @@
+import type { AdministratorContext } from '../../../platform/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../shared/errors.ts'
+import { recordAct } from '../../audit/record-act.ts'
+import type { NewTerm } from '../schema.ts'
+import { type Lexicon, lexiconWith } from './lexicon.ts'
+import { deleteTermRow, insertTerm, outdateProfiles, selectTerms, selectTermsStamp } from './term-queries.ts'
+
+let known: { stamp: string; lexicon: Lexicon } | undefined
+
+/**
+ * Returns the lexicon with the operator's current terms. Checks the database each time and rebuilds the lexicon only
+ * after a change.
+ */
+export async function knowTerms(db: Db): Promise<Lexicon> {
+  const stamp = await selectTermsStamp(db)
+  if (known?.stamp !== stamp) known = { stamp, lexicon: lexiconWith(await selectTerms(db)) }
+  return known.lexicon
+}
+
+/**
+ * Adds the meaning of a phrase. Searches use it at once, and a task profiles the CVs that contain it again. Repeating
+ * it changes nothing.
+ */
+export async function addTerm(outer: AdministratorContext, term: NewTerm) {
+  return transaction(outer, async (ctx) => {
+    const row = await insertTerm(ctx.db, term, ctx.now)
+    await recordAct(ctx, 'entry-added', { type: 'term', id: row.id, name: term.phrase }, { ...term })
+    await readAnew(ctx, term.phrase)
+    return row
+  })
+}
+
+/** Throws term_not_found. */
+export async function deleteTerm(outer: AdministratorContext, termId: number): Promise<void> {
+  await transaction(outer, async (ctx) => {
+    const term = await deleteTermRow(ctx.db, termId)
+    if (!term) throw new AppError('term_not_found')
+    await recordAct(ctx, 'entry-deleted', { type: 'term', id: termId, name: term.phrase }, { ...term })
+    await readAnew(ctx, term.phrase)
+  })
+}
+
+async function readAnew(ctx: AdministratorContext, phrase: string): Promise<void> {
+  await outdateProfiles(ctx.db, phrase)
+  await ctx.tasks.enqueue(ctx, 'profile-cvs', {})
+}

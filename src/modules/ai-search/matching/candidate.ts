@@ -1,0 +1,70 @@
+import type { Education, Experience } from '../../catalog/schema.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { type LinkedTitle, linkTitle, titlesIn } from '../lexicon/link-title.ts'
+import { termsOf } from '../lexicon/normalise.ts'
+
+/** A CV as it comes from the database, to be judged. Pay is in kina per year. */
+export type CandidateRow = {
+  id: number
+  /** The owner of the CV, used to show each person once. It does not affect the score. */
+  jobSeekerId: number
+  jobTitle: string
+  skills: string[]
+  summary: string
+  location: string
+  locationId: number | null
+  experience: Experience
+  education: Education | null
+  salaryMin: number | null
+  salaryMax: number | null
+  titles: string[]
+  years: number | null
+  availableDays: number | null
+  licences: number[]
+  isLearner: boolean
+  codes: string[]
+}
+
+/** A CV with its words in the form used for comparison. `text`: the text of the file, once it was read. */
+export type Candidate = {
+  row: CandidateRow
+  titles: { told: string; weight: number; parts: { terms: string[]; linked: LinkedTitle }[] }[]
+  skills: { told: string; terms: string[] }[]
+  summary: string[]
+  text: string | undefined
+}
+
+/** The weight of a title: the heading of the CV, the latest job, older ones. */
+const TITLE_WEIGHTS = [1, 0.72, 0.66]
+const OLDER = 0.6
+
+type Parts = Candidate['titles'][number]['parts']
+
+/** The number of cached titles per lexicon. Titles repeat among people in the same job. */
+const MOST_KEPT = 20_000
+const kept = new WeakMap<Lexicon, Map<string, Parts>>()
+
+export function candidateOf(row: CandidateRow, lexicon: Lexicon): Candidate {
+  const titles = row.titles.length > 0 ? row.titles : [row.jobTitle]
+  return {
+    row,
+    titles: titles.map((told, index) => ({
+      told,
+      weight: TITLE_WEIGHTS[index] ?? OLDER,
+      parts: partsOf(told, lexicon),
+    })),
+    skills: row.skills.map((told) => ({ told, terms: termsOf(told) })),
+    summary: termsOf(row.summary),
+    text: undefined,
+  }
+}
+
+function partsOf(title: string, lexicon: Lexicon): Parts {
+  const own = kept.get(lexicon) ?? new Map<string, Parts>()
+  const known = own.get(title)
+  if (known) return known
+  const parts = titlesIn(title).map((terms) => ({ terms, linked: linkTitle(lexicon, terms) }))
+  if (own.size >= MOST_KEPT) own.clear()
+  kept.set(lexicon, own.set(title, parts))
+  return parts
+}

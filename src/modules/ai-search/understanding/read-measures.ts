@@ -1,0 +1,209 @@
+import { formatNumber } from '../../../shared/locale.ts'
+import { PERIODS_A_YEAR } from '../../../shared/money.ts'
+import { NUMBER_WORDS, plural } from '../../../shared/text.ts'
+import type { Education } from '../../catalog/schema.ts'
+import { NO_CV_SHOWS } from '../lexicon/filler-words.ts'
+import type { ChipKind } from '../schema.ts'
+import { ANY_LICENCE, type Intent } from './intent.ts'
+import {
+  AGE,
+  DRIVERS_LICENCE,
+  IMMEDIATELY,
+  LICENCE_CLASS,
+  NOT_ON_CVS,
+  NOTICE,
+  PAY,
+  ROSTER,
+  YEARS,
+} from './measure-patterns.ts'
+import { addChip, claimText, isUnread, type Reading } from './reading.ts'
+
+/** Words that no CV can answer, with the explanation for the employer. */
+const IGNORED: [RegExp, string][] = [
+  [AGE, 'age is never used'],
+  [ROSTER, 'CVs do not say which rosters and shifts a person can work: ask in the interview'],
+  [NOT_ON_CVS, NO_CV_SHOWS],
+]
+
+/** The requirement that a text means, and the label of its chip. */
+type Measure = { wants: Partial<Intent>; label: string }
+
+/**
+ * A rule that reads a number or a fixed phrase. `read` returns undefined when the text means something else. `intent`:
+ * the requirements that were read before.
+ */
+type Rule = {
+  kind: ChipKind
+  pattern: RegExp
+  read: (match: RegExpMatchArray, intent: Intent) => Measure | undefined
+}
+
+const WEEKS_A_YEAR = 52
+
+const RULES: Rule[] = [
+  { kind: 'pay', pattern: PAY, read: readPay },
+  { kind: 'years', pattern: YEARS, read: readYears },
+  {
+    kind: 'availability',
+    pattern: IMMEDIATELY,
+    read: () => ({ wants: { availableWithin: 0 }, label: 'available immediately' }),
+  },
+  { kind: 'availability', pattern: NOTICE, read: readNotice },
+  {
+    kind: 'licence',
+    pattern: LICENCE_CLASS,
+    read: ([, one, other], intent) => {
+      const classes = [one, other].flatMap((typed) => (typed ? [Number(typed)] : []))
+      const licences = [...intent.licences, ...classes]
+      return { wants: { licences }, label: `licence class ${classes.join(', ')}` }
+    },
+  },
+  {
+    kind: 'licence',
+    pattern: DRIVERS_LICENCE,
+    read: (_, { licences }) => ({
+      wants: { licences: licences.length > 0 ? licences : [ANY_LICENCE] },
+      label: "driver's licence",
+    }),
+  },
+]
+
+/** Read before all other rules, because their words have no other meaning. */
+export function readMeasures(reading: Reading): void {
+  for (const [pattern, label] of IGNORED) ignore(reading, pattern, label)
+  for (const rule of RULES) applyRule(reading, rule)
+}
+
+function ignore(reading: Reading, pattern: RegExp, label: string): void {
+  for (const { 0: found, index } of reading.text.matchAll(pattern)) {
+    const span = [index, index + found.trimEnd().length] as const
+    if (!isUnread(reading, ...span)) continue
+    claimText(reading, ...span)
+    addChip(reading, span, { kind: 'word', state: 'ignored', label })
+  }
+}
+
+const EDUCATION: [Education, RegExp, string][] = [
+  ['phd', /\b(?:ph\.?d|doctorate)\b/giu, 'PhD'],
+  ['masters', /\b(?:master['’]?s(?: degree)?|mba|msc|postgraduate)\b/giu, "master's degree"],
+  [
+    'bachelors',
+    /\b(?:bachelor['’]?s?(?: degree)?|university degree|degree|university graduate|tertiary)\b/giu,
+    'degree',
+  ],
+  ['diploma', /\bdiploma\b/giu, 'diploma'],
+  [
+    'certificate',
+    /\b(?:trade )?certificate\b|\btvet\b|\bgrade (?:12|twelve)\b|\byear 12\b/giu,
+    'certificate',
+  ],
+  [
+    'high-school',
+    /\bgrade (?:10|ten)\b|(?<!\b(?:for|at|in|our|long|bilong)\s(?:\p{L}+\s){0,2})\bhigh school\b/giu,
+    'high school',
+  ],
+]
+
+const LEVELS: { pattern: RegExp; read: Rule['read'] }[] = [
+  {
+    pattern: /\b(?:entry[- ]level|no experience|fresh graduate|school leaver|graduate|junior|trainee)\b/giu,
+    read: () => ({ wants: { level: 'entry' }, label: 'entry level' }),
+  },
+  {
+    pattern: /\b(?:senior|very experienced|highly experienced)\b/giu,
+    read: () => ({ wants: { level: 'senior' }, label: 'senior level' }),
+  },
+  {
+    pattern: /\b(?:mid[- ]level|experienced)\b/giu,
+    read: (_, { level = 'mid' }) => ({ wants: { level }, label: 'experienced' }),
+  },
+]
+
+/** Read after titles and skills: 'first aid certificate' is a skill, 'high school teacher' a job. */
+export function readEducationAndLevel(reading: Reading): void {
+  // Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma.
+  for (const [education, pattern, label] of EDUCATION)
+    applyRule(reading, { kind: 'education', pattern, read: () => ({ wants: { education }, label }) })
+  for (const level of LEVELS) applyRule(reading, { kind: 'level', ...level })
+}
+
+function applyRule(reading: Reading, { kind, pattern, read }: Rule): void {
+  for (const match of reading.text.matchAll(pattern)) {
+    const lead = match[0].length - match[0].trimStart().length
+    const span = [match.index + lead, match.index + match[0].trimEnd().length] as const
+    const measure = isUnread(reading, ...span) ? read(match, reading.intent) : undefined
+    if (!measure) continue
+    Object.assign(reading.intent, measure.wants)
+    claimText(reading, ...span)
+    addChip(reading, span, { kind, state: 'understood', label: measure.label })
+  }
+}
+
+function readPay([all, most, least, first = '', second, period]: RegExpMatchArray): Measure | undefined {
+  const saysMoney = /k\s?\d|\dk\b|\d\s?k\b|kina|pgk|thousand|salary|pay|wage|budget/i.test(all)
+  const amounts = [first, second].flatMap((typed) =>
+    typed ? [amountOf(typed, `${first}${second ?? ''}`)] : [],
+  )
+  if (!saysMoney || amounts.some((amount) => amount < 1)) return undefined
+  const times = periodsOf(period, Math.max(...amounts))
+  if (times === undefined) return undefined
+  const yearly = amounts.map((amount) => Math.round(amount * times)).sort((a, b) => a - b)
+  const [low = 0, high = low] = yearly
+  // The employer names what it can pay. People who ask for more do not meet it, people who ask for less do.
+  const isLeast = least !== undefined && !most && !second
+  const kina = (amount: number) => `K${formatNumber(amount)}`
+  return isLeast
+    ? { wants: { pay: { min: low, max: null } }, label: `asks ${kina(low)} or more a year` }
+    : { wants: { pay: { min: null, max: high } }, label: `asks up to ${kina(high)} a year` }
+}
+
+/** '40-60k' starts at forty thousand. */
+function amountOf(typed: string, both: string): number {
+  const amount = Number(/[\d,]+(?:\.\d+)?/.exec(typed)?.[0].replaceAll(',', ''))
+  const isThousands = /\d\s?k\b|thousand/i.test(typed) || (amount < 1000 && /\d\s?k\b|thousand/i.test(both))
+  return isThousands ? amount * 1000 : amount
+}
+
+/**
+ * Returns the number of periods in a year. Without a word for the period, the amount decides: K15 is usual for an hour,
+ * K1,200 for a fortnight and K60,000 for a year.
+ */
+function periodsOf(period: string | undefined, amount: number): number | undefined {
+  const word = period?.toLowerCase() ?? ''
+  if (/^(?:h|ph)/.test(word)) return PERIODS_A_YEAR.hour
+  if (/^(?:f|pf)/.test(word)) return PERIODS_A_YEAR.fortnight
+  if (/^(?:m|pm)/.test(word)) return PERIODS_A_YEAR.month
+  if (/^(?:w|pw)/.test(word)) return WEEKS_A_YEAR
+  if (word !== '' || amount >= 8000) return PERIODS_A_YEAR.year
+  if (amount >= 150) return PERIODS_A_YEAR.fortnight
+  return amount <= 100 ? PERIODS_A_YEAR.hour : undefined
+}
+
+function countOf(typed: string): number {
+  const word = NUMBER_WORDS.indexOf(typed.toLowerCase())
+  if (word >= 0) return word
+  if (/^an?$/i.test(typed)) return 1
+  return typed.toLowerCase() === 'fifteen' ? 15 : typed.toLowerCase() === 'twenty' ? 20 : Number(typed)
+}
+
+function readYears([, atMost, first = '', second]: RegExpMatchArray): Measure {
+  const count = countOf(first)
+  if (atMost)
+    return {
+      wants: { years: { min: 0, max: count } },
+      label: `at most ${plural(count, 'year')} of experience`,
+    }
+  if (!second)
+    return {
+      wants: { years: { min: count, max: null } },
+      label: `at least ${plural(count, 'year')} of experience`,
+    }
+  const max = countOf(second)
+  return { wants: { years: { min: count, max } }, label: `${count} to ${max} years of experience` }
+}
+
+function readNotice([, nextWeek, nextMonth, count = '1', unit = '']: RegExpMatchArray): Measure {
+  const daysPerUnit = /^d/i.test(unit) ? 1 : /^w/i.test(unit) ? 7 : 31
+  const days = nextWeek ? 7 : nextMonth ? 31 : countOf(count) * daysPerUnit
+  return { wants: { availableWithin: days }, label: `available within ${plural(days, 'day')}` }
+}

@@ -1,0 +1,74 @@
+import { keyOf, termsOf } from '../lexicon/normalise.ts'
+import type { Location, WantedPlace } from './intent.ts'
+
+/** Other names of the four regions. */
+const REGION_NAMES: Record<string, string> = {
+  Highlands: 'highlands;highland;hailans;highlands region;highlands provinces;upper highlands',
+  Islands: 'islands;islands region;new guinea islands;ngi;ngi region;niugini ailans;ailans',
+  Momase: 'momase;mamose;momase region;mamose region;north coast;northern region',
+  Southern: 'southern;southern region;papua region;papuan region;papuan;sauten;south coast',
+}
+/** Names that are also common words: they are read as places only after 'in', 'from', 'around', 'near' or 'based'. */
+const COMMON_WORDS = new Set([
+  'northern',
+  'western',
+  'central',
+  'gulf',
+  'fly',
+  'southern',
+  'island',
+  'oversea',
+  'papuan',
+])
+
+export type Places = {
+  /** All words of the names. */
+  words: ReadonlySet<string>
+  find(terms: readonly string[], isBehindPreposition: boolean): WantedPlace | undefined
+}
+
+/**
+ * Finds towns, provinces and regions by any of their names. Port Moresby and the National Capital District mean the
+ * same.
+ */
+export function findPlaces(locations: readonly Location[]): Places {
+  const listed = locations.filter(({ kind }) => kind !== 'special')
+  const names = new Map<string, WantedPlace>()
+  const words = new Set<string>()
+  const add = (name: string, place: WantedPlace) => {
+    const terms = termsOf(name)
+    for (const term of terms) words.add(term)
+    const key = keyOf(terms)
+    if (key && !names.has(key)) names.set(key, place)
+  }
+  const idsOf = (fits: (location: Location) => boolean) => listed.filter(fits).map(({ id }) => id)
+  // towns first: 'Madang' is the town, 'Madang Province' the province
+  for (const location of [...listed].sort(
+    (a, b) => Number(a.kind === 'province') - Number(b.kind === 'province'),
+  )) {
+    const sameProvince = idsOf(({ province }) => province === location.province)
+    const sameRegion = idsOf(({ region }) => region === location.region)
+    const isWide = location.kind === 'province' || location.province === 'National Capital District'
+    const place = {
+      label: location.name,
+      ids: isWide ? sameProvince : [location.id],
+      sameProvince,
+      sameRegion,
+    }
+    for (const name of [location.name, ...location.aliases]) add(name, place)
+    if (location.kind === 'province')
+      for (const name of [location.province, `${location.province} province`]) add(name, place)
+  }
+  for (const [region, spellings] of Object.entries(REGION_NAMES)) {
+    const ids = idsOf((location) => location.region === region)
+    const label = /s$/.test(region) ? `the ${region}` : region
+    for (const name of spellings.split(';')) add(name, { label, ids, sameProvince: ids, sameRegion: ids })
+  }
+  return {
+    words,
+    find(terms, isBehindPreposition) {
+      const key = keyOf(terms)
+      return COMMON_WORDS.has(key) && !isBehindPreposition ? undefined : names.get(key)
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import { mailEmployer, notifyJobSeeker } from '../notices/tell-people.ts'
+import { findPersonAddress } from './queries.ts'
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from './schema.ts'
+
+/** The facts about an application that a notice uses. They name the company, never a person who works there. */
+type Sent = { id: number; jobSeekerId: number; title: string; companyName: string }
+
+const placeOf = (id: number) => `/jobseeker-dashboard?tab=applications&application=${id}`
+const SEE = 'See your application'
+
+/** Runs in the transaction of the application. */
+export async function confirmApplication(
+  ctx: JobSeekerContext,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'application_received',
+    text: received(title, companyName),
+    path: placeOf(id),
+    mail: receivedMail(title, companyName),
+  })
+}
+
+const received = (title: string, company: string) =>
+  `${company} has received your application for “${title}”.`
+
+export function receivedMail(title: string, companyName: string) {
+  return {
+    subject: `Application received: ${title}`,
+    paragraphs: [
+      received(title, companyName),
+      'You can follow its progress on the site. You never have to pay for a job: if anybody asks you for money, tell us.',
+    ],
+    buttonLabel: SEE,
+  }
+}
+
+/** Runs in the transaction that records the opening. */
+export async function tellOfOpening(
+  ctx: Context,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `${companyName} has opened your application for “${title}”.`
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'application_opened',
+    text,
+    path: placeOf(id),
+    mail: { subject: `Your application was opened: ${title}`, paragraphs: [text], buttonLabel: SEE },
+  })
+}
+
+/**
+ * The notice of `onboarding` also asks whether to mark the CV as hired; the site does not mark it by itself. Runs in
+ * the transaction that changes the status.
+ */
+export async function tellOfStatus(
+  ctx: Context,
+  { id, jobSeekerId, title, companyName }: Sent,
+  status: ApplicationStatus,
+): Promise<void> {
+  const text = news(title, companyName, status)
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'status_changed',
+    text: status === 'onboarding' ? `${text} ${HIRED}` : text,
+    path: placeOf(id),
+    mail: statusMail(title, companyName, status),
+  })
+}
+
+const HIRED = 'If you take the job, you can mark your CV as hired, so that other employers know.'
+
+export function statusMail(title: string, companyName: string, status: ApplicationStatus) {
+  const isOnboarding = status === 'onboarding'
+  return {
+    subject: `Your application: ${title}`,
+    paragraphs: [
+      news(title, companyName, status),
+      ...(status === 'rejected' ? ['Thank you for applying; other jobs are waiting for you.'] : []),
+      ...(isOnboarding ? [`${HIRED} We do not mark it for you.`] : []),
+    ],
+    buttonLabel: isOnboarding ? 'Mark my CV as hired' : SEE,
+  }
+}
+
+function news(title: string, company: string, status: ApplicationStatus): string {
+  if (status === 'rejected')
+    return `${company} has decided not to continue with your application for “${title}”.`
+  return `Your application for “${title}” at ${company} is now: ${APPLICATION_STATUS_LABELS[status]}.`
+}
+
+/** Sent once per person and job, however often the job closes. */
+export async function tellOfEnd(
+  ctx: Context,
+  jobId: number,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `“${title}” at ${companyName} no longer takes applications. The employer keeps yours.`
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'job_closed',
+    text,
+    path: placeOf(id),
+    once: `job_closed:${jobId}`,
+    mail: { subject: `Closed: ${title}`, paragraphs: [text], buttonLabel: SEE },
+  })
+}
+
+/**
+ * The application is deleted with the job, so the notice links to the list. It is also sent to applicants who already
+ * know that the job was closed.
+ */
+export async function tellOfDeletion(
+  ctx: Context,
+  jobId: number,
+  { jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `${companyName} has taken “${title}” down. Your application was removed with it.`
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'job_closed',
+    text,
+    path: '/jobseeker-dashboard?tab=applications',
+    once: `job_deleted:${jobId}`,
+    mail: {
+      subject: `Closed: ${title}`,
+      paragraphs: [text, 'Other jobs are waiting for you.'],
+      buttonLabel: 'See your applications',
+    },
+  })
+}
+
+/** Sent once per person and job. Only the employer learns why the job was taken down. The warning fits every reason. */
+export async function tellOfBlock(
+  ctx: Context,
+  jobId: number,
+  { id, jobSeekerId, title, companyName }: Sent,
+): Promise<void> {
+  const text = `We took “${title}” at ${companyName} off the site.`
+  const warning = 'If anybody asks you for money or bank details for this job, do not pay, and tell us.'
+  await notifyJobSeeker(ctx, {
+    jobSeekerId,
+    kind: 'job_closed',
+    text: `${text} ${warning}`,
+    path: placeOf(id),
+    once: `job_blocked:${jobId}`,
+    mail: { subject: `Taken down: ${title}`, paragraphs: [text, warning], buttonLabel: SEE },
+  })
+}
+
+/**
+ * The mail about a new application. A reply to it goes to the applicant. Runs in the transaction of the application.
+ */
+export async function notifyEmployer(
+  ctx: JobSeekerContext,
+  job: { title: string; employerId: number },
+): Promise<void> {
+  const applicant = await findPersonAddress(ctx.db, ctx.viewer.jobSeeker.id)
+  if (!applicant) return
+  await mailEmployer(ctx, {
+    employerId: job.employerId,
+    kind: 'application',
+    ...newApplication(applicant.fullName, job.title),
+    replyTo: applicant.email,
+  })
+}
+
+export function newApplication(applicant: string, title: string) {
+  return {
+    subject: `New application: ${title}`,
+    paragraphs: [
+      `${applicant} applied to your job “${title}”.`,
+      'Opening and downloading the CV of an applicant costs no credits.',
+    ],
+    button: { label: 'See the application', path: '/employer-dashboard?tab=applications' },
+  }
+}

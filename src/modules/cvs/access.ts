@@ -1,0 +1,79 @@
+import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import { requireWithin } from '../../platform/rate-limit.ts'
+import { AppError } from '../../shared/errors.ts'
+import { DAY } from '../../shared/time.ts'
+import { requireApproval } from '../accounts/reads.ts'
+import { requireExpectedCost } from '../credits/move-credits.ts'
+import type { Settings } from '../settings/schema.ts'
+import { findBuyer, insertBoughtAccess, insertFreeAccess } from './access-queries.ts'
+import { requirePasswordForMany } from './files/require-password.ts'
+import { FREE_DAYS, UNLOCKS } from './limits.ts'
+import { tellOwnerOfAccess } from './mails.ts'
+import type { CvWithOwner } from './queries.ts'
+
+const KINDS = {
+  view: { price: 'cv_view_cost', short: 'view_credits_short', description: 'CV opened' },
+  download: { price: 'cv_download_cost', short: 'download_credits_short', description: 'CV downloaded' },
+} as const
+
+/** In credits: what was used, and what is left. */
+type Bought = { creditsUsed: number; credits: number }
+
+/**
+ * Pays once for permanent access of one kind to a CV, inside the caller's transaction. The balance is locked first, so
+ * one of twenty identical requests pays and nineteen find the access. Throws approval_required, price_changed,
+ * too_many_requests, password_required, view_credits_short or download_credits_short; then nothing is spent.
+ */
+export async function buyAccess(
+  ctx: EmployerContext,
+  type: 'view' | 'download',
+  { cv }: CvWithOwner,
+  settings: Settings,
+  expected: number | undefined,
+): Promise<Bought> {
+  const kind = KINDS[type]
+  const employerId = ctx.viewer.employer.id
+  if (settings.require_employer_approval) await requireApproval(ctx)
+  const { jobSeekerId } = cv
+  if (jobSeekerId === null) throw new AppError('cv_not_found')
+  // Access is free to a new CV of a person for whom the employer paid in the last 90 days.
+  const since = new Date(ctx.now.getTime() - FREE_DAYS * DAY)
+  const buyer = await findBuyer(ctx.db, employerId, { jobSeekerId, type, since, uploadedAt: cv.uploadedAt })
+  if (!buyer) throw new AppError('employer_not_found')
+  const cost = buyer.paidForPerson ? 0 : settings[kind.price]
+  if (cost > 0) requireExpectedCost(expected, cost)
+  const description = `${kind.description}: ${cv.jobTitle}`.slice(0, 500)
+  const outcome = await insertBoughtAccess(ctx.db, {
+    employerId,
+    cvId: cv.id,
+    jobSeekerId,
+    type,
+    cost,
+    description,
+    at: ctx.now,
+    since: new Date(ctx.now.getTime() - DAY),
+    limit: UNLOCKS,
+  })
+  const { isNew, isPaid, credits, bought } = outcome
+  if (credits === null) throw new AppError('employer_not_found')
+  if (!isNew) return { creditsUsed: 0, credits }
+  requireWithin(ctx, UNLOCKS, outcome)
+  if (!isPaid) throw new AppError(kind.short, { cost })
+  await requirePasswordForMany(ctx, bought)
+  const { id, jobTitle } = cv
+  await tellOwnerOfAccess(ctx, type, { id, jobSeekerId, jobTitle, company: buyer.companyName }, settings)
+  return { creditsUsed: cost, credits }
+}
+
+/**
+ * Gives the employer free permanent access to a CV that was sent to one of its jobs. Part of the transaction of the
+ * application.
+ */
+export async function grantApplicationAccess(
+  ctx: JobSeekerContext,
+  employerId: number,
+  cvId: number,
+): Promise<void> {
+  const jobSeekerId = ctx.viewer.jobSeeker.id
+  await insertFreeAccess(ctx.db, { employerId, cvId, jobSeekerId, createdAt: ctx.now })
+}

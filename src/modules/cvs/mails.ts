@@ -1,0 +1,147 @@
+import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
+import { dayInPortMoresby, formatDateTime } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+import { HOUR } from '../../shared/time.ts'
+import type { MailText } from '../email/prepare-email.ts'
+import { queueEmail } from '../email/queue-email.ts'
+import { notifyJobSeeker } from '../notices/tell-people.ts'
+import { readSettings } from '../settings/reads.ts'
+import type { Settings } from '../settings/schema.ts'
+import type { Opening } from './files/require-password.ts'
+import { UNLOCKS } from './limits.ts'
+import { findOwner } from './queries.ts'
+
+const BOUGHT = { view: 'opened', download: 'downloaded' } as const
+
+/**
+ * Notifies the owner that an employer bought access: one notice each time, and at most one mail per day and CV. Part
+ * of the buying transaction.
+ */
+export async function tellOwnerOfAccess(
+  ctx: EmployerContext,
+  type: keyof typeof BOUGHT,
+  {
+    id,
+    jobSeekerId,
+    jobTitle,
+    company,
+  }: { id: number; jobSeekerId: number; jobTitle: string; company: string },
+  settings: Settings,
+): Promise<void> {
+  const notice = {
+    jobSeekerId,
+    kind: 'cv_opened' as const,
+    text: `${company} has ${BOUGHT[type]} your CV “${jobTitle}”.`,
+    path: '/jobseeker-dashboard?tab=analytics',
+    mail: {
+      ...openedMail(company, type, jobTitle, ctx.now),
+      once: `cv_opened:${id}:${dayInPortMoresby(ctx.now)}`,
+      // An employer may open many CVs in a row.
+      canWait: true,
+    },
+  }
+  await notifyJobSeeker(ctx, notice, settings)
+}
+
+export function openedMail(company: string, type: keyof typeof BOUGHT, jobTitle: string, at: Date) {
+  return {
+    subject: `${company} has ${BOUGHT[type]} your CV`,
+    paragraphs: [
+      `${company} ${BOUGHT[type]} your CV “${jobTitle}” on ${formatDateTime(at)}. It can now see your phone number and email address, and may contact you soon.`,
+      'You get at most one such email a day for each CV. Your dashboard shows every company that opened it.',
+    ],
+    buttonLabel: 'See who opened your CV',
+  }
+}
+
+const STATES = {
+  activated: {
+    subject: 'Your CV is shown again',
+    text: (title: string) =>
+      `An administrator has switched your CV “${title}” on. Employers can find it. You can switch it off in your dashboard at any time.`,
+  },
+  deactivated: {
+    subject: 'Your CV is hidden',
+    text: (title: string) =>
+      `An administrator has switched your CV “${title}” off. Employers cannot find it until an administrator switches it on again. You can change or delete it as before.`,
+  },
+  deleted: {
+    subject: 'Your CV was deleted',
+    text: (title: string) =>
+      `An administrator has deleted your CV “${title}”, with its file. You are welcome to upload another one.`,
+  },
+} as const
+
+/** Notifies the owner of a CV about an administrator's action. An orphaned CV has no owner to notify. */
+export async function tellOwnerOfState(
+  ctx: AdministratorContext,
+  { jobSeekerId, jobTitle }: { jobSeekerId: number | null; jobTitle: string },
+  state: keyof typeof STATES,
+): Promise<void> {
+  const owner = jobSeekerId === null ? undefined : await findOwner(ctx.db, jobSeekerId)
+  if (!owner) return
+  const text = cvStateMail((await readSettings(ctx)).support_email, owner.fullName, jobTitle, state)
+  await queueEmail(ctx, { kind: 'account_state', to: owner.email, ...text })
+}
+
+export function cvStateMail(
+  support: string,
+  fullName: string,
+  jobTitle: string,
+  state: keyof typeof STATES,
+): MailText {
+  const { subject, text } = STATES[state]
+  return {
+    subject,
+    paragraphs: [
+      `Dear ${fullName}`,
+      text(jobTitle),
+      ...(support ? [`If you think that this is a mistake, write to ${support}.`] : []),
+    ],
+    button: { label: 'Open your CVs', path: '/jobseeker-dashboard?tab=cvs' },
+  }
+}
+
+/** Warns the administrator of an employer that reached its hourly limit of CVs; at most once an hour. */
+export async function warnOfHourlyLimit(ctx: EmployerContext): Promise<void> {
+  const { admin_email } = await readSettings(ctx)
+  const employerId = ctx.viewer.employer.id
+  await queueEmail(ctx, {
+    kind: 'administrator_notice',
+    to: admin_email,
+    ...hourlyLimitMail(employerId, UNLOCKS.points),
+    once: `harvesting:${employerId}:${Math.floor(ctx.now.getTime() / HOUR)}`,
+  })
+}
+
+const LOGIN_MAY_BE_STOLEN =
+  'It may have a busy week, or another person may be using its login to collect contacts. If you do not know of a reason, call the company.'
+
+export function hourlyLimitMail(employerId: number, unlocks: number): MailText {
+  return {
+    subject: `Employer ${employerId} opens CVs unusually fast`,
+    paragraphs: [
+      `Employer ${employerId} has opened or downloaded ${plural(unlocks, 'CV')} within an hour. It cannot open more until the hour has ended.`,
+      LOGIN_MAY_BE_STOLEN,
+    ],
+    button: { label: 'Open administration', path: '/admin' },
+  }
+}
+
+/** Warns the administrator of an employer that had to enter its password because it opened far more CVs than before. */
+export async function warnOfManyCvs(ctx: EmployerContext, company: string, opening: Opening): Promise<void> {
+  const { admin_email } = await readSettings(ctx)
+  const text = manyCvsMail(ctx.viewer.employer.id, company, opening)
+  await queueEmail(ctx, { kind: 'administrator_notice', to: admin_email, ...text })
+}
+
+export function manyCvsMail(id: number, company: string, { bought, busiest }: Opening): MailText {
+  return {
+    subject: `${company} opens many more CVs than usual`,
+    paragraphs: [
+      `${company} (employer ${id}) opened or downloaded ${plural(bought, 'CV')} in the last 24 hours. On its busiest day of the last three months it was ${busiest}.`,
+      `It has to type its password again before the next one. ${LOGIN_MAY_BE_STOLEN}`,
+    ],
+    button: { label: 'See the audit log', path: '/admin?section=audit' },
+  }
+}

@@ -1,0 +1,19 @@
+import { HOUR } from '../../shared/time.ts'
+
+/** Per account on both sides: more than a person types, less than a machine would send. */
+export const MESSAGES = { name: 'messages', points: 60, per: HOUR }
+/** People to whom an employer may write for the first time. */
+export const NEW_CONVERSATIONS = { name: 'new-conversations', points: 20, per: HOUR }
+export const CONVERSATION_REPORTS = { name: 'conversation-reports', points: 10, per: HOUR }
+
+/** Characters. */
+export const MESSAGE_LENGTH = 4000
+/** Characters of the message that its mail shows. */
+export const MAILED_EXCERPT = 200
+
+/** The number of the other side's messages in the mail about a report, and the characters of each. */
+export const REPORTED_MESSAGES = 3
+export const REPORTED_EXCERPT = 500
+
+/** The number of newest messages that an administrator can read. */
+export const MAX_MESSAGES_READ = 50

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../platform/context.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { type NewEmail, queueEmail } from '../email/queue-email.ts'
+import type { SubscribedKind } from '../email/schema.ts'
+import type { Settings } from '../settings/schema.ts'
+import {
+  findEmployerReceiver,
+  findReceiver,
+  insertEmployerSettings,
+  insertNotice,
+  insertSettings,
+} from './queries.ts'
+import type { EmployerMailKind, NoticeKind } from './schema.ts'
+
+export type EmployerMail = {
+  employerId: number
+  kind: EmployerMailKind
+  subject: string
+  /** The text after the greeting. */
+  paragraphs: readonly string[]
+  button: { label: string; path: string }
+  replyTo?: string
+}
+
+/** Writes a mail to an employer, if its switch and the site's settings allow; part of the transaction of `ctx`. */
+export async function mailEmployer(ctx: Context, mail: EmployerMail): Promise<void> {
+  const { employerId, kind, subject, paragraphs, button, replyTo } = mail
+  const found = await findEmployerReceiver(ctx.db, employerId, kind)
+  if (!found) return
+  if (found.token === null || found.byMail === null) {
+    await insertEmployerSettings(ctx.db, { employerId, kind, token: newUnsubscribeToken() })
+    return mailEmployer(ctx, mail)
+  }
+  const { email, contactPerson, byMail, token } = found
+  if (!byMail) return
+  await queueEmail(ctx, {
+    kind,
+    to: email,
+    subject,
+    paragraphs: [`Dear ${contactPerson}`, ...paragraphs],
+    button,
+    ...(replyTo && { replyTo }),
+    unsubscribe: { pagePath: `/unsubscribe?token=${token}`, callPath: `/api/notices/unsubscribe/${token}` },
+  })
+}
+
+export type NewNotice = {
+  jobSeekerId: number
+  kind: NoticeKind
+  /** One complete sentence. It names only the company of an employer, never a person. */
+  text: string
+  /** The page that the notice opens; begins with /. */
+  path: string
+  /**
+   * A name for the event, as `job_closed:12`: a second notice with the same name is not written. At most 80
+   * characters.
+   */
+  once?: string
+  mail: {
+    subject: string
+    /** The text after the greeting. */
+    paragraphs: readonly string[]
+    buttonLabel: string
+    /** Like `once`, for the mail only: one mail for several notices. */
+    once?: string
+    /** The mail may leave a minute later. */
+    canWait?: boolean
+  }
+}
+
+/**
+ * Notifies a job seeker in the dashboard and by mail, as far as their switches and the site's settings allow; part of
+ * the transaction of `ctx`. The row is written in every case, so that `once` works. `settings`: if the caller has them.
+ */
+export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?: Settings): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const { jobSeekerId, kind, text, path, once } = notice
+    const receiver = await readReceiver(ctx, jobSeekerId, kind)
+    if (!receiver) return
+    const isNew = await insertNotice(ctx.db, {
+      jobSeekerId,
+      kind,
+      text: text.slice(0, 700),
+      path,
+      onceKey: once ?? null,
+      isShown: receiver.inDashboard,
+      createdAt: ctx.now,
+    })
+    if (isNew && receiver.byMail) await writeMail(ctx, notice, receiver, settings)
+  })
+}
+
+type Receiver = { email: string; fullName: string; byMail: boolean; inDashboard: boolean; token: string }
+
+/** Returns the receiver with the switches of this kind, and creates the switches the first time. */
+async function readReceiver(
+  ctx: Context,
+  jobSeekerId: number,
+  kind: NoticeKind,
+): Promise<Receiver | undefined> {
+  const row = await findReceiver(ctx.db, jobSeekerId, kind)
+  if (!row) return undefined
+  const { email, fullName, byMail, inDashboard, token } = row
+  if (byMail !== null && inDashboard !== null && token !== null)
+    return { email, fullName, byMail, inDashboard, token }
+  await insertSettings(ctx.db, { jobSeekerId, kind, token: newUnsubscribeToken() })
+  return readReceiver(ctx, jobSeekerId, kind)
+}
+
+/** 128 random bits, as text for an address. */
+export function newUnsubscribeToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** The outbox and its switches use kinds of their own for these mails. */
+const EMAIL_KINDS_OF: Partial<Record<NoticeKind, SubscribedKind>> = {
+  status_changed: 'application_status',
+  message: 'message',
+}
+
+async function writeMail(
+  ctx: Context,
+  notice: NewNotice,
+  receiver: Receiver,
+  settings: Settings | undefined,
+): Promise<void> {
+  const { kind, jobSeekerId, path, mail } = notice
+  const once = mail.once ?? notice.once
+  const email: NewEmail = {
+    kind: EMAIL_KINDS_OF[kind] ?? 'notice',
+    to: receiver.email,
+    subject: mail.subject,
+    paragraphs: [`Dear ${receiver.fullName}`, ...mail.paragraphs],
+    button: { label: mail.buttonLabel, path },
+    unsubscribe: {
+      pagePath: `/unsubscribe?token=${receiver.token}`,
+      callPath: `/api/notices/unsubscribe/${receiver.token}`,
+    },
+    canWait: mail.canWait,
+    ...(once && { once: `notice:${jobSeekerId}:${once}` }),
+  }
+  await queueEmail(ctx, email, settings)
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../../platform/context.ts'
+import { formatToea } from '../../shared/money.ts'
+import { plural } from '../../shared/text.ts'
+import type { MailText } from '../email/prepare-email.ts'
+import { queueEmail } from '../email/queue-email.ts'
+import { readSettings } from '../settings/reads.ts'
+import type { Settings } from '../settings/schema.ts'
+import type { PaymentRequestRow } from './queries.ts'
+import { PAYMENT_METHOD_LABELS } from './schema.ts'
+
+/** Tells the employer that its payment was approved or rejected. Part of the transaction that decides. */
+export function tellOfOutcome(ctx: Context, to: string, request: Outcome, settings: Settings): Promise<void> {
+  return queueEmail(ctx, { kind: 'payment_processed', to, ...outcomeMail(request) }, settings)
+}
+
+type Outcome = Pick<PaymentRequestRow, 'reference' | 'packageCredits' | 'amount' | 'status' | 'adminNotes'>
+
+export function outcomeMail({ reference, packageCredits, amount, status, adminNotes }: Outcome): MailText {
+  const credits = plural(packageCredits, 'credit')
+  const notes = adminNotes ? [adminNotes] : []
+  const button = { label: 'Open your credits', path: '/credits' }
+  if (status === 'approved') {
+    const paragraphs = [
+      `We received your payment of ${formatToea(amount)} with the reference ${reference}. ${credits} ${packageCredits === 1 ? 'is' : 'are'} now in your account. The receipt is on your credits page.`,
+      ...notes,
+    ]
+    return { subject: `${credits} added`, paragraphs, button }
+  }
+  const paragraphs = [
+    `We could not verify your payment of ${formatToea(amount)} with the reference ${reference} for ${credits}, so no credits were added.`,
+    ...notes,
+  ]
+  return { subject: `Payment request ${reference} was not approved`, paragraphs, button }
+}
+
+/** Asks the administrator to check a payment. Part of the transaction that makes the request. */
+export async function tellOfPaymentRequest(ctx: Context, request: Asked): Promise<void> {
+  const { admin_email } = await readSettings(ctx)
+  await queueEmail(ctx, { kind: 'payment_request', to: admin_email, ...paymentToCheck(request) })
+}
+
+type Asked = Pick<
+  PaymentRequestRow,
+  'reference' | 'packageName' | 'packageCredits' | 'amount' | 'paymentMethod'
+>
+
+export function paymentToCheck(row: Asked): MailText {
+  return {
+    subject: `Payment of ${formatToea(row.amount)} to check`,
+    paragraphs: [
+      `Reference ${row.reference}: ${row.packageName}, ${row.packageCredits} credits for ${formatToea(row.amount)}, by ${PAYMENT_METHOD_LABELS[row.paymentMethod].toLowerCase()}.`,
+      'Please approve or reject it once the payment is verified.',
+    ],
+    button: { label: 'Open the requests', path: '/admin?section=payments' },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../platform/context.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
+import type { MailText } from '../email/prepare-email.ts'
+import { queueEmail } from '../email/queue-email.ts'
+import { readSettings } from '../settings/reads.ts'
+import { type NewReport, REPORT_REASON_LABELS } from './schema.ts'
+
+type ReportedJob = { id: number; title: string; companyName: string }
+
+export async function tellAdministrator(ctx: Context, job: ReportedJob, report: NewReport): Promise<void> {
+  const { admin_email } = await readSettings(ctx)
+  const once = `job-report:${job.id}:${dayInPortMoresby(ctx.now)}`
+  await queueEmail(ctx, { kind: 'administrator_notice', to: admin_email, ...jobReported(job, report), once })
+}
+
+export function jobReported(
+  { id, title, companyName }: ReportedJob,
+  { reason, details }: Pick<NewReport, 'reason' | 'details'>,
+): MailText {
+  return {
+    subject: `Job reported: ${title}`,
+    paragraphs: [
+      `Job ${id}, “${title}” of ${companyName}, was reported: ${REPORT_REASON_LABELS[reason]}.`,
+      ...(details ? [`They wrote: ${details}`] : []),
+      'You get at most one email a day about each job, however many people report it.',
+    ],
+    button: { label: 'See the job', path: `/jobs/${id}` },
+  }
+}

@@ -1,0 +1,37 @@
+import { date, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
+import { PART_STATES, PARTS } from './schema.ts'
+
+const part = () => varchar('part', { length: 20, enum: PARTS })
+
+export const statusMinutes = pgTable('status_minutes', { minute: moment('minute').primaryKey() })
+
+export const statusDays = pgTable(
+  'status_days',
+  {
+    day: date('day').notNull(),
+    part: part().notNull(),
+    minutesOk: integer('minutes_ok').notNull().default(0),
+    minutesFailed: integer('minutes_failed').notNull().default(0),
+    minutesOff: integer('minutes_off').notNull().default(0),
+    firstMinute: moment('first_minute').notNull(),
+  },
+  ({ day, part }) => [primaryKey({ columns: [day, part] })],
+)
+
+export const statusParts = pgTable('status_parts', {
+  part: part().primaryKey(),
+  state: varchar('state', { length: 10, enum: PART_STATES }).notNull(),
+  since: moment('since').notNull(),
+  measuredAt: moment('measured_at').notNull(),
+})
+
+export const statusNotes = pgTable('status_notes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  title: varchar('title', { length: 120 }).notNull(),
+  body: varchar('body', { length: 2000 }).notNull().default(''),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})

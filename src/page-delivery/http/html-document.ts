@@ -1,0 +1,60 @@
+import { APP_ELEMENT, type PageAnswer, type PageHead, STATE_ELEMENT } from '../../shared/rendering.ts'
+
+type Page = Pick<Extract<PageAnswer, { kind: 'page' }>, 'head' | 'html' | 'state' | 'style'>
+/** Tags at the end of the head and of the body. */
+export type Tags = { head: string; body: string }
+
+/** Puts together the main part of a page, which takes the place of the current one. */
+export const composePart = ({ head, html }: Pick<Page, 'head' | 'html'>): string =>
+  `<!doctype html><title>${escapeHtml(head.title)}</title>${html}`
+
+/** Puts together the rendered page, the data it was rendered from, and the tags of the build. */
+export function composeDocument({ head, html, state, style }: Page, tags: Tags): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    headTags(head),
+    tags.head,
+    style && `<style>${style}</style>`,
+    `</head><body><div id="${APP_ELEMENT}">${html}</div>`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>`,
+    tags.body,
+    '</body></html>',
+  ].join('')
+}
+
+function headTags({ title, meta, links, structuredData }: PageHead): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...meta.map((attributes) => tag('meta', attributes)),
+    ...links.map((attributes) => tag('link', attributes)),
+    ...structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('')
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${pairs.join('')}>`
+}
+
+/**
+ * Returns a page for failures in which nothing can be rendered: no script, no data, and a few lines of its own style.
+ */
+export function plainPage(title: string, text: string, retryHref?: string): string {
+  const retry = retryHref === undefined ? '' : `<p><a href="${escapeHtml(retryHref)}">Retry</a></p>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PLAIN_STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
+}
+
+const PLAIN_STYLE =
+  'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#1c1b18;background:#faf9f5}main{max-width:34rem;margin:15vh auto;padding:0 16px}a{color:#0f5c4d}'
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, pageHeaders, scriptHashes, styleHashes } from './html-security.ts'
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+test('only scripts that run are hashed, exactly as written', () => {
+  const html = `<script data-files="/a.js">
+run('<b>')</script><script src="/a.js"></script><script type="application/json" id="state">{"a":1}</script>
+<script type="application/ld+json">{}</script><script type="module">two()</script><style>a{}</style>`
+  expect(scriptHashes(html)).toEqual([hash("\nrun('<b>')"), hash('two()')])
+  expect(styleHashes(html)).toEqual([hash('a{}')])
+})
+
+test('the policy allows our own files and hashed scripts, and no other inline code', () => {
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })
+  expect(policy).toContain("script-src 'self' 'sha256-x';")
+  expect(policy).toContain("style-src 'self' 'sha256-y';")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('the pixel is the only other site allowed, and only if requested', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], pixel: true })
+  expect(policy).toContain("script-src 'self' https://connect.facebook.net;")
+  expect(contentSecurityPolicy({ scripts: [], styles: [] })).not.toContain('https:')
+})
+
+test('private pages are not indexed, and a reset link is not passed on', () => {
+  expect(pageHeaders('/search', true)).toMatchObject({ 'X-Robots-Tag': 'noindex' })
+  for (const path of ['/reset-password', '/confirm-email'])
+    expect(pageHeaders(path, true)).toMatchObject({
+      'Referrer-Policy': 'no-referrer',
+    })
+})

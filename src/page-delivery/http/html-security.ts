@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+/** Returns the hashes of the inline scripts that a browser would run. JSON blocks do not run. */
+export function scriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)
+  return [...scripts].flatMap(({ groups: { attributes = '', code = '' } = {} }) => {
+    const isRun = !/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes)
+    return isRun ? [hashSource(code)] : []
+  })
+}
+
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hashSource(code))
+}
+
+/**
+ * The advertising pixel's hosts. They are allowed only on public pages and only if the setting `meta_pixel_id` is set.
+ */
+const PIXEL = { script: 'https://connect.facebook.net', data: 'https://www.facebook.com' }
+
+export type Allowed = {
+  /** Script sources other than our own files: hashes, or a nonce. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  pixel?: boolean
+  isDev?: boolean
+}
+
+export function contentSecurityPolicy({ scripts, styles, pixel = false, isDev = false }: Allowed): string {
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...(pixel ? [PIXEL.script] : [])],
+    // A style attribute can set the colour of a bar; it cannot load or send anything.
+    'style-src': ["'self'", ...(isDev ? ["'unsafe-inline'"] : styles)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(pixel ? [PIXEL.data] : [])],
+    'connect-src': ["'self'", ...(isDev ? ['ws:'] : []), ...(pixel ? [PIXEL.data] : [])],
+    ...(isDev && { 'worker-src': ["'self'", 'blob:'] }),
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The header of every answer over https: two years, as browsers' preload lists require. */
+export const HSTS = 'max-age=63072000; includeSubDomains'
+
+/** Returns the headers of every page. */
+export function pageHeaders(path: string, isPrivate: boolean): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    // The address of a mailed link contains its token.
+    'Referrer-Policy': /^\/(reset-password|confirm-email)$/.test(path)
+      ? 'no-referrer'
+      : 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(isPrivate && { 'X-Robots-Tag': 'noindex' }),
+  }
+}

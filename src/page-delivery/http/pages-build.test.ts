@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { filesOf, routeKeys } from './pages-build.ts'
+
+const manifest = {
+  'src/web/dashboards/entry.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/entry.css'],
+    imports: ['_vendor.js'],
+  },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['_vendor.js'] },
+  'src/web/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_card.js'] },
+  'src/web/routes/jobs/index.tsx?tsr-split=component': { file: 'assets/jobs.js', imports: ['_card.js'] },
+  'src/web/routes/jobs/$id.tsx?tsr-split=component': { file: 'assets/job.js' },
+  'src/web/routes/admin.tsx?tsr-split=component': { file: 'assets/admin.js', css: ['assets/admin.css'] },
+}
+
+test.each([
+  ['/', ['/assets/entry.js', '/assets/vendor.js', '/assets/home.js', '/assets/card.js'], []],
+  ['/jobs/', ['/assets/entry.js', '/assets/vendor.js', '/assets/jobs.js', '/assets/card.js'], []],
+  ['/jobs/$id', ['/assets/entry.js', '/assets/vendor.js', '/assets/job.js'], []],
+  ['/admin', ['/assets/entry.js', '/assets/vendor.js', '/assets/admin.js'], ['/assets/admin.css']],
+])('the files of %s are listed once each, the entry first', (route, scripts, styles) => {
+  const keys = routeKeys(manifest, route)
+  expect(filesOf(manifest, ['src/web/dashboards/entry.tsx', ...keys])).toEqual({ scripts, styles })
+})

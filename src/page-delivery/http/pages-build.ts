@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MiddlewareHandler } from 'hono'
+import { readStaticFiles, serveStatic } from '../../http/static.ts'
+import type { PageRenderer } from '../../shared/rendering.ts'
+import type { Tags } from './html-document.ts'
+import { PREFETCH_RULES } from './html-prefetch.ts'
+import { SCRIPT_START } from './html-script-start.ts'
+
+/**
+ * The islands of a public page or the routes of a dashboard, whether the page needs its script at once, and the nonce
+ * that allows the script.
+ */
+type Dressed = {
+  islands?: readonly string[] | undefined
+  dashboardRoute?: string | undefined
+  needsScript: boolean
+  /** Whether the browser keeps the style of public pages (`keep-style.ts`), so that the page only links it. */
+  isStyleKept: boolean
+  savesData: boolean
+  nonce?: string
+}
+
+/** The source of the page's files: the build, or Vite during development. */
+export type PageBuild = {
+  /** Answers requests for files before anything is logged or looked up. */
+  serveFiles: MiddlewareHandler
+  isDev: boolean
+  loadRenderer(): Promise<PageRenderer>
+  tagsFor(page: Dressed): Tags
+  /** Whether this is the name of the current style of public pages. */
+  isCurrentStyle(name: string): boolean
+}
+
+/** Opens the output of `npm run build`. It is read when the first page is requested. */
+export function openBuild(dist: string): PageBuild {
+  let renderer: Promise<PageRenderer> | undefined
+  const clientDir = join(dist, 'client')
+  let known: Assets | undefined
+  const assets = () => {
+    known ??= readAssets(clientDir)
+    return known
+  }
+  return {
+    serveFiles: serveStatic(readStaticFiles(clientDir)),
+    isDev: false,
+    async loadRenderer() {
+      renderer ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href).then(
+        (entry) => entry.default,
+      )
+      return renderer
+    },
+    isCurrentStyle: (name) => assets().pages.style.endsWith(`/${name}.css`),
+    tagsFor: (page) =>
+      page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
+  }
+}
+
+/** An entry of Vite's manifest. */
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+export type Manifest = Readonly<Record<string, Chunk>>
+const DASHBOARDS = 'src/web/dashboards/entry.tsx'
+
+/** The files of dashboards, from Vite's manifest, and those of public pages, from scripts/build/island-files-plugin.ts. */
+type Application = { manifest: Manifest; entry: string; style: string }
+type Assets = { dashboards: Application; pages: PageFiles; pageStyle: string }
+type PageFiles = { style: string; entry: string[]; islands: Record<string, string[]> }
+
+function readAssets(clientDir: string): Assets {
+  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
+  const open = (file: string, entry: string): Application => {
+    const manifest: Manifest = JSON.parse(read(file))
+    return { manifest, entry, style: read(manifest[entry]?.css?.[0] ?? '') }
+  }
+  const pages: PageFiles = JSON.parse(read('.vite/islands.json'))
+  return {
+    dashboards: open('.vite/manifest.json', DASHBOARDS),
+    pages,
+    pageStyle: read(pages.style),
+  }
+}
+
+/** Throws for an island without a file. */
+function pageTags({ pages, pageStyle }: Assets, islands: readonly string[], page: Dressed): Tags {
+  const files = islands.flatMap((name) => {
+    const own = pages.islands[name]
+    if (!own) throw new Error(`The build has no file ${name}.island.tsx`)
+    return own
+  })
+  const style = page.isStyleKept
+    ? `<link rel="stylesheet" href="${pages.style}">`
+    : `<style data-file="${pages.style}">${pageStyle}</style>`
+  const rules = page.savesData
+    ? ''
+    : `<script type="speculationrules"${nonceOf(page.nonce)}>${PREFETCH_RULES}</script>`
+  return { head: style, body: startTag([...new Set([...pages.entry, ...files])], page) + rules }
+}
+
+function startTag(files: readonly string[], { needsScript, nonce }: Dressed): string {
+  const now = needsScript ? ' data-now' : ''
+  return `<script data-files="${files.join(' ')}"${now}${nonceOf(nonce)}>${SCRIPT_START}</script>`
+}
+
+const nonceOf = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : '')
+
+function dashboardTags({ manifest, entry, style }: Application, page: Dressed): Tags {
+  const { scripts, styles } = filesOf(manifest, [entry, ...routeKeys(manifest, page.dashboardRoute)])
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const head = [`<style>${style}</style>`, ...links]
+  const preloads = scripts.slice(1).map((href) => `<link rel="modulepreload" href="${href}">`)
+  // The script comes at the end because it has to find the page's data.
+  return {
+    head: [...head, ...preloads].join(''),
+    body: `<script type="module" src="${scripts[0]}"${nonceOf(page.nonce)}></script>`,
+  }
+}
+
+/** Returns the files of these entries of the manifest, the first entry's first, with everything that they import. */
+export function filesOf(
+  manifest: Manifest,
+  entries: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const keys = new Set<string>()
+  const add = (key: string) => {
+    if (keys.has(key)) return
+    keys.add(key)
+    for (const imported of manifest[key]?.imports ?? []) add(imported)
+  }
+  for (const key of entries) add(key)
+  const [entry = ''] = entries
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => `/${file}`))],
+    // The entry's own style is inside the page.
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))]
+      .filter((file) => !manifest[entry]?.css?.includes(file))
+      .map((file) => `/${file}`),
+  }
+}
+
+/** `src/web/routes/jobs/$id.tsx?tsr-split=component` belongs to the route `/jobs/$id`. */
+export function routeKeys(manifest: Manifest, route: string | undefined): string[] {
+  return Object.keys(manifest).filter((key) => {
+    const [, name] = /^src\/web\/routes\/(.+)\.tsx\?tsr-split=/.exec(key) ?? []
+    const id = name === 'index' ? '/' : `/${name?.replaceAll('.', '/').replace(/\/index$/, '/')}`
+    return name !== undefined && id === route
+  })
+}

@@ -1,0 +1,147 @@
+import { compress, type Encoding } from '../../http/compression.ts'
+import { etagOf } from '../../http/etag.ts'
+import type { ContentVersions } from '../../platform/database/content-versions.ts'
+import { RECENT_SECONDS } from '../../platform/database/replica.ts'
+import type { PageStatus } from '../../shared/rendering.ts'
+import { HOUR, MINUTE } from '../../shared/time.ts'
+
+/** A page, identical for every visitor who is not logged in. */
+export type CachedPage = {
+  status: PageStatus
+  /** Bytes without compression. */
+  size: number
+  headers: Readonly<Record<string, string>>
+  body(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * The compression level. It is higher than for pages that are sent once, because these are compressed once for all
+ * visitors.
+ */
+const QUALITY = 9
+
+export function cachedPage(status: PageStatus, html: string, headers: Record<string, string>): CachedPage {
+  const plain = new TextEncoder().encode(html)
+  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  return {
+    status,
+    size: plain.length,
+    headers: { ...headers, ETag: etagOf(plain) },
+    async body(encoding) {
+      if (!encoding) return plain
+      const earlier = made.get(encoding)
+      if (earlier) return earlier
+      const body = compress(plain, encoding, QUALITY)
+      made.set(encoding, body)
+      return body
+    },
+  }
+}
+
+/** Bytes of all pages of a cache, with their compressed forms. */
+const MAX_BYTES = 64_000_000
+/** The two compressed forms of a page together take less than the page. */
+const WITH_COMPRESSED = 2
+
+/** The longest time for which a page stays. It shows hours and days, and numbers of views. */
+const LONGEST = HOUR
+/** The numbers of jobs and people on these pages are counted again after a minute. */
+const COUNTING = /^\/(employers)?$/
+/** Without a version the page may show anything that changes, such as the state of the site. */
+const WITHOUT_VERSION = 30_000
+/** A page that is made so soon after a change is made once more, because a replica may have been behind. */
+const SETTLING = RECENT_SECONDS * 1000
+
+/** All pages may show settings, jobs and companies. Only these show CVs, which change more often. */
+const SHOWS_CVS = /^\/(employers|search)?$/
+
+function versionOf({ path, versions }: Shown): string | undefined {
+  if (!versions) return undefined
+  const { site, jobs, cvs } = versions
+  return SHOWS_CVS.test(path) ? `${site} ${jobs} ${cvs}` : `${site} ${jobs}`
+}
+
+function longestFor(path: string): number {
+  return COUNTING.test(path) ? MINUTE : LONGEST
+}
+
+type Shown = { path: string; versions: ContentVersions | undefined; now: Date }
+/** `bytes`: 0 until the page is made. `lifetime`: milliseconds. */
+type Kept = {
+  page: Promise<CachedPage>
+  version: string | undefined
+  madeAt: number
+  lifetime: number
+  bytes: number
+}
+
+/**
+ * Keeps pages by their key until something that they show changes. Requests for a page that is being made wait for it,
+ * so a burst makes it once. When the pages take too many bytes, those that nobody has asked for the longest are dropped.
+ * Failures are not kept.
+ */
+export function createPageCache(maxBytes = MAX_BYTES) {
+  const pages = new Map<string, Kept>()
+  const settledAt = createSettling()
+  let total = 0
+
+  function drop(key: string): void {
+    total -= pages.get(key)?.bytes ?? 0
+    pages.delete(key)
+  }
+
+  function weigh(key: string, kept: Kept, { size }: CachedPage): void {
+    if (pages.get(key) !== kept) return
+    kept.bytes = size * WITH_COMPRESSED
+    total += kept.bytes
+    for (const oldest of pages.keys()) {
+      if (total <= maxBytes) return
+      drop(oldest)
+    }
+  }
+
+  function keep(key: string, { path, now }: Shown, version: string | undefined, page: Promise<CachedPage>) {
+    const madeAt = now.getTime()
+    const isSettled = madeAt >= settledAt(version, madeAt)
+    const lifetime = version === undefined ? WITHOUT_VERSION : isSettled ? longestFor(path) : SETTLING
+    const kept: Kept = { page, version, madeAt, lifetime, bytes: 0 }
+    drop(key)
+    pages.set(key, kept)
+    page.then(
+      (made) => weigh(key, kept, made),
+      () => pages.get(key) === kept && drop(key),
+    )
+  }
+
+  return {
+    get(key: string, shown: Shown, make: () => Promise<CachedPage>): Promise<CachedPage> {
+      const version = versionOf(shown)
+      const known = pages.get(key)
+      if (
+        known &&
+        known.version === version &&
+        Math.abs(shown.now.getTime() - known.madeAt) < known.lifetime
+      ) {
+        pages.delete(key)
+        pages.set(key, known)
+        return known.page
+      }
+      const page = make()
+      keep(key, shown, version, page)
+      return page
+    },
+  }
+}
+
+/** Returns a function that tells when a version has settled: a while after this process first saw it. */
+function createSettling() {
+  const firstSeen = new Map<string | undefined, number>()
+  return (version: string | undefined, now: number): number => {
+    const since = firstSeen.get(version) ?? now
+    firstSeen.set(version, since)
+    // Only the newest versions are asked for: one for pages with CVs, one for the others.
+    const [oldest] = firstSeen.keys()
+    if (firstSeen.size > 4) firstSeen.delete(oldest)
+    return since + SETTLING
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageReads } from '../../page-reads.ts'
+import type { PageAnswer, PageLocation, PageRenderer, PageRequest } from '../../shared/rendering.ts'
+import { formatQuery } from '../../web/app/query.ts'
+import { findPage } from '../../web/pages/pages.ts'
+import { renderPublicPage } from '../../web/pages/render-page.tsx'
+
+/** Returns the page at an address, and the address without parameters that the page does not know. */
+function locatePage(href: string): PageLocation {
+  const { pathname, search } = new URL(href, 'http://page')
+  const found = findPage(pathname, search)
+  return {
+    href: pathname + formatQuery({ ...found?.search }),
+    path: pathname,
+    exists: found !== undefined,
+    needsScript: found?.page.needsScript ?? false,
+    visitors: found?.page.visitors ?? 'all',
+    isListed: found?.page.isListed ?? true,
+  }
+}
+
+async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> {
+  const { pathname, search } = new URL(request.href, 'http://page')
+  try {
+    return await renderPublicPage(findPage(pathname, search), request)
+  } catch (error) {
+    return { kind: 'failure', error }
+  }
+}
+
+export default { locatePage, renderPage } satisfies PageRenderer<PageReads>

@@ -1,0 +1,140 @@
+import type { JSONParsed } from 'hono/utils/types'
+import * as v from 'valibot'
+import type { Given } from './http/authentication.ts'
+import { refusalOf } from './http/errors.ts'
+import {
+  readCompany,
+  readOwnAdministrator,
+  readOwnCompany,
+  readOwnProfile,
+} from './modules/accounts/reads.ts'
+import { readMailedSearch } from './modules/alerts/reads.ts'
+import { readApplicationTo } from './modules/applications/reads.ts'
+import { listCategories, listLocations } from './modules/catalog/reads.ts'
+import { readCredits } from './modules/credits/reads.ts'
+import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
+import { readPublicStatistics, readVisitor } from './modules/home/reads.ts'
+import { listSimilarJobs, readJob, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
+import { JobSearch } from './modules/jobs/schema.ts'
+import { readUnsubscribe } from './modules/notices/reads.ts'
+import { listPackages } from './modules/payments/reads.ts'
+import { listFilters, searchCvs } from './modules/search/reads.ts'
+import { CvSearchInput } from './modules/search/schema.ts'
+import { listPublicSettings } from './modules/settings/reads.ts'
+import { parsePublicSettings } from './modules/settings/schema.ts'
+import { readStatus } from './modules/status/reads.ts'
+import { PATIENCE } from './page-delivery/http/pages-stand-in.ts'
+import type { Context } from './platform/context.ts'
+import { within } from './platform/within.ts'
+import { AppError } from './shared/errors.ts'
+import { IdParam } from './shared/fields.ts'
+
+export type PageReads = ReturnType<typeof createPageReads>
+/** The result of a read: `ReadOf<'job'>`. */
+export type ReadOf<K extends keyof PageReads> = Awaited<ReturnType<PageReads[K]>>
+
+type Query = Readonly<Record<string, unknown>>
+
+/**
+ * Returns everything that public pages read, for one visitor. The functions are those behind the API's calls, and their
+ * results have the shape of the API's JSON.
+ */
+export function createPageReads({ ctx, mayLag }: Given<'public'>) {
+  const read = async <T>(get: (ctx: Context) => Promise<T>) => toJson(await mayLag(get))
+  return {
+    settings: async () => parsePublicSettings(await mayLag(listPublicSettings)),
+    /** The accounts that are logged in in this browser, with the numbers of their unread items. */
+    visitor: () => readVisitor(ctx),
+    /** The profiles of these accounts, for the dashboards. */
+    ownProfiles: async () => toJson(await readOwnProfiles(ctx)),
+    categories: () => read(listCategories),
+    locations: () => read(listLocations),
+    company: (id: string) => read((given) => readCompany(given, idOf(id))),
+    jobs: (query: Query) => read((given) => searchJobs(given, v.parse(JobSearch, query))),
+    job: (id: string) => read((given) => readJob(given, idOf(id))),
+    similarJobs: (id: string) => read((given) => listSimilarJobs(given, idOf(id))),
+    jobPoster: (id: string) => read((given) => readJobPoster(given, idOf(id))),
+    statistics: () => read(readPublicStatistics),
+    cvs: (query: Query) => read((given) => searchCvs(given, v.parse(CvSearchInput, query))),
+    /** The choices of the CV search. */
+    filters: () => read(listFilters),
+    /** A CV as the visitor may see it. Counts against the visitor's limit. */
+    cvProfile: async (id: string) => {
+      const profile = await read((given) => readProfile(given, idOf(id)))
+      await limitProfiles(ctx)
+      return profile
+    },
+    /** The balance of the employer who is logged in, in credits. */
+    credits: async () => {
+      const { employer } = ctx.viewer
+      if (!employer) return undefined
+      return (await readCredits({ ...ctx, viewer: { ...ctx.viewer, employer } })).credits
+    },
+    status: async () => toJson(await readStatus(ctx)),
+    packages: () => read(listPackages),
+    /** The mails that a mailed link stops, or null for a link that does not work. */
+    mailedNotice: async (token: string) => toJson(await readUnsubscribe(ctx, token).catch(nullIfMissing)),
+    mailedSearch: async (token: string) => toJson(await readMailedSearch(ctx, token).catch(nullIfMissing)),
+    /** A CV of the job seeker who is logged in, or null if it does not exist or belongs to somebody else. */
+    ownCv: async (id: string) => {
+      const cv = await read((given) => readProfile(given, idOf(id))).catch(nullIfMissing)
+      return cv && 'isOwner' in cv && cv.isOwner ? cv : null
+    },
+    /** The application of the job seeker who is logged in, or null. */
+    application: async (id: string) => {
+      const { jobSeeker } = ctx.viewer
+      if (!jobSeeker) return null
+      return toJson(await readApplicationTo({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }, idOf(id)))
+    },
+  }
+}
+
+/**
+ * Returns a function that makes the reads of a page's frame answer even if the database does not: with the last known
+ * settings, and as if nobody were logged in. The content of the page is never made up.
+ */
+export function createStandIn() {
+  let settings = parsePublicSettings([])
+  return (reads: PageReads): PageReads => ({
+    ...reads,
+    settings: async () => {
+      settings = await within(PATIENCE, reads.settings()).catch(() => settings)
+      return settings
+    },
+    visitor: () => within(PATIENCE, reads.visitor()).catch(() => ({})),
+  })
+}
+
+/** Throws not_found for an address that names nothing. */
+function idOf(text: string): number {
+  const result = v.safeParse(IdParam, { id: text })
+  if (!result.success) throw new AppError('not_found')
+  return result.output.id
+}
+
+function nullIfMissing(error: unknown): null {
+  if (refusalOf(error)?.status === 404) return null
+  throw error
+}
+
+/** Returns a value with the types of JSON: times as ISO 8601 text. */
+function toJson<T>(value: T): JSONParsed<T> {
+  return timesToText(value) as JSONParsed<T>
+}
+
+function timesToText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(timesToText)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, timesToText(part)]))
+}
+
+async function readOwnProfiles(ctx: Context) {
+  const { jobSeeker, employer, administrator } = ctx.viewer
+  const own = await Promise.all([
+    jobSeeker && readOwnProfile({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }),
+    employer && readOwnCompany({ ...ctx, viewer: { ...ctx.viewer, employer } }),
+    administrator && readOwnAdministrator({ ...ctx, viewer: { ...ctx.viewer, administrator } }),
+  ])
+  return { jobSeeker: own[0], employer: own[1], administrator: own[2] }
+}

@@ -1,0 +1,133 @@
+import { idempotencyTasks } from './http/idempotency.ts'
+import { welcomeEmployer, welcomeJobSeeker } from './modules/accounts/mails.ts'
+import { sendResetLink } from './modules/accounts/passwords.ts'
+import { cleanUpPictures, removeInfectedPicture } from './modules/accounts/pictures.ts'
+import { cleanUpAccounts } from './modules/accounts/sessions.ts'
+import { aiSearchTasks } from './modules/ai-search/tasks.ts'
+import { mailNewMatches } from './modules/alerts/mails.ts'
+import { recordOpening } from './modules/applications/move-applications.ts'
+import {
+  tellApplicantsOf,
+  tellApplicantsOfEndedJobs,
+  tellOfMoves,
+  warnApplicantsOf,
+} from './modules/applications/tell-applicants.ts'
+import { grantTrialCredits } from './modules/credits/move-credits.ts'
+import { forgetViewers } from './modules/cvs/count-view.ts'
+import { cleanUpCvFiles, cleanUpReadFiles } from './modules/cvs/files/clean-up-files.ts'
+import { removeInfectedCvFile } from './modules/cvs/files/remove-infected-cv-file.ts'
+import { cleanUpEmails } from './modules/email/outbox.ts'
+import { sendDueEmails, sendEmails } from './modules/email/send-email.ts'
+import { scanWaitingFiles } from './modules/file-scans/scan-files.ts'
+import { forgetViews } from './modules/jobs/count-view.ts'
+import { remindEmployers } from './modules/jobs/endings.ts'
+import { cleanUpNotices } from './modules/notices/mark-notices.ts'
+import { cleanUpSlips, removeInfectedSlip } from './modules/payments/slips.ts'
+import { searchTasks } from './modules/search/tasks.ts'
+import { cleanUpTickets } from './modules/second-factors/start-login.ts'
+import { cleanUpVisits } from './modules/statistics/visits.ts'
+import { cleanUpFigures } from './modules/status/measure-status.ts'
+import { rateLimitTasks } from './platform/rate-limit.ts'
+import type { TaskModule } from './platform/tasks/tasks.ts'
+
+const accountsTasks: TaskModule = {
+  handlers: {
+    'job-seeker-registered': (ctx, { jobSeekerId }) => welcomeJobSeeker(ctx, jobSeekerId),
+    'employer-registered': (ctx, { employerId }) => welcomeEmployer(ctx, employerId),
+    'password-reset-requested': (ctx, { email, userType, at }) =>
+      sendResetLink(ctx, email, userType, new Date(at)),
+    'file-infected': (ctx, { fileKey }) => removeInfectedPicture(ctx, fileKey),
+    'clean-up': async (ctx) => {
+      await cleanUpAccounts(ctx)
+      await cleanUpPictures(ctx)
+    },
+  },
+}
+
+const alertsTasks: TaskModule = {
+  handlers: { 'mail-saved-searches': mailNewMatches },
+  // 06:00 in Port Moresby, Monday to Saturday
+  schedules: { 'mail-saved-searches': '0 20 * * 0-5' },
+}
+
+const applicationsTasks: TaskModule = {
+  handlers: {
+    'application-cv-opened': (ctx, { cvId, employerId, at }) =>
+      recordOpening(ctx, { cvId, employerId, at: new Date(at) }),
+    'applications-moved': (ctx, { ids, status }) => tellOfMoves(ctx, ids, status),
+    'job-blocked': (ctx, { jobId }) => warnApplicantsOf(ctx, jobId),
+    'job-closed': (ctx, { jobId }) => tellApplicantsOf(ctx, jobId),
+    'tell-of-ended-jobs': tellApplicantsOfEndedJobs,
+  },
+  schedules: { 'tell-of-ended-jobs': '7 * * * *' },
+}
+
+const creditsTasks: TaskModule = {
+  handlers: { 'employer-registered': (ctx, { employerId }) => grantTrialCredits(ctx, employerId) },
+}
+
+const cvsTasks: TaskModule = {
+  handlers: {
+    'file-infected': (ctx, { fileKey }) => removeInfectedCvFile(ctx, fileKey),
+    'clean-up': async (ctx) => {
+      await cleanUpReadFiles(ctx)
+      await cleanUpCvFiles(ctx)
+      await forgetViewers(ctx)
+    },
+  },
+}
+
+const emailTasks: TaskModule = {
+  handlers: { 'send-email': sendEmails, 'send-due-emails': sendDueEmails, 'clean-up': cleanUpEmails },
+  schedules: { 'send-due-emails': '* * * * *' },
+}
+
+const fileScansTasks: TaskModule = {
+  handlers: { 'scan-files': scanWaitingFiles },
+  schedules: { 'scan-files': '* * * * *' },
+}
+
+const jobsTasks: TaskModule = {
+  handlers: { 'clean-up': forgetViews, 'remind-employers': remindEmployers },
+  // Hourly from 8:00 to 17:00 in Port Moresby: a later run makes up for a missed hour, and no phone rings at night.
+  schedules: { 'remind-employers': '12 0-7,22,23 * * *' },
+}
+
+const noticesTasks: TaskModule = { handlers: { 'clean-up': cleanUpNotices } }
+
+const paymentsTasks: TaskModule = {
+  handlers: {
+    'file-infected': (ctx, { fileKey }) => removeInfectedSlip(ctx, fileKey),
+    'clean-up': async (ctx) => {
+      await cleanUpSlips(ctx)
+    },
+  },
+}
+
+const secondFactorsTasks: TaskModule = { handlers: { 'clean-up': cleanUpTickets } }
+const statisticsTasks: TaskModule = { handlers: { 'clean-up': cleanUpVisits } }
+const statusTasks: TaskModule = { handlers: { 'clean-up': cleanUpFigures } }
+
+/**
+ * The background work of every module. If several modules work on the same task, they do so in this order. Schedules
+ * are cron expressions in UTC.
+ */
+export const TASK_MODULES: readonly TaskModule[] = [
+  rateLimitTasks,
+  idempotencyTasks,
+  creditsTasks,
+  cvsTasks,
+  accountsTasks,
+  secondFactorsTasks,
+  emailTasks,
+  fileScansTasks,
+  statisticsTasks,
+  statusTasks,
+  jobsTasks,
+  applicationsTasks,
+  noticesTasks,
+  paymentsTasks,
+  searchTasks,
+  alertsTasks,
+  aiSearchTasks,
+]

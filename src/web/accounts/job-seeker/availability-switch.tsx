@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { call } from '../../app/loading/api-client.ts'
+import { refreshProfile } from '../../app/session/session.ts'
+import { Switch } from '../../components/forms/choice.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { Notice } from '../../components/states/states.tsx'
+import { refreshOwnCvs, useOwnCvs } from '../../cvs/own/own-queries.ts'
+
+const FOUND = 'Employers can find you.'
+const NO_CV = 'Employers can find you once you have an active CV.'
+const FAILED = 'Failed to update availability status. Please try again.'
+
+export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
+  const context = useRouteContext({ from: '__root__' })
+  const { client, queryClient } = context
+  const cvs = useOwnCvs()
+  const available = cvs.data?.some(({ isActive }) => isActive) === false ? NO_CV : FOUND
+  const change = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call(client.api.auth.availability.$patch({ json: { isAvailable: wanted } })),
+    onSuccess: async (_, wanted) => {
+      await Promise.all([refreshProfile(context, 'jobSeeker'), refreshOwnCvs(queryClient)])
+      toast({
+        title: 'Availability Updated',
+        description: wanted ? available : 'You are hidden from employer searches.',
+      })
+    },
+    onError: () => toast({ title: 'Update Failed', description: FAILED, variant: 'destructive' }),
+  })
+  const shown = change.isPending ? change.variables : isAvailable
+  return (
+    <div className="grid gap-2">
+      <Switch
+        label={<b>{shown ? 'Available for work' : 'Not available'}</b>}
+        help={
+          shown
+            ? available
+            : 'You are hidden from employer searches. Companies that already opened your CV can still see it. You can still apply for jobs.'
+        }
+        checked={shown}
+        onChange={(event) => {
+          if (!change.isPending) change.mutate(event.target.checked)
+        }}
+      />
+      {change.isError && <Notice kind="danger">{FAILED}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import {
+  EDUCATION_LABELS,
+  type Education,
+  EXPERIENCE_LABELS,
+  type Experience,
+} from '../../../modules/catalog/schema.ts'
+import type { Profiles } from '../../app/session/session.ts'
+import { FactsList } from '../../components/lists/facts-list.tsx'
+import { SkillTags } from '../../components/surfaces/badge.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { AccountSecurity } from '../security/account-security.tsx'
+import { AvailabilitySwitch } from './availability-switch.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+type Profile = Profiles['jobSeeker']
+
+type ProfileTabProps = {
+  profile: Profile
+  /** The field that gets the focus. Undefined shows the profile without the form. */
+  edit: string | undefined
+}
+
+export function ProfileTab({ profile, edit }: ProfileTabProps) {
+  const router = useRouter()
+  const close = () => void router.navigate({ to: '/jobseeker-dashboard', search: { tab: 'profile' } })
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <Card as="section" className="grid gap-4 lg:col-span-2">
+        <h2>My profile</h2>
+        {edit ? (
+          <ProfileForm profile={profile} focus={edit} onClose={close} />
+        ) : (
+          <>
+            <ProfileFacts profile={profile} />
+            <p>
+              <Link
+                to="/jobseeker-dashboard"
+                search={{ tab: 'profile', edit: 'fullName' }}
+                resetScroll={false}
+                className="btn"
+              >
+                Edit Profile
+              </Link>
+            </p>
+          </>
+        )}
+      </Card>
+      <div className="grid gap-4">
+        <Card as="section">
+          <h2 className="mb-2">Photo</h2>
+          <PhotoField profile={profile} />
+        </Card>
+        <Card as="section">
+          <h2 className="mb-2">Availability</h2>
+          <AvailabilitySwitch isAvailable={profile.isAvailable} />
+        </Card>
+        <AccountSecurity kind="jobSeeker" />
+      </div>
+    </div>
+  )
+}
+
+const MISSING = <span className="text-muted">Not filled in yet</span>
+
+/** Breaks long words, which would otherwise make the card wider than a phone's screen. */
+const breakable = (text: string) => (text ? <span className="wrap-anywhere">{text}</span> : MISSING)
+
+function ProfileFacts({ profile }: { profile: Profile }) {
+  const { experience, education, skills } = profile
+  return (
+    <>
+      <FactsList
+        facts={[
+          { label: 'Username', value: breakable(profile.username) },
+          { label: 'Full Name', value: profile.fullName || MISSING },
+          { label: 'Email', value: breakable(profile.email) },
+          { label: 'Phone', value: profile.phone || MISSING },
+          { label: 'Location', value: profile.location || MISSING },
+          { label: 'Job Title', value: profile.jobTitle || MISSING },
+          { label: 'Experience', value: isExperience(experience) ? EXPERIENCE_LABELS[experience] : MISSING },
+          { label: 'Education', value: isEducation(education) ? EDUCATION_LABELS[education] : MISSING },
+        ]}
+      />
+      <div className="grid gap-2">
+        <h3>Skills</h3>
+        {skills.length > 0 ? <SkillTags skills={skills} limit={50} /> : MISSING}
+      </div>
+      <div className="grid gap-2">
+        <h3>Summary</h3>
+        {profile.summary ? <p className="max-w-text whitespace-pre-line">{profile.summary}</p> : MISSING}
+      </div>
+    </>
+  )
+}
+
+const isExperience = (value: string | null): value is Experience =>
+  value !== null && value in EXPERIENCE_LABELS
+const isEducation = (value: string | null): value is Education => value !== null && value in EDUCATION_LABELS

@@ -1,0 +1,77 @@
+import type { CallApi, SessionKind } from '../../../shared/rendering.ts'
+import { ApiError, refusalOf } from '../../app/loading/api-client.ts'
+
+/** Returns the login name of the account of this kind that the page shows, or undefined. */
+type LoginNameOf = (kind: SessionKind) => string | undefined
+
+/**
+ * Returns a `fetch` for actions on our pages. When the login has expired or the server asks for the password again, it
+ * shows a dialog and repeats the call, so that no form loses its text. Visitors, and calls that load a page, get the
+ * refusal.
+ */
+export function fetchWithLogin(loginNameOf: LoginNameOf): CallApi {
+  return async (path, init) => {
+    const answer = await fetch(path, init)
+    if (![401, 403].includes(answer.status) || !isAction(path, init)) return answer
+    const refusal = await refusalOf(answer.clone())
+    return (await prove(loginNameOf, refusal)) ? fetch(path, init) : answer
+  }
+}
+
+/** Does the same for requests that are not sent with `fetch`. */
+export async function withLogin<T>(loginNameOf: LoginNameOf, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof ApiError && (await prove(loginNameOf, error))) return send()
+    throw error
+  }
+}
+
+/** Opening and downloading a CV count as actions: they are GET requests, but only a button sends them. */
+function isAction(path: string, init: RequestInit | undefined): boolean {
+  return (init?.method ?? 'GET').toUpperCase() !== 'GET' || /\/cvs\/\d+\/(view|download)(\?|$)/.test(path)
+}
+
+let asking: Promise<boolean> | undefined
+
+/**
+ * Asks for the login or the password that the server wants. Resolves to false when the server wants something else,
+ * when nobody was logged in with this kind of account, or when the dialog is closed. Two calls at the same time share
+ * one dialog.
+ */
+async function prove(loginNameOf: LoginNameOf, { session, code, message }: ApiError): Promise<boolean> {
+  const kind = code === 'password_required' ? 'employer' : session
+  const name = kind && loginNameOf(kind)
+  if (!kind || name === undefined) return false
+  asking ??= ask(() => (session ? logInAgain(session, name) : confirmPassword(name, message))).finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function logInAgain(kind: SessionKind, name: string): Promise<boolean> {
+  const { askToLogIn } = await import('./expired-login-dialog.tsx')
+  return askToLogIn(kind, name)
+}
+
+async function confirmPassword(email: string, reason: string): Promise<boolean> {
+  const { askForPassword } = await import('./password-again-dialog.tsx')
+  return askForPassword(email, reason)
+}
+
+async function ask(show: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await show()
+  } catch {
+    // The dialog cannot be loaded without a network. The form then says that it could not be sent.
+    return false
+  }
+}
+
+/** Returns the user name, or the email address of an employer. Undefined for an account that is not logged in. */
+export function loginName(profile: object | null | undefined): string | undefined {
+  if (!profile) return undefined
+  if ('username' in profile) return String(profile.username)
+  return 'email' in profile ? String(profile.email) : ''
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { ForgotPassword } from '../../../modules/accounts/schema.ts'
+import type { UserType } from '../../../shared/user-types.ts'
+import { useForm } from '../../app/forms/form.ts'
+import { AppLink } from '../../app/link.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Button, ButtonLink } from '../../components/controls/button.tsx'
+import { RadioGroup } from '../../components/forms/choice.tsx'
+import { Field } from '../../components/forms/field.tsx'
+import { FormErrors } from '../../components/forms/form-errors.tsx'
+import { PageHeader } from '../../components/shell/page-header.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { island } from '../../islands/island.tsx'
+import { NeedsScript } from '../login/login-notes.tsx'
+import { requestReset, USER_TYPE_OPTIONS, USER_TYPES } from './password-reset.ts'
+
+type Requested = { email: string; userType: UserType; message: string }
+
+/** Asks for a reset link, then says that it was sent. `userType`: the account type that is chosen at first. */
+export default function ForgotPasswordForm({ userType }: { userType?: UserType | undefined }) {
+  const [requested, setRequested] = useState<Requested>()
+  if (requested) return <ForgotSent requested={requested} onAgain={() => setRequested(undefined)} />
+  return (
+    <>
+      <PageHeader
+        title="Forgot Password"
+        lead="We send you a link to choose a new password. It works for one hour."
+      />
+      <ForgotForm userType={userType} onSent={setRequested} />
+      <p className="mt-4">
+        Remembered it? <AppLink href="/login">Job seeker login</AppLink> or{' '}
+        <AppLink href="/employer-login">Employer login</AppLink>
+      </p>
+    </>
+  )
+}
+
+export const Forgot = island('forgot-password', ForgotPasswordForm)
+
+type ForgotFormProps = { userType: UserType | undefined; onSent: (requested: Requested) => void }
+
+export function ForgotForm({ userType, onSent }: ForgotFormProps) {
+  const { client } = useSite()
+  const { errors, message, busy, formProps } = useForm({
+    schema: ForgotPassword,
+    fallback: 'Failed to send reset email',
+    submit: async (json) => {
+      const answer = await requestReset(client, json)
+      onSent({ ...json, message: answer.message })
+    },
+  })
+  return (
+    <form method="post" {...formProps}>
+      <Card className="grid gap-4">
+        <NeedsScript />
+        <FormErrors errors={errors} message={message} />
+        <RadioGroup
+          label="Account Type"
+          name="userType"
+          required
+          options={USER_TYPE_OPTIONS}
+          defaultValue={userType}
+          error={errors['userType']}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          help="The address you registered with"
+          error={errors['email']}
+        />
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          Send Reset Link
+        </Button>
+      </Card>
+    </form>
+  )
+}
+
+type ForgotSentProps = { requested: Requested; onAgain: () => void }
+
+/** Says the same whether the account exists or not, so that it does not reveal who is registered. */
+function ForgotSent({ requested, onAgain }: ForgotSentProps) {
+  const { email, userType, message } = requested
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div ref={heading} tabIndex={-1}>
+      <PageHeader title="Check Your Email" />
+      <Card className="grid gap-4">
+        <p>{message}</p>
+        <p>
+          You asked for <b>{email}</b> ({USER_TYPES[userType].label}). No email after a few minutes? Look in
+          the spam folder, or check the address and the account type.
+        </p>
+        <div className="actions">
+          <ButtonLink href={USER_TYPES[userType].login} link={AppLink}>
+            Back to Login
+          </ButtonLink>
+          <Button look="quiet" onClick={onAgain}>
+            Try Another Address
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}

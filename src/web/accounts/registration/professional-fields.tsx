@@ -1,0 +1,106 @@
+import {
+  EDUCATION_LABELS,
+  EDUCATIONS,
+  EXPERIENCE_LABELS,
+  EXPERIENCES,
+} from '../../../modules/catalog/schema.ts'
+import type { FieldErrors } from '../../../shared/errors.ts'
+import { Field, TextField } from '../../components/forms/field.tsx'
+import { type Option, Select } from '../../components/forms/select.tsx'
+
+export const EXPERIENCE_OPTIONS: readonly Option[] = EXPERIENCES.map((value) => ({
+  value,
+  label: EXPERIENCE_LABELS[value],
+}))
+export const EDUCATION_OPTIONS: readonly Option[] = EDUCATIONS.map((value) => ({
+  value,
+  label: EDUCATION_LABELS[value],
+}))
+
+type ProfessionalFieldsProps = { errors: FieldErrors; categories: readonly Option[] }
+
+export function ProfessionalFields({ errors, categories }: ProfessionalFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Job Title"
+        name="jobTitle"
+        required
+        autoComplete="organization-title"
+        help="The job you have or want, for example Electrician"
+        error={errors['jobTitle']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Category"
+          name="category"
+          required
+          placeholder="Select category"
+          options={categories}
+          error={errors['category']}
+        />
+        <Select
+          label="Experience Level"
+          name="experience"
+          required
+          placeholder="Select experience level"
+          options={EXPERIENCE_OPTIONS}
+          error={errors['experience']}
+        />
+      </div>
+      <Select
+        label="Education"
+        name="education"
+        required
+        placeholder="Select education level"
+        options={EDUCATION_OPTIONS}
+        error={errors['education']}
+      />
+      <TextField
+        label="Professional Summary"
+        name="summary"
+        required
+        help="At least 50 characters: your work so far, your licences and tickets, and what you look for."
+        error={errors['summary']}
+      />
+      <Field
+        label="Skills"
+        name="skills"
+        required
+        help="Separated by commas: Welding, Forklift licence, Excel"
+        error={errors['skills']}
+      />
+      <SalaryFields errors={errors} />
+    </>
+  )
+}
+
+/** Two optional amounts, in whole kina a year. */
+export function SalaryFields({ errors, values }: { errors: FieldErrors; values?: Salary | undefined }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label="Minimum Salary (optional)"
+        name="salaryMin"
+        type="number"
+        min={0}
+        step={1}
+        help="Kina a year. A fortnight × 26"
+        defaultValue={values?.salaryMin || undefined}
+        error={errors['salaryMin']}
+      />
+      <Field
+        label="Maximum Salary (optional)"
+        name="salaryMax"
+        type="number"
+        min={0}
+        step={1}
+        help="Kina a year"
+        defaultValue={values?.salaryMax || undefined}
+        error={errors['salaryMax']}
+      />
+    </div>
+  )
+}
+
+type Salary = { salaryMin: number | null; salaryMax: number | null }

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { jobSeekerFields, passwordOf } from '../../../modules/accounts/schema.ts'
+import { splitList } from '../../../shared/text.ts'
+import type { FormValues } from '../../app/forms/form-values.ts'
+
+/**
+ * Returns the schema of the form: the server's fields and those that only the form has. `length`: the setting
+ * `password_min_length`.
+ */
+export function registrationOf(length: number) {
+  const { username, email, password: _, ...others } = jobSeekerFields
+  return v.pipe(
+    v.object({
+      username,
+      email,
+      password: passwordOf(length),
+      confirmPassword: v.optional(v.string(), ''),
+      ...others,
+      // Browsers do not send an unticked box.
+      agreeTerms: v.pipe(v.optional(v.string(), ''), v.literal('on', 'You must agree to the terms')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        ({ password, confirmPassword }) => password === confirmPassword,
+        "Passwords don't match",
+      ),
+      ['confirmPassword'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['salaryMin'], ['salaryMax']],
+        ({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMax >= salaryMin,
+        'Maximum salary must be greater than minimum salary',
+      ),
+      ['salaryMax'],
+    ),
+  )
+}
+
+/** Converts the form's values for the call: skills become a list, and empty salaries become null. */
+export function readRegistration({ skills = '', salaryMin, salaryMax, ...texts }: FormValues) {
+  return {
+    ...texts,
+    skills: splitList(String(skills)),
+    salaryMin: salaryMin ? Number(salaryMin) : null,
+    salaryMax: salaryMax ? Number(salaryMax) : null,
+  }
+}

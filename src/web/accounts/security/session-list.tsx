@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { relativeDate } from '../../../shared/dates.ts'
+import type { SessionKind } from '../../../shared/rendering.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { ErrorState, Notice, SkeletonList } from '../../components/states/states.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import { sessionCalls } from './account-calls.ts'
+
+/** Lists the browsers in which the account is logged in. The user can log out each of the others, or all of them. */
+export function SessionList({ kind }: { kind: SessionKind }) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const calls = sessionCalls(client, kind)
+  const queryKey = ['sessions', kind]
+  const sessions = useQuery({ queryKey, queryFn: calls.list, staleTime: 0 })
+  const [ending, setEnding] = useState<number | 'others'>()
+  const [problem, setProblem] = useState('')
+  const end = async (which: number | 'others') => {
+    setEnding(which)
+    setProblem('')
+    try {
+      if (which === 'others') await calls.endOthers()
+      else await calls.end(String(which))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Please try again.')
+    }
+    await queryClient.invalidateQueries({ queryKey })
+    setEnding(undefined)
+  }
+  if (sessions.isPending)
+    return <SkeletonList count={1} label="Loading where you are logged in…" boneClass="h-12" />
+  if (sessions.isError)
+    return (
+      <ErrorState
+        title="We could not load where you are logged in"
+        onRetry={() => void sessions.refetch()}
+        retrying={sessions.isFetching}
+      >
+        {sessions.error.message}
+      </ErrorState>
+    )
+  return (
+    <div className="grid gap-3">
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      <ul className="grid gap-3">
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.data.length > 2 && (
+        <Button
+          look="quiet"
+          busy={ending === 'others'}
+          busyLabel="Logging out…"
+          onClick={() => void end('others')}
+        >
+          Log out everywhere else
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Session = Awaited<ReturnType<ReturnType<typeof sessionCalls>['list']>>[number]
+
+function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const now = new Date()
+  const device = session.device || 'Unknown browser'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2">
+      <div>
+        <p className="font-semibold">
+          {device} {session.isCurrent && <Badge tone="green">This device</Badge>}
+        </p>
+        <p className="text-13 text-muted">
+          Logged in: {relativeDate(session.createdAt, now)} · Last used:{' '}
+          {relativeDate(session.lastSeenAt, now)}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          look="quiet"
+          busy={busy}
+          busyLabel="Logging out…"
+          onClick={onEnd}
+          aria-label={`Log out ${device}`}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,179 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { NewTerm, TERM_KINDS, TERM_SORTS, WEAK_SORTS } from '../../../modules/ai-search/schema.ts'
+import { useForm } from '../../app/forms/form.ts'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { Field } from '../../components/forms/field.tsx'
+import { Select } from '../../components/forms/select.tsx'
+import type { Column } from '../../components/lists/table.tsx'
+import { FormDialog } from '../../components/overlays/form-dialog.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { AdminList, BY_TIME, ListFilter, optionsOf } from '../admin-list.tsx'
+import { adminListQuery, known, pageOf, type RowOf } from '../list-query.ts'
+import { ActDialog } from '../perform-act.tsx'
+import type { ListSearch } from '../section-keys.ts'
+
+/**
+ * A search for the meaning of a `narrower` term also finds the narrower job, but not the other way round. Jobs that are
+ * `near` each other are found for each other.
+ */
+const TERM_LABELS: Record<Term['kind'], string> = {
+  occupation: 'Another name for a job',
+  narrower: 'A kind of job',
+  near: 'A similar job',
+  skill: 'Another name for a skill',
+}
+
+const SORTS = [...BY_TIME, { value: 'name', label: 'Phrase, A to Z' }]
+
+type TermsListProps = {
+  list: ListSearch
+  onChange: (changes: ListSearch, options?: { replace: boolean }) => void
+  onAdd: (phrase: string) => void
+}
+
+export function TermsList({ list, onChange, onAdd }: TermsListProps) {
+  const { client } = useSite()
+  const [removing, setRemoving] = useState<Term>()
+  return (
+    <>
+      <AdminList
+        title="Terms"
+        level="h3"
+        noun="term"
+        query={termsQuery(client, list)}
+        list={list}
+        onChange={onChange}
+        columns={columns(setRemoving)}
+        rowKey={({ id }) => id}
+        searchLabel="Search by phrase or meaning"
+        filters={
+          <>
+            <ListFilter
+              label="Type"
+              name="status"
+              options={optionsOf(TERM_LABELS)}
+              list={list}
+              onChange={onChange}
+            />
+            <ListFilter label="Sort by" name="sort" options={SORTS} list={list} onChange={onChange} />
+          </>
+        }
+        csvPath={`/api/admin/ai-terms.csv?${new URLSearchParams(termFilter(list))}`}
+        actions={<Button onClick={() => onAdd('')}>Add Term</Button>}
+        empty={{ title: 'No terms found' }}
+      />
+      {removing && (
+        <ActDialog
+          title={`Remove “${removing.phrase}”?`}
+          verb="Remove term"
+          busyLabel="Removing…"
+          danger
+          act={{
+            call: () =>
+              call(client.api.admin['ai-terms'][':id'].$delete({ param: { id: String(removing.id) } })),
+            done: 'Term removed',
+            failed: 'Failed to remove the term',
+          }}
+          onClose={() => setRemoving(undefined)}
+        >
+          AI search will no longer treat it as {removing.meaning}. You can add it again.
+        </ActDialog>
+      )}
+    </>
+  )
+}
+
+const columns = (onRemove: (term: Term) => void): Column<Term>[] => [
+  {
+    key: 'phrase',
+    label: 'Phrase',
+    bare: true,
+    cell: ({ phrase }) => <b className="wrap-anywhere">{phrase}</b>,
+  },
+  { key: 'kind', label: 'Type', cell: ({ kind }) => TERM_LABELS[kind] },
+  {
+    key: 'meaning',
+    label: 'Meaning',
+    cell: ({ meaning }) => <span className="wrap-anywhere">{meaning}</span>,
+  },
+  {
+    key: 'actions',
+    label: 'Actions',
+    bare: true,
+    cell: (term) => (
+      <Button look="quiet" aria-label={`Remove ${term.phrase}`} onClick={() => onRemove(term)}>
+        Remove
+      </Button>
+    ),
+  },
+]
+
+const OPTIONS = TERM_KINDS.map((value) => ({ value, label: TERM_LABELS[value] }))
+
+export function TermForm({ phrase, onClose }: { phrase: string; onClose: () => void }) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const form = useForm({
+    schema: NewTerm,
+    fallback: 'Failed to add the term',
+    submit: async (json) => {
+      await call(client.api.admin['ai-terms'].$post({ json }))
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      toast({ title: 'Term added', description: `“${json.phrase}” now means ${json.meaning}.` })
+      onClose()
+    },
+  })
+  const { errors } = form
+  return (
+    <FormDialog title="Add a term" form={form} submitLabel="Add term" busyLabel="Adding…" onClose={onClose}>
+      <Field
+        label="Word or phrase"
+        name="phrase"
+        required
+        autoComplete="off"
+        defaultValue={phrase}
+        help="As people type it: haus meri, boskru."
+        error={errors['phrase']}
+      />
+      <Select label="Type" name="kind" required options={OPTIONS} error={errors['kind']} />
+      <Field
+        label="Meaning"
+        name="meaning"
+        required
+        autoComplete="off"
+        help="The job title or skill as most CVs have it: Deckhand, Microsoft Excel."
+        error={errors['meaning']}
+      />
+    </FormDialog>
+  )
+}
+
+/** Returns the filters and sort order of the term list and its file. */
+const termFilter = ({ search = '', status, sort }: ListSearch) => ({
+  search,
+  ...known('kind', TERM_KINDS, status),
+  ...known('sort', TERM_SORTS, sort),
+})
+
+const termsQuery = (client: ApiClient, list: ListSearch) =>
+  adminListQuery('ai-terms', list, () =>
+    client.api.admin['ai-terms'].$get({
+      query: { ...pageOf(list), ...termFilter(list) },
+    }),
+  )
+type Term = RowOf<typeof termsQuery>
+
+/** Returns the filters and sort order of the weak searches and their file. */
+export const weakFilter = ({ search = '', sort }: ListSearch) => ({
+  search,
+  ...known('sort', WEAK_SORTS, sort),
+})
+
+export const weakSearchesQuery = (client: ApiClient, list: ListSearch) =>
+  adminListQuery('ai-searches', list, () =>
+    client.api.admin['ai-searches'].$get({ query: { ...pageOf(list), ...weakFilter(list) } }),
+  )
+export type WeakSearch = RowOf<typeof weakSearchesQuery>

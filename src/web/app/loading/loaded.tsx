@@ -1,0 +1,59 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { EmptyState, ErrorState, SkeletonList } from '../../components/states/states.tsx'
+import { AppLink } from '../link.tsx'
+import { LOGIN_PATHS } from '../session/login-paths.ts'
+import { ApiError } from './api-client.ts'
+
+type LoadedProps<T> = {
+  query: UseQueryResult<T>
+  /** The name of the data: 'your CVs'. */
+  what: string
+  /** The number of grey blocks while loading. `boneClass` sets their height. */
+  bones?: number
+  boneClass?: string
+  children: (data: T) => ReactNode
+}
+
+/** A part of a page that loads its own data: it shows grey blocks, then the content or the failure. */
+export function Loaded<T>({ query, what, bones = 3, boneClass = 'h-24', children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <LoadFailure what={what} query={query} />
+  return <SkeletonList count={bones} label={`Loading ${what}…`} boneClass={`${boneClass} rounded-card`} />
+}
+
+type LoadFailureProps = {
+  /** The name of the data that could not be loaded: 'Applications'. */
+  what: string
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
+  loginHref?: string
+}
+
+/** Says that a part of a page could not be loaded, and offers another try, or the login if the session has ended. */
+export function LoadFailure({ what, query, loginHref }: LoadFailureProps) {
+  const { error, isFetching, refetch } = query
+  const refusal = error instanceof ApiError ? error : undefined
+  if (refusal?.status === 401) {
+    return (
+      <EmptyState
+        title="You are logged out"
+        why="Your session has ended. Please log in to continue."
+        action={
+          <ButtonLink href={loginHref ?? LOGIN_PATHS[refusal.session ?? 'jobSeeker']} link={AppLink}>
+            Login
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <ErrorState
+      title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {refusal?.message ?? 'Something went wrong. Please try again.'}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { arePicturesChosen, choosePictures } from '../components/surfaces/pictures.ts'
+
+/** Applies to the rest of the visit, also if the next page is a new document. */
+export function usePictures(savesData: boolean): { areShown: boolean; show: () => void } {
+  const [areShown, setShown] = useState(!savesData)
+  useEffect(() => {
+    if (savesData && arePicturesChosen()) setShown(true)
+  }, [savesData])
+  const show = () => {
+    setShown(true)
+    choosePictures()
+  }
+  return { areShown, show }
+}

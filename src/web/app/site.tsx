@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react'
+import type { PublicSettings } from '../../modules/settings/schema.ts'
+import type { ReadOf } from '../../page-reads.ts'
+import type { SessionKind } from '../../shared/rendering.ts'
+import type { ApiClient } from './loading/api-client.ts'
+
+export type Accounts = { [K in SessionKind]?: ReadOf<'visitor'>[K] | undefined }
+
+/** What every component may know about the site and its visitor. Dashboards and the islands of public pages provide it. */
+export type Site = {
+  client: ApiClient
+  /** The time of rendering. It is the same on the server and in the browser, until a dashboard loads new data. */
+  now: Date
+  /** The public origin of the site, for links that are used outside it. */
+  publicUrl: string
+  /** The browser asks to save data, so nothing is loaded that the visitor did not ask for. */
+  savesData: boolean
+  settings: PublicSettings
+  /** The accounts that are logged in in this browser, with the numbers of their unread items. */
+  accounts: Accounts
+  /** Path and query of the page. */
+  href: string
+  /** Opens an address of this site. */
+  go(href: string): void
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite needs a SiteContext around it')
+  return site
+}
+
+/** Returns the public settings: prices, limits and names. */
+export function useSettings(): PublicSettings {
+  return useSite().settings
+}
+
+/** Returns the account of this kind if one is logged in. Dashboards have the whole profile (`useProfile`). */
+export function useAccount<K extends SessionKind>(kind: K): Accounts[K] {
+  return useSite().accounts[kind]
+}

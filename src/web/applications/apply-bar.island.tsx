@@ -1,0 +1,109 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { ApiError, call } from '../app/loading/api-client.ts'
+import { type Site, useSite } from '../app/site.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { island } from '../islands/island.tsx'
+import ApplyButton from './apply-button.island.tsx'
+import type { ApplyDialogProps } from './apply-dialog.tsx'
+import { type ApplyJob, changeApplyState, type SentApplication, useApplyState } from './apply-state.ts'
+
+type ApplyBarProps = { job: ApplyJob; sent: SentApplication | null }
+
+/** The bar at the bottom of a phone's screen, and the dialog of all apply buttons of the page. */
+export default function ApplyBar({ job, sent }: ApplyBarProps) {
+  const { opened, close, tell } = useApplyDialog(job, sent)
+  return (
+    <>
+      {/* The page scrolls a focused element above this bar. The bar's own button needs no scrolling, hence its negative
+      scroll margin. */}
+      <div className="no-print sticky bottom-[calc(56px+env(safe-area-inset-bottom))] mt-4 bg-paper py-3 sm:hidden [&_.btn]:-scroll-mb-20">
+        <ApplyButton jobId={job.id} sent={sent} />
+      </div>
+      {opened && (
+        <opened.Dialog
+          {...opened}
+          tell={tell}
+          onSent={(application) => changeApplyState({ sent: application })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+export const ApplyBarIsland = island('apply-bar', ApplyBar)
+
+/** Milliseconds that the message is shown before the login opens. */
+const LOGIN_DELAY = 1500
+/** The hash in the address that opens the application dialog again after the login. */
+const APPLY_HASH = '#apply'
+
+type Opened = Pick<ApplyDialogProps, 'job' | 'cvs' | 'profile'> & { Dialog: ComponentType<ApplyDialogProps> }
+
+/** Opens the dialog when a button of the page is pressed. Its script and data load with the first press. */
+function useApplyDialog(job: ApplyJob, known: SentApplication | null) {
+  const site = useSite()
+  const { isWanted } = useApplyState(known)
+  const [opened, setOpened] = useState<Opened>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function tell(error: unknown, mayLeave = true): void {
+    toast({ ...applyFailure(error), variant: 'destructive' })
+    if (!mayLeave || !(error instanceof ApiError) || error.status !== 401) return
+    const href = `/login?next=${encodeURIComponent(`/jobs/${job.id}${APPLY_HASH}`)}`
+    timer.current = setTimeout(() => site.go(href), LOGIN_DELAY)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press opens the dialog
+  useEffect(() => {
+    if (!isWanted) return
+    changeApplyState({ isWanted: false, busy: true })
+    load(site, job)
+      .then(setOpened, tell)
+      .finally(() => changeApplyState({ busy: false }))
+  }, [isWanted])
+  // Opens only for a job seeker who is logged in: a shared link opens no dialog for a visitor.
+  useEffect(() => {
+    const openFromAddress = () => {
+      if (!job.isOpen || !site.accounts.jobSeeker || location.hash !== APPLY_HASH) return
+      history.replaceState(history.state, '', location.pathname + location.search)
+      changeApplyState({ isWanted: true })
+    }
+    openFromAddress()
+    addEventListener('hashchange', openFromAddress)
+    return () => removeEventListener('hashchange', openFromAddress)
+  }, [job, site])
+  return { opened, close: () => setOpened(undefined), tell }
+}
+
+async function load({ client }: Site, job: ApplyJob): Promise<Opened> {
+  const [{ ApplyDialog: Dialog }, cvs, { application }, profile] = await Promise.all([
+    import('./apply-dialog.tsx'),
+    call(client.api.cvs['my-cvs'].$get()),
+    call(client.api.jobs[':id'].application.$get({ param: { id: String(job.id) } })),
+    call(client.api.auth.profile.$get()),
+  ])
+  if (application) {
+    changeApplyState({ sent: application })
+    throw new ApiError(409, '{"message":"","code":"already_applied"}')
+  }
+  return { Dialog, job, cvs, profile }
+}
+
+/** Returns the title and text of the toast for an error. */
+function applyFailure(error: unknown): { title: string; description: string } {
+  if (!(error instanceof ApiError)) return { title: 'Application Failed', description: 'Please try again.' }
+  if (error.status === 401)
+    return { title: 'Authentication Required', description: 'Please log in to apply for jobs.' }
+  if (error.code === 'already_applied') {
+    return {
+      title: 'Already Applied',
+      description: 'You have already submitted an application for this position.',
+    }
+  }
+  if (error.code === 'cv_required') {
+    return { title: 'CV Required', description: 'Please upload your CV before applying for jobs.' }
+  }
+  return { title: 'Application Failed', description: error.message }
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import type { Job } from '../jobs/queries.ts'
+
+export type SentApplication = { id: number; appliedAt: string }
+
+/** The part of a job that the apply dialog needs. */
+export type ApplyJob = Pick<Job, 'id' | 'title' | 'companyName' | 'locationName' | 'isOpen' | 'questions'>
+
+/** What the two apply buttons of a page share. `isWanted`: a button was pressed, and the dialog has not opened yet. */
+type ApplyState = { isWanted: boolean; busy: boolean; sent: SentApplication | undefined }
+
+let state: ApplyState = { isWanted: false, busy: false, sent: undefined }
+const listeners = new Set<() => void>()
+
+export function changeApplyState(change: Partial<ApplyState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** `sent`: the application that the server knew of when it rendered the page. */
+export function useApplyState(sent: SentApplication | null): ApplyState {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  )
+  return { ...current, sent: current.sent ?? sent ?? undefined }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

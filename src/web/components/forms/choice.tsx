@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldNotes, type FrameProps, RequiredMark } from './field.tsx'
+import type { Option } from './select.tsx'
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label: ReactNode
+  help?: ReactNode
+}
+
+function Choice({ label, help, type, ...input }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+  return (
+    <label className="choice">
+      <input {...input} type={type} />
+      <span>
+        {label}
+        {help && <small className="help">{help}</small>}
+      </span>
+    </label>
+  )
+}
+
+export function Checkbox(props: ChoiceProps) {
+  return <Choice {...props} type="checkbox" />
+}
+
+export function Radio(props: ChoiceProps) {
+  return <Choice {...props} type="radio" />
+}
+
+/** A switch that takes effect at once. A form that is sent uses a checkbox. */
+export function Switch({ label, help, ...input }: ChoiceProps) {
+  return (
+    <label className="choice">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own state, also as a switch */}
+      <input {...input} type="checkbox" role="switch" className="switch" />
+      <span>
+        {label}
+        {help && <small className="help">{help}</small>}
+      </span>
+    </label>
+  )
+}
+
+type ChoiceGroupProps = FrameProps & {
+  options: readonly (Option & { help?: ReactNode })[]
+  /** Classes for the layout of the choices, such as 'grid sm:grid-cols-2'. */
+  layout?: string | undefined
+}
+
+type RadioGroupProps = ChoiceGroupProps & {
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+}
+
+export function RadioGroup({ options, value, defaultValue, onChange, ...group }: RadioGroupProps) {
+  return (
+    <ChoiceGroup {...group}>
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          {...option}
+          name={group.name}
+          required={group.required}
+          {...(value === undefined
+            ? { defaultChecked: option.value === defaultValue }
+            : { checked: option.value === value })}
+          onChange={() => onChange?.(option.value)}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+type CheckboxGroupProps = ChoiceGroupProps & {
+  values?: readonly string[] | undefined
+  defaultValues?: readonly string[] | undefined
+  onChange?: ((values: string[]) => void) | undefined
+}
+
+/** Sends its name once for every ticked choice. */
+export function CheckboxGroup({ options, values, defaultValues, onChange, ...group }: CheckboxGroupProps) {
+  const change = (value: string, ticked: boolean) => {
+    const others = (values ?? []).filter((one) => one !== value)
+    onChange?.(ticked ? [...others, value] : others)
+  }
+  return (
+    <ChoiceGroup {...group}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          {...option}
+          name={group.name}
+          {...(values
+            ? { checked: values.includes(option.value) }
+            : { defaultChecked: defaultValues?.includes(option.value) })}
+          onChange={(event) => change(option.value, event.target.checked)}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+type FrameOnly = FrameProps & { layout?: string | undefined; children: ReactNode }
+
+function ChoiceGroup({
+  label,
+  name,
+  id = name,
+  help,
+  error,
+  required,
+  className,
+  layout,
+  children,
+}: FrameOnly) {
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset id={id} className={className} aria-describedby={describedBy || undefined}>
+      <legend className="label">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className={layout}>{children}</div>
+      <FieldNotes id={id} help={help} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+type FormErrorsProps = {
+  /** Messages by field name, as in the `errors` of the API. Fields without an error may be missing. */
+  errors: Record<string, string | undefined>
+  /** A message that belongs to no field, as in the `message` of the API. */
+  message?: string | undefined
+  /** Returns the element id of a field if it is not the field's name. */
+  idOf?: ((name: string) => string) | undefined
+}
+
+/**
+ * Counts a form's errors, links to them and, when they change, moves the focus to the first field with one. A single
+ * error that is shown at its field is not repeated.
+ */
+export function FormErrors({ errors, message, idOf = (name) => name }: FormErrorsProps) {
+  const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ id: idOf(name), text }] : []))
+  const summary = useRef<HTMLDivElement>(null)
+  const known = useRef('')
+  const signature = [...found.map(({ id, text }) => `${id}:${text}`), message ?? ''].join('\n')
+  const isEmpty = found.length === 0 && !message
+  const first = found[0]?.id
+  const isSingle = found.length === 1 && (!message || message === found[0]?.text)
+  const [isAtField, setAtField] = useState(false)
+  useLayoutEffect(() => {
+    setAtField(signature !== '' && document.getElementById(`${first}-error`) !== null)
+  }, [signature, first])
+  useEffect(() => {
+    // A corrected error only removes its line. The focus stays where the person is typing.
+    const isNew = signature.split('\n').some((line) => line && !known.current.split('\n').includes(line))
+    known.current = signature
+    if (isNew && (!first || !focusField(first))) summary.current?.focus()
+  }, [signature, first])
+  if (isEmpty || (isSingle && isAtField)) return null
+  const count = found.length === 1 ? 'There is 1 problem' : `There are ${found.length} problems`
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={summary}>
+      <h2>{found.length > 0 ? count : message}</h2>
+      {found.length > 0 && message && !found.some(({ text }) => text === message) && <p>{message}</p>}
+      <ul>
+        {found.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                if (focusField(id)) event.preventDefault()
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The id of a group is on its fieldset, so its first control gets the focus. */
+function focusField(id: string): boolean {
+  const found = document.getElementById(id)
+  const control = found?.matches('fieldset') ? found.querySelector<HTMLElement>('input, button') : found
+  control?.focus()
+  return control !== null && control !== undefined
+}
+
+type FormSectionProps = { title: string; level?: 'h2' | 'h3'; children: ReactNode }
+
+/** A part of a long form, with its heading. */
+export function FormSection({ title, level: H = 'h2', children }: FormSectionProps) {
+  return (
+    <section className="card grid gap-4">
+      <H>{title}</H>
+      {children}
+    </section>
+  )
+}

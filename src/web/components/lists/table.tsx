@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+
+export type Column<Row> = {
+  key: string
+  label: string
+  cell: (row: Row) => ReactNode
+  numeric?: boolean | undefined
+  /** Replaces the label in the head, for example with a sort link. */
+  head?: ReactNode
+  sorted?: 'ascending' | 'descending' | undefined
+  /** Shown without its label on a phone: titles and buttons. */
+  bare?: boolean | undefined
+}
+
+type TableProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+}
+
+/** Below 768 px every row is a card that shows its labels. */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <table className="rows">
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, head, numeric, sorted }) => (
+            <th key={key} scope="col" className={numeric ? 'num' : undefined} aria-sort={sorted}>
+              {head ?? label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ key, label, cell, numeric, bare }) => (
+              <td key={key} className={numeric ? 'num' : undefined} data-label={bare ? undefined : label}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type PageButtonsProps = { page: number; pages: number; onPage: (page: number) => void }
+
+/** Buttons instead of links, for sections whose pages are not part of the address. */
+export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-3">
+      <Button
+        look="quiet"
+        refusal={page === 1 ? 'This is the first page' : undefined}
+        onClick={() => onPage(page - 1)}
+      >
+        Previous
+      </Button>
+      <span className="tabular-nums">
+        Page {page} of {pages}
+      </span>
+      <Button
+        look="quiet"
+        refusal={page === pages ? 'This is the last page' : undefined}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,131 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+
+export type DialogProps = {
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** The buttons at the bottom; the main one last. */
+  actions?: ReactNode
+  children?: ReactNode
+  /**
+   * `sheet` slides in from the side, for details and history. `full` fills a phone's screen, for long forms in
+   * dashboards.
+   */
+  shape?: 'box' | 'wide' | 'full' | 'sheet' | undefined
+  /** The name of the close button. */
+  closeLabel?: string | undefined
+  role?: 'alertdialog' | undefined
+}
+
+const SHAPES = {
+  box: 'dialog',
+  wide: 'dialog dialog-wide',
+  full: 'dialog dialog-wide dialog-full',
+  sheet: 'dialog sheet',
+}
+
+/**
+ * A modal dialog, open while it is rendered: `{open && <Dialog …>}`. The browser's own element keeps the focus inside,
+ * closes on Escape and returns the focus, or moves it to a neighbour if the element is gone. Unlike a library it
+ * injects no style that the page's security policy would refuse.
+ */
+export function Dialog({
+  onClose,
+  title,
+  description,
+  actions,
+  children,
+  shape = 'box',
+  closeLabel = 'Close',
+  role,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useDialogId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const findPlace = rememberPlace(document.activeElement)
+    element?.showModal()
+    return () => {
+      element?.close()
+      // Waits until the list behind the dialog shows the result of the act.
+      requestAnimationFrame(() => setTimeout(findPlace))
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click on the backdrop does
+    <dialog
+      ref={dialog}
+      className={SHAPES[shape]}
+      role={role}
+      aria-labelledby={`${id}t`}
+      aria-describedby={description ? `${id}d` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget }) => {
+        // Not if another dialog has replaced this one.
+        if (!currentTarget.open && currentTarget.isConnected) onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={`${id}t`}>{title}</h2>
+          <Button look="bare" icon aria-label={closeLabel} onClick={onClose}>
+            <X size={20} />
+          </Button>
+        </div>
+        {description && <p id={`${id}d`}>{description}</p>}
+        {children}
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+/** A panel for details, history and filters, next to the list they belong to. */
+export function Sheet(props: Omit<DialogProps, 'shape' | 'role'>) {
+  return <Dialog {...props} shape="sheet" />
+}
+
+let made = 0
+
+/**
+ * Returns an id for a dialog, which is rendered only in browsers. `useId` starts again in each root, and a dialog above
+ * the page has its own root, so its ids would clash with those of a dialog below it.
+ */
+export function useDialogId(): string {
+  const [id] = useState(() => {
+    made += 1
+    return `dialog-${made}-`
+  })
+  return id
+}
+
+const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
+
+/**
+ * Returns a function that restores the focus. If the element is gone, as after a dialog deleted its row, the focus
+ * moves to the element after it, before it or around it. The browser would drop the focus, and the next Tab would start
+ * at the top of the page.
+ */
+function rememberPlace(from: Element | null): () => void {
+  const places: (Element | null)[] = []
+  for (let at = from; at && at !== document.body; at = at.parentElement)
+    places.push(at, at.nextElementSibling, at.previousElementSibling)
+  return () => {
+    if (document.activeElement !== document.body) return
+    for (const place of places) {
+      if (!place?.isConnected) continue
+      const control = place.matches(CONTROLS) ? place : place.querySelector(CONTROLS)
+      if (!(control instanceof HTMLElement)) continue
+      control.focus({ preventScroll: true })
+      return
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { LinkComponent } from '../controls/button.tsx'
+import { Menu } from '../overlays/menu.tsx'
+import { Avatar } from '../surfaces/avatar.tsx'
+import { ACCOUNT_KINDS, ACCOUNT_LINKS, type HeaderAccount } from './navigation.ts'
+
+export type MenuAccount = HeaderAccount & LogoutProps
+type AccountsProps = { accounts: readonly MenuAccount[]; link?: LinkComponent | undefined }
+
+/** A browser can have three sessions. The account of the current area comes first. */
+export function AccountMenu({ accounts, link }: AccountsProps) {
+  const [first] = accounts
+  if (!first) return null
+  const label = (
+    <>
+      <Avatar name={first.name} photoUrl={first.photoUrl} size="small" shape={first.kind} />
+      <span className="sr">Account menu</span>
+      <UnreadCount counts={unreadOf(accounts)} />
+    </>
+  )
+  return (
+    <Menu label={label} className="nav-link" name="site-menu">
+      <AccountEntries accounts={accounts} link={link} />
+    </Menu>
+  )
+}
+
+/** Lists each account with its own links and its own Logout. */
+export function AccountEntries({ accounts, link: A = 'a' }: AccountsProps) {
+  return accounts.map(({ kind, name, unread = {}, ...logout }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are links
+    <div key={kind} role="group" aria-label={`${ACCOUNT_KINDS[kind]}: ${name}`}>
+      <p className="px-3 py-2 text-13 text-muted">
+        {name}
+        {accounts.length > 1 && ` · ${ACCOUNT_KINDS[kind]}`}
+      </p>
+      {ACCOUNT_LINKS[kind].map(({ href, label }) => (
+        <A key={href} href={href} className="nav-link">
+          {label}
+          <UnreadCount counts={[unread[href]]} />
+        </A>
+      ))}
+      <LogoutButton {...logout} />
+    </div>
+  ))
+}
+
+type LogoutProps = {
+  /** The session that ends. */
+  session: string
+  /** The form's address. */
+  logoutAction: string
+  /** Ends the session inside a dashboard. Elsewhere the form is sent. */
+  onLogout?: (() => void) | undefined
+}
+
+function LogoutButton({ session, onLogout, logoutAction }: LogoutProps) {
+  return (
+    <form
+      method="post"
+      action={logoutAction}
+      data-logout={session}
+      onSubmit={
+        onLogout &&
+        ((event) => {
+          event.preventDefault()
+          onLogout()
+        })
+      }
+    >
+      <button type="submit" className="nav-link">
+        Logout
+      </button>
+    </form>
+  )
+}
+
+type UnreadCountProps = { counts: readonly (number | undefined)[] }
+
+/** The number of unread items, next to a link or to its menu. Shows nothing for 0. */
+export function UnreadCount({ counts }: UnreadCountProps) {
+  const total = counts.reduce<number>((sum, count = 0) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    <span className="count">
+      {total > 99 ? '99+' : total}
+      <span className="sr"> unread</span>
+    </span>
+  )
+}
+
+/** Returns the number of unread items of all accounts that are logged in. */
+export function unreadOf(accounts: readonly { unread?: Readonly<Record<string, number>> | undefined }[]) {
+  return accounts.flatMap(({ unread = {} }) => Object.values(unread))
+}

@@ -1,0 +1,102 @@
+export type NavItem = { href: string; label: string }
+
+/** A logged-in account, with the details that the header shows. */
+export type HeaderAccount = {
+  kind: 'jobSeeker' | 'employer' | 'admin'
+  name: string
+  photoUrl?: string | undefined
+  /** The number of unread items behind a link, by the link's address. */
+  unread?: Readonly<Record<string, number>> | undefined
+}
+
+export const MAIN_LINKS: readonly NavItem[] = [
+  { href: '/', label: 'Home' },
+  { href: '/jobs', label: 'Jobs' },
+  { href: '/search', label: 'CVs' },
+  { href: '/employers', label: 'Employers' },
+]
+
+export const GUEST_LINKS: readonly NavItem[] = [
+  { href: '/login', label: 'Login' },
+  { href: '/register', label: 'Sign Up' },
+]
+
+/** The other links of the header for visitors, behind `More`. */
+export const MORE_LINKS: readonly NavItem[] = [
+  { href: '/saved', label: 'Saved jobs' },
+  { href: '/upload', label: 'Upload CV' },
+  { href: '/employer-login', label: 'Employer login' },
+  { href: '/employer-register', label: 'Employer sign up' },
+  { href: '/admin-login', label: 'Administrator login' },
+]
+
+export const ACCOUNT_KINDS: Record<HeaderAccount['kind'], string> = {
+  jobSeeker: 'Job seeker',
+  employer: 'Employer',
+  admin: 'Administrator',
+}
+
+/** The links of the account menu. The Logout button is below them. */
+export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = {
+  jobSeeker: [
+    { href: '/jobseeker-dashboard', label: 'Dashboard' },
+    { href: '/notices', label: 'Notices' },
+    { href: '/messages', label: 'Messages' },
+    { href: '/upload', label: 'Upload CV' },
+    { href: '/saved', label: 'Saved jobs' },
+  ],
+  employer: [
+    { href: '/employer-dashboard', label: 'Dashboard' },
+    { href: '/messages?as=employer', label: 'Messages' },
+    { href: '/employer-opened-cvs', label: 'Opened CVs' },
+    { href: '/employer-shortlists', label: 'Shortlists' },
+    { href: '/employer-jobs', label: 'Job postings' },
+    { href: '/credits', label: 'Credits' },
+  ],
+  admin: [{ href: '/admin', label: 'Dashboard' }],
+}
+
+export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] }[] = [
+  {
+    title: 'Job seekers',
+    links: [
+      { href: '/', label: 'Home' },
+      { href: '/jobs', label: 'Find jobs' },
+      { href: '/saved', label: 'Saved jobs' },
+      { href: '/upload', label: 'Upload CV' },
+      { href: '/register', label: 'Sign up' },
+      { href: '/login', label: 'Log in' },
+      { href: '/jobseeker-dashboard', label: 'My dashboard' },
+    ],
+  },
+  {
+    title: 'Employers',
+    links: [
+      { href: '/employers', label: 'For employers' },
+      { href: '/search', label: 'Search CVs' },
+      { href: '/pricing', label: 'Pricing' },
+      { href: '/demo', label: 'Demo' },
+      { href: '/employer-register', label: 'Register' },
+      { href: '/employer-login', label: 'Employer login' },
+      { href: '/employer-dashboard', label: 'Employer dashboard' },
+      { href: '/credits', label: 'Credits' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { href: '/help', label: 'Help' },
+      { href: '/contact', label: 'Contact Support' },
+      { href: '/safety', label: 'Safety' },
+      { href: '/status', label: 'Status' },
+      { href: '/privacy', label: 'Privacy' },
+      { href: '/terms', label: 'Terms' },
+      { href: '/admin-login', label: 'Administrator' },
+    ],
+  },
+]
+
+/** The home link is marked only on the home page; the others also on the pages below them. */
+export function isCurrent(href: string, path: string) {
+  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
+}

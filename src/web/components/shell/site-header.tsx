@@ -1,0 +1,87 @@
+import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
+import { Menu } from '../overlays/menu.tsx'
+import { AccountMenu, type MenuAccount } from './account-menu.tsx'
+import { BilumBand, Logo } from './logo.tsx'
+import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS } from './navigation.ts'
+
+export type SiteHeaderProps = {
+  siteName: string
+  /** The page's path, to mark its link. */
+  path: string
+  /** The logged-in accounts, beginning with that of the current area. */
+  accounts: readonly MenuAccount[]
+  /**
+   * Added to Login and Sign Up. On those pages it is `?next=`, so that a visitor who changes from one to the other
+   * still returns to the right page.
+   */
+  guestQuery?: string | undefined
+  link?: LinkComponent | undefined
+}
+
+/** The header is 56 px high plus the band. On phones its links move to the bottom bar. */
+export function SiteHeader({ siteName, path, accounts, guestQuery = '', link: A = 'a' }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <A className="mark" href="/">
+          <Logo />
+          {siteName}
+        </A>
+        <nav className="site-nav" aria-label="Main">
+          {MAIN_LINKS.map(({ href, label }) => (
+            <A
+              key={href}
+              href={href}
+              className="nav-link"
+              aria-current={isCurrent(href, path) ? 'page' : undefined}
+            >
+              {label}
+            </A>
+          ))}
+        </nav>
+        {accounts.length > 0 ? (
+          <AccountMenu accounts={accounts} link={A} />
+        ) : (
+          <GuestLinks query={guestQuery} link={A} />
+        )}
+      </div>
+      <BilumBand />
+    </header>
+  )
+}
+
+function GuestLinks({ query, link: A }: { query: string; link: LinkComponent }) {
+  const [login, signUp] = GUEST_LINKS
+  return (
+    <>
+      {login && (
+        <A href={login.href + query} className="nav-link">
+          {login.label}
+        </A>
+      )}
+      {signUp && (
+        <ButtonLink href={signUp.href + query} link={A}>
+          {signUp.label}
+        </ButtonLink>
+      )}
+      <div className="max-sm:hidden">
+        <Menu label="More" className="nav-link" name="site-menu">
+          {MORE_LINKS.map(({ href, label }) => (
+            <A key={href} href={href} className="nav-link">
+              {label}
+            </A>
+          ))}
+        </Menu>
+      </div>
+    </>
+  )
+}
+
+/** The first link of the page. Its target is `<main id="main" tabIndex={-1}>`. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <a className="btn skip" href={`#${target}`}>
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react'
+import { Button } from '../controls/button.tsx'
+import type { Tone } from './badge.tsx'
+
+const TONES: readonly Tone[] = ['blue', 'purple', 'indigo', 'orange', 'green', 'red', 'yellow']
+const SIZES = {
+  small: ['avatar avatar-s', 32],
+  medium: ['avatar', 48],
+  large: ['avatar avatar-l', 96],
+} as const
+
+type AvatarProps = {
+  name: string
+  photoUrl?: string | undefined
+  size?: keyof typeof SIZES | undefined
+  /** The shape is round for people and square for employers' logos. */
+  shape?: string | undefined
+}
+
+/** Always next to the name, so the picture has no text of its own. */
+export function Avatar({ name, photoUrl, size = 'medium', shape }: AvatarProps) {
+  const [base, pixels] = SIZES[size]
+  const className = shape === 'employer' ? `${base} square` : base
+  const areShown = useContext(PicturesContext)
+  if (photoUrl && areShown)
+    return <img className={className} src={photoUrl} width={pixels} height={pixels} alt="" loading="lazy" />
+  return (
+    <span className={`${className} ${avatarTone(name)}`} aria-hidden="true" data-picture={photoUrl}>
+      {initials(name)}
+    </span>
+  )
+}
+
+/** Returns the first letters of the first and the last word. */
+function initials(name: string) {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  )
+  return letters.join('').toUpperCase() || '?'
+}
+
+/** Returns the same colour for the same name on every page and device. */
+function avatarTone(name: string): Tone {
+  let hash = 0
+  for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return TONES[hash % TONES.length] ?? 'blue'
+}
+
+/** Whether photos and logos load by themselves. With Save-Data they do not, and initials replace them. */
+export const PicturesContext = createContext(true)
+
+/**
+ * Shown on pages where pictures are missing. After a click they load for the rest of the visit. Public pages do without
+ * `onShow` (`pictures.ts`).
+ */
+export function PicturesOff({ onShow }: { onShow?: () => void }) {
+  return (
+    <div className="pictures-off">
+      <span>Pictures are off to save your data.</span>
+      <Button look="bare" onClick={onShow} data-show-pictures>
+        Show pictures
+      </Button>
+    </div>
+  )
+}

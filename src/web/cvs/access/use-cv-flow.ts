@@ -1,0 +1,222 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { dayInPortMoresby } from '../../../shared/dates.ts'
+import { cameFromHere } from '../../app/came-from-here.ts'
+import { ApiError, call } from '../../app/loading/api-client.ts'
+import { openAddress } from '../../app/router-link.tsx'
+import { LOGIN_PATHS } from '../../app/session/login-paths.ts'
+import { knownProfile } from '../../app/session/session.ts'
+import { useSettings, useSite } from '../../app/site.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { creditsHref } from '../../credits/credits-href.ts'
+import { refreshCredits } from '../../credits/queries.ts'
+import { type Access, markAccess } from '../../search/candidates.ts'
+import { type CvPrices, costOf, downloadedText, grantedText } from './cv-price.ts'
+import { downloadCv } from './download-cv.ts'
+
+export type CvAction = 'view' | 'download'
+/**
+ * The question asked before credits are spent, and the reason for it. `isLinked`: a link in the address asked for it.
+ */
+export type CvQuestion = {
+  action: CvAction
+  id: number
+  cost: number
+  because: 'press' | 'link' | 'contact' | 'price'
+  isLinked?: boolean | undefined
+}
+type Start = { action: CvAction; id: number; access: Access; isLinked?: boolean | undefined }
+export type CvFlow = {
+  prices: CvPrices
+  busy: { action: CvAction; id: number } | undefined
+  /** Shown at its CV, in addition to the toast. */
+  problem: { id: number; message: string } | undefined
+  question: CvQuestion | undefined
+  /** Acts at once when nothing is spent or when the employer agreed to this price for today. Otherwise asks first. */
+  start(wanted: Start): Promise<void>
+  ask(question: Omit<CvQuestion, 'cost'>): void
+  /** `forToday`: do not ask about the same price again today. */
+  answer(yes: boolean, forToday?: boolean): Promise<void>
+}
+
+/** Opens and downloads CVs in the same way on every page of the employer. */
+export function useCvFlow(): CvFlow {
+  const { cv_view_cost, cv_download_cost } = useSettings()
+  const prices: CvPrices = { view: cv_view_cost, download: cv_download_cost }
+  const [busy, setBusy] = useState<CvFlow['busy']>()
+  const [problem, setProblem] = useState<CvFlow['problem']>()
+  const [question, setQuestion] = useState<CvQuestion>()
+  const isRunning = useRef(false)
+  const perform = usePerform()
+  const refuse = useRefusals()
+  const context = useRouteContext({ from: '__root__' })
+  const router = useRouter()
+
+  const spending = (action: CvAction, cost: number): Spending => ({
+    employerId: knownProfile(context, 'employer')?.id ?? 0,
+    action,
+    cost,
+    now: new Date(),
+  })
+
+  async function start({ action, id, access, isLinked }: Start): Promise<void> {
+    const cost = costOf(action, access, prices)
+    if (cost === 0 || isAgreed(spending(action, cost))) await run(action, id, cost, isLinked)
+    else setQuestion({ action, id, cost, because: 'press', isLinked })
+  }
+
+  async function run(action: CvAction, id: number, cost: number, isLinked = false): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy({ action, id })
+    setProblem(undefined)
+    try {
+      await perform({ action, id, cost, isLinked })
+      setQuestion(undefined)
+    } catch (error) {
+      const newPrice = error instanceof ApiError && error.code === 'price_changed' ? error.price : undefined
+      setQuestion(
+        newPrice === undefined ? undefined : { action, id, cost: newPrice, because: 'price', isLinked },
+      )
+      const message = await refuse(action, error)
+      if (newPrice === undefined) setProblem({ id, message })
+    } finally {
+      isRunning.current = false
+      setBusy(undefined)
+    }
+  }
+
+  return {
+    prices,
+    busy,
+    problem,
+    question,
+    start,
+    ask: (asked) => setQuestion({ ...asked, cost: prices[asked.action] }),
+    answer: async (yes, forToday = false) => {
+      // A request that is running cannot be cancelled.
+      if (!question || isRunning.current) return
+      const { action, id, cost, isLinked } = question
+      if (yes && forToday) agree(spending(action, cost))
+      if (yes) return run(action, id, cost, isLinked)
+      setQuestion(undefined)
+      // An employer who came only for this link goes back to the page with the link.
+      if (isLinked && cameFromHere(router)) router.history.back()
+    },
+  }
+}
+
+type Performed = { id: number; cost: number; isLinked: boolean }
+
+const refreshAfterBuying = (queryClient: QueryClient) =>
+  Promise.all([
+    refreshCredits(queryClient),
+    queryClient.invalidateQueries({ queryKey: ['employer', 'opened-cvs'] }),
+    queryClient.invalidateQueries({ queryKey: ['employer', 'contact-report'] }),
+  ])
+
+function usePerform() {
+  const { client } = useSite()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+
+  async function view({ id, cost, isLinked }: Performed): Promise<void> {
+    const { creditsUsed } = await call(
+      client.api.cvs[':id'].view.$get({
+        param: { id: String(id) },
+        query: { expectedCost: String(cost) },
+      }),
+    )
+    markAccess(queryClient, id, 'viewed')
+    void refreshAfterBuying(queryClient)
+    toast({ title: 'Access Granted', description: grantedText(creditsUsed) })
+    await router.navigate({
+      to: '/employer-cv-view/$id',
+      params: { id: String(id) },
+      // Going back then leads to the list with the link.
+      ...(isLinked && { replace: true }),
+    })
+  }
+
+  async function download({ id, cost }: Performed): Promise<void> {
+    const creditsUsed = await downloadCv(client, id, cost)
+    markAccess(queryClient, id, 'downloaded')
+    void refreshAfterBuying(queryClient)
+    void queryClient.invalidateQueries({ queryKey: ['employer', 'cv', id] })
+    toast({ title: 'Download Started', description: downloadedText(creditsUsed) })
+  }
+
+  return (wanted: Performed & { action: CvAction }) =>
+    wanted.action === 'view' ? view(wanted) : download(wanted)
+}
+
+const FAILURES = {
+  view: 'Failed to access CV. Please try again.',
+  download: 'Failed to download CV. Please try again.',
+}
+
+/** Shows a toast for a refusal. Resolves to its message. */
+function useRefusals() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return async (action: CvAction, error: unknown): Promise<string> => {
+    const { status, message, code } =
+      error instanceof ApiError ? error : { status: 0, message: '', code: undefined }
+    if (code === 'price_changed') {
+      await queryClient.invalidateQueries({ queryKey: ['settings'] })
+    } else if (status === 402) {
+      toast({ title: 'Insufficient Credits', description: message, variant: 'destructive' })
+      void refreshCredits(queryClient)
+      if (action === 'view') await router.navigate({ href: creditsHref(router.state.location.href) })
+    } else if (code === 'password_required') {
+      toast({ title: 'Password needed', description: message, variant: 'destructive' })
+    } else if (status === 403 && action === 'download') {
+      toast({ title: 'Access Required', description: message, variant: 'destructive' })
+    } else if (status === 401) {
+      toast({ title: 'Authentication Required', description: message, variant: 'destructive' })
+      await openAddress(router, LOGIN_PATHS.employer)
+    } else {
+      const isRefused = status >= 400 && status < 500
+      const denied = isRefused ? 'Access Denied' : 'Error'
+      const title = action === 'view' ? denied : 'Download Failed'
+      const told = isRefused ? message : FAILURES[action]
+      toast({ title, description: told, variant: 'destructive' })
+      return told
+    }
+    return message
+  }
+}
+
+/** The payment that is about to be made, and the employer that makes it. `cost` is in credits. */
+export type Spending = { employerId: number; action: 'view' | 'download'; cost: number; now: Date }
+
+const KEY = 'spending-agreed'
+
+/**
+ * Whether the employer chose 'Do not ask again today' for this action and price. It is kept on the device until
+ * midnight in Port Moresby.
+ */
+export function isAgreed(spending: Spending): boolean {
+  return readAgreed().includes(nameOf(spending))
+}
+
+export function agree(spending: Spending): void {
+  const today = readAgreed().filter((name) => name.startsWith(dayInPortMoresby(spending.now)))
+  try {
+    localStorage.setItem(KEY, [...today, nameOf(spending)].join('\n'))
+  } catch {
+    // When the browser cannot store it, the question is asked each time.
+  }
+}
+
+const nameOf = ({ employerId, action, cost, now }: Spending) =>
+  `${dayInPortMoresby(now)} employer ${employerId} ${action} ${cost}`
+
+function readAgreed(): string[] {
+  try {
+    return localStorage.getItem(KEY)?.split('\n') ?? []
+  } catch {
+    return []
+  }
+}

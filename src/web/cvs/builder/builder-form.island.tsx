@@ -1,0 +1,162 @@
+import { type ComponentType, useState } from 'react'
+import * as v from 'valibot'
+import { CvBuild, type CvDocument, missingFields } from '../../../modules/cvs/schema.ts'
+import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
+import { useForm } from '../../app/forms/form.ts'
+import { formValues } from '../../app/forms/form-values.ts'
+import { useInBrowser } from '../../app/in-browser.ts'
+import { ApiError } from '../../app/loading/api-client.ts'
+import { PagePending } from '../../app/page-pending.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { FormErrors } from '../../components/forms/form-errors.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { island } from '../../islands/island.tsx'
+import { SendPanel, usePublished, useSending, useSendKey } from '../upload/sending.tsx'
+import { type Choices, UploadFields, type UploadFieldsValues, withDraft } from '../upload/upload-fields.tsx'
+import { BuilderSections } from './builder-sections.tsx'
+import { documentOf, EMPTY_DOCUMENT, readBuild } from './builder-values.ts'
+
+type BuilderFormProps = {
+  accountId: number
+  values: UploadFieldsValues
+  choices: Choices
+  /** The CV whose file is made again. Without it, a new CV is made. */
+  cv?: { id: number; document: CvDocument | null } | undefined
+  /** The page to open afterwards. Without it, the CV. */
+  next?: string | undefined
+}
+
+/** The form begins in the browser, because the device keeps its text. */
+export default function BuilderPageForm(props: BuilderFormProps) {
+  return useInBrowser() ? <BuilderForm {...props} /> : <PagePending />
+}
+
+export const BuilderIsland = island('builder-form', BuilderPageForm)
+
+/** Makes a CV on the phone: the fields that employers search, and the rest of the PDF. */
+function BuilderForm(props: BuilderFormProps) {
+  const { accountId, cv } = props
+  const draft = useDraft({ kind: 'jobSeeker', id: accountId }, formName(cv))
+  return (
+    <div className="grid gap-4">
+      <DraftNotice draft={draft} />
+      <BuilderExamples />
+      <PdfForm key={draft.round} draft={draft} {...props} />
+    </div>
+  )
+}
+
+const formName = (cv: BuilderFormProps['cv']) => (cv ? `built-cv:${cv.id}` : 'built-cv')
+
+const Published = v.object({ id: v.number() })
+type Preview = ComponentType<{ cv: CvBuild; onClose: () => void }>
+
+function PdfForm({ draft, accountId, values, choices, cv, next }: BuilderFormProps & { draft: Draft }) {
+  const { kept } = draft
+  const isNew = cv === undefined
+  const [initial] = useState(() => withDraft(values, kept))
+  const [document] = useState(() => (kept ? documentOf(kept) : (cv?.document ?? EMPTY_DOCUMENT)))
+  const [skills, setSkills] = useState<readonly string[]>(initial.skills)
+  const [preview, setPreview] = useState<{ cv: CvBuild; Preview: Preview }>()
+  const sending = useSending()
+  const key = useSendKey(accountId, formName(cv))
+  const published = usePublished(isNew, next)
+  const failed = isNew ? 'Upload Failed' : 'Update Failed'
+  const { errors, message, busy, setErrors, formProps } = useForm({
+    schema: CvBuild,
+    read: readBuild,
+    fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
+    submit: async (input) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key.current() }
+      const body = JSON.stringify({ ...input, education: input.education ?? '' })
+      const [method, path] = isNew
+        ? (['POST', '/api/cvs/build'] as const)
+        : (['PUT', `/api/cvs/${cv.id}/build`] as const)
+      const { id } = await sending
+        .send({ method, path, body, headers }, Published)
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error
+          if (error.code === 'idempotency_mismatch') key.renew()
+          toast({ title: failed, description: error.message, variant: 'destructive' })
+          throw error
+        })
+      draft.forget()
+      key.forget()
+      await published(id)
+    },
+  })
+  const showPreview = async () => {
+    const form = draft.form.current
+    const result = form && v.safeParse(CvBuild, readBuild(formValues(form)))
+    if (!result?.success) return form?.requestSubmit()
+    const { BuilderPreview } = await import('./builder-preview.tsx')
+    setErrors({})
+    setPreview({ cv: result.output, Preview: BuilderPreview })
+  }
+  const hasErrors = Object.keys(errors).length > 0
+  return (
+    <form {...formProps} ref={draft.form} method="post" className="grid gap-4">
+      <FormErrors errors={errors} message={message ?? missingFields(errors)} />
+      <UploadFields values={initial} choices={choices} errors={errors} skills={skills} onSkills={setSkills} />
+      <BuilderSections document={document} errors={errors} />
+      <Button look="quiet" onClick={() => void showPreview()}>
+        Preview
+      </Button>
+      <SendPanel
+        labels={isNew ? ['Make and publish CV', 'Making your CV…'] : ['Update CV', 'Saving…']}
+        busy={busy}
+        problem={message && !hasErrors ? { title: failed, message } : undefined}
+        sending={sending}
+      />
+      {preview && <preview.Preview cv={preview.cv} onClose={() => setPreview(undefined)} />}
+    </form>
+  )
+}
+
+const EXAMPLES = [
+  {
+    kind: 'Trades and machines',
+    summary:
+      'Heavy equipment fitter with six years on loaders and trucks. NATTB trade certificate, driver licence class 6. I work safely, keep the job cards and am happy with camp work.',
+    tasks:
+      'Serviced 20 trucks and 6 loaders every 250 hours\nFound and repaired faults in brakes and hydraulics\nTrained two apprentices',
+  },
+  {
+    kind: 'Office and shop',
+    summary:
+      'Accounts clerk with four years in a hardware company. I know Excel and Attaché, close the month on time, and speak politely with customers.',
+    tasks:
+      'Paid 80 suppliers a month, without one late fee\nCounted the tills of three shops every evening\nFiled leave and wages of 45 people',
+  },
+  {
+    kind: 'First job',
+    summary:
+      'I finished Grade 12 in 2025 and look for my first job. I come on time, learn fast and have sold at the market and kept the youth group’s money for two years.',
+    tasks:
+      'Sold vegetables at Lae market every weekend\nKept the money and the list of 60 members of our youth group\nHelped to build a classroom',
+  },
+]
+
+/** Shows what good entries look like. They are for reading, not for copying. */
+function BuilderExamples() {
+  return (
+    <details className="card">
+      <summary className="btn btn-bare -ml-4">Examples of good texts</summary>
+      <div className="grid gap-4">
+        {EXAMPLES.map(({ kind, summary, tasks }) => (
+          <section key={kind}>
+            <h3 className="text-17">{kind}</h3>
+            <p className="help">Professional Summary</p>
+            <p>{summary}</p>
+            <p className="help">What you did</p>
+            <ul className="list-disc pl-4">
+              {tasks.split('\n').map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  )
+}

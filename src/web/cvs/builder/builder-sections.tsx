@@ -1,0 +1,226 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useState } from 'react'
+import type { CvDocument } from '../../../modules/cvs/schema.ts'
+import type { FieldErrors } from '../../../shared/errors.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Field, FieldNotes, TextField } from '../../components/forms/field.tsx'
+import { TagsInput } from '../../components/forms/tags-input.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+
+const LICENCES = [
+  'Driver licence class 1',
+  'Driver licence class 3',
+  'Driver licence class 6',
+  'Forklift ticket',
+  'First aid certificate',
+  'Trade certificate (NATTB)',
+  'Work at heights',
+  'Police clearance',
+]
+const LANGUAGES = ['Tok Pisin', 'English', 'Hiri Motu']
+
+type SectionsProps = { document: CvDocument; errors: FieldErrors }
+
+/** The parts of the PDF that employers cannot search. */
+export function BuilderSections({ document, errors }: SectionsProps) {
+  const [licences, setLicences] = useState(document.licences)
+  const [languages, setLanguages] = useState(document.languages)
+  return (
+    <>
+      <WorkRows document={document} errors={errors} />
+      <SchoolingRows document={document} errors={errors} />
+      <Card as="section" className="grid gap-4">
+        <h2>Licences and languages</h2>
+        <TagsInput
+          label="Licences and tickets (optional)"
+          name="licences"
+          values={licences}
+          onChange={setLicences}
+          suggestions={LICENCES}
+          max={20}
+          help="Driver’s licence with the class printed on it, trade certificates, first aid. Type one, then tap +"
+          error={errors['licences']}
+        />
+        <TagsInput
+          label="Languages (optional)"
+          name="languages"
+          values={languages}
+          onChange={setLanguages}
+          suggestions={LANGUAGES}
+          max={20}
+          help="Type one, then tap +"
+          error={errors['languages']}
+        />
+      </Card>
+      <RefereeRows document={document} errors={errors} />
+    </>
+  )
+}
+
+function WorkRows({ document, errors }: SectionsProps) {
+  return (
+    <BuilderRows
+      name="work"
+      title="Places of work"
+      help="Newest first. No job yet? Add church, school, market or family work, or leave this empty."
+      error={errors['work']}
+      count={Math.max(1, document.work.length)}
+      max={15}
+      addLabel="work"
+      rowLabel="Work"
+    >
+      {(path, index) => {
+        const row = document.work[index]
+        return (
+          <>
+            <Field label="Your job there" name={`${path}role`} defaultValue={row?.role} />
+            <Field label="Employer and town" name={`${path}place`} defaultValue={row?.place} />
+            <div className="grid grid-cols-2 gap-4">
+              <Field
+                label="From"
+                name={`${path}from`}
+                help="For example 2019 or March 2019"
+                defaultValue={row?.from}
+              />
+              <Field
+                label="To"
+                name={`${path}to`}
+                help="Leave empty if you still work there"
+                defaultValue={row?.to}
+              />
+            </div>
+            <TextField
+              label="What you did"
+              name={`${path}tasks`}
+              rows={4}
+              help="One thing per line: machines, numbers, people you led"
+              defaultValue={row?.tasks}
+            />
+          </>
+        )
+      }}
+    </BuilderRows>
+  )
+}
+
+function SchoolingRows({ document, errors }: SectionsProps) {
+  return (
+    <BuilderRows
+      name="schooling"
+      title="Schools and courses"
+      help="Newest first, with certificates and trade tests."
+      error={errors['schooling']}
+      count={Math.max(1, document.schooling.length)}
+      max={10}
+      addLabel="schooling"
+      rowLabel="School or course"
+    >
+      {(path, index) => {
+        const row = document.schooling[index]
+        return (
+          <>
+            <Field
+              label="Certificate or grade"
+              name={`${path}course`}
+              help="For example Grade 12 or Certificate in Carpentry"
+              defaultValue={row?.course}
+            />
+            <Field label="School and town" name={`${path}place`} defaultValue={row?.place} />
+            <Field label="Year" name={`${path}year`} defaultValue={row?.year} />
+          </>
+        )
+      }}
+    </BuilderRows>
+  )
+}
+
+function RefereeRows({ document, errors }: SectionsProps) {
+  return (
+    <BuilderRows
+      name="referees"
+      title="Referees (optional)"
+      help="People who can say how you work. Ask them first: their number is in the file that employers download."
+      error={errors['referees']}
+      count={document.referees.length}
+      max={4}
+      addLabel="a referee"
+      rowLabel="Referee"
+    >
+      {(path, index) => {
+        const row = document.referees[index]
+        return (
+          <>
+            <Field label="Referee’s name" name={`${path}name`} defaultValue={row?.name} />
+            <Field label="Position and company" name={`${path}role`} defaultValue={row?.role} />
+            <Field label="Phone number or email" name={`${path}contact`} defaultValue={row?.contact} />
+          </>
+        )
+      }}
+    </BuilderRows>
+  )
+}
+
+type BuilderRowsProps = {
+  /** The name of the list in the JSON. Its errors appear in this section. */
+  name: string
+  title: string
+  help: ReactNode
+  error: string | undefined
+  /** The number of rows at first. */
+  count: number
+  max: number
+  /** 'work', for the button 'Add more work'. */
+  addLabel: string
+  /** 'Work', for the label 'Work 2' of a row and of its remove button. */
+  rowLabel: string
+  /** Renders the fields of a row. `path` is the start of their names. */
+  children: (path: string, index: number) => ReactNode
+}
+
+/** A section of the form with rows that can be added and removed. */
+function BuilderRows({
+  name,
+  title,
+  help,
+  error,
+  count,
+  max,
+  addLabel,
+  rowLabel,
+  children,
+}: BuilderRowsProps) {
+  const [rows, setRows] = useState(() => Array.from({ length: count }, (_, index) => index))
+  const add = () => setRows([...rows, Math.max(-1, ...rows) + 1])
+  return (
+    <Card as="section" className="grid gap-4" id={name} tabIndex={-1}>
+      <h2>{title}</h2>
+      <FieldNotes id={name} help={help} error={error} />
+      {rows.map((row, position) => (
+        <fieldset key={row} className="grid gap-4">
+          <legend className="sr">{`${rowLabel} ${position + 1}`}</legend>
+          <div className="flex items-center justify-between">
+            <span className="font-semibold" aria-hidden="true">
+              {`${rowLabel} ${position + 1}`}
+            </span>
+            <Button
+              look="bare"
+              aria-label={`Remove ${rowLabel.toLowerCase()} ${position + 1}`}
+              onClick={() => setRows(rows.filter((one) => one !== row))}
+            >
+              <X size={16} />
+              Remove
+            </Button>
+          </div>
+          {children(`${name}.${row}.`, row)}
+        </fieldset>
+      ))}
+      {rows.length < max && (
+        <Button look="quiet" className="justify-self-start" onClick={add}>
+          <Plus size={16} />
+          {rows.length === 0 ? `Add ${addLabel}` : `Add more ${addLabel}`}
+        </Button>
+      )}
+    </Card>
+  )
+}

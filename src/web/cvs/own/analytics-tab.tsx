@@ -1,0 +1,141 @@
+import Download from 'lucide-react/icons/download'
+import Eye from 'lucide-react/icons/eye'
+import { useState } from 'react'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
+import { Loaded } from '../../app/loading/loaded.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { PageButtons, Table } from '../../components/lists/table.tsx'
+import { EmptyState } from '../../components/states/states.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { Stat } from '../../components/surfaces/stat.tsx'
+import { type CvStats, useCvAccess, useCvStats } from './own-queries.ts'
+import { ViewsChart } from './views-chart.tsx'
+
+export function AnalyticsTab() {
+  const stats = useCvStats()
+  return (
+    <section className="grid gap-4">
+      <h2>CV Analytics</h2>
+      <Loaded query={stats} what="your statistics" boneClass="h-32">
+        {(list) => <Statistics stats={list} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function Statistics({ stats }: { stats: readonly CvStats[] }) {
+  if (stats.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          level="h3"
+          title="No statistics yet"
+          why="You will see here how often employers opened and downloaded each of your CVs."
+          action={
+            <ButtonLink href="/upload" link={AppLink}>
+              Upload CV
+            </ButtonLink>
+          }
+        />
+      </Card>
+    )
+  const sum = (of: (one: CvStats) => number) => stats.reduce((total, one) => total + of(one), 0)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <Stat value={formatNumber(sum(({ totalViews }) => totalViews))} label="Total views" />
+        <Stat value={formatNumber(sum(({ totalDownloads }) => totalDownloads))} label="Total downloads" />
+        <div className="col-span-2 grid sm:col-span-1">
+          <Stat value={stats.length} label="CVs" />
+        </div>
+      </div>
+      <ViewsChart />
+      <CvAccessList />
+      <h3>Each CV</h3>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {stats.map((one) => (
+          <CvPerformance key={one.cvId} stats={one} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function CvPerformance({ stats }: { stats: CvStats }) {
+  const { jobTitle, fullName, totalViews, totalDownloads, recentViews } = stats
+  return (
+    <Card as="li" className="grid content-start gap-2">
+      <h4 className="text-17">{jobTitle}</h4>
+      <p className="text-muted">{fullName}</p>
+      <p className="tabular-nums">
+        {plural(totalViews, 'view')} · {plural(totalDownloads, 'download')}
+      </p>
+      {recentViews.length === 0 ? (
+        <p className="text-muted">No employer has opened it yet.</p>
+      ) : (
+        <>
+          <h5>Recent activity</h5>
+          <ul className="grid gap-1">
+            {recentViews.map(({ id, viewType, viewedAt }) => (
+              <li key={id} className="flex flex-wrap items-center gap-2">
+                {viewType === 'download' ? <Download size={16} /> : <Eye size={16} />}
+                {viewType === 'download' ? 'Downloaded' : 'Viewed'}
+                <time dateTime={viewedAt} className="text-muted">
+                  {formatDateTime(viewedAt)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const DONE = { view: 'Opened', download: 'Downloaded', application: 'Sent with your application' }
+
+/** Lists the companies that have the contact details in the CVs, and since when. */
+function CvAccessList() {
+  const [page, setPage] = useState(1)
+  const access = useCvAccess(page)
+  return (
+    <Card as="section" className="grid gap-3">
+      <h3>Who opened your CVs</h3>
+      <Loaded query={access} what="the companies that opened your CVs" bones={1} boneClass="h-40">
+        {({ rows, pages }) => (
+          <>
+            {rows.length === 0 ? (
+              <p className="text-muted">No employer has opened or received any of your CVs yet.</p>
+            ) : (
+              <Table
+                caption="Employers that opened, downloaded or received your CVs, newest first"
+                columns={[
+                  {
+                    key: 'company',
+                    label: 'Company',
+                    bare: true,
+                    cell: ({ company }) => <b>{company ?? 'A company that is no longer here'}</b>,
+                  },
+                  { key: 'what', label: 'Action', cell: ({ accessType }) => DONE[accessType] },
+                  { key: 'cv', label: 'CV', cell: ({ cvJobTitle }) => cvJobTitle ?? 'A CV you deleted' },
+                  {
+                    key: 'when',
+                    label: 'When',
+                    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+                  },
+                ]}
+                rows={rows}
+                rowKey={({ id }) => id}
+              />
+            )}
+            <PageButtons page={page} pages={pages} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+      <p className="help">These companies see your phone number and email address.</p>
+    </Card>
+  )
+}

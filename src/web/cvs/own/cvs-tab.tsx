@@ -1,0 +1,50 @@
+import { AppLink } from '../../app/link.tsx'
+import { Loaded } from '../../app/loading/loaded.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { EmptyState, Notice } from '../../components/states/states.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { useOwnCvs } from './own-queries.ts'
+import { OwnRow } from './own-row.tsx'
+
+export function CvsTab({ isAvailable }: { isAvailable: boolean }) {
+  const cvs = useOwnCvs()
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2>My CVs</h2>
+        <ButtonLink href="/upload" link={AppLink}>
+          Upload New CV
+        </ButtonLink>
+      </div>
+      {!isAvailable && (
+        <Notice title="Your CVs are hidden from employer searches">
+          You have said that you are not available. You can change this under Overview or Profile.
+        </Notice>
+      )}
+      <Loaded query={cvs} what="your CVs" boneClass="h-48">
+        {(list) =>
+          list.length === 0 ? (
+            <Card>
+              <EmptyState
+                level="h3"
+                title="No CVs yet"
+                why="Upload one as a PDF, DOC or DOCX file. Employers find you by your CV, and you need one to apply."
+                action={
+                  <ButtonLink href="/upload" link={AppLink}>
+                    Upload CV
+                  </ButtonLink>
+                }
+              />
+            </Card>
+          ) : (
+            <ul className="grid gap-4">
+              {list.map((cv) => (
+                <OwnRow key={cv.id} cv={cv} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,212 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors } from '../../../shared/errors.ts'
+import {
+  EDUCATION_OPTIONS,
+  EXPERIENCE_OPTIONS,
+  SalaryFields,
+} from '../../accounts/registration/professional-fields.tsx'
+import type { DraftValues } from '../../app/forms/draft-storage.ts'
+import type { Entry } from '../../catalog/entries.ts'
+import { offeredOptions } from '../../catalog/entry-options.ts'
+import { Field, TextField } from '../../components/forms/field.tsx'
+import { Combobox, Select } from '../../components/forms/select.tsx'
+import { TagsInput } from '../../components/forms/tags-input.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { FIELDS_IN_FILES, type OfferName } from '../../cv-reading/read-offers.ts'
+
+/** The values of a CV, or of the profile that fills in a new one. */
+export type UploadFieldsValues = {
+  fullName: string
+  email: string
+  phone: string
+  jobTitle: string
+  location: string
+  summary: string
+  skills: string[]
+  experience: string | null
+  category: string | null
+  education: string | null
+  salaryMin: number | null
+  salaryMax: number | null
+}
+
+/** The categories, and the names of towns and provinces. */
+export type Choices = { categories: readonly Entry[]; locations: readonly string[] }
+
+type FieldsProps = {
+  values: UploadFieldsValues
+  choices: Choices
+  errors: FieldErrors
+  /** The skills are kept outside the form's fields, because reading a file can add to them. */
+  skills: readonly string[]
+  onSkills: (skills: string[]) => void
+  /** Returns a field's help, with the value that was read from a file. */
+  helpOf?: ((name: OfferName, label: string, text?: string) => ReactNode) | undefined
+}
+
+export function UploadFields(props: FieldsProps) {
+  return (
+    <>
+      <Card as="section" className="grid gap-4">
+        <h2>Contact</h2>
+        <ContactFields {...props} />
+      </Card>
+      <Card as="section" className="grid gap-4">
+        <h2>What you do</h2>
+        <WorkFields {...props} />
+      </Card>
+    </>
+  )
+}
+
+const plainHelp = (_: OfferName, __: string, text?: string) => text
+
+function ContactFields({ values, choices, errors, helpOf = plainHelp }: FieldsProps) {
+  return (
+    <>
+      <Field
+        label="Full Name"
+        name="fullName"
+        help={helpOf('fullName', 'Full Name')}
+        required
+        autoComplete="name"
+        defaultValue={values.fullName}
+        error={errors['fullName']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Email"
+          name="email"
+          help={helpOf('email', 'Email')}
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors['email']}
+        />
+        <Field
+          label="Phone (optional)"
+          name="phone"
+          help={helpOf('phone', 'Phone')}
+          type="tel"
+          autoComplete="tel"
+          defaultValue={values.phone}
+          error={errors['phone']}
+        />
+      </div>
+      <p className="help">Only employers who open your CV see your email and phone.</p>
+      <Combobox
+        label="Location"
+        name="location"
+        required
+        suggestions={choices.locations}
+        autoComplete="address-level2"
+        help={helpOf('location', 'Location', 'Town or province, for example Lae')}
+        defaultValue={values.location}
+        error={errors['location']}
+      />
+    </>
+  )
+}
+
+function WorkFields({ values, choices, errors, skills, onSkills, helpOf = plainHelp }: FieldsProps) {
+  return (
+    <>
+      <Field
+        label="Job Title"
+        name="jobTitle"
+        help={helpOf('jobTitle', 'Job Title')}
+        required
+        defaultValue={values.jobTitle}
+        error={errors['jobTitle']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Category"
+          name="category"
+          help={helpOf('category', 'Category')}
+          required
+          placeholder="Select category"
+          options={offeredOptions(choices.categories, values.category)}
+          defaultValue={values.category ?? ''}
+          error={errors['category']}
+        />
+        <Select
+          label="Experience Level"
+          name="experience"
+          help={helpOf('experience', 'Experience Level')}
+          required
+          placeholder="Select experience level"
+          options={EXPERIENCE_OPTIONS}
+          defaultValue={values.experience ?? ''}
+          error={errors['experience']}
+        />
+      </div>
+      <Select
+        label="Education (optional)"
+        name="education"
+        help={helpOf('education', 'Education')}
+        placeholder="Select education level"
+        options={EDUCATION_OPTIONS}
+        defaultValue={values.education ?? ''}
+        error={errors['education']}
+      />
+      <TextField
+        label="Professional Summary (optional)"
+        name="summary"
+        help={helpOf(
+          'summary',
+          'Professional Summary',
+          'Three or four sentences: your work so far, your licences and tickets, what you look for.',
+        )}
+        defaultValue={values.summary}
+        error={errors['summary']}
+      />
+      <TagsInput
+        label="Skills"
+        name="skills"
+        values={skills}
+        onChange={onSkills}
+        max={50}
+        help={helpOf('skills', 'Skills', 'Type one, then tap +')}
+        error={errors['skills']}
+      />
+      <SalaryFields values={values} errors={errors} />
+    </>
+  )
+}
+
+/** Returns the part of a profile or a CV that the form shows. */
+export function fieldsOf(values: UploadFieldsValues): UploadFieldsValues {
+  const { fullName, email, phone, jobTitle, location, summary } = values
+  const { skills, experience, category, education, salaryMin, salaryMax } = values
+  return {
+    fullName,
+    email,
+    phone,
+    jobTitle,
+    location,
+    summary,
+    skills,
+    experience,
+    category,
+    education,
+    salaryMin,
+    salaryMax,
+  }
+}
+
+/** Returns the form's values with the text of a kept draft. */
+export function withDraft(values: UploadFieldsValues, kept: DraftValues | undefined): UploadFieldsValues {
+  if (!kept) return values
+  const text = (name: string) => [kept[name] ?? ''].flat()[0] ?? ''
+  const names = FIELDS_IN_FILES.filter((name) => name !== 'skills' && name in kept)
+  const texts = Object.fromEntries(names.map((name) => [name, text(name)]))
+  return {
+    ...values,
+    ...texts,
+    skills: [kept['skills'] ?? []].flat(),
+    salaryMin: Number(text('salaryMin')) || null,
+    salaryMax: Number(text('salaryMax')) || null,
+  }
+}

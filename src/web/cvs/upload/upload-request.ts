@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { ApiError } from '../../app/loading/api-client.ts'
+
+/** In bytes. When `sent === total`, the server is still reading the file. */
+export type SentBytes = { sent: number; total: number }
+
+export type Sending = {
+  method: 'POST' | 'PUT'
+  path: string
+  body: FormData | string
+  headers?: Record<string, string>
+}
+
+type Details = { signal: AbortSignal; onProgress: (progress: SentBytes) => void }
+
+/**
+ * Sends a request with XMLHttpRequest, because `fetch` cannot report the progress of an upload. Throws ApiError, with
+ * status 0 when the network failed or the upload was stopped.
+ */
+export function sendWithProgress<S extends v.GenericSchema>(
+  { method, path, body, headers = {} }: Sending,
+  Answer: S,
+  { signal, onProgress }: Details,
+) {
+  return new Promise<v.InferOutput<S>>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = (message: string) => reject(new ApiError(0, JSON.stringify({ message })))
+    request.open(method, path)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress({ sent: loaded, total })
+    }
+    request.onerror = () => fail(navigator.onLine ? BROKEN : OFFLINE)
+    request.ontimeout = () => fail(BROKEN)
+    request.onabort = () => fail(STOPPED)
+    request.onload = () => {
+      const { status, responseText, statusText } = request
+      const answer = v.safeParse(Answer, readJson(responseText))
+      if (status >= 200 && status < 300 && answer.success) resolve(answer.output)
+      else reject(refusal(status, responseText || statusText))
+    }
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
+
+const BROKEN = 'Network error. Please try again. Nothing you typed is lost.'
+const OFFLINE = 'You are offline. Nothing you typed is lost: press Retry when you have a connection again.'
+const STOPPED = 'You stopped the upload. Nothing you typed is lost.'
+
+/**
+ * Shown when the connection broke and the form was changed since: the first attempt may have arrived, and only the
+ * owner can find out.
+ */
+const MAY_HAVE_ARRIVED =
+  'Your first try may have arrived. Look under My CVs on your dashboard before you send it again.'
+
+function refusal(status: number, body: string): ApiError {
+  const error = new ApiError(status, body)
+  return error.code === 'idempotency_mismatch'
+    ? new ApiError(status, JSON.stringify({ message: MAY_HAVE_ARRIVED, code: error.code }))
+    : error
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

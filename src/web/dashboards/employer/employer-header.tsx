@@ -1,0 +1,136 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import Coins from 'lucide-react/icons/coins'
+import type { MouseEvent, ReactNode } from 'react'
+import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
+import { cameFromHere } from '../../app/came-from-here.ts'
+import { AppLink } from '../../app/link.tsx'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useLogOut } from '../../app/session/session.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button, ButtonLink } from '../../components/controls/button.tsx'
+import { ActionMenu } from '../../components/overlays/action-menu.tsx'
+import { PageHeader } from '../../components/shell/page-header.tsx'
+import { Stat } from '../../components/surfaces/stat.tsx'
+import { useCredits } from '../../credits/queries.ts'
+
+const statisticsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['employer', 'statistics'],
+    queryFn: () => call(client.api.employer.statistics.$get()),
+  })
+
+/** The balance, as a link to the page to buy credits. */
+export function CreditsLink() {
+  const credits = useCredits()
+  return (
+    <ButtonLink href="/credits" look="bare" link={AppLink}>
+      <Coins size={18} />
+      <span className="tabular-nums">{credits === undefined ? 'Credits' : plural(credits, 'credit')}</span>
+    </ButtonLink>
+  )
+}
+
+/** On a phone this is one row, with the less frequent actions in a menu. */
+export function DashboardHeader({ companyName }: { companyName: string }) {
+  const { go } = useSite()
+  const logOut = useLogOut('employer')
+  return (
+    <PageHeader
+      title="Employer Dashboard"
+      lead={companyName}
+      actions={
+        <>
+          <CreditsLink />
+          <ButtonLink href="/credits" link={AppLink}>
+            Buy Credits
+          </ButtonLink>
+          <ButtonLink href="/" look="quiet" link={AppLink} className="max-sm:hidden">
+            Browse CVs
+          </ButtonLink>
+          <ButtonLink href="/contact" look="quiet" link={AppLink} className="max-sm:hidden">
+            Contact Support
+          </ButtonLink>
+          <Button look="quiet" className="max-sm:hidden" onClick={() => void logOut()}>
+            Logout
+          </Button>
+          <div className="relative sm:hidden">
+            <ActionMenu
+              label="More"
+              actions={[
+                { label: 'Browse CVs', onSelect: () => go('/') },
+                { label: 'Contact Support', onSelect: () => go('/contact') },
+                { label: 'Logout', onSelect: () => void logOut() },
+              ]}
+            />
+          </div>
+        </>
+      }
+    />
+  )
+}
+
+/** The header of the employer's other pages. */
+export function EmployerHeader({ title, actions }: { title: string; actions?: ReactNode }) {
+  return (
+    <PageHeader
+      before={
+        <div className="flex items-center gap-2">
+          <AppLink href="/employer-dashboard" className="inline-flex min-h-11 items-center">
+            Employer Dashboard
+          </AppLink>
+          <CreditsLink />
+        </div>
+      }
+      title={title}
+      actions={actions}
+    />
+  )
+}
+
+/** The four numbers above the tabs. When they cannot be loaded, the rest of the dashboard works without them. */
+export function DashboardStatistics() {
+  const { client } = useSite()
+  const { data, error } = useQuery(statisticsQuery(client))
+  const cards = [
+    ['Total CVs', data?.totalCvs, 'All that you can search'],
+    ['New This Week', data?.newThisWeek, 'In the last 7 days'],
+    ['Premium CVs', data?.premium, 'Complete profiles'],
+    ['Featured', data?.featured, 'Complete, recent, with photo'],
+  ] as const
+  return (
+    <div className="grid grid-cols-4 gap-2 max-sm:text-13 sm:gap-3 max-sm:[&_.help]:hidden max-sm:[&_.stat]:p-2 max-sm:[&_b]:text-17">
+      {cards.map(([label, count, meaning]) => (
+        <Stat
+          key={label}
+          value={count === undefined ? (error ? '–' : '…') : formatNumber(Number(count))}
+          label={label}
+          change={meaning}
+        />
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Goes back to the list that the employer came from, with its search and scroll position. Without one, it goes to the
+ * dashboard.
+ */
+export function BackToDashboard() {
+  const router = useRouter()
+  const back = (event: MouseEvent) => {
+    if (!cameFromHere(router) || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <AppLink
+      href="/employer-dashboard?tab=search"
+      className="inline-flex min-h-11 items-center"
+      onClick={back}
+    >
+      Back to Dashboard
+    </AppLink>
+  )
+}

@@ -1,0 +1,44 @@
+import '../app/styles.css'
+import { STATE_ELEMENT } from '../../shared/rendering.ts'
+import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
+import { createApiClient } from '../app/loading/api-client.ts'
+import { reloadAfterLogout } from '../app/session/logouts.ts'
+import type { Site } from '../app/site.tsx'
+import { closeMenus } from '../components/overlays/menu.tsx'
+import { leaveToast } from '../components/overlays/toast.ts'
+import { showPicturesOnRequest } from '../components/surfaces/pictures.ts'
+import { keepStyle } from '../offline/keep-style.ts'
+import { registerWorker } from '../offline/register-worker.ts'
+import { showPixel } from '../pixel/show-pixel.ts'
+import { forgetAtLogout } from './forget-at-logout.ts'
+import { loadIslands } from './load-islands.tsx'
+import type { PageSite } from './page-site.ts'
+import { swapLists } from './swap-lists.ts'
+import { showToasts } from './toasts.ts'
+
+const sent: PageSite = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}')
+const site: Site = {
+  ...sent,
+  now: new Date(sent.now),
+  client: createApiClient(fetchWithLogin((kind) => loginName(sent.accounts[kind]))),
+  go: (href) => {
+    leaveToast()
+    location.assign(href)
+  },
+}
+
+// The address without parameters that the page does not know: Facebook adds one to every link.
+const { pathname, search } = location
+if (site.href !== pathname + search && site.href.split('?')[0] === pathname)
+  history.replaceState(history.state, '', site.href + location.hash)
+closeMenus()
+showPicturesOnRequest(site.savesData)
+showToasts(site)
+forgetAtLogout()
+reloadAfterLogout((kind) => site.accounts[kind] !== undefined)
+swapLists()
+loadIslands(site)
+showPixel(site)
+keepStyle()
+registerWorker()
+dispatchEvent(new Event('page-ready'))

@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { type Site, SiteContext } from '../app/site.tsx'
+import { ISLAND_ELEMENT } from './island.tsx'
+
+type IslandFile = { default: ComponentType<object> }
+
+/** The islands' files by name. Each is a chunk of its own. */
+const FILES = new Map(
+  Object.entries(import.meta.glob<IslandFile>('../**/*.island.tsx')).map(([path, load]) => [
+    path.replace(/^.*\/|\.island\.tsx$/g, ''),
+    load,
+  ]),
+)
+
+/** Makes all islands of the page work, also those that are added later. */
+export function loadIslands(site: Site): void {
+  class IslandElement extends HTMLElement {
+    #root: Root | undefined
+
+    async connectedCallback() {
+      const file = await FILES.get(this.getAttribute('name') ?? '')?.().catch(() => undefined)
+      if (!file || !this.isConnected || this.#root) return
+      const props: object = JSON.parse(this.getAttribute('props') ?? '{}')
+      this.#root = hydrateRoot(
+        this,
+        <Hydrated element={this}>
+          <SiteContext.Provider value={site}>
+            <file.default {...props} />
+          </SiteContext.Provider>
+        </Hydrated>,
+      )
+    }
+
+    disconnectedCallback() {
+      this.#root?.unmount()
+    }
+  }
+  customElements.define(ISLAND_ELEMENT, IslandElement)
+}
+
+/** Tells the page's first script that the island can handle clicks. */
+function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    element.dataset['ready'] = ''
+    dispatchEvent(new Event('island-ready'))
+  }, [element])
+  return children
+}

@@ -1,0 +1,110 @@
+import { isJobFilter } from '../../../modules/jobs/schema.ts'
+import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
+import { formatQuery } from '../../app/query.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/states/states.tsx'
+import type { JobList, JobListSearch } from '../queries.ts'
+import type { ActiveFilter } from './active-filters.ts'
+
+type NoJobsProps = {
+  search: JobListSearch
+  path: string
+  filters: readonly ActiveFilter[]
+  facets: JobList['facets']
+  places: Parameters<typeof nearbyPlaces>[0]
+}
+
+/** Suggests searches that find jobs: with one filter less, or in a place nearby. */
+export function NoJobs({ search, path, filters, facets, places }: NoJobsProps) {
+  if (filters.length === 0) return <NoneAtAll />
+  const { page: _, ...wanted } = search
+  const near = nearbyPlaces(places, search.location, facets?.location ?? {}).map(({ slug, name, total }) => ({
+    href: path + formatQuery({ ...wanted, location: slug }),
+    label: `${name}: ${plural(total, 'job')}`,
+  }))
+  const without = filters.flatMap(({ filter, label, hrefWithout }) => {
+    const total = totalWithout(filter, facets, places)
+    if (total === 0) return []
+    return { href: hrefWithout, label: `Without ${label}${total ? `: ${plural(total, 'job')}` : ''}` }
+  })
+  return (
+    <EmptyState
+      title="No jobs found"
+      why={
+        near.length + without.length > 0
+          ? 'No jobs match. Remove a filter or try nearby:'
+          : 'No jobs match. Use fewer words or fewer filters.'
+      }
+      action={
+        <>
+          <ul className="flex flex-wrap justify-center gap-2">
+            {[...near, ...without].map(({ href, label }) => (
+              <li key={label}>
+                <AppLink className="chip" href={href}>
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={path} link={AppLink}>
+            Show all jobs
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+/** Returns the number of jobs without a filter. Undefined for a filter whose jobs are not counted. */
+function totalWithout(
+  filter: ActiveFilter['filter'],
+  facets: JobList['facets'],
+  places: NoJobsProps['places'],
+): number | undefined {
+  if (!facets) return undefined
+  if (filter === 'location') return totalEverywhere(places, facets.location)
+  if (!isJobFilter(filter)) return undefined
+  return Object.values(facets[filter]).reduce((sum, total) => sum + total, 0)
+}
+
+function NoneAtAll() {
+  return (
+    <EmptyState
+      title="No open jobs right now"
+      why="Add your CV so that employers can find you before they advertise."
+      action={
+        <ButtonLink href="/upload" link={AppLink}>
+          Upload your CV
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+type Place = { slug: string; name: string; region: string; province: string; kind: string }
+
+/**
+ * Returns at most three places with jobs near a town or province: its own province first, then its region, most jobs
+ * first.
+ */
+export function nearbyPlaces(
+  places: readonly Place[],
+  asked: string | undefined,
+  totals: Readonly<Record<string, number>>,
+): (Place & { total: number })[] {
+  const here = places.find(({ slug, name }) => slug === asked || name === asked)
+  if (!here || here.kind === 'special') return []
+  const isOwn = (place: Place) => (place.province === here.province ? 1 : 0)
+  return places
+    .filter((place) => place.slug !== here.slug && place.region === here.region && place.kind !== 'special')
+    .map((place) => ({ ...place, total: totals[place.slug] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => isOwn(b) - isOwn(a) || b.total - a.total)
+    .slice(0, 3)
+}
+
+/** Returns the number of all jobs. Each province includes its towns; special places are counted separately. */
+export function totalEverywhere(places: readonly Place[], totals: Readonly<Record<string, number>>): number {
+  return places.filter(({ kind }) => kind !== 'town').reduce((sum, { slug }) => sum + (totals[slug] ?? 0), 0)
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { bandOf } from '../../ai-search/match-words.ts'
+import { AppLink } from '../../app/link.tsx'
+import { Loaded } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { recommendedJobsQuery, useSentApplications } from '../../applications/queries.ts'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import { JobCard } from './job-card.tsx'
+
+/**
+ * Lists open jobs that fit the newest CV, each with the reason, without those the job seeker applied for. `hasCv`:
+ * whether there is an active CV, once that is known.
+ */
+export function RecommendedJobs({ hasCv }: { hasCv: boolean | undefined }) {
+  const { client, now } = useSite()
+  const query = useQuery({ ...recommendedJobsQuery(client), enabled: hasCv === true })
+  const applied = new Set(
+    useSentApplications().data?.flatMap(({ jobPostingId, withdrawnAt }) =>
+      withdrawnAt ? [] : [jobPostingId],
+    ),
+  )
+  return (
+    <section className="grid gap-3">
+      <h2>Jobs that fit your CV</h2>
+      {hasCv === false ? (
+        <p className="text-muted">
+          <AppLink href="/upload">Upload your CV</AppLink> to see jobs that fit it.
+        </p>
+      ) : (
+        <Loaded query={query} what="jobs for you" bones={2} boneClass="h-44">
+          {(fits) => {
+            const open = fits.filter(({ job }) => !applied.has(job.id))
+            if (open.length === 0) return <NoJobs hasApplied={fits.length > 0} />
+            return (
+              <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+                {open.map(({ job, matchScore, matchReason }) => {
+                  const { label, tone } = bandOf(matchScore)
+                  return (
+                    <JobCard key={job.id} job={job} now={now} level="h3">
+                      <p className="mt-2 flex flex-wrap items-center gap-2">
+                        <Badge tone={tone}>{label}</Badge>
+                        <span className="min-w-0 wrap-anywhere">{matchReason}</span>
+                      </p>
+                    </JobCard>
+                  )
+                })}
+              </ul>
+            )
+          }}
+        </Loaded>
+      )}
+    </section>
+  )
+}
+
+function NoJobs({ hasApplied }: { hasApplied: boolean }) {
+  return (
+    <p className="text-muted">
+      {hasApplied
+        ? 'You have applied for every open job that fits your CV.'
+        : 'No open job fits your CV at the moment.'}{' '}
+      <AppLink href="/jobs">Find jobs</AppLink>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/schema.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { AppLink } from '../../app/link.tsx'
+import { useSettings } from '../../app/site.tsx'
+import { FactsList } from '../../components/lists/facts-list.tsx'
+import { BilumBand, Logo } from '../../components/shell/logo.tsx'
+import { VerifiedBadge } from '../../components/surfaces/badge.tsx'
+import { placeOf } from '../job-facts.ts'
+import type { Poster } from '../queries.ts'
+import { PrintPage } from './print-page.island.tsx'
+
+/** An A4 sheet for notice boards. It is complete without JavaScript; with it, there is a button to print it. */
+export function JobPoster({ job }: { job: Poster }) {
+  const { site_name } = useSettings()
+  return (
+    <>
+      <div className="no-print mb-4 grid gap-3">
+        <p>
+          <AppLink href={`/jobs/${job.id}`}>Back to the job</AppLink>
+        </p>
+        <p>
+          <PrintPage />
+        </p>
+        <p className="text-muted">Or open your browser's menu and choose Print. It fits one page of A4.</p>
+      </div>
+      <article className="poster" data-length={lengthOf(job)}>
+        <BilumBand />
+        <div className="poster-body">
+          {!job.isOpen && <p className="poster-closed">This job is closed</p>}
+          <h1>{job.title}</h1>
+          <p className="poster-company">
+            {job.companyName} {job.companyIsApproved && <VerifiedBadge />}
+          </p>
+          <FactsList
+            facts={[
+              { label: 'Where', value: placeOf(job) },
+              {
+                label: 'Pay',
+                value: [job.salaryRange, job.annualPay && `(${job.annualPay})`].join(' ').trim(),
+              },
+              { label: 'Closes', value: job.isOpen && job.endsAt ? formatDate(job.endsAt) : '' },
+              { label: 'Type', value: EMPLOYMENT_TYPE_LABELS[job.employmentType] },
+            ]}
+          />
+        </div>
+        <HowToApply job={job} />
+        <footer>
+          <p className="poster-free">Never pay for a job</p>
+          <p>No honest employer asks for money, your bank PIN or airtime to give you work.</p>
+          <p className="poster-site">
+            <Logo size={28} /> {site_name}
+          </p>
+        </footer>
+        <BilumBand />
+      </article>
+    </>
+  )
+}
+
+/** Returns one of three text lengths, each with a font size that fits on the sheet. */
+function lengthOf({ title, companyName, salaryRange }: Poster): 'short' | 'medium' | 'long' {
+  if (title.length <= 40 && companyName.length <= 60 && salaryRange.length <= 60) return 'short'
+  return title.length <= 90 && companyName.length <= 90 ? 'medium' : 'long'
+}
+
+/** The light modules around the QR code. Cameras cannot find the code without them. */
+const QUIET = 4
+
+function HowToApply({ job: { url, qrCode } }: { job: Poster }) {
+  const side = qrCode.size + 2 * QUIET
+  return (
+    <section className="poster-apply">
+      <div>
+        <h2>How to apply</h2>
+        <ol>
+          <li>Scan the code with your phone, or go to</li>
+        </ol>
+        <p className="poster-address">{url.replace(/^https?:\/\//, '')}</p>
+        <ol start={2}>
+          <li>Read the job and press Apply.</li>
+          <li>Applying is free.</li>
+        </ol>
+      </div>
+      <svg
+        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+        role="img"
+        aria-label={`Code for ${url}`}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
+        <path fill="#000" d={qrCode.path} />
+      </svg>
+    </section>
+  )
+}

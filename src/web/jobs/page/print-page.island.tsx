@@ -1,0 +1,8 @@
+import { Button } from '../../components/controls/button.tsx'
+import { island } from '../../islands/island.tsx'
+
+export default function PrintButton() {
+  return <Button onClick={() => print()}>Print</Button>
+}
+
+export const PrintPage = island('print-page', PrintButton)

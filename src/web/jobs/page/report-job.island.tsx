@@ -1,0 +1,30 @@
+import { useLatePiece } from '../../app/loading/late-piece.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { island } from '../../islands/island.tsx'
+
+/** Without JavaScript the button leads to the contact page. */
+export default function ReportJob({ job }: { job: { id: number; title: string } }) {
+  const [Dialog, open, close] = useLatePiece(() =>
+    import('../../reports/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
+  )
+  return (
+    <>
+      <form action="/contact">
+        <Button
+          type="submit"
+          look="bare"
+          data-script
+          onClick={(event) => {
+            event.preventDefault()
+            void open()
+          }}
+        >
+          Report this job
+        </Button>
+      </form>
+      {Dialog && <Dialog job={job} onClose={close} />}
+    </>
+  )
+}
+
+export const Report = island('report-job', ReportJob)

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { formatDay } from '../../../shared/dates.ts'
+import { call } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { island } from '../../islands/island.tsx'
+import type { Job } from '../queries.ts'
+
+type SharedJob = Pick<Job, 'id' | 'title' | 'locationName' | 'endsAt' | 'isOpen'>
+
+/** Shares or prints a job. Only copying the link needs JavaScript. Counts the view, too. */
+export default function ShareJob({ job }: { job: SharedJob }) {
+  const { client, publicUrl } = useSite()
+  // Counted from the browser, so that robots and prefetches are not counted. A failure is ignored.
+  useEffect(() => {
+    call(client.api.jobs[':id'].view.$post({ param: { id: String(job.id) } })).catch(() => undefined)
+  }, [client, job.id])
+  const url = `${publicUrl}/jobs/${job.id}`
+  const [copied, setCopied] = useState<'yes' | 'no'>()
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    )
+  return (
+    <>
+      <a
+        className="btn btn-quiet"
+        href={`https://wa.me/?text=${encodeURIComponent(shareText(job, url))}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Share on WhatsApp
+      </a>
+      {/* A page over plain HTTP has no access to the clipboard. */}
+      <Button look="quiet" onClick={() => void ('clipboard' in navigator ? copy() : setCopied('no'))}>
+        Copy link
+      </Button>
+      <a className="btn btn-quiet" href={`/jobs/${job.id}/poster`}>
+        Print poster
+      </a>
+      <p role="status" className={copied ? 'w-full wrap-anywhere' : 'sr'}>
+        {copied === 'yes' && 'Link copied. Paste it where you want it.'}
+        {copied === 'no' && `Copy this address: ${url}`}
+      </p>
+    </>
+  )
+}
+
+/**
+ * Returns `Diesel Fitter in Lae. Closes 5 Dec. https://…`, so that the message is complete even if the link is not
+ * opened.
+ */
+function shareText({ title, locationName, endsAt, isOpen }: SharedJob, url: string): string {
+  const closes = endsAt && isOpen ? ` Closes ${formatDay(endsAt)}.` : ''
+  return `${title} in ${locationName}.${closes} ${url}`
+}
+
+export const Share = island('share-job', ShareJob)

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { REPORT_REASON_LABELS, type Side } from '../../modules/messaging/schema.ts'
+import { ApiError, call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { ActionMenu } from '../components/overlays/action-menu.tsx'
+import { ConfirmDialog } from '../components/overlays/form-dialog.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { Notice } from '../components/states/states.tsx'
+import { type Conversation, putConversation } from './queries.ts'
+import { ReportDialog } from './report-dialog.tsx'
+import { sideCalls } from './unread.ts'
+
+type ConversationMenuProps = { side: Side; conversation: Conversation; onRefresh: () => void }
+
+export function ConversationMenu({ side, conversation, onRefresh }: ConversationMenuProps) {
+  const { id, name, isBlockedByMe } = conversation
+  const [asking, setAsking] = useState<'block' | 'report'>()
+  const { client } = useSite()
+  const { block, busy, problem } = useBlock(side, id)
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <ActionMenu
+        label={`Actions for the conversation with ${name}`}
+        actions={[
+          { label: 'Check for new messages', onSelect: onRefresh },
+          { label: 'Report', onSelect: () => setAsking('report') },
+          isBlockedByMe
+            ? { label: 'Unblock', onSelect: () => void block(false) }
+            : { label: 'Block', danger: true, onSelect: () => setAsking('block') },
+        ]}
+      />
+      {asking === 'report' && (
+        <ReportDialog client={client} side={side} id={id} name={name} onClose={close} />
+      )}
+      {asking === 'block' && (
+        <ConfirmDialog
+          title={`Block ${name}?`}
+          confirmLabel="Block"
+          busyLabel="Blocking…"
+          danger
+          busy={busy}
+          error={problem}
+          onConfirm={() => void block(true).then((done) => done && close())}
+          onClose={close}
+        >
+          Neither of you will be able to write in this conversation. {name} will only see that it is closed.
+          You can unblock at any time.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+type ClosedNoticeProps = { side: Side; conversation: Conversation }
+
+/** Shown instead of the text box. Only the side that blocked the conversation sees who blocked it. */
+export function ClosedNotice({ side, conversation: { id, isBlockedByMe, closedReason } }: ClosedNoticeProps) {
+  const { block, busy } = useBlock(side, id)
+  if (closedReason)
+    return (
+      <Notice>
+        An administrator closed this conversation. Reason: {REPORT_REASON_LABELS[closedReason]}.
+      </Notice>
+    )
+  if (!isBlockedByMe) return <Notice>This conversation is closed.</Notice>
+  return (
+    <Notice>
+      <p className="mb-2">This conversation is closed, because you blocked it.</p>
+      <Button look="quiet" busy={busy} busyLabel="Unblocking…" onClick={() => void block(false)}>
+        Unblock
+      </Button>
+    </Notice>
+  )
+}
+
+/** Blocks and unblocks a conversation. `block` resolves to whether it succeeded. */
+function useBlock(side: Side, id: number) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const block = async (isBlocked: boolean): Promise<boolean> => {
+    setBusy(true)
+    setProblem(undefined)
+    const one = sideCalls(client, side)[':id']
+    const param = { id: String(id) }
+    try {
+      const { isClosed, isBlockedByMe } = await call(
+        isBlocked ? one.block.$post({ param }) : one.unblock.$post({ param }),
+      )
+      putConversation(queryClient, side, id, { isClosed, isBlockedByMe })
+      toast({ title: isBlocked ? 'Conversation blocked' : 'Conversation unblocked' })
+      return true
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : 'Please try again.'
+      setProblem(message)
+      if (!isBlocked) toast({ title: 'Not unblocked', description: message, variant: 'destructive' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { block, busy, problem }
+}

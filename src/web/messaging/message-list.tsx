@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Side } from '../../modules/messaging/schema.ts'
+import { daysBetween, formatDate } from '../../shared/dates.ts'
+import { LOCALE } from '../../shared/locale.ts'
+import { AppLink } from '../app/link.tsx'
+import { ApiError } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { loadOlderMessages, type Message, type OpenConversation } from './queries.ts'
+
+type MessageListProps = {
+  side: Side
+  opened: OpenConversation
+  /** Messages that are being sent, shown at once. */
+  sending: readonly string[]
+}
+
+export function MessageList({ side, opened, sending }: MessageListProps) {
+  const { conversation, messages, hasOlder } = opened
+  const scroll = useScroll(
+    messages[0]?.id,
+    `${messages.at(-1)?.id} ${sending.length} ${conversation.isClosed}`,
+  )
+  return (
+    <div
+      className="chat-scroll"
+      ref={scroll}
+      role="log"
+      aria-label={`Messages with ${conversation.name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this list
+      tabIndex={0}
+    >
+      {side === 'jobSeeker' && (
+        <p className="chat-day">
+          A real employer never asks you for money. <AppLink href="/safety">How to stay safe</AppLink>
+        </p>
+      )}
+      {hasOlder && <OlderMessages side={side} id={conversation.id} />}
+      {groupByDay(messages, new Date()).map(({ label, messages }) => (
+        <section key={label} aria-label={label}>
+          <h3 className="chat-day">{label}</h3>
+          <ol>
+            {messages.map((message) => (
+              <Bubble key={message.id} message={message} name={conversation.name} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <ol>
+        {sending.map((body, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be sent twice
+          <li key={i} className="bubble mine">
+            <p>{body}</p>
+            <small>Sending…</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Scrolls to the end when a new message arrives. When older messages load above, the visible ones keep their place. */
+function useScroll(oldest: number | undefined, newest: string) {
+  const element = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first message means that older ones were added
+  useLayoutEffect(() => {
+    if (element.current) element.current.scrollTop += element.current.scrollHeight - height.current
+  }, [oldest])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value means that a message was added
+  useLayoutEffect(() => {
+    element.current?.scrollTo(0, element.current.scrollHeight)
+  }, [newest])
+  useLayoutEffect(() => {
+    height.current = element.current?.scrollHeight ?? 0
+  })
+  return element
+}
+
+/** Shows plain text. Addresses do not become links, so that nobody opens a stranger's link by accident. */
+function Bubble({ message: { body, isMine, createdAt }, name }: { message: Message; name: string }) {
+  return (
+    <li className={isMine ? 'bubble mine' : 'bubble'}>
+      <span className="sr">{isMine ? 'You' : name}: </span>
+      <p>{body}</p>
+      <small>
+        <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
+      </small>
+    </li>
+  )
+}
+
+function OlderMessages({ side, id }: { side: Side; id: number }) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const load = async () => {
+    setBusy(true)
+    try {
+      await loadOlderMessages(queryClient, client, side, id)
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : 'Please try again.'
+      toast({ title: 'Older messages were not loaded', description, variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <p className="chat-day">
+      <Button look="quiet" busy={busy} busyLabel="Loading…" onClick={() => void load()}>
+        Older messages
+      </Button>
+    </p>
+  )
+}
+
+const timeFormat = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: 'Pacific/Port_Moresby',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `2:05 pm`, in the time of Port Moresby. */
+function timeOfDay(date: string): string {
+  return timeFormat.format(new Date(date))
+}
+
+/** Returns 'Today', 'Yesterday' or the date. */
+function dayLabel(date: string, now: Date): string {
+  const days = daysBetween(date, now)
+  if (days <= 0) return 'Today'
+  return days === 1 ? 'Yesterday' : formatDate(date)
+}
+
+/** For lists: the time if it is today, otherwise the day. */
+export function shortMoment(date: string, now: Date): string {
+  return daysBetween(date, now) <= 0 ? timeOfDay(date) : dayLabel(date, now)
+}
+
+/** Groups messages, oldest first, by the day in Port Moresby on which they were written. */
+export function groupByDay<M extends { createdAt: string }>(messages: readonly M[], now: Date) {
+  const groups: { label: string; messages: M[] }[] = []
+  for (const message of messages) {
+    const label = dayLabel(message.createdAt, now)
+    const last = groups.at(-1)
+    if (last?.label === label) last.messages.push(message)
+    else groups.push({ label, messages: [message] })
+  }
+  return groups
+}

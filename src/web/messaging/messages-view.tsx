@@ -1,0 +1,59 @@
+import './messaging.css'
+import { useSyncExternalStore } from 'react'
+import { EmptyState } from '../components/states/states.tsx'
+import { type DashboardSearch, dashboardHref } from '../dashboards/employer/dashboard-search.ts'
+import { ConversationList } from './conversation-list.tsx'
+import { ConversationPane } from './conversation-pane.tsx'
+import type { MessagesViewProps } from './messages-search.ts'
+import { NewConversation } from './new-conversation.tsx'
+
+/**
+ * Shows the list on the left and a conversation on the right. A phone shows one of the two and loads no more than it
+ * shows.
+ */
+export function MessagesView({ side, search, href }: MessagesViewProps) {
+  const { conversation, application, cv } = search
+  const isWide = useIsWide()
+  const isOpen = conversation !== undefined || application !== undefined || cv !== undefined
+  return (
+    <div className="chat">
+      {(isWide || !isOpen) && <ConversationList side={side} current={conversation} href={href} />}
+      {conversation !== undefined ? (
+        <ConversationPane key={`${side} ${conversation}`} side={side} id={conversation} listHref={href({})} />
+      ) : isOpen ? (
+        <NewConversation side={side} to={{ application, cv }} href={href} />
+      ) : (
+        isWide && (
+          <section className="chat-pane" aria-label="Conversation">
+            <EmptyState title="Choose a conversation" why="It opens here." />
+          </section>
+        )
+      )}
+    </div>
+  )
+}
+
+const WIDE = '(min-width: 900px)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
+}
+
+/** Shows the conversations of `/messages` inside the dashboard. */
+export function MessagesTab({ conversation }: Pick<DashboardSearch, 'conversation'>) {
+  return (
+    <MessagesView
+      side="employer"
+      search={{ conversation }}
+      href={(to) => dashboardHref({ tab: 'messages', ...to })}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { JobSearch } from '../../modules/jobs/schema.ts'
+import { plural } from '../../shared/text.ts'
+import { type Company, companyMeta } from '../accounts/employer/company.ts'
+import { CompanyFacts } from '../accounts/employer/company-facts.tsx'
+import { AppLink } from '../app/link.tsx'
+import { formatQuery, toQuery } from '../app/query.ts'
+import { pageSearch } from '../app/search-params.ts'
+import { useSite } from '../app/site.tsx'
+import { ButtonLink } from '../components/controls/button.tsx'
+import { Pagination } from '../components/lists/pagination.tsx'
+import { EmptyState } from '../components/states/states.tsx'
+import { Avatar } from '../components/surfaces/avatar.tsx'
+import { VerifiedBadge } from '../components/surfaces/badge.tsx'
+import { JobCard } from '../jobs/list/job-card.tsx'
+import { JOBS_A_PAGE, type JobList } from '../jobs/queries.ts'
+import { definePage, Redirect } from './page.ts'
+
+const readSearch = pageSearch({ page: JobSearch.entries.page })
+
+export const companyPage = definePage({
+  path: '/companies/:id',
+  search: readSearch,
+  async open({ params: { id = '' }, search: { page = 1 }, reads, publicUrl }) {
+    const [company, jobs] = await Promise.all([
+      reads.company(id),
+      reads.jobs(toQuery({ employerId: id, page, limit: JOBS_A_PAGE })),
+    ])
+    const last = Math.max(jobs.totalPages, 1)
+    if (page > last) throw new Redirect(`/companies/${id}`, last > 1 ? { page: last } : {})
+    return {
+      title: `${company.companyName}: company and open jobs`,
+      meta: companyMeta(company, publicUrl),
+      body: <CompanyPage company={company} page={page} jobs={jobs} />,
+    }
+  },
+  missing: () => ({ title: 'Company Not Found', body: <CompanyNotFound /> }),
+})
+
+function CompanyNotFound() {
+  return (
+    <EmptyState
+      level="h1"
+      title="Company Not Found"
+      why="The company you are looking for does not exist or is no longer here."
+      action={
+        <ButtonLink href="/jobs" link={AppLink}>
+          Back to Jobs
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+type CompanyPageProps = { company: Company; page: number; jobs: JobList }
+
+function CompanyPage({ company, page, jobs }: CompanyPageProps) {
+  const { companyName, logoUrl, isApproved, description } = company
+  return (
+    <>
+      <header className="my-3 flex items-center gap-4">
+        <Avatar name={companyName} photoUrl={logoUrl ?? undefined} size="large" shape="employer" />
+        <div className="min-w-0">
+          <h1>{companyName}</h1>
+          {isApproved && (
+            <p className="mt-1">
+              <VerifiedBadge />
+            </p>
+          )}
+        </div>
+      </header>
+      {isApproved && (
+        <p className="text-muted">
+          Verified employer: we have checked that this company exists and that this account belongs to it.
+        </p>
+      )}
+      <div className="mt-6 grid gap-6 lg:grid-cols-3">
+        <section className="lg:col-span-2">
+          <h2 className="mb-2">About the company</h2>
+          <p className="prose">{description}</p>
+        </section>
+        <section className="card content-start">
+          <h2 className="mb-3 text-17">Company facts</h2>
+          <CompanyFacts company={company} />
+          <AppLink className="mt-3 flex min-h-11 items-center" href="/contact">
+            Report this company
+          </AppLink>
+        </section>
+      </div>
+      <CompanyJobs company={company} page={page} jobs={jobs} />
+    </>
+  )
+}
+
+function CompanyJobs({ company: { id, companyName }, page, jobs }: CompanyPageProps) {
+  const { now } = useSite()
+  return (
+    <section className="mt-6" id="jobs">
+      <h2 className="mb-3">{plural(jobs.total, 'open job')}</h2>
+      {jobs.total === 0 ? (
+        <EmptyState
+          level="h3"
+          title="No open jobs right now"
+          why={`${companyName} is not looking for anyone at the moment.`}
+          action={
+            <ButtonLink href="/jobs" link={AppLink}>
+              All jobs
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {jobs.jobPostings.map((job) => (
+              <JobCard key={job.id} job={job} now={now} level="h3" />
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pages={jobs.totalPages}
+            href={(target) => `/companies/${id}${formatQuery({ page: target })}#jobs`}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { Gallery } from './gallery.island.tsx'
+import { definePage } from './page.ts'
+
+/** For tests and for developers. No page links to it. */
+export const componentsPage = definePage({
+  path: '/internal/components',
+  isListed: false,
+  open: () => ({
+    title: 'Components',
+    meta: [{ name: 'robots', content: 'noindex' }],
+    body: <Gallery />,
+  }),
+})

@@ -1,0 +1,24 @@
+import type { ReadOf } from '../../page-reads.ts'
+import { PagePending } from '../app/page-pending.tsx'
+import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { definePage } from './page.ts'
+
+/** What a dashboard gets with its page, so that it need not ask for it. */
+export type DashboardData = { ownProfiles: ReadOf<'ownProfiles'> }
+
+/** The server renders only the frame of a dashboard; its own application does the rest in the browser. */
+export const DASHBOARDS = Object.entries(DASHBOARD_TITLES).map(([path, title]) =>
+  definePage({
+    path,
+    // The application reads its address itself.
+    search: (raw) => raw,
+    route: path.replace(':', '$'),
+    isListed: false,
+    needsScript: true,
+    open: async ({ reads }) => ({
+      title,
+      data: { ownProfiles: await reads.ownProfiles() } satisfies DashboardData,
+      body: <PagePending />,
+    }),
+  }),
+)

@@ -1,0 +1,38 @@
+import { jobMeta, jobTitle } from '../jobs/page/job-head.ts'
+import { jobMissing } from '../jobs/page/job-missing.tsx'
+import { JobPage } from '../jobs/page/job-page.tsx'
+import posterStyle from '../jobs/page/job-poster.css?inline'
+import { JobPoster } from '../jobs/page/job-poster.tsx'
+import { definePage } from './page.ts'
+
+export const jobPage = definePage({
+  path: '/jobs/:id',
+  async open({ params: { id = '' }, reads, settings, publicUrl }) {
+    const [job, similar, sent] = await Promise.all([
+      reads.job(id),
+      // The page stands without them.
+      reads.similarJobs(id).catch(() => []),
+      reads.application(id).catch(() => null),
+    ])
+    return {
+      title: jobTitle(job),
+      meta: jobMeta(job, { siteName: settings.site_name, publicUrl }),
+      body: <JobPage job={job} similar={similar} sent={sent} />,
+    }
+  },
+  missing: jobMissing,
+})
+
+export const posterPage = definePage({
+  path: '/jobs/:id/poster',
+  async open({ params: { id = '' }, reads }) {
+    const job = await reads.jobPoster(id)
+    return {
+      title: `Poster: ${job.title}`,
+      meta: [{ name: 'robots', content: 'noindex' }],
+      style: posterStyle,
+      body: <JobPoster job={job} />,
+    }
+  },
+  missing: jobMissing,
+})

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { PublicSettings } from '../../modules/settings/schema.ts'
+import type { PageReads } from '../../page-reads.ts'
+import { formatQuery } from '../app/query.ts'
+
+/** A request for a public page. */
+export type Visit<S> = {
+  /** The values of the path: `id` of `/jobs/:id`. */
+  params: Readonly<Record<string, string>>
+  /** The parameters that the page knows. */
+  search: S
+  /** What the visitor may read, each as the API would send it. They throw the API's errors. */
+  reads: PageReads
+  settings: PublicSettings
+  now: Date
+  publicUrl: string
+}
+
+type Meta = { title?: string; name?: string; property?: string; content?: string; 'script:ld+json'?: object }
+
+/** The content of a page. */
+export type Shown = {
+  /** Without the site's name, which is added. */
+  title: string
+  meta?: readonly (Meta | undefined)[]
+  links?: readonly Record<string, string>[]
+  /** Sent to a dashboard's application, as JSON. */
+  data?: object
+  /** CSS of this page alone. */
+  style?: string
+  body: ReactNode
+}
+
+/** `gone`: the thing existed once and will not return. */
+export type Missing = 'missing' | 'gone'
+
+type PageOf<S> = {
+  /** `/jobs/:id`; `:id` stands for one step. */
+  path: string
+  /** Reads the query. Parameters that it does not return are removed from the address. */
+  search?(raw: Record<string, unknown>): S
+  /** Reads the data and returns the content. An error of `reads` with status 404 or 410 leads to `missing`. */
+  open(visit: Visit<S>): Promise<Shown> | Shown
+  /** Shown instead of the general page for addresses that do not exist. */
+  missing?(why: Missing): Shown
+  /** `one`: rendered for each request, because it counts visits or its address is for one person. Default: `all`. */
+  visitors?: 'all' | 'one'
+  /** False: search engines must not list it. */
+  isListed?: boolean
+  /** Works only with JavaScript, so its script is loaded at once. */
+  needsScript?: boolean
+  /** The route of a dashboard's application, whose script is loaded at once, too. */
+  route?: string
+}
+export type Page = PageOf<object>
+
+/** Defines a public page: plain HTML from the server, with islands for what acts. */
+export function definePage<S extends object>(page: PageOf<S>): Page {
+  return page
+}
+
+/** Thrown by `open` for a page that is elsewhere. */
+export class Redirect {
+  readonly location: string
+  constructor(path: string, search: object = {}) {
+    this.location = path + formatQuery({ ...search })
+  }
+}

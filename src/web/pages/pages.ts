@@ -1,0 +1,76 @@
+import { parseQuery } from '../app/query.ts'
+import { adminLoginPage, employerLoginPage, loginPage } from './accounts/login.tsx'
+import { confirmEmailPage, forgotPasswordPage, resetPasswordPage } from './accounts/password.tsx'
+import { employerRegisterPage, registerPage } from './accounts/register.tsx'
+import { unsubscribePage } from './accounts/unsubscribe.tsx'
+import { companyPage } from './company.tsx'
+import { componentsPage } from './components.tsx'
+import { DASHBOARDS } from './dashboards.tsx'
+import { employersPage } from './employers.tsx'
+import { homePage } from './home.tsx'
+import { jobPage, posterPage } from './job.tsx'
+import { jobListPage, olderJobListPage } from './jobs.tsx'
+import type { Page } from './page.ts'
+import { profilePage } from './profile.tsx'
+import { savedPage } from './saved.tsx'
+import { searchPage } from './search.tsx'
+import { statusPage } from './status.tsx'
+import { contactPage } from './texts/contact.tsx'
+import { demoPage } from './texts/demo.tsx'
+import { helpPage } from './texts/help.tsx'
+import { pricingPage } from './texts/pricing.tsx'
+import { privacyPage } from './texts/privacy.tsx'
+import { safetyPage } from './texts/safety.tsx'
+import { termsPage } from './texts/terms.tsx'
+import { editCvPage, uploadPage } from './upload.tsx'
+
+/** The public pages. */
+const PAGES: readonly Page[] = [
+  homePage,
+  employersPage,
+  ...DASHBOARDS,
+  jobListPage,
+  olderJobListPage,
+  jobPage,
+  posterPage,
+  companyPage,
+  searchPage,
+  profilePage,
+  statusPage,
+  pricingPage,
+  helpPage,
+  demoPage,
+  safetyPage,
+  contactPage,
+  privacyPage,
+  termsPage,
+  loginPage,
+  employerLoginPage,
+  adminLoginPage,
+  registerPage,
+  employerRegisterPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+  confirmEmailPage,
+  unsubscribePage,
+  savedPage,
+  componentsPage,
+  uploadPage,
+  editCvPage,
+]
+
+const ROUTES = PAGES.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}))
+
+export type PageAddress = { page: Page; params: Record<string, string>; search: object }
+
+/** Returns the page at an address with its values, or undefined. */
+export function findPage(path: string, query: string): PageAddress | undefined {
+  for (const { page, pattern } of ROUTES) {
+    const match = pattern.exec(path)
+    if (match) return { page, params: { ...match.groups }, search: page.search?.(parseQuery(query)) ?? {} }
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { renderToString } from 'react-dom/server'
+import type { PageReads } from '../../page-reads.ts'
+import type { PageAnswer, PageRequest, PageStatus } from '../../shared/rendering.ts'
+import { collectHead, previewMeta, sitePreviewUrl } from '../app/head.ts'
+import { createApiClient } from '../app/loading/api-client.ts'
+import { type Site, SiteContext } from '../app/site.tsx'
+import { IslandsContext } from '../islands/island.tsx'
+import { formatPageSite } from '../islands/page-site.ts'
+import { NotFound } from './not-found.tsx'
+import { type Missing, Redirect, type Shown } from './page.ts'
+import type { PageAddress } from './pages.ts'
+import { Shell } from './shell.tsx'
+
+/** Renders a public page. `address`: undefined for an address that no page has. */
+export async function renderPublicPage(
+  address: PageAddress | undefined,
+  request: PageRequest<PageReads>,
+): Promise<PageAnswer> {
+  const { reads, href, now, publicUrl, savesData } = request
+  const settings = await reads.settings()
+  const [opened, accounts] = await Promise.all([open(address, { ...request, settings }), reads.visitor()])
+  if (opened instanceof Redirect) return { kind: 'redirect', status: 302, location: opened.location }
+  const { status, shown } = opened
+  const site: Site = {
+    client: createApiClient(),
+    now,
+    publicUrl,
+    savesData,
+    settings,
+    accounts,
+    href,
+    go: () => undefined,
+  }
+  const islands = new Set<string>()
+  const route = address?.page.route
+  const content = request.part === 'main' ? <main>{shown.body}</main> : <Shell>{shown.body}</Shell>
+  const html = renderToString(
+    <SiteContext.Provider value={site}>
+      <IslandsContext.Provider value={islands}>{content}</IslandsContext.Provider>
+    </SiteContext.Provider>,
+  )
+  return {
+    kind: 'page',
+    status,
+    html,
+    state: formatPageSite(site, shown.data),
+    ...(route ? { dashboardRoute: route } : { islands: [...islands] }),
+    style: shown.style ?? '',
+    hasPixel: settings.meta_pixel_id !== '',
+    head: headOf(shown, settings),
+  }
+}
+
+type Opening = PageRequest<PageReads> & { settings: Site['settings'] }
+
+async function open(
+  address: PageAddress | undefined,
+  request: Opening,
+): Promise<{ status: PageStatus; shown: Shown } | Redirect> {
+  if (!address) return { status: 404, shown: NotFound }
+  const { page, params, search } = address
+  try {
+    return { status: 200, shown: await page.open({ ...request, params, search }) }
+  } catch (error) {
+    if (error instanceof Redirect) return error
+    const status = request.statusOf(error)
+    if (status !== 404 && status !== 410) throw error
+    const why: Missing = status === 410 ? 'gone' : 'missing'
+    return { status, shown: page.missing?.(why) ?? NotFound }
+  }
+}
+
+function headOf(shown: Shown, { site_name, site_description }: Site['settings']) {
+  const root = {
+    meta: [
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#0f5c4d' },
+      { title: site_name },
+      { name: 'description', content: site_description },
+      ...previewMeta(sitePreviewUrl({ siteName: site_name, description: site_description })),
+    ],
+    links: [
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'apple-touch-icon', href: '/icons/180.png' },
+    ],
+  }
+  return collectHead([root, { meta: [{ title: shown.title }, ...(shown.meta ?? [])], links: shown.links }])
+}

@@ -1,0 +1,107 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  STORED_STATUSES,
+} from '../../modules/applications/schema.ts'
+import { daysBetween } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
+import { Select } from '../components/forms/select.tsx'
+import type { Card } from './queries.ts'
+
+/** A status that an employer can set. */
+export type SetStatus = (typeof APPLICATION_STATUSES)[number]
+
+export const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({
+  value,
+  label: APPLICATION_STATUS_LABELS[value],
+}))
+
+export const readStatus = (text: unknown): SetStatus | undefined =>
+  APPLICATION_STATUSES.find((one) => one === text)
+
+/**
+ * Returns a column for each of the seven statuses, and for each of the three old statuses that still occurs. Cards keep
+ * their order, with the `recent` ones first.
+ */
+export function columnsOf(
+  cards: readonly Card[],
+  recent: readonly number[] = [],
+): { status: ApplicationStatus; cards: Card[] }[] {
+  const first = new Set(recent)
+  const moved = recent.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+  const ordered = [...moved, ...cards.filter(({ id }) => !first.has(id))]
+  const byStatus = Map.groupBy(ordered, ({ status }) => status)
+  return STORED_STATUSES.map((status) => ({ status, cards: byStatus.get(status) ?? [] })).filter(
+    ({ status, cards }) => cards.length > 0 || readStatus(status),
+  )
+}
+
+type StatusChoiceProps = {
+  card: Pick<Card, 'id' | 'status' | 'applicantName'>
+  place: 'row' | 'sheet'
+  onChange: (status: SetStatus) => void
+}
+
+/** An old status is shown but cannot be chosen. */
+export function StatusChoice({ card: { id, status, applicantName }, place, onChange }: StatusChoiceProps) {
+  const options = readStatus(status)
+    ? STATUS_OPTIONS
+    : [{ value: status, label: APPLICATION_STATUS_LABELS[status], disabled: true }, ...STATUS_OPTIONS]
+  return (
+    <Select
+      label={
+        <>
+          Status<span className="sr"> of {applicantName}</span>
+        </>
+      }
+      name="status"
+      id={`${place}-status-${id}`}
+      className="status-choice"
+      options={options}
+      value={status}
+      onChange={({ target }) => {
+        const next = readStatus(target.value)
+        if (next) onChange(next)
+      }}
+    />
+  )
+}
+
+/** Says how long the application has had its status: `since today`, `1 day`, `12 days`. */
+export function stageDays(since: string, now: Date): string {
+  const days = daysBetween(since, now)
+  return days > 0 ? plural(days, 'day') : 'since today'
+}
+
+export const notesOf = (count: number): string => plural(count, 'note')
+
+/** Shows which answers match the employer's wish and which do not, with a sign that is quick to scan. */
+export function KeyAnswers({ answers }: { answers: Card['keyAnswers'] }) {
+  if (answers.length === 0) return null
+  return (
+    <ul className="board-fact">
+      {answers.map((given) => (
+        <li key={given.question} className="key-answer">
+          <FitSign fits={given.fits} />
+          <span>
+            {given.question} <b>{given.answer}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shows nothing when the employer set no preferred answer. */
+export function FitSign({ fits }: { fits?: boolean | undefined }) {
+  if (fits === undefined) return null
+  return (
+    <>
+      {fits ? <Check size={16} className="text-success" /> : <X size={16} className="text-danger" />}
+      <span className="sr">{fits ? 'The preferred answer: ' : 'Not the preferred answer: '}</span>
+    </>
+  )
+}

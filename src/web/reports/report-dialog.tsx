@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { MAX_REPORT_DETAILS } from '../../modules/reports/limits.ts'
+import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '../../modules/reports/schema.ts'
+import { formatNumber } from '../../shared/locale.ts'
+import { useForm } from '../app/forms/form.ts'
+import { call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { RadioGroup } from '../components/forms/choice.tsx'
+import { TextField } from '../components/forms/field.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { FormDialog } from '../components/overlays/form-dialog.tsx'
+
+type ReportDialogProps = { job: { id: number; title: string }; onClose: () => void }
+
+export function ReportDialog({ job, onClose }: ReportDialogProps) {
+  const [answer, setAnswer] = useState<{ isNew: boolean }>()
+  return answer ? (
+    <Dialog title="Thank you" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <p role="status">
+        {answer.isNew
+          ? 'We have your report and will look at the job. Please do not pay anyone anything in the meantime.'
+          : 'You have already reported this job. We are looking at it.'}
+      </p>
+    </Dialog>
+  ) : (
+    <ReportForm job={job} onClose={onClose} onAnswer={setAnswer} />
+  )
+}
+
+type ReportFormProps = ReportDialogProps & { onAnswer: (answer: { isNew: boolean }) => void }
+
+function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
+  const { client } = useSite()
+  const form = useForm({
+    schema: NewReport,
+    fallback: 'Your report could not be sent. Please try again.',
+    submit: async (json, { idempotencyKey }) => {
+      const request = { param: { id: String(job.id) }, json }
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      onAnswer(await call(client.api.jobs[':id'].report.$post(request, { headers })))
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      submitLabel="Send report"
+      busyLabel="Sending…"
+      title="Report this job"
+      description={`What is wrong with “${job.title}”? We do not tell the employer who reported it.`}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label="Reason"
+        name="reason"
+        required
+        error={form.errors['reason']}
+        options={REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))}
+      />
+      <TextField
+        label="Details"
+        name="details"
+        help={`Say what happened and who asked for what. At most ${formatNumber(MAX_REPORT_DETAILS)} characters.`}
+        error={form.errors['details']}
+      />
+    </FormDialog>
+  )
+}

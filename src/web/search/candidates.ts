@@ -1,0 +1,51 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { FoundPeople } from '../ai-search/queries.ts'
+import { type ApiClient, call } from '../app/loading/api-client.ts'
+import { type SearchWords, toApiQuery } from './search-words.ts'
+
+const searchCandidates = (client: ApiClient, words: SearchWords, init: RequestInit) =>
+  call(client.api.cvs.search.$get({ query: toApiQuery(words) }, { init }))
+
+type CandidatePage = Awaited<ReturnType<typeof searchCandidates>>
+export type Candidate = CandidatePage['cvs'][number]
+/** The employer's access to a CV. Absent when the request was not made by an employer. */
+export type Access = NonNullable<Candidate['access']>
+
+/** One page of candidates. Each answer is cached under its own search, so a late answer never replaces a newer one. */
+export const candidatesQuery = (client: ApiClient, words: SearchWords) =>
+  queryOptions({
+    queryKey: ['employer', 'candidates', words],
+    queryFn: ({ signal }) => searchCandidates(client, words, { signal }),
+    placeholderData: keepPreviousData,
+    // 1 hour: long enough to read a CV and make a phone call. Going back shows the same list.
+    gcTime: 3_600_000,
+  })
+
+/** Updates the rows after a payment, without loading them again. */
+export function markAccess(queryClient: QueryClient, id: number, access: Access): void {
+  queryClient.setQueriesData<CandidatePage>(
+    { queryKey: ['employer', 'candidates'] },
+    (page) =>
+      page && {
+        ...page,
+        cvs: page.cvs.map((cv) => (cv.id === id ? { ...cv, access: most(cv.access, access) } : cv)),
+      },
+  )
+  queryClient.setQueriesData<FoundPeople>(
+    { queryKey: ['employer', 'ai-search'] },
+    (found) =>
+      found && {
+        ...found,
+        results: found.results.map((cv) =>
+          cv.cvId === id ? { ...cv, access: most(cv.access, access) } : cv,
+        ),
+      },
+  )
+  for (const list of ['similar-cvs', 'shortlists'])
+    void queryClient.invalidateQueries({ queryKey: ['employer', list] })
+}
+
+/** Returns the higher access. A download requires a view, so access is never lost. */
+function most(had: Access | undefined, access: Access): Access {
+  return had === 'downloaded' ? had : access
+}

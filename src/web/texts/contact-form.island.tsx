@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { CONTACT_SUBJECTS, ContactMessage, type ContactProblem } from '../../modules/email/schema.ts'
+import { useForm } from '../app/forms/form.ts'
+import { call } from '../app/loading/api-client.ts'
+import { useAccount, useSettings, useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { Field, TextField } from '../components/forms/field.tsx'
+import { FormErrors } from '../components/forms/form-errors.tsx'
+import { Select } from '../components/forms/select.tsx'
+import { Notice } from '../components/states/states.tsx'
+import { island } from '../islands/island.tsx'
+
+type ContactProps = {
+  /** The result of a form that was sent without JavaScript. */
+  isSent: boolean
+  problem?: ContactProblem | undefined
+}
+
+const PROBLEMS: Record<ContactProblem, string> = {
+  fields: 'Please fill in your name, email address, subject and a message of at least 10 characters.',
+  often: 'Too many messages came from your connection. Please try again in an hour.',
+  closed: 'We cannot take messages here at the moment.',
+}
+
+/** The form, or the confirmation that the message was sent. */
+export default function ContactSupport({ isSent: wasSent, problem }: ContactProps) {
+  const { support_email: email } = useSettings()
+  const [isSent, setSent] = useState(wasSent)
+  if (isSent) return <Sent onAgain={() => setSent(false)} />
+  return email ? <Write problem={problem} onSent={() => setSent(true)} /> : null
+}
+
+function Write({ problem, onSent }: { problem: ContactProblem | undefined; onSent: () => void }) {
+  return (
+    <section className="grid max-w-form gap-4">
+      <h2>Write to us</h2>
+      {problem && (
+        <Notice kind="danger" title="Your message was not sent">
+          {PROBLEMS[problem]} Go back in your browser. What you typed is still there.
+        </Notice>
+      )}
+      <ContactForm onSent={onSent} />
+    </section>
+  )
+}
+
+function Sent({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="grid max-w-form gap-4" ref={heading} tabIndex={-1}>
+      <h2>Message sent</h2>
+      <Notice kind="success">
+        Thank you. A person will read it and reply to the email address that you gave.
+      </Notice>
+      <div>
+        <Button look="quiet" onClick={onAgain}>
+          Write another message
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const SUBJECTS = Object.entries(CONTACT_SUBJECTS).map(([value, label]) => ({ value, label }))
+
+/** Also works as a plain form without JavaScript. */
+function ContactForm({ onSent }: { onSent: () => void }) {
+  const { client } = useSite()
+  const person = useAccount('jobSeeker')
+  const company = useAccount('employer')
+  const { errors, message, busy, formProps } = useForm({
+    schema: ContactMessage,
+    fallback: 'Your message could not be sent. Please try again.',
+    submit: async (json, { idempotencyKey }) => {
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      await call(client.api.contact.$post({ json }, { headers }))
+      onSent()
+    },
+  })
+  return (
+    <form method="post" action="/api/contact" className="card grid gap-4" {...formProps}>
+      <FormErrors errors={errors} message={message} />
+      <Field
+        label="Your Name"
+        name="name"
+        required
+        autoComplete="name"
+        defaultValue={person?.fullName ?? company?.contactPerson}
+        error={errors['name']}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        defaultValue={person?.email ?? company?.email}
+        help="We will reply to this address"
+        error={errors['email']}
+      />
+      <Select
+        label="Subject"
+        name="subject"
+        required
+        placeholder="Choose a subject"
+        options={SUBJECTS}
+        error={errors['subject']}
+      />
+      <TextField
+        label="Message"
+        name="message"
+        required
+        rows={6}
+        maxLength={5000}
+        help="What did you do, and what did the page say? If it is about a job or a CV, include the number in the page’s address. Never send your password."
+        error={errors['message']}
+      />
+      {/* People do not see this field, but programs that fill in every field do. */}
+      <div className="hidden">
+        <label htmlFor="website">Leave this empty</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" busy={busy} busyLabel="Sending…">
+        Send Message
+      </Button>
+    </form>
+  )
+}
+
+export const Contact = island('contact-form', ContactSupport)

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Kills a PostgreSQL server and its children without warning, as a crash or the kernel does when memory runs out. */
+export const killDatabase = (cluster: string) => signalDatabase(cluster, 'SIGKILL')
+
+/** Makes the server accept connections without answering, as when its disk hangs. */
+export const freezeDatabase = (cluster: string) => signalDatabase(cluster, 'SIGSTOP')
+
+export const thawDatabase = (cluster: string) => signalDatabase(cluster, 'SIGCONT')
+
+/** `cluster`: the server's data folder. The postmaster comes first, so that it cannot start a child unseen. */
+async function signalDatabase(cluster: string, signal: NodeJS.Signals): Promise<void> {
+  const postmaster = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)
+  process.kill(postmaster, signal)
+  for (const child of await childrenOf(postmaster)) {
+    try {
+      process.kill(child, signal)
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const children: number[] = []
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    const state = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+    // After the name in brackets: the state, then the parent.
+    const [, , ppid] = state.slice(state.lastIndexOf(')')).split(' ')
+    if (Number(ppid) === parent) children.push(Number(name))
+  }
+  return children
+}
