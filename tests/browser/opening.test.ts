@@ -297,7 +297,12 @@ test('mails are switched off in the profile and by the link in the mail', async 
   await page.goto('/employer-dashboard?tab=profile')
   const messages = page.getByRole('switch', { name: 'A job seeker wrote to you' })
   await expect(messages).toBeChecked()
-  await messages.uncheck()
+  // Within the click itself: it must not flash back until the server or a later task answers.
+  const isOn = await messages.evaluate((input: HTMLInputElement) => {
+    input.click()
+    return input.checked
+  })
+  expect(isOn).toBe(false)
   await expect
     .poll(async () => (await employer.get('/api/employer/mail-settings')).body)
     .toContainEqual({ kind: 'message', byMail: false })

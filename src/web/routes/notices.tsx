@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { NOTICE_LABELS } from '../../modules/notices/schema.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
+import { useInstantChange } from '../app/loading/instant-change.ts'
 import { Loaded } from '../app/loading/loaded.tsx'
 import { pageSearch } from '../app/search-params.ts'
 import { requireSession } from '../app/session/session.ts'
@@ -130,14 +131,11 @@ function KindSwitches({ row }: { row: SettingRow }) {
   const { client } = useSite()
   const queryClient = useQueryClient()
   const { queryKey } = noticeSettingsQuery(client)
-  const change = useMutation({
-    mutationFn: (wanted: SettingRow) => call(client.api.user['notice-settings'].$put({ json: [wanted] })),
-    onSuccess: (rows) => queryClient.setQueryData(queryKey, rows),
+  const { wanted, error, change } = useInstantChange({
+    save: (setting: SettingRow) => call(client.api.user['notice-settings'].$put({ json: [setting] })),
+    onSaved: (rows) => queryClient.setQueryData(queryKey, rows),
   })
-  const shown = change.isPending ? change.variables : row
-  const set = (wanted: Partial<SettingRow>) => {
-    if (!change.isPending) change.mutate({ ...row, ...wanted })
-  }
+  const shown = wanted ?? row
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">{NOTICE_LABELS[row.kind]}</legend>
@@ -145,15 +143,15 @@ function KindSwitches({ row }: { row: SettingRow }) {
         <Switch
           label="By email"
           checked={shown.byMail}
-          onChange={({ target }) => set({ byMail: target.checked })}
+          onChange={({ target }) => change({ ...row, byMail: target.checked })}
         />
         <Switch
           label="In my notices"
           checked={shown.inDashboard}
-          onChange={({ target }) => set({ inDashboard: target.checked })}
+          onChange={({ target }) => change({ ...row, inDashboard: target.checked })}
         />
       </div>
-      {change.isError && <Notice kind="danger">The change was not saved. {change.error.message}</Notice>}
+      {error && <Notice kind="danger">The change was not saved. {error.message}</Notice>}
     </fieldset>
   )
 }

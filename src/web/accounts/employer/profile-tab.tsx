@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { EMPLOYER_MAIL_LABELS, type EmployerMailKind } from '../../../modules/notices/schema.ts'
@@ -6,6 +6,7 @@ import { DraftNotice, useDraft } from '../../app/forms/draft.tsx'
 import { useForm } from '../../app/forms/form.ts'
 import { AppLink } from '../../app/link.tsx'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
 import { type Profiles, refreshProfile } from '../../app/session/session.ts'
@@ -155,21 +156,18 @@ type Row = { kind: EmployerMailKind; byMail: boolean }
 function KindSwitch({ row }: { row: Row }) {
   const { client } = useSite()
   const queryClient = useQueryClient()
-  const change = useMutation({
-    mutationFn: (wanted: Row) => call(client.api.employer['mail-settings'].$put({ json: [wanted] })),
-    onSuccess: (rows) => queryClient.setQueryData(mailSettingsQuery(client).queryKey, rows),
+  const { wanted, error, change } = useInstantChange({
+    save: (row: Row) => call(client.api.employer['mail-settings'].$put({ json: [row] })),
+    onSaved: (rows) => queryClient.setQueryData(mailSettingsQuery(client).queryKey, rows),
   })
-  const shown = change.isPending ? change.variables : row
   return (
     <div className="grid gap-1">
       <Switch
         label={EMPLOYER_MAIL_LABELS[row.kind]}
-        checked={shown.byMail}
-        onChange={({ target }) => {
-          if (!change.isPending) change.mutate({ ...row, byMail: target.checked })
-        }}
+        checked={(wanted ?? row).byMail}
+        onChange={({ target }) => change({ ...row, byMail: target.checked })}
       />
-      {change.isError && <Notice kind="danger">The change was not saved. {change.error.message}</Notice>}
+      {error && <Notice kind="danger">The change was not saved. {error.message}</Notice>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { call } from '../../app/loading/api-client.ts'
+import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { refreshProfile } from '../../app/session/session.ts'
 import { Switch } from '../../components/forms/choice.tsx'
 import { toast } from '../../components/overlays/toast.ts'
@@ -16,19 +16,19 @@ export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
   const { client, queryClient } = context
   const cvs = useOwnCvs()
   const available = cvs.data?.some(({ isActive }) => isActive) === false ? NO_CV : FOUND
-  const change = useMutation({
-    mutationFn: (wanted: boolean) =>
-      call(client.api.auth.availability.$patch({ json: { isAvailable: wanted } })),
-    onSuccess: async (_, wanted) => {
+  const { wanted, error, change } = useInstantChange({
+    save: (isWanted: boolean) =>
+      call(client.api.auth.availability.$patch({ json: { isAvailable: isWanted } })),
+    onSaved: async (_, isWanted) => {
       await Promise.all([refreshProfile(context, 'jobSeeker'), refreshOwnCvs(queryClient)])
       toast({
         title: 'Availability Updated',
-        description: wanted ? available : 'You are hidden from employer searches.',
+        description: isWanted ? available : 'You are hidden from employer searches.',
       })
     },
     onError: () => toast({ title: 'Update Failed', description: FAILED, variant: 'destructive' }),
   })
-  const shown = change.isPending ? change.variables : isAvailable
+  const shown = wanted ?? isAvailable
   return (
     <div className="grid gap-2">
       <Switch
@@ -39,11 +39,9 @@ export function AvailabilitySwitch({ isAvailable }: { isAvailable: boolean }) {
             : 'You are hidden from employer searches. Companies that already opened your CV can still see it. You can still apply for jobs.'
         }
         checked={shown}
-        onChange={(event) => {
-          if (!change.isPending) change.mutate(event.target.checked)
-        }}
+        onChange={(event) => change(event.target.checked)}
       />
-      {change.isError && <Notice kind="danger">{FAILED}</Notice>}
+      {error && <Notice kind="danger">{FAILED}</Notice>}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CV_STATUSES, type CvStateChange } from '../../../modules/cvs/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatSalary } from '../../../shared/money.ts'
 import { AppLink } from '../../app/link.tsx'
 import { ApiError, call } from '../../app/loading/api-client.ts'
+import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { useSite } from '../../app/site.tsx'
 import { Switch } from '../../components/forms/choice.tsx'
 import { fileSize } from '../../components/forms/file-input.tsx'
@@ -81,19 +82,17 @@ const isStatus = (value: string): value is Status => CV_STATUSES.some((status) =
 function OwnState({ cv }: { cv: OwnCv }) {
   const { client } = useSite()
   const queryClient = useQueryClient()
-  const change = useMutation({
-    mutationFn: (json: CvStateChange) =>
-      call(client.api.cvs[':id'].$patch({ param: { id: String(cv.id) }, json })),
-    onSuccess: async () => {
+  const { wanted, error, change } = useInstantChange({
+    save: (json: CvStateChange) => call(client.api.cvs[':id'].$patch({ param: { id: String(cv.id) }, json })),
+    onSaved: async () => {
       await refreshOwnCvs(queryClient)
       toast({ title: 'CV Updated', description: 'Your change is saved.' })
     },
-    onError: (error) =>
-      toast({ title: 'Update Failed', description: messageOf(error), variant: 'destructive' }),
+    onError: (failure) =>
+      toast({ title: 'Update Failed', description: messageOf(failure), variant: 'destructive' }),
   })
-  const wanted = change.isPending ? change.variables : {}
-  const status = wanted.status ?? cv.status
-  const isActive = wanted.isActive ?? cv.isActive
+  const status = wanted?.status ?? cv.status
+  const isActive = wanted?.isActive ?? cv.isActive
   return (
     <div className="grid gap-3">
       <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -105,7 +104,7 @@ function OwnState({ cv }: { cv: OwnCv }) {
           value={status}
           help={isStatus(status) && !cv.isBlocked ? STATUS_HELP[status] : undefined}
           onChange={({ target }) => {
-            if (isStatus(target.value) && !change.isPending) change.mutate({ status: target.value })
+            if (isStatus(target.value)) change({ status: target.value })
           }}
         />
         {!cv.isBlocked && (
@@ -117,13 +116,11 @@ function OwnState({ cv }: { cv: OwnCv }) {
                 : 'Hidden. Employers who already opened it can still see it.'
             }
             checked={isActive}
-            onChange={({ target }) => {
-              if (!change.isPending) change.mutate({ isActive: target.checked })
-            }}
+            onChange={({ target }) => change({ isActive: target.checked })}
           />
         )}
       </div>
-      {change.isError && <Notice kind="danger">{messageOf(change.error)}</Notice>}
+      {error && <Notice kind="danger">{messageOf(error)}</Notice>}
     </div>
   )
 }
