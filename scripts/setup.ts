@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { listFiles } from './source-files.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const STAMP = join(ROOT, 'dist/built-from')
+/** Every build of the dashboards empties this folder first, so one that was started by hand counts as incomplete. */
+const STAMP = join(ROOT, 'dist/client/.vite/built-from')
 const BUILD_FILES = [
   'vite.config.ts',
   'scripts/build/chunk-files.ts',
