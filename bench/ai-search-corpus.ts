@@ -1,6 +1,6 @@
-import { knowTerms } from '../src/modules/ai-search/lexicon/terms.ts'
 import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/matching/profile-cv.ts'
 import { upsertProfiles } from '../src/modules/ai-search/queries.ts'
+import { knowTerms } from '../src/modules/occupations/terms.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
 import type { Db } from '../src/platform/database/database.ts'
 

@@ -1,5 +1,3 @@
-import { type Lexicon, lexiconWith } from '../src/modules/ai-search/lexicon/lexicon.ts'
-import { knowTerms } from '../src/modules/ai-search/lexicon/terms.ts'
 import { rankPeople } from '../src/modules/ai-search/matching/rank-people.ts'
 import {
   type Judged,
@@ -11,6 +9,8 @@ import { selectLocations, selectWords } from '../src/modules/ai-search/queries.t
 import { emptyIntent, type Intent } from '../src/modules/ai-search/understanding/intent.ts'
 import { unknownWords } from '../src/modules/ai-search/understanding/mend-words.ts'
 import { understandQuery } from '../src/modules/ai-search/understanding/understand-query.ts'
+import { type Lexicon, lexiconWith } from '../src/modules/occupations/lexicon.ts'
+import { knowTerms } from '../src/modules/occupations/terms.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import type { CorpusCv } from './ai-search-corpus.ts'
 import { percentile, printTable } from './figures.ts'

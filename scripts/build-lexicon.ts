@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { keyOf, termsOf } from '../src/modules/ai-search/lexicon/normalise.ts'
+import { keyOf, termsOf } from '../src/modules/occupations/normalise.ts'
 
 const [folder] = process.argv.slice(2)
 if (!folder) {

@@ -30,6 +30,7 @@ import { homeApi } from './modules/home/api.ts'
 import { jobsApi } from './modules/jobs/api.ts'
 import { messagingApi } from './modules/messaging/api.ts'
 import { noticesApi } from './modules/notices/api.ts'
+import { occupationsApi } from './modules/occupations/api.ts'
 import { paymentsApi } from './modules/payments/api.ts'
 import { personalDataApi } from './modules/personal-data/api.ts'
 import { pipelineApi } from './modules/pipeline/api.ts'
@@ -59,6 +60,7 @@ const modules = new Hono<AppEnv>()
   .route('/', creditsApi)
   .route('/', searchApi)
   .route('/', aiSearchApi)
+  .route('/', occupationsApi)
   .route('/', alertsApi)
   .route('/', shortlistsApi)
   .route('/', cvsApi)

@@ -31,6 +31,27 @@ test('a job seeker is recommended the open jobs that fit, with the reason, and n
   expect((await employer.get('/api/user/recommended-jobs')).status).toBe(401)
 })
 
+test('an executive chef sees the job of a cook, and a teacher none of a welder', async () => {
+  const own = await createEmployer(app, { credits: 20 })
+  const cook = await postJob(own, {
+    title: 'Cook',
+    category: 'hospitality',
+    skills: ['Menu planning', 'Food safety', 'Baking'],
+    experienceLevel: 'entry',
+    location: 'alotau',
+    salaryMin: 700,
+    salaryPeriod: 'fortnight',
+  })
+  await postJob(own, { title: 'Boilermaker Welder', location: 'lae' })
+  const chef = await createJobSeeker(app)
+  await uploadCv(chef, { jobTitle: 'Executive Chef', category: 'hospitality', experience: 'executive' })
+  const teacher = await createJobSeeker(app)
+  await uploadCv(teacher, { jobTitle: 'Teacher', category: 'education', location: 'Lae' })
+  await app.tasksDone()
+  expect((await chef.get('/api/user/recommended-jobs')).body).toMatchObject([{ job: { id: cook } }])
+  expect((await teacher.get('/api/user/recommended-jobs')).body).toEqual([])
+})
+
 // Rule (AI search): A posting lists people who fit it, for its own employer only
 test('people who fit are listed beside a posting, for its own employer only', async () => {
   const path = `/api/employer/job-postings/${wanted}/people`

@@ -85,8 +85,7 @@ describe('the counts beside the filters', () => {
 })
 
 describe('similar jobs', () => {
-  // Rule (job seekers): Similar jobs share the title and skills, then the category, then the place
-  test('share words of the title and skills, then the category, then the place; at most four', async () => {
+  test('are of the same trade, then of the category, then near; at most four', async () => {
     const titles = await similar(welder)
     expect(titles).toHaveLength(4)
     expect(titles.slice(0, 3)).toEqual(['Senior Welder', 'Pipe Welder', 'Roofer'])

@@ -55,7 +55,7 @@ const SUBJECTS = [
 ]
 
 /** These modules have almost no commands: their files are named with nouns. */
-const MODULES_WITH_NOUNS = ['search', 'ai-search']
+const MODULES_WITH_NOUNS = ['search', 'ai-search', 'occupations']
 
 /** The first words that a command may have. Add verbs when you need them, but no nouns. */
 const VERBS = new Set(

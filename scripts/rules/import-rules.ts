@@ -27,6 +27,7 @@ export const MODULE_ORDER = [
   'accounts',
   'file-scans',
   'catalog',
+  'occupations',
   'email',
   'statistics',
   'settings',

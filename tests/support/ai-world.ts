@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lexiconWith, type Term } from '../../src/modules/ai-search/lexicon/lexicon.ts'
-import { TERM_KINDS } from '../../src/modules/ai-search/schema.ts'
 import type { Location } from '../../src/modules/ai-search/understanding/intent.ts'
+import { lexiconWith, type Term } from '../../src/modules/occupations/lexicon.ts'
+import { TERM_KINDS } from '../../src/modules/occupations/schema.ts'
 
 const migration = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../db/migrations', name), 'utf8')

@@ -7,17 +7,9 @@ import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { addTerm, deleteTerm } from './lexicon/terms.ts'
-import {
-  exportTerms,
-  exportWeakSearches,
-  listTerms,
-  listWeakSearches,
-  TERM_HEAD,
-  WEAK_HEAD,
-} from './reads.ts'
+import { exportWeakSearches, listWeakSearches, WEAK_HEAD } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
-import { AiSearchInput, NewTerm, SuggestionsInput, TermList, WeakSearchList } from './schema.ts'
+import { AiSearchInput, SuggestionsInput, WeakSearchList } from './schema.ts'
 import { listFittingPeople, searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
@@ -32,20 +24,6 @@ export const aiSearchApi = new Hono<AppEnv>()
     c.json(await listFittingPeople(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
-  .get('/admin/ai-terms', allow('administrator'), valid('query', TermList), async (c) =>
-    sendList(c, await listTerms(c.var.ctx, c.req.valid('query'))),
-  )
-  .get('/admin/ai-terms.csv', allow('administrator', 'may take long'), valid('query', TermList), (c) => {
-    const rows = exportTerms(c.var.ctx, c.req.valid('query'))
-    return sendCsv(c, csvFile(TERM_HEAD, rows), `search terms ${dayInPortMoresby(c.var.ctx.now)}.csv`)
-  })
-  .post('/admin/ai-terms', allow('administrator'), valid('json', NewTerm), async (c) =>
-    c.json(await addTerm(c.var.ctx, c.req.valid('json')), 201),
-  )
-  .delete('/admin/ai-terms/:id', allow('administrator'), valid('param', IdParam), async (c) => {
-    await deleteTerm(c.var.ctx, c.req.valid('param').id)
-    return c.json({ success: true })
-  })
   .get('/admin/ai-searches', allow('administrator'), valid('query', WeakSearchList), async (c) =>
     sendList(c, await listWeakSearches(c.var.ctx, c.req.valid('query'))),
   )

@@ -1,10 +1,10 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
-import { isFiller, whyNeverUsed } from './lexicon/filler-words.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
-import { isFunctionWord, wordsOf } from './lexicon/normalise.ts'
+import type { Lexicon } from '../occupations/lexicon.ts'
+import { isFunctionWord, wordsOf } from '../occupations/normalise.ts'
 import { countUnknownWords, insertSearch } from './log-queries.ts'
 import type { ChipKind } from './schema.ts'
+import { isFiller, whyNeverUsed } from './understanding/filler-words.ts'
 import type { Intent } from './understanding/intent.ts'
 
 type Searched = {

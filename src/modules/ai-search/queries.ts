@@ -97,15 +97,14 @@ export async function selectCvsOf(db: Db, jobSeekerIds: readonly number[]): Prom
   return rows.map(({ id }) => id)
 }
 
+export type OwnCandidate = CandidateRow & { category: string; locationSlug: string | null; text: string }
+
 /** The person's active CV that was changed last, whether or not it is hidden from employers. */
-export async function findOwnCandidate(
-  db: Db,
-  jobSeekerId: number,
-): Promise<(CandidateRow & { category: string; text: string }) | undefined> {
-  const { rows } = await db.$client.query<CandidateRow & { category: string; text: string }>({
+export async function findOwnCandidate(db: Db, jobSeekerId: number): Promise<OwnCandidate | undefined> {
+  const { rows } = await db.$client.query<OwnCandidate>({
     name: 'ai own candidate',
-    text: `SELECT ${CANDIDATE}, c.category, coalesce(left(t.text, 20000), '') AS text
-      FROM cvs c LEFT JOIN ai_profiles p ON p.cv_id = c.id LEFT JOIN cv_texts t ON t.cv_id = c.id
+    text: `SELECT ${CANDIDATE}, c.category, l.slug AS "locationSlug", coalesce(left(t.text, 20000), '') AS text
+      FROM cvs c LEFT JOIN locations l ON l.id = c.location_id LEFT JOIN ai_profiles p ON p.cv_id = c.id LEFT JOIN cv_texts t ON t.cv_id = c.id
       WHERE c.job_seeker_id = $1 AND c.is_active AND c.blocked_at IS NULL ORDER BY c.updated_at DESC, c.id DESC LIMIT 1`,
     values: [jobSeekerId],
   })
@@ -184,4 +183,13 @@ export async function upsertProfiles(
         available_days = excluded.available_days, licences = excluded.licences, is_learner = excluded.is_learner, version = excluded.version`,
     values: [JSON.stringify(profiles)],
   })
+}
+
+/** Marks the CVs with all words of the phrase to be profiled again. */
+export async function outdateProfiles(db: Db, phrase: string): Promise<void> {
+  await db.$client.query(
+    `UPDATE ai_profiles p SET version = 0 FROM cv_search s
+     WHERE s.cv_id = p.cv_id AND s.lexemes @@ plainto_tsquery('english', search_text($1)) AND version > 0`,
+    [phrase],
+  )
 }

@@ -1,48 +1,49 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
-import { listJobsAbout } from '../jobs/reads.ts'
-import { reachOf, titlesIn } from './lexicon/link-title.ts'
-import { keyOf } from './lexicon/normalise.ts'
-import { knowTerms } from './lexicon/terms.ts'
+import { listJobsOfTrades } from '../jobs/reads.ts'
+import { reachOf } from '../occupations/link-title.ts'
+import { knowTerms } from '../occupations/terms.ts'
 import { candidateOf } from './matching/candidate.ts'
 import { type Judged, scoreCandidate } from './matching/score-candidate.ts'
 import { findOwnCandidate, selectLocations } from './queries.ts'
 import { needOfJob } from './understanding/need-of-job.ts'
 
 const JOBS_SHOWN = 6
-/** A job with a lower score is not recommended. */
+/** A job of another trade is recommended from this score on. */
 const LEAST_SCORE = 50
-/** The maximum number of titles and other names of them with which jobs are searched. */
-const MOST_NAMES = 20
+/** From this nearness on, jobs are of the same trade: an executive chef may want the job of a cook. */
+const SAME_TRADE = 0.7
 
 /**
- * Returns open jobs that fit the newest CV of a job seeker, the best first, each with the reason; none without an
- * active CV. Uses the same matching as employers' searches: title, skills, place, level, licences and pay.
+ * Returns open jobs that fit the newest CV of a job seeker, each with the reason; none without an active CV. Jobs of the
+ * same trade come first. They are then judged as in employers' searches: by title, skills, place, level, licences and pay.
  */
 export async function recommendJobs(ctx: JobSeekerContext) {
   const own = await findOwnCandidate(ctx.db, ctx.viewer.jobSeeker.id)
   if (!own) return []
   const lexicon = await knowTerms(ctx.db)
   const locations = await selectLocations(ctx.db)
-  const titles = [own.jobTitle, ...own.titles].flatMap(titlesIn)
-  const names = titles.flatMap((terms) => [terms, ...(lexicon.aliases.get(keyOf(terms))?.forms ?? [])])
-  const phrases = [...new Set(names.map((terms) => terms.join(' ')))].slice(0, MOST_NAMES)
-  const jobs = await listJobsAbout(ctx, { phrases, category: own.category })
+  const titles = [...new Set([own.jobTitle, ...own.titles])]
+  const jobs = await listJobsOfTrades(
+    ctx,
+    titles.map((title) => ({ title, category: own.category, location: own.locationSlug })),
+  )
   const candidate = { ...candidateOf(own, lexicon), text: own.text }
   return jobs
-    .flatMap((job) => {
+    .flatMap(({ job, nearness }) => {
       const need = needOfJob(job, { lexicon, locations })
-      const judged = scoreCandidate(
-        candidate,
-        need,
-        need.roles.map(({ links }) => reachOf(lexicon, links)),
-      )
-      return judged && judged.score >= LEAST_SCORE
-        ? [{ job, matchScore: judged.score, matchReason: wordFit(judged), rank: judged.rank }]
-        : []
+      const reaches = need.roles.map(({ links }) => reachOf(lexicon, links))
+      const judged = scoreCandidate(candidate, need, reaches)
+      const isSameTrade = nearness >= SAME_TRADE
+      if (!judged || (!isSameTrade && judged.score < LEAST_SCORE)) return []
+      const matchScore = Math.max(judged.score, LEAST_SCORE)
+      return [{ job, matchScore, matchReason: wordFit(judged), rank: judged.rank, isSameTrade }]
     })
-    .sort((a, b) => b.matchScore - a.matchScore || b.rank - a.rank)
+    .sort(
+      (a, b) =>
+        Number(b.isSameTrade) - Number(a.isSameTrade) || b.matchScore - a.matchScore || b.rank - a.rank,
+    )
     .slice(0, JOBS_SHOWN)
-    .map(({ rank: _, ...fit }) => fit)
+    .map(({ rank: _, isSameTrade: __, ...fit }) => fit)
 }
 
 /** The reason in words for the job seeker, about their own CV. Each part is a requirement that the CV meets. */
@@ -60,5 +61,6 @@ function wordFit({ role, evidence }: Judged): string {
     ...of('place'),
     ...of('licence').map((licence) => `your ${licence}`),
   ]
+  if (parts.length === 0) return 'Close to your trade.'
   return `Fits ${parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`}.`
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import type { TaskModule } from '../../platform/tasks/tasks.ts'
-import { knowTerms } from './lexicon/terms.ts'
+import { knowTerms } from '../occupations/terms.ts'
 import { deleteOldSearches } from './log-queries.ts'
 import { PROFILE_VERSION, profileCv } from './matching/profile-cv.ts'
-import { findUnreadCv, selectUnreadCvs, type UnreadCv, upsertProfiles } from './queries.ts'
+import { findUnreadCv, outdateProfiles, selectUnreadCvs, type UnreadCv, upsertProfiles } from './queries.ts'
 
 const BATCH = 200
 /** The next run continues. */
@@ -14,6 +14,10 @@ export const aiSearchTasks: TaskModule = {
     'cv-changed': async (ctx, { cvId }) => {
       const cv = await findUnreadCv(ctx.db, cvId)
       if (cv) await profile(ctx, [cv])
+    },
+    'term-changed': async (ctx, { phrase }) => {
+      await outdateProfiles(ctx.db, phrase)
+      await ctx.tasks.enqueue(ctx, 'profile-cvs', {})
     },
     'profile-cvs': async (ctx) => {
       for (let read = 0; read < CVS_A_RUN; read += BATCH) {

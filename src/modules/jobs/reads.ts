@@ -7,9 +7,11 @@ import { HOUR } from '../../shared/time.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { listAllPlaces, type Place, resolveLocation } from '../catalog/reads.ts'
 import { lockBalance } from '../credits/move-credits.ts'
+import { knowTerms } from '../occupations/terms.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAX_LIST } from './limits.ts'
 import { countFacets, findJobs, type JobFilter } from './match-jobs.ts'
+import { type Related, rankRelated } from './match-trades.ts'
 import { isGone, isPublic, stateOf } from './policy.ts'
 import {
   findJob,
@@ -24,13 +26,13 @@ import { JOB_FACETS, JOB_FILTERS, type JobFacet, type JobSearch } from './schema
 import {
   type JobWords,
   type OpenJob,
+  type OpenTitle,
   parseJobWords,
   type Ranks,
   rankJobs,
   rankSimilarJobs,
-  selectJobsAbout,
   selectOpenJobs,
-  selectSimilarJobs,
+  selectOpenTitles,
 } from './search-queries.ts'
 import { jobCard, ownJob, type PublicRow, poster, preview, publicJob } from './views.ts'
 
@@ -169,21 +171,43 @@ export async function listSimilarJobs(ctx: Context, id: number) {
   // A job that ended is gone after 30 days, to the hour.
   const hour = Math.floor(ctx.now.getTime() / HOUR)
   return similarJobs(ctx, `${jobs} ${site} ${hour} ${id}`, async () => {
-    await requirePublicJob(ctx, id)
-    const ids = await selectSimilarJobs(ctx.db, id, SIMILAR_JOBS, ctx.now)
-    return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((similar) => jobCard(similar, ctx.now))
+    const job = await requirePublicJob(ctx, id)
+    const similar = (await findRelated(ctx, [job])).filter((other) => other.id !== id).slice(0, SIMILAR_JOBS)
+    const ids = similar.map((other) => other.id)
+    return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((other) => jobCard(other, ctx.now))
   })
 }
 
+/** The most jobs that are compared with a CV in detail. */
+const MOST_RELATED = 60
+
 /**
- * Returns cards of open jobs whose words contain one of these titles, and of a category, as possible recommendations.
+ * Lists open jobs of the trades of a CV, and others of its category, the nearest first, each with the nearness of its
+ * trade, 0 to 1. `wanted`: one for each title of the CV, its heading first.
  */
-export async function listJobsAbout(
-  ctx: Context,
-  { phrases, category }: { phrases: readonly string[]; category: string },
-) {
-  const ids = await selectJobsAbout(ctx.db, phrases, category, ctx.now)
-  return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((row) => jobCard(row, ctx.now))
+export async function listJobsOfTrades(ctx: Context, wanted: readonly Related[]) {
+  const related = (await findRelated(ctx, wanted)).slice(0, MOST_RELATED)
+  const nearness = new Map(related.map((job) => [job.id, job.nearness]))
+  const rows = await selectJobsById(ctx.db, [...nearness.keys()])
+  return rows
+    .filter(isPublic)
+    .map((row) => ({ job: jobCard(row, ctx.now), nearness: nearness.get(row.id) ?? 0 }))
+}
+
+const jobTitles = keptAnswers<OpenTitle[]>(2)
+
+async function findRelated(ctx: Context, wanted: readonly Related[]) {
+  const { jobs: version } = await recentVersions(ctx)
+  const [jobs, places, lexicon] = await Promise.all([
+    jobTitles(ctx, version, () => selectOpenTitles(ctx.db, ctx.now)),
+    listAllPlaces(ctx),
+    knowTerms(ctx.db),
+  ])
+  const provinces = new Map(places.map(({ slug, province }) => [slug, province]))
+  return rankRelated(wanted, jobs, { lexicon, provinces }).map(({ job, nearness }) => ({
+    id: job.id,
+    nearness,
+  }))
 }
 
 /**

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 
 /** The typed words as the database reads them. `query` is '' if there is nothing to search for. */
@@ -82,59 +81,15 @@ export async function rankSimilarJobs(db: Db, { words, wordQueries }: JobWords, 
   return new Map(rows)
 }
 
-function openJobs(now: Date): SQL {
-  return sql`open_jobs(${now.toISOString()}::timestamptz)`
-}
+/** What jobs are compared by when similar ones are listed. */
+export type OpenTitle = { id: number; title: string; category: string; location: string }
 
-/**
- * The maximum number of jobs compared when similar ones are searched: the newest with the same words, and the newest
- * of the same category.
- */
-const SIMILAR_BY_WORDS = 300
-const SIMILAR_BY_CATEGORY = 100
-
-/**
- * Returns the ids of open jobs like this one, the most similar first. Words of the title and skills weigh most, then
- * the category, the town and the province.
- */
-export async function selectSimilarJobs(db: Db, id: number, limit: number, now: Date): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    WITH this AS (
-      SELECT j.category, j.location, l.province, coalesce((SELECT string_agg(quote_literal(lexeme) || ':AB', ' | ') FROM unnest(
-        to_tsvector('english', search_text(j.title || ' ' || array_to_string(j.skills, ' '))))), '')::tsquery AS words
-      FROM job_postings j JOIN locations l ON l.slug = j.location WHERE j.id = ${id}),
-    near AS (
-      (SELECT j.id FROM this, ${openJobs(now)} j
-        WHERE j.words @@ this.words ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_WORDS})
-      UNION
-      (SELECT j.id FROM this, ${openJobs(now)} j
-        WHERE j.category = this.category ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_CATEGORY}))
-    SELECT j.id FROM near JOIN job_postings j USING (id) JOIN locations l ON l.slug = j.location, this
-    WHERE j.id <> ${id}
-    ORDER BY 6 * ts_rank('{0, 0, 0.4, 1}', j.words, this.words) + CASE WHEN j.category = this.category THEN 0.5 ELSE 0 END
-      + CASE WHEN j.location = this.location THEN 0.3 WHEN l.province = this.province AND l.province <> '' THEN 0.2 ELSE 0 END DESC,
-      j.published_at DESC, j.id DESC
-    LIMIT ${limit}`)
-  return rows.map((row) => row.id)
-}
-
-/**
- * Returns the ids of open jobs that contain all words of one of the phrases, and of jobs of a category; the newest of
- * each.
- */
-export async function selectJobsAbout(
-  db: Db,
-  phrases: readonly string[],
-  category: string,
-  now: Date,
-): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    WITH asked AS (SELECT coalesce(string_agg('(' || query::text || ')', ' | '), '')::tsquery AS words
-      FROM jsonb_array_elements_text(${JSON.stringify(phrases)}::jsonb) phrase, plainto_tsquery('english', search_text(phrase)) query WHERE numnode(query) > 0)
-    (SELECT j.id FROM asked, ${openJobs(now)} j
-      WHERE j.words @@ asked.words ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_CATEGORY})
-    UNION
-    (SELECT j.id FROM ${openJobs(now)} j
-      WHERE j.category = ${category} ORDER BY j.published_at DESC LIMIT ${SIMILAR_BY_CATEGORY})`)
-  return rows.map((row) => row.id)
+/** Returns all open jobs, the newest first. */
+export async function selectOpenTitles(db: Db, now: Date): Promise<OpenTitle[]> {
+  const { rows } = await db.$client.query<OpenTitle>({
+    name: 'titles of open jobs',
+    text: 'SELECT id, title, category, location FROM open_jobs($1) ORDER BY published_at DESC, id DESC',
+    values: [now],
+  })
+  return rows
 }

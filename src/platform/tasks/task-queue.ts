@@ -24,6 +24,8 @@ export type TaskPayloads = {
   'file-infected': { fileKey: string }
   /** Files wait for the virus scanner. This task also runs periodically. */
   'scan-files': Record<string, never>
+  /** An administrator added or removed the meaning of a phrase. */
+  'term-changed': { phrase: string }
   /** Periodic: src/tasks.ts has their schedules. */
   'mail-saved-searches': Record<string, never>
   'tell-of-ended-jobs': Record<string, never>

@@ -29,6 +29,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'job-seeker-registered': { retryLimit: 5 },
   'password-reset-requested': { retryLimit: 2 },
   'file-infected': { retryLimit: 5 },
+  'term-changed': { retryLimit: 2 },
   'scan-files': { retryLimit: 0 },
   // The outbox counts its own attempts. The row of a mail is found again after a failed run.
   'send-email': { retryLimit: 2 },

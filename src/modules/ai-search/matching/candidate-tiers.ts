@@ -1,8 +1,8 @@
 import { EDUCATIONS, EXPERIENCES } from '../../catalog/schema.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import type { Reach } from '../../occupations/link-title.ts'
+import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { anyOf, quote } from '../../search/index-query.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Reach } from '../lexicon/link-title.ts'
-import { keyOf, termsOf } from '../lexicon/normalise.ts'
 import type { Intent } from '../understanding/intent.ts'
 import { skillCode } from './profile-cv.ts'
 

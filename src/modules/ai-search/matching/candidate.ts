@@ -1,7 +1,7 @@
 import type { Education, Experience } from '../../catalog/schema.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { type LinkedTitle, linkTitle, titlesIn } from '../lexicon/link-title.ts'
-import { termsOf } from '../lexicon/normalise.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { type LinkedTitle, linkTitle, titlesIn } from '../../occupations/link-title.ts'
+import { termsOf } from '../../occupations/normalise.ts'
 
 /** A CV as it comes from the database, to be judged. Pay is in kina per year. */
 export type CandidateRow = {

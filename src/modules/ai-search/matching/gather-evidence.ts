@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/locale.ts'
 import { EDUCATIONS, EXPERIENCES } from '../../catalog/schema.ts'
 import { headingOf } from '../../cv-reading/collect-sections.ts'
-import { containsPhrase } from '../lexicon/normalise.ts'
+import { containsPhrase } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
 import { ANY_LICENCE, type Intent, type WantedPlace, type WantedSkill } from '../understanding/intent.ts'
 import type { Candidate } from './candidate.ts'

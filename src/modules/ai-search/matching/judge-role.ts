@@ -1,6 +1,6 @@
-import { NEAR } from '../lexicon/lexicon.ts'
-import { isRank, isVagueHead, type Reach } from '../lexicon/link-title.ts'
-import { containsPhrase } from '../lexicon/normalise.ts'
+import { NEAR } from '../../occupations/lexicon.ts'
+import { isRank, isVagueHead, type Reach } from '../../occupations/link-title.ts'
+import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Role } from '../understanding/intent.ts'
 import type { Candidate } from './candidate.ts'
 

@@ -1,8 +1,8 @@
 import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readYearsWorked } from '../../cv-reading/read-experience.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { linkTitle, titlesIn } from '../lexicon/link-title.ts'
-import { keyOf, termsOf } from '../lexicon/normalise.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { linkTitle, titlesIn } from '../../occupations/link-title.ts'
+import { keyOf, termsOf } from '../../occupations/normalise.ts'
 
 /** The content of a CV that AI search uses. */
 export type CvWords = {

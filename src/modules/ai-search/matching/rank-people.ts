@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { reachOf } from '../lexicon/link-title.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { reachOf } from '../../occupations/link-title.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understanding/intent.ts'
 import { type CandidateRow, candidateOf } from './candidate.ts'

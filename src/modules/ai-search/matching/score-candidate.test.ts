@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededWorld } from '../../../../tests/support/ai-world.ts'
-import { reachOf } from '../lexicon/link-title.ts'
+import { reachOf } from '../../occupations/link-title.ts'
 import { wordReason } from '../reasons/word-reason.ts'
 import { understandQuery } from '../understanding/understand-query.ts'
 import { type CandidateRow, candidateOf } from './candidate.ts'

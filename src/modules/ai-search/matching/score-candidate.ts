@@ -1,5 +1,5 @@
-import type { Reach } from '../lexicon/link-title.ts'
-import { containsPhrase } from '../lexicon/normalise.ts'
+import type { Reach } from '../../occupations/link-title.ts'
+import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Intent } from '../understanding/intent.ts'
 import type { Candidate } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence } from './gather-evidence.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Context } from '../../../platform/context.ts'
 import { maskContacts } from '../../../shared/mask-contacts.ts'
-import { isFunctionWord, termsOf, wordsOf } from '../lexicon/normalise.ts'
+import { isFunctionWord, termsOf, wordsOf } from '../../occupations/normalise.ts'
 import type { Judged } from '../matching/score-candidate.ts'
 import { askProvider, hasProvider } from '../understanding/ask-provider.ts'
 import { type Clause, reasonClauses } from './word-reason.ts'

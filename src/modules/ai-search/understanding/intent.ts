@@ -1,6 +1,6 @@
 import type { Education, Experience } from '../../catalog/schema.ts'
-import type { Lexicon, Links, Skill } from '../lexicon/lexicon.ts'
-import type { LinkSource } from '../lexicon/link-title.ts'
+import type { Lexicon, Links, Skill } from '../../occupations/lexicon.ts'
+import type { LinkSource } from '../../occupations/link-title.ts'
 import type { Chip } from '../schema.ts'
 
 /** A driver's licence, whatever its class. */

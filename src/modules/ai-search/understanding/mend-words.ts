@@ -1,7 +1,7 @@
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { isFunctionWord, wordsOf } from '../../occupations/normalise.ts'
 import { editDistance } from '../../search/spelling.ts'
-import { FILLERS, isFiller, isPlainWord, QUALITIES } from '../lexicon/filler-words.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { isFunctionWord, wordsOf } from '../lexicon/normalise.ts'
+import { FILLERS, isFiller, isPlainWord, QUALITIES } from './filler-words.ts'
 import type { QueryWorld } from './intent.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,11 +1,11 @@
-import { isFiller, isSetting, whyNeverUsed } from '../lexicon/filler-words.ts'
-import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
-import { isFunctionWord, keyOf } from '../lexicon/normalise.ts'
-import { ONLY_VERBS, verbOf } from '../lexicon/verbs.ts'
+import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
+import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isFiller, isSetting, whyNeverUsed } from './filler-words.ts'
 import type { Intent, WantedPlace } from './intent.ts'
 import type { Places } from './read-places.ts'
 import { addSkill, addTitle } from './read-title.ts'
 import { claimWords, isBreak, type Reading } from './reading.ts'
+import { ONLY_VERBS, verbOf } from './verbs.ts'
 
 /** The maximum number of words in a phrase, including function words. */
 const LONGEST_PHRASE = 8

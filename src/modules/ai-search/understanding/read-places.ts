@@ -1,4 +1,4 @@
-import { keyOf, termsOf } from '../lexicon/normalise.ts'
+import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import type { Location, WantedPlace } from './intent.ts'
 
 /** Other names of the four regions. */

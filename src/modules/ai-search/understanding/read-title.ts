@@ -1,10 +1,10 @@
-import { FOR_WHOM, isFiller, whyNeverUsed } from '../lexicon/filler-words.ts'
-import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
-import { isVagueHead, linkTitle } from '../lexicon/link-title.ts'
-import { isFunctionWord, keyOf, termOf } from '../lexicon/normalise.ts'
-import { AGENTS, isVerb, verbOf } from '../lexicon/verbs.ts'
+import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
+import { isVagueHead, linkTitle } from '../../occupations/link-title.ts'
+import { isFunctionWord, keyOf, termOf } from '../../occupations/normalise.ts'
+import { FOR_WHOM, isFiller, whyNeverUsed } from './filler-words.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { addChip, claimWords, isBreak, isPosting, type Reading } from './reading.ts'
+import { AGENTS, isVerb, verbOf } from './verbs.ts'
 
 /** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
 const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])

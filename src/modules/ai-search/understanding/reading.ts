@@ -1,4 +1,4 @@
-import { isFunctionWord, type Word, wordsOf } from '../lexicon/normalise.ts'
+import { isFunctionWord, type Word, wordsOf } from '../../occupations/normalise.ts'
 import type { Chip } from '../schema.ts'
 import { emptyIntent, type Intent } from './intent.ts'
 

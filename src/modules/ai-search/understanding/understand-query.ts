@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { knowTerms } from '../lexicon/terms.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { knowTerms } from '../../occupations/terms.ts'
 import { selectLocations, selectWords } from '../queries.ts'
 import type { Intent, QueryWorld } from './intent.ts'
 import { mendWords, unknownWords } from './mend-words.ts'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NewTerm, TERM_KINDS, TERM_SORTS, WEAK_SORTS } from '../../../modules/ai-search/schema.ts'
+import { WEAK_SORTS } from '../../../modules/ai-search/schema.ts'
+import { NewTerm, TERM_KINDS, TERM_SORTS } from '../../../modules/occupations/schema.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/database.ts'
-import { contains } from '../../../platform/database/filters.ts'
-import type { Window } from '../../../shared/lists.ts'
-import type { TermList } from '../schema.ts'
-import { aiTerms } from '../tables.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { contains } from '../../platform/database/filters.ts'
+import type { Window } from '../../shared/lists.ts'
 import type { Term } from './lexicon.ts'
+import type { TermList } from './schema.ts'
+import { aiTerms } from './tables.ts'
 
 /** The number of rows and the time of the newest change, which differ after any change. */
 export async function selectTermsStamp(db: Db): Promise<string> {
@@ -68,13 +68,4 @@ export async function deleteTermRow(db: Db, id: number): Promise<Term | undefine
     .where(eq(aiTerms.id, id))
     .returning({ phrase: aiTerms.phrase, kind: aiTerms.kind, meaning: aiTerms.meaning })
   return row
-}
-
-/** Marks the CVs with all words of the phrase to be profiled again. */
-export async function outdateProfiles(db: Db, phrase: string): Promise<void> {
-  await db.$client.query(
-    `UPDATE ai_profiles p SET version = 0 FROM cv_search s
-     WHERE s.cv_id = p.cv_id AND s.lexemes @@ plainto_tsquery('english', search_text($1)) AND version > 0`,
-    [phrase],
-  )
 }

@@ -117,7 +117,7 @@ export function reachOf(lexicon: Lexicon, links: Links): Reach {
  * Returns the nearness of two occupations: 1 for the same, 0.8 for variants, 0.78 when near by the operator's rows,
  * 0.48 to 0.24 when related by O*NET, otherwise 0.
  */
-function nearness({ occupations }: Lexicon, a: number, b: number): number {
+export function nearness({ occupations }: Lexicon, a: number, b: number): number {
   if (a === b) return 1
   const [one, other] = [occupations[a], occupations[b]]
   if (!one || !other) return 0

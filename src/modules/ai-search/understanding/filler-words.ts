@@ -1,4 +1,4 @@
-import { termsOf } from './normalise.ts'
+import { termsOf } from '../../occupations/normalise.ts'
 
 /** Words used of every job and every person. They distinguish no one, so they are ignored without a message. */
 export const FILLERS = new Set(

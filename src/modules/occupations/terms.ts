@@ -1,11 +1,11 @@
-import type { AdministratorContext } from '../../../platform/context.ts'
-import type { Db } from '../../../platform/database/database.ts'
-import { transaction } from '../../../platform/database/transaction.ts'
-import { AppError } from '../../../shared/errors.ts'
-import { recordAct } from '../../audit/record-act.ts'
-import type { NewTerm } from '../schema.ts'
+import type { AdministratorContext } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../shared/errors.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { type Lexicon, lexiconWith } from './lexicon.ts'
-import { deleteTermRow, insertTerm, outdateProfiles, selectTerms, selectTermsStamp } from './term-queries.ts'
+import type { NewTerm } from './schema.ts'
+import { deleteTermRow, insertTerm, selectTerms, selectTermsStamp } from './term-queries.ts'
 
 let known: { stamp: string; lexicon: Lexicon } | undefined
 
@@ -27,7 +27,7 @@ export async function addTerm(outer: AdministratorContext, term: NewTerm) {
   return transaction(outer, async (ctx) => {
     const row = await insertTerm(ctx.db, term, ctx.now)
     await recordAct(ctx, 'entry-added', { type: 'term', id: row.id, name: term.phrase }, { ...term })
-    await readAnew(ctx, term.phrase)
+    await ctx.tasks.enqueue(ctx, 'term-changed', { phrase: term.phrase })
     return row
   })
 }
@@ -38,11 +38,6 @@ export async function deleteTerm(outer: AdministratorContext, termId: number): P
     const term = await deleteTermRow(ctx.db, termId)
     if (!term) throw new AppError('term_not_found')
     await recordAct(ctx, 'entry-deleted', { type: 'term', id: termId, name: term.phrase }, { ...term })
-    await readAnew(ctx, term.phrase)
+    await ctx.tasks.enqueue(ctx, 'term-changed', { phrase: term.phrase })
   })
-}
-
-async function readAnew(ctx: AdministratorContext, phrase: string): Promise<void> {
-  await outdateProfiles(ctx.db, phrase)
-  await ctx.tasks.enqueue(ctx, 'profile-cvs', {})
 }

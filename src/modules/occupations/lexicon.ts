@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import type { TermKind } from '../schema.ts'
 import { keyOf, termsOf } from './normalise.ts'
+import type { TermKind } from './schema.ts'
 
 const LexiconFile = v.object({
   occupations: v.array(
@@ -54,7 +54,7 @@ function baseLexicon(): Lexicon {
 }
 
 function readBase(): Lexicon {
-  const packed = readFileSync(join(import.meta.dirname, '../../../../db/lexicon/occupations.json.gz'))
+  const packed = readFileSync(join(import.meta.dirname, '../../../db/lexicon/occupations.json.gz'))
   const file = v.parse(LexiconFile, JSON.parse(gunzipSync(packed).toString()))
   const vocabulary = new Map<string, number>()
   const learn = (term: string) => vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1)
