@@ -25,6 +25,7 @@ import { parsePublicSettings } from './modules/settings/schema.ts'
 import { readStatus } from './modules/status/reads.ts'
 import { PATIENCE } from './page-delivery/http/pages-stand-in.ts'
 import type { Context } from './platform/context.ts'
+import { prepareReader } from './platform/documents/reader.ts'
 import { within } from './platform/within.ts'
 import { AppError } from './shared/errors.ts'
 import { IdParam } from './shared/fields.ts'
@@ -80,6 +81,8 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>) {
       const cv = await read((given) => readProfile(given, idOf(id))).catch(nullIfMissing)
       return cv && 'isOwner' in cv && cv.isOwner ? cv : null
     },
+    /** Makes sure that a document which is uploaded soon is read at once. */
+    expectDocument: async () => prepareReader(),
     /** The application of the job seeker who is logged in, or null. */
     application: async (id: string) => {
       const { jobSeeker } = ctx.viewer

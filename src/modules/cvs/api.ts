@@ -8,6 +8,7 @@ import { sameOrigin } from '../../http/same-origin.ts'
 import { sendList } from '../../http/send-list.ts'
 import { readUpload, type Upload } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
+import { prepareReader } from '../../platform/documents/reader.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { PictureParam } from '../accounts/schema.ts'
@@ -47,6 +48,8 @@ const Expected = v.object({ expectedCost })
 
 /** Reads the multipart form into a temporary file, passes it on and always deletes the file afterwards. */
 async function withForm<T>(c: HonoContext, work: (upload: Upload) => Promise<T>): Promise<T> {
+  // On a slow line it is ready before the file has arrived.
+  prepareReader()
   const limits = { files: { file: { maxBytes: MAX_FILE_BYTES } }, maxFieldBytes: 24_000, maxFields: 30 }
   const upload = await readUpload(c, limits, scanOf(c.var.ctx))
   try {

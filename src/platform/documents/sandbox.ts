@@ -15,10 +15,15 @@ const here = new URL('./', import.meta.url)
 /**
  * Starts Node in a process that can read only the program's own files and the open files in `stdio`. It cannot write
  * files, start programs, use the network or see the environment. It is stopped after `seconds` of processor time, or
- * after four times as long on a busy machine. On systems with a shell, `ulimit` also limits memory and forbids core
- * dumps.
+ * after four times as long on a busy machine; `patience` are milliseconds that it may wait for its work before that. On
+ * systems with a shell, `ulimit` also limits memory and forbids core dumps.
  */
-export function spawnSandboxed(nodeArgs: string[], stdio: StdioOptions, seconds: number): ChildProcess {
+export function spawnSandboxed(
+  nodeArgs: string[],
+  stdio: StdioOptions,
+  seconds: number,
+  patience = 0,
+): ChildProcess {
   const node = [process.execPath, ...nodeOptions(), ...nodeArgs]
   const windows = process.platform === 'win32'
   const bounds = `ulimit -c 0; ulimit -f 0; ulimit -t ${seconds}; ulimit -d ${limits.dataKilobytes}`
@@ -28,7 +33,7 @@ export function spawnSandboxed(nodeArgs: string[], stdio: StdioOptions, seconds:
   const child = spawn(command, args, {
     stdio,
     env: windows ? { SystemRoot: process.env.SystemRoot } : {},
-    timeout: seconds * 4_000,
+    timeout: patience + seconds * 4_000,
     killSignal: 'SIGKILL',
     windowsHide: true,
     ...(!windows && { cwd: '/' }),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { Document, Header, Packer, Paragraph } from 'docx'
 import { expect, test, vi } from 'vitest'
 import { docx, hostileDoc, hostileDocx, hostilePdf, pdf, wordBody } from '../../../tests/support/documents.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { prepareReader } from './reader.ts'
 import { readDocumentText } from './text.ts'
 import type { DocumentKind } from './type.ts'
 
@@ -99,8 +100,8 @@ test('documents read at the same time each get their own text', async () => {
   expect((await Promise.all(files)).map(({ text }) => text)).toEqual(['Ana', 'Koivi', 'Vera'])
 })
 
-/** The memory of the processes that read documents for this process, in bytes. */
-function workersMemory(): number[] {
+/** The processes that read documents for this process, and their memory in bytes. `early` waits for a document. */
+function readers(): { pid: number; early: boolean; bytes: number }[] {
   const read = (pid: string, file: string) => {
     try {
       return readFileSync(`/proc/${pid}/${file}`, 'utf8')
@@ -113,8 +114,41 @@ function workersMemory(): number[] {
     new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(read(pid, 'status')) &&
     read(pid, 'cmdline').includes('documents/text-worker')
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && mine(name))
-  return pids.map((pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) * 1024)
+  return pids.map((pid) => ({
+    pid: Number(pid),
+    early: read(pid, 'cmdline').includes('early'),
+    bytes: Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) * 1024,
+  }))
 }
+
+/** Waits until a process waits for a document. */
+const waitingReaders = () =>
+  vi.waitUntil(
+    () => {
+      const found = readers().flatMap(({ pid, early }) => (early ? [pid] : []))
+      return found.length > 0 && found
+    },
+    { timeout: 20_000 },
+  )
+
+// Rule (hostile files): Each process reads one document, also one that was started before its document came
+test('a process that waits reads the next document and ends; another waits after it', async () => {
+  prepareReader()
+  const [first, ...others] = await waitingReaders()
+  expect(others).toEqual([])
+  const file = docx({ document: wordBody(words) })
+  expect(await read(file, 'docx')).toMatchObject({ text: words })
+  const [second] = await waitingReaders()
+  expect(second).not.toBe(first)
+})
+
+test('a process that dies while it waits is replaced', async () => {
+  prepareReader()
+  const [waiting = 0] = await waitingReaders()
+  process.kill(waiting, 'SIGKILL')
+  await vi.waitUntil(() => !existsSync(`/proc/${waiting}`))
+  expect(await read(docx({ document: wordBody(words) }), 'docx')).toMatchObject({ text: words })
+})
 
 // Rule (hostile files): At most two documents are read at a time, so hostile documents in parallel use bounded memory
 test('when hostile documents arrive at once, two are read at a time and memory stays bounded', {
@@ -129,9 +163,9 @@ test('when hostile documents arrive at once, two are read at a time and memory s
     isOver = true
   })
   while (!isOver) {
-    const memory = workersMemory()
-    most = Math.max(most, memory.length)
-    largest = Math.max(largest, ...memory)
+    const reading = readers().filter(({ early }) => !early)
+    most = Math.max(most, reading.length)
+    largest = Math.max(largest, ...reading.map(({ bytes }) => bytes))
     await Promise.race([ended, delay(20)])
   }
   await ended

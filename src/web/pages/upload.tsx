@@ -111,6 +111,7 @@ async function readForm({ reads, search }: UploadVisit, path: string) {
     reads.locations(),
   ])
   if (!profile) throw new Redirect('/login', { next: path + formatQuery(search) })
+  await reads.expectDocument()
   return {
     accountId: profile.id,
     profile: fieldsOf(profile),

@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process'
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { MINUTE } from '../../shared/time.ts'
+import { spawnSandboxed } from './sandbox.ts'
+import type { DocumentKind } from './type.ts'
+
+/** Seconds of processor time. Real CVs take less than one. On a busy machine, a file may take four times as long. */
+export const maxSeconds = 8
+const maxReplyBytes = 4 * 1024 * 1024
+
+/** Milliseconds for which a process waits for a document before it is ended. It takes about 95 MB. */
+const patience = 5 * MINUTE
+
+const workerPath = fileURLToPath(new URL('./text-worker.ts', import.meta.url))
+
+let waiting: { child: ChildProcess; giveUp: NodeJS.Timeout } | undefined
+
+/**
+ * Starts a process that loads the parsers and then waits for a document, unless one waits already. Loading takes
+ * longer than reading most CVs. It reads only one document, like every other, so no document can reach the next.
+ */
+export function prepareReader(): void {
+  if (waiting) return void waiting.giveUp.refresh()
+  const child = start(maxSeconds, patience, 'early')
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), patience).unref()
+  waiting = { child, giveUp }
+  const forget = () => {
+    clearTimeout(giveUp)
+    if (waiting?.child === child) waiting = undefined
+  }
+  child.once('exit', forget).once('error', forget)
+  // A process that waits does not keep the program running. It ends with the program, whose end closes its input.
+  for (const part of partsOf(child)) part.unref()
+}
+
+/** Returns what the process has written about a document, or '' if it crashed or was stopped. */
+export async function runReader(file: Buffer, kind: DocumentKind, seconds: number): Promise<string> {
+  const child = takeWaiting(seconds) ?? start(seconds, 0)
+  const ended = new Promise<void>((resolve, reject) =>
+    child.once('close', () => resolve()).once('error', reject),
+  )
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), seconds * 4_000)
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const reply = child.stdio[3]
+  if (reply instanceof Readable) {
+    reply.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > maxReplyBytes) child.kill('SIGKILL')
+      else chunks.push(chunk)
+    })
+  }
+  // It may end before it has read the whole file.
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(Buffer.concat([Buffer.from(`${kind}\n`), file]))
+  await ended.finally(() => clearTimeout(tooLong))
+  return child.exitCode === 0 ? Buffer.concat(chunks).toString('utf8') : ''
+}
+
+/** The time of the process that waits was limited when it started. */
+function takeWaiting(seconds: number): ChildProcess | undefined {
+  if (!waiting || seconds !== maxSeconds) return undefined
+  const { child, giveUp } = waiting
+  clearTimeout(giveUp)
+  waiting = undefined
+  for (const part of partsOf(child)) part.ref()
+  return child
+}
+
+function start(seconds: number, patienceMs: number, ...args: string[]): ChildProcess {
+  return spawnSandboxed([workerPath, ...args], ['pipe', 'ignore', 'ignore', 'pipe'], seconds, patienceMs)
+}
+
+function partsOf(child: ChildProcess): { ref(): void; unref(): void }[] {
+  return [child, ...child.stdio.filter((pipe) => pipe instanceof Socket)]
+}
