@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
+import { FOREST } from '../../src/shared/brand.ts'
 
 /** Width and height in pixels. Android's launcher uses 192 and 512, the iPhone's home screen 180. */
 const SIZES = [180, 192, 512]
-const GREEN = '#0f5c4d'
 /** Launchers may cut off everything outside the middle four fifths of a maskable icon (W3C, 'Manifest', icon masks). */
 const SAFE = 0.72
 
@@ -27,7 +27,7 @@ export function icons(): Plugin {
       const inner = await draw(Math.round(512 * SAFE))
         .png()
         .toBuffer()
-      const ground = { width: 512, height: 512, channels: 3, background: GREEN } as const
+      const ground = { width: 512, height: 512, channels: 3, background: FOREST } as const
       await save('maskable', sharp({ create: ground }).composite([{ input: inner }]))
     },
   }

@@ -1,3 +1,4 @@
+import { BRAND, INK, LINE, MUTED } from '../../shared/brand.ts'
 import type { Settings } from '../settings/schema.ts'
 import { KIND_RULES } from './policy.ts'
 import type { EmailKind, SubscribedKind } from './schema.ts'
@@ -94,12 +95,11 @@ function composeText({
 
 // Styles are inline because many mail programs drop style sheets. One column of at most 560 px is also readable at 320
 // px.
-const PAGE = 'margin:0;padding:16px;background:#ffffff;color:#1b2420;font:16px/1.5 Arial,Helvetica,sans-serif'
+const PAGE = `margin:0;padding:16px;background:#ffffff;color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif`
 const COLUMN = 'max-width:560px;margin:0 auto;overflow-wrap:anywhere'
-const SITE = 'margin:0 0 16px;font-weight:bold;color:#0f5c4d'
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#0f5c4d;color:#ffffff;font-weight:bold;text-decoration:none'
-const SMALL = 'margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dcd8;font-size:14px;color:#55605a'
+const SITE = `margin:0 0 16px;font-weight:bold;color:${BRAND}`
+const BUTTON = `display:inline-block;padding:12px 20px;border-radius:8px;background:${BRAND};color:#ffffff;font-weight:bold;text-decoration:none`
+const SMALL = `margin:24px 0 0;padding-top:12px;border-top:1px solid ${LINE};font-size:14px;color:${MUTED}`
 
 function composeHtml(content: EmailContent): string {
   const { subject, paragraphs, button, reason, siteName, siteUrl, unsubscribeUrl } = content
@@ -122,7 +122,7 @@ ${button ? `<p style="margin:24px 0">${link(button.url, button.label, BUTTON)}</
 `
 }
 
-function link(url: string, label: string, style = 'color:#0f5c4d'): string {
+function link(url: string, label: string, style = `color:${BRAND}`): string {
   return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }
 

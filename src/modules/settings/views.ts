@@ -1,3 +1,4 @@
+import { FOREST, PAPER } from '../../shared/brand.ts'
 import { shorten } from '../../shared/text.ts'
 import { SECRET_SETTINGS } from './policy.ts'
 import type { SettingRow } from './queries.ts'
@@ -31,8 +32,8 @@ export function manifestOf({ site_name, site_description }: Settings) {
     scope: '/',
     display: 'standalone',
     lang: 'en',
-    theme_color: '#0f5c4d',
-    background_color: '#faf9f5',
+    theme_color: FOREST,
+    background_color: PAPER,
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { BRAND, GOLD, INK, MUTED } from '../../shared/brand.ts'
 import { boundedQueue } from '../bounded-queue.ts'
 import { openTypesetter, type TextStyle, type Typesetter } from './fonts.ts'
 
@@ -17,11 +18,6 @@ const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
 const COLUMN = WIDTH - 2 * MARGIN
-
-const INK = '#1c1b18'
-const MUTED = '#5d584d'
-const BRAND = '#0f5c4d'
-const GOLD = '#f2b705'
 
 const TITLE: TextStyle = { weight: 'semibold', size: 68, fill: INK }
 const SUBTITLE: TextStyle = { weight: 'regular', size: 40, fill: INK }

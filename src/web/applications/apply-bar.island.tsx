@@ -3,6 +3,7 @@ import { ApiError, call } from '../app/loading/api-client.ts'
 import { type Site, useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { island } from '../islands/island.tsx'
+import { closingText } from '../jobs/job-facts.ts'
 import ApplyButton from './apply-button.island.tsx'
 import type { ApplyDialogProps } from './apply-dialog.tsx'
 import { type ApplyJob, changeApplyState, type SentApplication, useApplyState } from './apply-state.ts'
@@ -11,12 +12,20 @@ type ApplyBarProps = { job: ApplyJob; sent: SentApplication | null }
 
 /** The bar at the bottom of a phone's screen, and the dialog of all apply buttons of the page. */
 export default function ApplyBar({ job, sent }: ApplyBarProps) {
+  const { now } = useSite()
+  const isSent = useApplyState(sent).sent !== undefined
   const { opened, close, tell } = useApplyDialog(job, sent)
   return (
     <>
       {/* The page scrolls a focused element above this bar. The bar's own button needs no scrolling, hence its negative
       scroll margin. */}
-      <div className="no-print sticky bottom-[calc(56px+env(safe-area-inset-bottom))] mt-4 bg-paper py-3 sm:hidden [&_.btn]:-scroll-mb-20">
+      <div className="apply-bar no-print sm:hidden [&_.btn]:-scroll-mb-20">
+        {!isSent && (
+          <p className="min-w-0 flex-1">
+            <b className="block truncate">{job.companyName}</b>
+            <span className="text-13 text-muted">{closingText(job.endsAt, job.isOpen, now)}</span>
+          </p>
+        )}
         <ApplyButton jobId={job.id} sent={sent} />
       </div>
       {opened && (

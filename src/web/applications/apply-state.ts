@@ -4,7 +4,10 @@ import type { Job } from '../jobs/queries.ts'
 export type SentApplication = { id: number; appliedAt: string }
 
 /** The part of a job that the apply dialog needs. */
-export type ApplyJob = Pick<Job, 'id' | 'title' | 'companyName' | 'locationName' | 'isOpen' | 'questions'>
+export type ApplyJob = Pick<
+  Job,
+  'id' | 'title' | 'companyName' | 'locationName' | 'isOpen' | 'questions' | 'endsAt'
+>
 
 /** What the two apply buttons of a page share. `isWanted`: a button was pressed, and the dialog has not opened yet. */
 type ApplyState = { isWanted: boolean; busy: boolean; sent: SentApplication | undefined }

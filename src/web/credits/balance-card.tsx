@@ -22,7 +22,7 @@ export function BalanceCard() {
     <div className="grid gap-3">
       <Card as="section" className="flex flex-wrap items-center gap-x-12 gap-y-4" aria-label="Balance">
         <p>
-          <b className="text-34 block tabular-nums" data-balance>
+          <b className="text-28 block tabular-nums" data-balance>
             {credits === undefined ? '…' : formatNumber(credits)}
           </b>
           Current credits

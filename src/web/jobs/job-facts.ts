@@ -36,3 +36,8 @@ export function closingState(endsAt: string | null, isOpen: boolean, now: Date):
 export function closesSoon(endsAt: string | null, now: Date): boolean {
   return endsAt !== null && daysBetween(now, endsAt) <= 3
 }
+
+/** Returns whether a job was posted today or yesterday. */
+export function isNew(publishedAt: string, now: Date): boolean {
+  return daysBetween(publishedAt, now) <= 1
+}

@@ -11,7 +11,7 @@ import { Pagination } from '../components/lists/pagination.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { VerifiedBadge } from '../components/surfaces/badge.tsx'
-import { JobCard } from '../jobs/list/job-card.tsx'
+import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
 import { JOBS_A_PAGE, type JobList } from '../jobs/queries.ts'
 import { definePage, Redirect } from './page.ts'
 
@@ -109,11 +109,11 @@ function CompanyJobs({ company: { id, companyName }, page, jobs }: CompanyPagePr
         />
       ) : (
         <>
-          <ul className="grid gap-4 lg:grid-cols-2">
+          <JobRows columns={2}>
             {jobs.jobPostings.map((job) => (
-              <JobCard key={job.id} job={job} now={now} level="h3" />
+              <JobRow key={job.id} job={job} now={now} level="h3" />
             ))}
-          </ul>
+          </JobRows>
           <Pagination
             page={page}
             pages={jobs.totalPages}

@@ -17,6 +17,7 @@ export const jobPage = definePage({
     return {
       title: jobTitle(job),
       meta: jobMeta(job, { siteName: settings.site_name, publicUrl }),
+      isWide: true,
       body: <JobPage job={job} similar={similar} sent={sent} />,
     }
   },

@@ -28,6 +28,8 @@ export type Shown = {
   data?: object
   /** CSS of this page alone. */
   style?: string
+  /** The body sets its own width, for bands of colour from edge to edge. */
+  isWide?: boolean
   body: ReactNode
 }
 

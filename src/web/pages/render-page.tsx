@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { PageReads } from '../../page-reads.ts'
+import { FOREST } from '../../shared/brand.ts'
 import type { PageAnswer, PageRequest, PageStatus } from '../../shared/rendering.ts'
 import { collectHead, previewMeta, sitePreviewUrl } from '../app/head.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
@@ -33,7 +34,8 @@ export async function renderPublicPage(
   }
   const islands = new Set<string>()
   const route = address?.page.route
-  const content = request.part === 'main' ? <main>{shown.body}</main> : <Shell>{shown.body}</Shell>
+  const content =
+    request.part === 'main' ? <main>{shown.body}</main> : <Shell isWide={shown.isWide}>{shown.body}</Shell>
   const html = renderToString(
     <SiteContext.Provider value={site}>
       <IslandsContext.Provider value={islands}>{content}</IslandsContext.Provider>
@@ -74,7 +76,7 @@ function headOf(shown: Shown, { site_name, site_description }: Site['settings'])
   const root = {
     meta: [
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#0f5c4d' },
+      { name: 'theme-color', content: FOREST },
       { title: site_name },
       { name: 'description', content: site_description },
       ...previewMeta(sitePreviewUrl({ siteName: site_name, description: site_description })),

@@ -8,12 +8,12 @@ import { SiteHeader, SkipLink } from '../components/shell/site-header.tsx'
 import { PicturesContext, PicturesOff } from '../components/surfaces/avatar.tsx'
 
 /** Everything around the content of a public page. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ isWide, children }: { isWide: boolean | undefined; children: ReactNode }) {
   const site = useSite()
   const { settings, savesData, now } = site
-  const [path = '', query] = site.href.split('?')
+  const [path, query] = site.href.split('?')
   const isGuestPage = GUEST_LINKS.some(({ href }) => href === path)
-  const shared = { path, accounts: accountsOf(site) }
+  const shared = { href: site.href, accounts: accountsOf(site) }
   return (
     <PicturesContext.Provider value={!savesData}>
       <SkipLink />
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         guestQuery={isGuestPage && query ? `?${query}` : ''}
         {...shared}
       />
-      <main id="main" tabIndex={-1} className="wrap py-6">
+      <main id="main" tabIndex={-1} className={isWide ? undefined : 'wrap py-6'}>
         {savesData && <PicturesOff />}
         {children}
       </main>
@@ -31,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         description={settings.site_description}
         supportEmail={settings.support_email}
         year={now.getUTCFullYear()}
+        isLoggedIn={shared.accounts.length > 0}
       />
       <BottomBar {...shared} />
     </PicturesContext.Provider>

@@ -27,7 +27,7 @@ export function PackageCards({ onBuy }: PackageCardsProps) {
       {query.data.map((item) => (
         <Card key={item.id} as="li" className="flex flex-col gap-2">
           <h3>{item.name}</h3>
-          <p className="text-26 font-semibold tabular-nums">{formatToea(item.price)}</p>
+          <p className="text-28 font-semibold tabular-nums">{formatToea(item.price)}</p>
           <p>
             {plural(item.credits, 'credit')}, {pricePerView(item, cv_view_cost)}
           </p>
@@ -71,7 +71,7 @@ export function PackageChoice({ packages, chosen, viewCost, error, onChoose }: P
               label={
                 <>
                   <b className="block">{item.name}</b>
-                  <span className="text-20 block font-semibold tabular-nums">{formatToea(item.price)}</span>
+                  <span className="text-22 block font-semibold tabular-nums">{formatToea(item.price)}</span>
                   {plural(item.credits, 'credit')}
                 </>
               }

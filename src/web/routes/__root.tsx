@@ -27,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Shell() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const site = useApplicationSite()
   const { now, savesData, settings } = site
   const { site_name, site_description, support_email } = settings
@@ -41,7 +41,7 @@ function Shell() {
     ...account,
     onLogout: () => void logOuts[account.session](),
   }))
-  const shared = { path, accounts, link: RouterLink }
+  const shared = { href: address, accounts, link: RouterLink }
   return (
     <SiteContext.Provider value={site}>
       <LinkContext.Provider value={RouterLink}>
@@ -58,6 +58,7 @@ function Shell() {
             description={site_description}
             supportEmail={support_email}
             year={now.getUTCFullYear()}
+            isLoggedIn={accounts.length > 0}
             link={RouterLink}
           />
           <BottomBar {...shared} />

@@ -1,10 +1,8 @@
 import { FONTS } from '../../../platform/pictures/fonts.ts'
+import { BRAND, INK, MUTED } from '../../../shared/brand.ts'
 import type { CvBuild } from '../schema.ts'
 
 const MARGIN = 54
-const INK = '#1c1b18'
-const MUTED = '#5d584d'
-const BRAND = '#0f5c4d'
 /** Points that a heading and the first lines below it need. */
 const HEADING_ROOM = 80
 

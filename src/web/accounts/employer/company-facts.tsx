@@ -1,15 +1,20 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/schema.ts'
 import { AppLink } from '../../app/link.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
+import { VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import type { Job } from '../../jobs/queries.ts'
 import type { Company } from './company.ts'
 
-function CompanyName({ company: { companyName, logoUrl } }: { company: Company }) {
+function CompanyName({ company: { companyName, logoUrl, isApproved } }: { company: Company }) {
   return (
     <div className="flex items-center gap-3">
       <Avatar name={companyName} photoUrl={logoUrl ? `${logoUrl}?size=96` : undefined} shape="employer" />
-      <p className="font-semibold">{companyName}</p>
+      <div className="min-w-0">
+        <p className="font-semibold">{companyName}</p>
+        {isApproved && <VerifiedBadge />}
+      </div>
     </div>
   )
 }
@@ -42,8 +47,9 @@ export function CompanyCard({ company }: { company: Job['company'] }) {
       <CompanyName company={company} />
       <p className="my-3 whitespace-pre-line">{company.description}</p>
       <CompanyFacts company={company} />
-      <AppLink className="mt-3 flex min-h-11 items-center" href={`/companies/${company.id}`}>
+      <AppLink className="more mt-3 whitespace-normal" href={`/companies/${company.id}`}>
         All jobs of {company.companyName}
+        <ArrowRight size={18} />
       </AppLink>
     </section>
   )

@@ -6,7 +6,8 @@ export type LinkProps = ComponentProps<'a'> & { href: string }
 /** The link of a component: a plain `a`, or an adapter of the router with the same props. */
 export type LinkComponent = ComponentType<LinkProps> | 'a'
 
-type Look = 'primary' | 'quiet' | 'bare' | 'danger'
+/** `gold` is for the one thing of a workspace that matters now; `white` and `outline` are for forest. */
+type Look = 'primary' | 'quiet' | 'bare' | 'danger' | 'gold' | 'white' | 'outline'
 
 type Common = { look?: Look | undefined; icon?: boolean | undefined }
 

@@ -1,7 +1,9 @@
+import BellIcon from 'lucide-react/icons/bell'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import { Avatar } from '../surfaces/avatar.tsx'
-import { ACCOUNT_KINDS, ACCOUNT_LINKS, type HeaderAccount } from './navigation.ts'
+import { ACCOUNT_KINDS, ACCOUNT_LINKS, type HeaderAccount, NOTICES } from './navigation.ts'
 
 export type MenuAccount = HeaderAccount & LogoutProps
 type AccountsProps = { accounts: readonly MenuAccount[]; link?: LinkComponent | undefined }
@@ -13,14 +15,29 @@ export function AccountMenu({ accounts, link }: AccountsProps) {
   const label = (
     <>
       <Avatar name={first.name} photoUrl={first.photoUrl} size="small" shape={first.kind} />
+      <span className="max-md:hidden">{first.name}</span>
       <span className="sr">Account menu</span>
-      <UnreadCount counts={unreadOf(accounts)} />
+      <UnreadCount counts={unreadOf(accounts, (href) => href === NOTICES)} />
+      <ChevronDown size={18} className="max-sm:hidden" />
     </>
   )
   return (
     <Menu label={label} className="nav-link" name="site-menu">
       <AccountEntries accounts={accounts} link={link} />
     </Menu>
+  )
+}
+
+/** What is new for a job seeker. */
+export function Bell({ accounts, link: A = 'a' }: AccountsProps) {
+  const seeker = accounts.find(({ kind }) => kind === 'jobSeeker')
+  if (!seeker) return null
+  return (
+    <A className="nav-link bell" href={NOTICES}>
+      <BellIcon size={22} />
+      <span className="sr">Notices</span>
+      <UnreadCount counts={[seeker.unread?.[NOTICES]]} />
+    </A>
   )
 }
 
@@ -88,7 +105,11 @@ export function UnreadCount({ counts }: UnreadCountProps) {
   )
 }
 
-/** Returns the number of unread items of all accounts that are logged in. */
-export function unreadOf(accounts: readonly { unread?: Readonly<Record<string, number>> | undefined }[]) {
-  return accounts.flatMap(({ unread = {} }) => Object.values(unread))
+/** Returns the numbers of unread items of all accounts, except those that are shown elsewhere. */
+export function unreadOf(
+  accounts: readonly { unread?: Readonly<Record<string, number>> | undefined }[],
+  isElsewhere: (href: string) => boolean,
+) {
+  const unread = accounts.flatMap((account) => Object.entries(account.unread ?? {}))
+  return unread.filter(([href]) => !isElsewhere(href)).map(([, count]) => count)
 }

@@ -1,30 +1,36 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Briefcase from 'lucide-react/icons/briefcase'
+import FileText from 'lucide-react/icons/file-text'
 import House from 'lucide-react/icons/house'
 import MenuIcon from 'lucide-react/icons/menu'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Users from 'lucide-react/icons/users'
 import { Menu } from '../overlays/menu.tsx'
 import { AccountEntries, UnreadCount, unreadOf } from './account-menu.tsx'
-import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS } from './navigation.ts'
+import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS, NOTICES } from './navigation.ts'
 import type { SiteHeaderProps } from './site-header.tsx'
 
 const HOME = { href: '/', label: 'Home', Icon: House }
 const JOBS = { href: '/jobs', label: 'Jobs', Icon: Briefcase }
 const SAVED = { href: '/saved', label: 'Saved', Icon: Bookmark }
 const CVS = { href: '/search', label: 'CVs', Icon: Users }
+const JOB_SEEKER_TABS = [
+  { href: '/jobseeker-dashboard', label: 'Home', Icon: House },
+  JOBS,
+  { href: '/jobseeker-dashboard?tab=applications', label: 'Applications', Icon: FileText },
+  { href: '/messages', label: 'Messages', Icon: MessageSquare },
+]
 
-/**
- * Shown only on phones; all other links are in the menu. The third link is what people come back for: saved jobs, or
- * CVs for employers.
- */
+/** Shown only on phones: what people come back for. All other links are in the menu. */
 export function BottomBar({
-  path,
+  href: address,
   accounts,
   link: A = 'a',
-}: Pick<SiteHeaderProps, 'path' | 'accounts' | 'link'>) {
+}: Pick<SiteHeaderProps, 'href' | 'accounts' | 'link'>) {
   const [account] = accounts
-  const isHiring = account !== undefined && account.kind !== 'jobSeeker'
-  const tabs = [HOME, JOBS, isHiring ? CVS : SAVED]
+  const tabs =
+    account?.kind === 'jobSeeker' ? JOB_SEEKER_TABS : account ? [HOME, JOBS, CVS] : [HOME, JOBS, SAVED]
+  const current = tabs.filter(({ href }) => isCurrent(href, address)).at(-1)
   const isTab = (href: string) => tabs.some((tab) => tab.href === href)
   const links = [
     ...MAIN_LINKS,
@@ -35,15 +41,16 @@ export function BottomBar({
     <>
       <MenuIcon size={22} />
       Menu
-      <UnreadCount counts={unreadOf(accounts)} />
+      <UnreadCount counts={unreadOf(accounts, (href) => isTab(href) || href === NOTICES)} />
     </>
   )
   return (
     <nav className="bottom-bar" aria-label="Quick links">
-      {tabs.map(({ href, label, Icon }) => (
-        <A key={href} href={href} className="tab" aria-current={isCurrent(href, path) ? 'page' : undefined}>
-          <Icon size={22} />
-          {label}
+      {tabs.map((tab) => (
+        <A key={tab.href} href={tab.href} className="tab" aria-current={tab === current ? 'page' : undefined}>
+          <tab.Icon size={22} />
+          {tab.label}
+          <UnreadCount counts={[account?.unread?.[tab.href]]} />
         </A>
       ))}
       <Menu label={label} className="tab" name="site-menu">

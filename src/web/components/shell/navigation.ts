@@ -21,7 +21,7 @@ export const GUEST_LINKS: readonly NavItem[] = [
   { href: '/register', label: 'Sign Up' },
 ]
 
-/** The other links of the header for visitors, behind `More`. */
+/** Other links for visitors: in the menu of a phone's bottom bar. */
 export const MORE_LINKS: readonly NavItem[] = [
   { href: '/saved', label: 'Saved jobs' },
   { href: '/upload', label: 'Upload CV' },
@@ -29,6 +29,9 @@ export const MORE_LINKS: readonly NavItem[] = [
   { href: '/employer-register', label: 'Employer sign up' },
   { href: '/admin-login', label: 'Administrator login' },
 ]
+
+/** What is new for a job seeker: the bell of the header. */
+export const NOTICES = '/notices'
 
 export const ACCOUNT_KINDS: Record<HeaderAccount['kind'], string> = {
   jobSeeker: 'Job seeker',
@@ -40,7 +43,7 @@ export const ACCOUNT_KINDS: Record<HeaderAccount['kind'], string> = {
 export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = {
   jobSeeker: [
     { href: '/jobseeker-dashboard', label: 'Dashboard' },
-    { href: '/notices', label: 'Notices' },
+    { href: NOTICES, label: 'Notices' },
     { href: '/messages', label: 'Messages' },
     { href: '/upload', label: 'Upload CV' },
     { href: '/saved', label: 'Saved jobs' },
@@ -60,7 +63,6 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
   {
     title: 'Job seekers',
     links: [
-      { href: '/', label: 'Home' },
       { href: '/jobs', label: 'Find jobs' },
       { href: '/saved', label: 'Saved jobs' },
       { href: '/upload', label: 'Upload CV' },
@@ -97,6 +99,8 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
 ]
 
 /** The home link is marked only on the home page; the others also on the pages below them. */
-export function isCurrent(href: string, path: string) {
+export function isCurrent(href: string, address: string) {
+  const [path = ''] = address.split('?')
+  if (href.includes('?')) return address === href
   return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
 }

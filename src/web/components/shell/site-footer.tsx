@@ -1,44 +1,84 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { LinkComponent } from '../controls/button.tsx'
-import { FOOTER_GROUPS } from './navigation.ts'
+import { Band, Logo } from './logo.tsx'
+import { FOOTER_GROUPS, GUEST_LINKS, type NavItem } from './navigation.ts'
 
 type SiteFooterProps = {
   siteName: string
   description: string
   year: number
-  /** Shown next to Contact support if the settings have one. */
+  /** Shown if the settings have one. */
   supportEmail?: string | undefined
+  /** Somebody who is logged in needs no links to log in. */
+  isLoggedIn: boolean
   link?: LinkComponent | undefined
 }
 
-/** Help is in the same place on every page. */
-export function SiteFooter({ siteName, description, year, supportEmail, link: A = 'a' }: SiteFooterProps) {
+/** Help is in the same place on every page. On phones each group of links opens by itself. */
+export function SiteFooter({
+  siteName,
+  description,
+  year,
+  supportEmail,
+  isLoggedIn,
+  link: A = 'a',
+}: SiteFooterProps) {
+  const guestOnly = new Set(isLoggedIn ? GUEST_LINKS.map(({ href }) => href) : [])
+  const groups = FOOTER_GROUPS.map(({ title, links }) => ({
+    title,
+    list: <LinkList links={links.filter(({ href }) => !guestOnly.has(href))} link={A} />,
+  }))
   return (
     <footer className="site-footer">
+      <Band />
       <div className="wrap">
-        <nav className="grid gap-4 sm:grid-cols-3" aria-label="Footer">
-          {FOOTER_GROUPS.map(({ title, links }) => (
+        <div>
+          <A className="mark" href="/">
+            <Logo />
+            {siteName}
+          </A>
+          <p>{description}</p>
+          {supportEmail && (
+            <p>
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </p>
+          )}
+          <p>
+            © {year} {siteName}
+          </p>
+        </div>
+        <nav className="lines" aria-label="Footer">
+          {groups.map(({ title, list }) => (
             <div key={title}>
-              <h2 className="text-15 text-ink">{title}</h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <A href={href}>{label}</A>
-                  </li>
-                ))}
-              </ul>
+              <h2>{title}</h2>
+              {list}
             </div>
           ))}
         </nav>
-        <p>{description}</p>
-        {supportEmail && (
-          <p>
-            Support: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          </p>
-        )}
-        <p>
-          © {year} {siteName}
-        </p>
+        <nav className="folds" aria-label="Footer">
+          {groups.map(({ title, list }) => (
+            <details key={title}>
+              <summary>
+                {title}
+                <ChevronDown size={20} className="turns" />
+              </summary>
+              {list}
+            </details>
+          ))}
+        </nav>
       </div>
     </footer>
+  )
+}
+
+function LinkList({ links, link: A }: { links: readonly NavItem[]; link: LinkComponent }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <A href={href}>{label}</A>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,12 @@
 import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
-import { Menu } from '../overlays/menu.tsx'
-import { AccountMenu, type MenuAccount } from './account-menu.tsx'
-import { BilumBand, Logo } from './logo.tsx'
-import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS } from './navigation.ts'
+import { AccountMenu, Bell, type MenuAccount } from './account-menu.tsx'
+import { Band, Logo } from './logo.tsx'
+import { GUEST_LINKS, isCurrent, MAIN_LINKS } from './navigation.ts'
 
 export type SiteHeaderProps = {
   siteName: string
-  /** The page's path, to mark its link. */
-  path: string
+  /** The page's address with its query, to mark its link. */
+  href: string
   /** The logged-in accounts, beginning with that of the current area. */
   accounts: readonly MenuAccount[]
   /**
@@ -19,7 +18,13 @@ export type SiteHeaderProps = {
 }
 
 /** The header is 56 px high plus the band. On phones its links move to the bottom bar. */
-export function SiteHeader({ siteName, path, accounts, guestQuery = '', link: A = 'a' }: SiteHeaderProps) {
+export function SiteHeader({
+  siteName,
+  href: address,
+  accounts,
+  guestQuery = '',
+  link: A = 'a',
+}: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap">
@@ -33,19 +38,22 @@ export function SiteHeader({ siteName, path, accounts, guestQuery = '', link: A 
               key={href}
               href={href}
               className="nav-link"
-              aria-current={isCurrent(href, path) ? 'page' : undefined}
+              aria-current={isCurrent(href, address) ? 'page' : undefined}
             >
               {label}
             </A>
           ))}
         </nav>
         {accounts.length > 0 ? (
-          <AccountMenu accounts={accounts} link={A} />
+          <>
+            <Bell accounts={accounts} link={A} />
+            <AccountMenu accounts={accounts} link={A} />
+          </>
         ) : (
           <GuestLinks query={guestQuery} link={A} />
         )}
       </div>
-      <BilumBand />
+      <Band />
     </header>
   )
 }
@@ -60,19 +68,10 @@ function GuestLinks({ query, link: A }: { query: string; link: LinkComponent }) 
         </A>
       )}
       {signUp && (
-        <ButtonLink href={signUp.href + query} link={A}>
+        <ButtonLink href={signUp.href + query} look="white" link={A}>
           {signUp.label}
         </ButtonLink>
       )}
-      <div className="max-sm:hidden">
-        <Menu label="More" className="nav-link" name="site-menu">
-          {MORE_LINKS.map(({ href, label }) => (
-            <A key={href} href={href} className="nav-link">
-              {label}
-            </A>
-          ))}
-        </Menu>
-      </div>
     </>
   )
 }

@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../controls/button.tsx'
-import { BilumBand } from '../shell/logo.tsx'
+import { Bag } from './bag.tsx'
 
 type EmptyStateProps = {
   /** Says what is empty: 'No CVs found'. */
@@ -18,7 +18,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, why, action, level: H = 'h2' }: EmptyStateProps) {
   return (
     <div className="state">
-      <BilumBand />
+      <Bag />
       <H>{title}</H>
       {why && <p>{why}</p>}
       {action}
@@ -49,7 +49,9 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className="state" role="alert">
-      <TriangleAlert size={32} className="text-danger" />
+      <span className="icon-tile red">
+        <TriangleAlert size={22} />
+      </span>
       <H>{title}</H>
       {children && <p>{children}</p>}
       {onRetry && (
@@ -69,7 +71,7 @@ export function ErrorState({
 const KINDS = {
   info: ['blue', Info],
   success: ['green', CircleCheck],
-  warning: ['yellow', TriangleAlert],
+  warning: ['warn', TriangleAlert],
   danger: ['red', TriangleAlert],
 } as const
 

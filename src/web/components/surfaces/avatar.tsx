@@ -2,10 +2,22 @@ import { createContext, useContext } from 'react'
 import { Button } from '../controls/button.tsx'
 import type { Tone } from './badge.tsx'
 
-const TONES: readonly Tone[] = ['blue', 'purple', 'indigo', 'orange', 'green', 'red', 'yellow']
+const TONES: readonly [Tone, ...Tone[]] = ['blue', 'purple', 'indigo', 'orange', 'green', 'red', 'yellow']
+/** The grounds of companies' monograms. White text has a contrast of at least 6:1 on each, in both themes. */
+const CLOTHS = [
+  '#1e5a86',
+  '#6b2440',
+  '#3a3560',
+  '#5a2e12',
+  '#2d3436',
+  '#0f5a47',
+  '#7a1f2b',
+  '#4a4a12',
+] as const
 const SIZES = {
   small: ['avatar avatar-s', 32],
   medium: ['avatar', 48],
+  logo: ['avatar avatar-m', 72],
   large: ['avatar avatar-l', 96],
 } as const
 
@@ -20,12 +32,18 @@ type AvatarProps = {
 /** Always next to the name, so the picture has no text of its own. */
 export function Avatar({ name, photoUrl, size = 'medium', shape }: AvatarProps) {
   const [base, pixels] = SIZES[size]
-  const className = shape === 'employer' ? `${base} square` : base
+  const isCompany = shape === 'employer'
+  const className = isCompany ? `${base} square` : base
   const areShown = useContext(PicturesContext)
   if (photoUrl && areShown)
     return <img className={className} src={photoUrl} width={pixels} height={pixels} alt="" loading="lazy" />
   return (
-    <span className={`${className} ${avatarTone(name)}`} aria-hidden="true" data-picture={photoUrl}>
+    <span
+      className={isCompany ? `${className} monogram` : `${className} ${pick(TONES, name)}`}
+      style={isCompany ? { backgroundColor: pick(CLOTHS, name) } : undefined}
+      aria-hidden="true"
+      data-picture={photoUrl}
+    >
       {initials(name)}
     </span>
   )
@@ -41,10 +59,10 @@ function initials(name: string) {
 }
 
 /** Returns the same colour for the same name on every page and device. */
-function avatarTone(name: string): Tone {
+function pick<T>(colours: readonly [T, ...T[]], name: string): T {
   let hash = 0
   for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
-  return TONES[hash % TONES.length] ?? 'blue'
+  return colours[hash % colours.length] ?? colours[0]
 }
 
 /** Whether photos and logos load by themselves. With Save-Data they do not, and initials replace them. */

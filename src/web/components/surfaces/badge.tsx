@@ -13,10 +13,10 @@ export function Badge({ tone, children }: BadgeProps) {
 
 export function VerifiedBadge({ children = 'Verified employer' }: { children?: ReactNode }) {
   return (
-    <Badge tone="branded">
-      <BadgeCheck size={14} />
-      {children}
-    </Badge>
+    <span className="verified">
+      <BadgeCheck size={16} />
+      <span>{children}</span>
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ export function BuilderPreview({ cv, onClose }: { cv: CvBuild; onClose: () => vo
   return (
     <Dialog title="Your CV" shape="wide" onClose={onClose} description="This is what the PDF says.">
       <article className="grid gap-2 wrap-anywhere">
-        <p className="text-20 font-semibold">{fullName}</p>
+        <p className="text-22 font-semibold">{fullName}</p>
         <p>{jobTitle}</p>
         <p className="text-muted">{[phone, email, location].filter(Boolean).join(' · ')}</p>
         {summary && <Part title="Profile" text={summary} />}

@@ -12,7 +12,7 @@ export function DashboardHeader({ profile }: { profile: Profile }) {
       <div className="flex min-w-0 items-center gap-4">
         <Avatar name={profile.fullName} photoUrl={photoUrl(profile, 96)} />
         <div className="min-w-0">
-          <h1 className="text-20 sm:text-26">Welcome back, {profile.fullName}!</h1>
+          <h1 className="text-22 sm:text-28">Welcome back, {profile.fullName}!</h1>
           <p className="text-muted">{profile.jobTitle}</p>
         </div>
       </div>

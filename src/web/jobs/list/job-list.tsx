@@ -10,8 +10,8 @@ import { Pagination } from '../../components/lists/pagination.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
-import { JobCard } from './job-card.tsx'
 import { JobFilters } from './job-filters.tsx'
+import { JobRow, JobRows } from './job-row.tsx'
 import { NoJobs } from './no-jobs.tsx'
 
 /** Returns `34 jobs in Morobe Province`. A place that is not on the map follows a colon. */
@@ -58,11 +58,11 @@ export function JobListPage({ search, path, list, categories, locations }: JobLi
         ) : (
           <>
             {total > 1 && <JobSort search={search} path={path} />}
-            <ul className={path === '/jobs' ? 'grid gap-4 lg:grid-cols-2' : 'grid gap-4'}>
+            <JobRows>
               {jobPostings.map((job) => (
-                <JobCard key={job.id} job={job} now={now} />
+                <JobRow key={job.id} job={job} now={now} />
               ))}
-            </ul>
+            </JobRows>
             <Pagination
               page={page}
               pages={totalPages}

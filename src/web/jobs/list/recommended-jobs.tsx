@@ -5,7 +5,7 @@ import { Loaded } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { recommendedJobsQuery, useSentApplications } from '../../applications/queries.ts'
 import { Badge } from '../../components/surfaces/badge.tsx'
-import { JobCard } from './job-card.tsx'
+import { JobRow, JobRows } from './job-row.tsx'
 
 /**
  * Lists open jobs that fit the newest CV, each with the reason, without those the job seeker applied for. `hasCv`:
@@ -32,19 +32,19 @@ export function RecommendedJobs({ hasCv }: { hasCv: boolean | undefined }) {
             const open = fits.filter(({ job }) => !applied.has(job.id))
             if (open.length === 0) return <NoJobs hasApplied={fits.length > 0} />
             return (
-              <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+              <JobRows columns={2}>
                 {open.map(({ job, matchScore, matchReason }) => {
                   const { label, tone } = bandOf(matchScore)
                   return (
-                    <JobCard key={job.id} job={job} now={now} level="h3">
-                      <p className="mt-2 flex flex-wrap items-center gap-2">
+                    <JobRow key={job.id} job={job} now={now} level="h3">
+                      <p className="job-more flex flex-wrap items-center gap-2">
                         <Badge tone={tone}>{label}</Badge>
                         <span className="min-w-0 wrap-anywhere">{matchReason}</span>
                       </p>
-                    </JobCard>
+                    </JobRow>
                   )
                 })}
-              </ul>
+              </JobRows>
             )
           }}
         </Loaded>

@@ -1,4 +1,9 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Calendar from 'lucide-react/icons/calendar'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/schema.ts'
 import { jobFacts } from '../../../modules/jobs/fields.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
@@ -10,9 +15,11 @@ import { Apply } from '../../applications/apply-button.island.tsx'
 import type { SentApplication } from '../../applications/apply-state.ts'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Notice } from '../../components/states/states.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { SkillTags, VerifiedBadge } from '../../components/surfaces/badge.tsx'
+import { TextBlocks } from '../../components/surfaces/text-blocks.tsx'
 import { closingText, placeOf } from '../job-facts.ts'
-import { JobCard, Pay } from '../list/job-card.tsx'
+import { JobRow, JobRows } from '../list/job-row.tsx'
 import type { Job, JobList } from '../queries.ts'
 import { SaveJob } from '../saved/save-job.island.tsx'
 import { Report } from './report-job.island.tsx'
@@ -30,10 +37,6 @@ export function JobPage({ job, similar, sent }: JobPageProps) {
   const { id, title, companyName, locationName, isOpen, questions, endsAt } = job
   return (
     <article>
-      <p className="mb-2">
-        <AppLink href="/jobs">All jobs</AppLink>
-      </p>
-      {!isOpen && <Notice kind="warning" title="This job is closed and no longer accepts applications." />}
       <JobHeader job={job}>
         {mayApply && (
           <div className="max-sm:hidden">
@@ -43,23 +46,26 @@ export function JobPage({ job, similar, sent }: JobPageProps) {
         <SaveJob job={job} />
         <Share job={{ id, title, locationName, endsAt, isOpen }} />
       </JobHeader>
-      {!isOpen && <SimilarJobs jobs={similar} />}
-      <div className="mt-6 grid gap-6 lg:grid-cols-3">
-        <div className="lg:col-start-3 lg:row-start-1">
-          <JobSummary job={job} />
+      <div className="wrap grid gap-6 py-5">
+        {!isOpen && <SimilarJobs jobs={similar} />}
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+          <div className="grid content-start gap-4">
+            <JobSummary job={job} />
+            <JobText job={job} />
+          </div>
+          <div className="grid content-start gap-4">
+            <CompanyCard company={job.company} />
+            <SafetyBox />
+            <Report job={{ id, title }} />
+          </div>
         </div>
-        <div className="grid content-start gap-6 lg:col-span-2 lg:row-span-2 lg:row-start-1">
-          <JobText job={job} />
-        </div>
-        <div className="grid content-start gap-4 lg:col-start-3">
-          <CompanyCard company={job.company} />
-          <SafetyBox />
-          <Report job={{ id, title }} />
-        </div>
+        {isOpen && <SimilarJobs jobs={similar} />}
       </div>
-      {isOpen && <SimilarJobs jobs={similar} />}
       {mayApply && (
-        <ApplyBarIsland job={{ id, title, companyName, locationName, isOpen, questions }} sent={sent} />
+        <ApplyBarIsland
+          job={{ id, title, companyName, locationName, isOpen, questions, endsAt }}
+          sent={sent}
+        />
       )}
     </article>
   )
@@ -68,36 +74,70 @@ export function JobPage({ job, similar, sent }: JobPageProps) {
 /** `children`: the actions for the job. */
 function JobHeader({ job, children }: { job: Job; children: ReactNode }) {
   const { now } = useSite()
+  const { title, employerId, companyName, companyLogoUrl, companyIsApproved, salaryRange, annualPay } = job
   return (
-    <header className="my-3 grid gap-1">
-      <h1>{job.title}</h1>
-      <p className="text-17">
-        <AppLink href={`/companies/${job.employerId}`}>{job.companyName}</AppLink>{' '}
-        {job.companyIsApproved && <VerifiedBadge />}
-      </p>
-      <p className="text-muted text-17">{placeOf(job)}</p>
-      <Pay job={job} className="text-17" />
-      <p>{closingText(job.endsAt, job.isOpen, now)}</p>
-      <div className="no-print mt-2 flex flex-wrap items-center gap-2">{children}</div>
+    <header className="border-b bg-surface">
+      <div className="wrap grid gap-3 pt-2 pb-5">
+        <AppLink href="/jobs" className="more justify-self-start">
+          <ArrowLeft size={18} />
+          All jobs
+        </AppLink>
+        {!job.isOpen && (
+          <Notice kind="warning" title="This job is closed and no longer accepts applications." />
+        )}
+        <div className="flex items-center gap-4">
+          <Avatar name={companyName} photoUrl={companyLogoUrl ?? undefined} size="logo" shape="employer" />
+          <div className="min-w-0">
+            <h1>{title}</h1>
+            <p className="flex flex-wrap items-center gap-x-3 text-17">
+              <AppLink href={`/companies/${employerId}`}>{companyName}</AppLink>
+              {companyIsApproved && <VerifiedBadge />}
+            </p>
+          </div>
+        </div>
+        <div className="job-head">
+          {salaryRange && (
+            <p>
+              <strong className="block text-22">{salaryRange}</strong>
+              <span className="text-muted">{annualPay}</span>
+            </p>
+          )}
+          <p className="meta">
+            <span>
+              <MapPin size={15} />
+              {placeOf(job)}
+            </span>
+            <span>
+              <Clock size={15} />
+              {EMPLOYMENT_TYPE_LABELS[job.employmentType]}
+            </span>
+            <span>
+              <Calendar size={15} />
+              {closingText(job.endsAt, job.isOpen, now)}
+            </span>
+          </p>
+          <div className="job-actions no-print">{children}</div>
+        </div>
+      </div>
     </header>
   )
 }
 
 function JobText({ job: { description, requirements, skills } }: { job: Job }) {
   return (
-    <>
+    <div className="card grid gap-5">
       <Section title="Description">
-        <p className="prose">{description}</p>
+        <TextBlocks text={description} />
       </Section>
       <Section title="Requirements">
-        <p className="prose">{requirements}</p>
+        <TextBlocks text={requirements} />
       </Section>
       {skills.length > 0 && (
         <Section title="Required skills">
           <SkillTags skills={skills} limit={skills.length} />
         </Section>
       )}
-    </>
+    </div>
   )
 }
 
@@ -112,7 +152,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function SafetyBox() {
   return (
-    <Notice kind="info" title="Never pay for a job">
+    <Notice kind="warning" title="Never pay for a job">
       <p>
         No honest employer asks for money, your bank PIN or airtime to give you work.{' '}
         <AppLink href="/safety">How to stay safe</AppLink>
@@ -124,8 +164,9 @@ function SafetyBox() {
 function JobSummary({ job }: { job: Job }) {
   return (
     <section className="card">
-      <h2 className="mb-3 text-17">Job summary</h2>
+      <h2 className="sr">Job summary</h2>
       <FactsList
+        look="tiles"
         facts={[
           ...jobFacts(job),
           { label: 'Posted', value: job.publishedAt && formatDate(job.publishedAt) },
@@ -143,13 +184,13 @@ function SimilarJobs({ jobs }: { jobs: JobPageProps['similar'] }) {
   const { now } = useSite()
   if (jobs.length === 0) return null
   return (
-    <section className="mt-6">
+    <section>
       <h2 className="mb-3">Similar jobs</h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <JobRows columns={2}>
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} now={now} level="h3" />
+          <JobRow key={job.id} job={job} now={now} level="h3" />
         ))}
-      </ul>
+      </JobRows>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSettings } from '../../app/site.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
-import { BilumBand, Logo } from '../../components/shell/logo.tsx'
+import { Band, Logo } from '../../components/shell/logo.tsx'
 import { VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import { placeOf } from '../job-facts.ts'
 import type { Poster } from '../queries.ts'
@@ -24,7 +24,7 @@ export function JobPoster({ job }: { job: Poster }) {
         <p className="text-muted">Or open your browser's menu and choose Print. It fits one page of A4.</p>
       </div>
       <article className="poster" data-length={lengthOf(job)}>
-        <BilumBand />
+        <Band />
         <div className="poster-body">
           {!job.isOpen && <p className="poster-closed">This job is closed</p>}
           <h1>{job.title}</h1>
@@ -51,7 +51,7 @@ export function JobPoster({ job }: { job: Poster }) {
             <Logo size={28} /> {site_name}
           </p>
         </footer>
-        <BilumBand />
+        <Band />
       </article>
     </>
   )

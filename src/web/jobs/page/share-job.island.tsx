@@ -1,3 +1,6 @@
+import Link from 'lucide-react/icons/link'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { call } from '../../app/loading/api-client.ts'
@@ -25,19 +28,33 @@ export default function ShareJob({ job }: { job: SharedJob }) {
   return (
     <>
       <a
-        className="btn btn-quiet"
+        className="btn btn-quiet btn-wa"
         href={`https://wa.me/?text=${encodeURIComponent(shareText(job, url))}`}
         target="_blank"
         rel="noopener noreferrer"
+        aria-label="Share on WhatsApp"
+        title="Share on WhatsApp"
       >
-        Share on WhatsApp
+        <MessageCircle size={20} />
+        <span>WhatsApp</span>
       </a>
       {/* A page over plain HTTP has no access to the clipboard. */}
-      <Button look="quiet" onClick={() => void ('clipboard' in navigator ? copy() : setCopied('no'))}>
-        Copy link
+      <Button
+        look="quiet"
+        icon
+        aria-label="Copy link"
+        title="Copy link"
+        onClick={() => void ('clipboard' in navigator ? copy() : setCopied('no'))}
+      >
+        <Link size={20} />
       </Button>
-      <a className="btn btn-quiet" href={`/jobs/${job.id}/poster`}>
-        Print poster
+      <a
+        className="btn btn-quiet btn-icon max-sm:hidden"
+        href={`/jobs/${job.id}/poster`}
+        aria-label="Print poster"
+        title="Print poster"
+      >
+        <Printer size={20} />
       </a>
       <p role="status" className={copied ? 'w-full wrap-anywhere' : 'sr'}>
         {copied === 'yes' && 'Link copied. Paste it where you want it.'}

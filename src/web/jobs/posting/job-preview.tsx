@@ -6,7 +6,7 @@ import { formValues } from '../../app/forms/form-values.ts'
 import { call, refusalOf } from '../../app/loading/api-client.ts'
 import { useSettings, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import { JobCard } from '../list/job-card.tsx'
+import { JobRow } from '../list/job-row.tsx'
 import { jobDescription, jobTitle } from '../page/job-head.ts'
 import { readJobForm } from './job-form-values.ts'
 
@@ -45,8 +45,8 @@ function OpenPreview({ formId }: { formId: string }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <section className="grid content-start gap-2">
         <h4>On the job list</h4>
-        <ul inert>
-          <JobCard job={job} now={now} level="h3" />
+        <ul inert className="list">
+          <JobRow job={job} now={now} level="h3" />
         </ul>
       </section>
       <section className="grid content-start gap-2">

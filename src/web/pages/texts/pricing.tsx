@@ -79,7 +79,7 @@ function Costs() {
         {costs.map(({ cost, title, text }) => (
           <Card key={title} as="li" className="grid content-start gap-1">
             <h3>{title}</h3>
-            <p className="text-26 font-semibold">{plural(cost, 'credit')}</p>
+            <p className="text-28 font-semibold">{plural(cost, 'credit')}</p>
             <p className="text-muted">{text}</p>
           </Card>
         ))}
@@ -98,7 +98,7 @@ function Packages({ packages }: PackagesProps) {
         {packages.map(({ id, name, credits, price, description }) => (
           <Card key={id} as="li" className="grid content-start gap-1">
             <h3>{name}</h3>
-            <p className="text-26 font-semibold tabular-nums">{formatToea(price)}</p>
+            <p className="text-28 font-semibold tabular-nums">{formatToea(price)}</p>
             <p>
               {plural(credits, 'credit')}, {formatToea(price / credits)} each
             </p>

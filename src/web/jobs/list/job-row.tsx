@@ -1,0 +1,76 @@
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/schema.ts'
+import { relativeDate } from '../../../shared/dates.ts'
+import { AppLink } from '../../app/link.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
+import { Badge, VerifiedBadge } from '../../components/surfaces/badge.tsx'
+import { closesSoon, closingText, isNew, placeOf } from '../job-facts.ts'
+import type { JobList } from '../queries.ts'
+import { SaveJob } from '../saved/save-job.island.tsx'
+
+type CardJob = JobList['jobPostings'][number]
+type JobRowProps = { job: CardJob; now: Date; level?: 'h2' | 'h3'; children?: ReactNode }
+
+/** One frame of jobs. `columns` 2: two beside each other where the page is wide. */
+export function JobRows({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
+  return <ul className={columns === 2 ? 'list list-2' : 'list'}>{children}</ul>
+}
+
+export function JobRow({ job, now, level: H = 'h2', children }: JobRowProps) {
+  const { id, title, companyName, companyLogoUrl, companyIsApproved, employmentType } = job
+  return (
+    <li className="job">
+      <Avatar name={companyName} photoUrl={companyLogoUrl ?? undefined} shape="employer" />
+      <div className="min-w-0">
+        <H className="text-17">
+          <AppLink className="cover" href={`/jobs/${id}`}>
+            {title}
+          </AppLink>
+        </H>
+        <p className="flex flex-wrap gap-x-2">
+          {companyName} {companyIsApproved && <VerifiedBadge>Verified</VerifiedBadge>}
+        </p>
+      </div>
+      <SaveJob job={job} icon />
+      <p className="meta">
+        <span>
+          <MapPin size={15} />
+          {placeOf(job)}
+        </span>
+        <span>
+          <Clock size={15} />
+          {EMPLOYMENT_TYPE_LABELS[employmentType]}
+        </span>
+      </p>
+      <div className="job-foot">
+        <Pay job={job} />
+        <JobAge job={job} now={now} />
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** Says when the job closes if that is soon, and otherwise when it was posted. */
+function JobAge({ job: { endsAt, isOpen, publishedAt }, now }: { job: CardJob; now: Date }) {
+  if (!isOpen || closesSoon(endsAt, now))
+    return <Badge tone={isOpen ? 'golden' : undefined}>{closingText(endsAt, isOpen, now)}</Badge>
+  if (!publishedAt) return null
+  return (
+    <span className="text-13 text-muted">
+      {isNew(publishedAt, now) && (
+        <>
+          <b className="text-brand">New</b> ·{' '}
+        </>
+      )}
+      {relativeDate(publishedAt, now)}
+    </span>
+  )
+}
+
+/** Shows `K1,200 a fortnight`, or nothing when the job names no pay. */
+function Pay({ job: { salaryRange } }: { job: { salaryRange: string } }) {
+  return <p className="font-semibold">{salaryRange}</p>
+}
