@@ -737,6 +737,7 @@ END)::numeric)) STORED,
   was_published_at timestamp with time zone,
   held_days integer,
   work_site character varying(10),
+  needs_no_experience boolean GENERATED ALWAYS AS ((COALESCE(((experience_level)::text = 'entry'::text), false) AND ((requirements ~* '\mno (\w+ )?experience'::text) OR (requirements !~* '\mexperience|\m(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(\+|or more)?\s*(years?|yrs?)\M(?!\s*(old|of age))'::text)))) STORED NOT NULL,
   CONSTRAINT job_postings_pkey PRIMARY KEY (id),
   CONSTRAINT job_postings_applications_check CHECK ((applications >= 0)),
   CONSTRAINT job_postings_check CHECK ((salary_max >= salary_min)),
@@ -770,7 +771,6 @@ END),
 );
 CREATE INDEX job_postings_blocked_idx ON job_postings (blocked_at) WHERE (blocked_at IS NOT NULL);
 CREATE INDEX job_postings_category_idx ON job_postings (category);
-CREATE INDEX job_postings_category_newest_idx ON job_postings (category, published_at DESC) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL));
 CREATE INDEX job_postings_cleared_idx ON job_postings (id) WHERE (cleared_words <> '{}'::text[]);
 CREATE INDEX job_postings_employer_idx ON job_postings (employer_id, id DESC);
 CREATE INDEX job_postings_end_mail_idx ON job_postings (ends_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL) AND (end_mailed_for IS DISTINCT FROM ends_at));
@@ -779,7 +779,7 @@ CREATE INDEX job_postings_flagged_idx ON job_postings (id) WHERE (NOT (flagged_w
 CREATE INDEX job_postings_held_idx ON job_postings (held_at) WHERE (held_at IS NOT NULL);
 CREATE INDEX job_postings_location_idx ON job_postings (location);
 CREATE INDEX job_postings_open_idx ON job_postings (published_at DESC, id DESC) WHERE (is_active AND (published_at IS NOT NULL));
-CREATE INDEX job_postings_public_idx ON job_postings (ends_at) INCLUDE (id, employer_id, location, category, employment_type, experience_level, work_site, yearly_min, yearly_max, published_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL));
+CREATE INDEX job_postings_public_idx ON job_postings (ends_at) INCLUDE (id, employer_id, location, category, employment_type, experience_level, work_pattern, work_site, licence_classes, needs_no_experience, yearly_min, yearly_max, published_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL));
 CREATE INDEX job_postings_reminder_idx ON job_postings (ends_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL) AND (reminded_for IS DISTINCT FROM ends_at));
 CREATE INDEX job_postings_words_idx ON job_postings USING gin (words);
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF title, description, requirements, location, category, employment_type, experience_level, skills, work_pattern, work_site, roster, licence_classes, questions, salary_range, salary_min, salary_max, salary_period, words, is_active, expires_at, closing_date, published_at, blocked_at ON job_postings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');

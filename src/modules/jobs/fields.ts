@@ -18,13 +18,19 @@ import {
   requiredChoice,
 } from './field-schema.ts'
 import { MAX_DAYS_TO_CLOSING } from './limits.ts'
-import { type JobFilterName, WORK_SITES } from './schema.ts'
+import {
+  type JobFilterName,
+  type JobSwitchName,
+  LICENCE_CLASSES,
+  type LicenceClass,
+  WORK_PATTERNS,
+  WORK_SITES,
+} from './schema.ts'
 
 /**
  * The periods for which pay is given. A fortnight is first, because pay in Papua New Guinea is quoted and taxed by it.
  */
 export const SALARY_PERIODS = ['fortnight', 'month', 'year', 'hour'] as const
-export const WORK_PATTERNS = ['residential', 'fly-in-fly-out', 'drive-in-drive-out', 'remote'] as const
 const WORK_PATTERN_LABELS: Record<(typeof WORK_PATTERNS)[number], string> = {
   residential: 'Residential',
   'fly-in-fly-out': 'Fly-in fly-out (FIFO)',
@@ -36,9 +42,6 @@ const WORK_SITE_LABELS: Record<(typeof WORK_SITES)[number], string> = {
   site: 'On site',
   camp: 'With camp',
 }
-/** The classes of driver licences in Papua New Guinea. */
-const LICENCE_CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
-export type LicenceClass = (typeof LICENCE_CLASSES)[number]
 const ROSTERS = ['28 days on / 14 off', '21 days on / 7 off', '14 days on / 14 off', '6 weeks on / 2 off']
 
 const CHOOSE = 'Please choose from the list'
@@ -114,6 +117,7 @@ export const jobFields = {
       options: optionsOf(WORK_PATTERNS, WORK_PATTERN_LABELS),
     },
     isFact: true,
+    filter: { label: 'Roster or fly-in fly-out', all: 'Any' },
   },
   workSite: {
     ...optional(orNone(v.picklist(WORK_SITES, CHOOSE))),
@@ -171,6 +175,7 @@ export const jobFields = {
       join: ' or ',
     },
     isFact: true,
+    filter: { label: 'Driver licence', all: 'Any' },
   },
   skills: {
     schema: skills,
@@ -191,6 +196,13 @@ export const jobFields = {
     control: { kind: 'closing date' },
   },
 } as const satisfies Record<string, JobField> & Record<JobFilterName, JobField & { filter: object }>
+
+/** The labels of the filters that are on or off. */
+export const SWITCH_LABELS: Record<JobSwitchName, string> = {
+  verified: 'Verified employers only',
+  noExperience: 'No experience needed',
+  closingSoon: 'Closing this week',
+}
 
 export type JobFieldName = keyof typeof jobFields
 /** Fields with a list of values. */

@@ -13,7 +13,13 @@ type NewJob = typeof jobPostings.$inferInsert
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
 
 // Columns that only the search reads are not loaded.
-const { words: _, yearlyMin: __, yearlyMax: ___, ...columns } = getTableColumns(jobPostings)
+const {
+  words: _,
+  yearlyMin: __,
+  yearlyMax: ___,
+  needsNoExperience: ____,
+  ...columns
+} = getTableColumns(jobPostings)
 
 function selectJobs(db: Db) {
   return db

@@ -1,6 +1,7 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { keptAnswers, readVersions, recentVersions } from '../../platform/database/content-versions.ts'
 import { readPreview } from '../../platform/pictures/preview-picture.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { pick, recordOf } from '../../shared/records.ts'
 import { HOUR } from '../../shared/time.ts'
@@ -10,7 +11,7 @@ import { lockBalance } from '../credits/move-credits.ts'
 import { knowTerms } from '../occupations/terms.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAX_LIST } from './limits.ts'
-import { countFacets, findJobs, type JobFilter } from './match-jobs.ts'
+import { type CodedJobs, codeJobs, type FoundJobs, findJobs, type JobFilter } from './match-jobs.ts'
 import { type Related, rankRelated } from './match-trades.ts'
 import { isGone, isPublic, stateOf } from './policy.ts'
 import {
@@ -22,10 +23,9 @@ import {
   selectJobsOf,
   selectSavedJobs,
 } from './queries.ts'
-import { JOB_FACETS, JOB_FILTERS, type JobFacet, type JobSearch } from './schema.ts'
+import { JOB_FACETS, JOB_FILTERS, JOB_SWITCHES, type JobFacet, type JobSearch } from './schema.ts'
 import {
   type JobWords,
-  type OpenJob,
   type OpenTitle,
   parseJobWords,
   type Ranks,
@@ -40,7 +40,7 @@ import { jobCard, ownJob, type PublicRow, poster, preview, publicJob } from './v
 const SIMILAR_JOBS = 4
 
 const answers = keptAnswers<Awaited<ReturnType<typeof answerSearch>>>(300)
-const openJobs = keptAnswers<OpenJob[]>(2)
+const openJobs = keptAnswers<CodedJobs>(2)
 const parsedWords = keptAnswers<JobWords>(1000)
 const rankings = keptAnswers<Ranks>(200)
 
@@ -52,41 +52,51 @@ const rankings = keptAnswers<Ranks>(200)
  */
 export async function searchJobs(ctx: Context, search: JobSearch) {
   const versions = await readVersions(ctx)
-  const key = JSON.stringify([versions.jobs, versions.site, search])
+  const today = dayInPortMoresby(ctx.now)
+  const key = JSON.stringify([versions.jobs, versions.site, today, search])
   return answers(ctx, key, () => answerSearch(ctx, search, versions.jobs))
 }
 
 async function answerSearch(ctx: Context, search: JobSearch, version: string) {
   const { page, limit } = search
-  const jobs = await openJobs(ctx, version, () => selectOpenJobs(ctx.db, ctx.now))
+  const today = dayInPortMoresby(ctx.now)
+  const jobs = await openJobs(ctx, `${version} ${today}`, async () =>
+    codeJobs(await selectOpenJobs(ctx.db, ctx.now), today),
+  )
   const words = await parseWords(ctx, search.query || search.search)
   const sort = search.sortBy ?? (words ? 'relevance' : 'newest')
   const filter: JobFilter = {
     ranks:
       words && (await rankings(ctx, `${version} ${words.query}`, () => rankJobs(ctx.db, words, ctx.now))),
     places: await readPlaces(ctx, search.location),
-    chosen: pick(search, JOB_FILTERS),
+    chosen: pick(search, [...JOB_FILTERS, ...JOB_SWITCHES]),
     yearlyMin: search.salaryMin,
     yearlyMax: search.salaryMax,
     employerId: search.employerId,
   }
   const exact = findJobs(jobs, filter, sort)
-  const near = exact.length === 0 && words ? await withSimilarWords(ctx, filter, words, version) : undefined
+  const near =
+    exact.jobs.length === 0 && words ? await withSimilarWords(ctx, filter, words, version) : undefined
   const similar = near && findJobs(jobs, near, sort)
-  const isSimilar = similar !== undefined && similar.length > 0
+  const isSimilar = similar !== undefined && similar.jobs.length > 0
   const found = isSimilar ? similar : exact
-  const totalPages = Math.ceil(found.length / limit)
-  const ids = found.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const total = found.jobs.length
+  const totalPages = Math.ceil(total / limit)
+  const ids = found.jobs.slice((page - 1) * limit, page * limit).map(({ id }) => id)
   const rows = await selectJobsById(ctx.db, ids)
   return {
     jobPostings: rows.filter(isPublic).map((row) => jobCard(row, ctx.now)),
-    total: found.length,
+    total,
     totalPages,
     hasPrev: page > 1,
     hasNext: page < totalPages,
     page,
     isSimilar,
-    ...(search.facets === 'true' && { facets: await readFacets(ctx, jobs, (isSimilar && near) || filter) }),
+    ...(search.facets === 'true' && {
+      facets: await readFacets(ctx, found),
+      /** The number of jobs without each filter that is set, by its parameter. */
+      without: found.without,
+    }),
   }
 }
 
@@ -110,19 +120,15 @@ async function parseWords(ctx: Context, typed: string): Promise<JobWords | undef
 /** By facet, then by value: `facets.category.trades`. A province counts all its towns. */
 async function readFacets(
   ctx: Context,
-  jobs: readonly OpenJob[],
-  filter: JobFilter,
+  { counts }: FoundJobs,
 ): Promise<Record<JobFacet, Record<string, number>>> {
-  const counts = countFacets(jobs, filter)
   const places = await listAllPlaces(ctx)
   const totalOf = ({ slug, kind, province }: Place) => {
     const towns = kind === 'province' ? places.filter((town) => town.province === province) : [{ slug }]
-    return towns.reduce((total, town) => total + (counts.location.get(town.slug)?.total ?? 0), 0)
+    return towns.reduce((total, town) => total + (counts.location.get(town.slug) ?? 0), 0)
   }
   const totals = (facet: JobFacet) =>
-    facet === 'location'
-      ? places.map((place) => [place.slug, totalOf(place)] as const)
-      : [...counts[facet]].map(([value, { total }]) => [value, total] as const)
+    facet === 'location' ? places.map((place) => [place.slug, totalOf(place)] as const) : [...counts[facet]]
   return recordOf(JOB_FACETS, (facet) => Object.fromEntries(totals(facet).filter(([, total]) => total > 0)))
 }
 

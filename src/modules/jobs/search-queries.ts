@@ -19,7 +19,7 @@ export async function parseJobWords(db: Db, typed: string): Promise<JobWords> {
   return rows[0] ?? { query: '', words: [], wordQueries: [] }
 }
 
-/** What lists of open jobs are filtered, sorted and counted by. Kina a year. */
+/** What lists of open jobs are filtered, sorted and counted by. Kina a year. `licenceClasses`: '36' is 3 or 6. */
 export type OpenJob = {
   id: number
   employerId: number
@@ -27,18 +27,25 @@ export type OpenJob = {
   location: string
   employmentType: string
   experienceLevel: string
+  workPattern: string | null
   workSite: string | null
+  licenceClasses: string
+  isVerified: boolean
+  needsNoExperience: boolean
   yearlyMin: number | null
   yearlyMax: number | null
+  endsAt: Date
 }
 
-/** Returns all open jobs, the newest first. An index alone answers it. */
+/** Returns all open jobs, the newest first. An index alone answers it, apart from the employers' badges. */
 export async function selectOpenJobs(db: Db, now: Date): Promise<OpenJob[]> {
   const { rows } = await db.$client.query<OpenJob>({
     name: 'open jobs',
-    text: `SELECT id, employer_id AS "employerId", category, location, employment_type AS "employmentType",
-        experience_level AS "experienceLevel", work_site AS "workSite", yearly_min AS "yearlyMin", yearly_max AS "yearlyMax"
-      FROM open_jobs($1) ORDER BY published_at DESC, id DESC`,
+    text: `SELECT j.id, employer_id AS "employerId", category, j.location, employment_type AS "employmentType",
+        experience_level AS "experienceLevel", work_pattern AS "workPattern", work_site AS "workSite",
+        array_to_string(licence_classes, '') AS "licenceClasses", e.is_approved AS "isVerified",
+        needs_no_experience AS "needsNoExperience", yearly_min AS "yearlyMin", yearly_max AS "yearlyMax", ends_at AS "endsAt"
+      FROM open_jobs($1) j JOIN employers e ON e.id = employer_id ORDER BY published_at DESC, j.id DESC`,
     values: [now],
   })
   return rows

@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/database/columns.ts'
 import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/schema.ts'
-import { type LicenceClass, SALARY_PERIODS, WORK_PATTERNS } from './fields.ts'
+import { SALARY_PERIODS } from './fields.ts'
 import type { Question } from './posting-schema.ts'
-import { JOB_CHANGES, WORK_SITES } from './schema.ts'
+import { JOB_CHANGES, type LicenceClass, WORK_PATTERNS, WORK_SITES } from './schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const kina = (name: string, precision = 12) => numeric(name, { precision, scale: 2, mode: 'number' })
@@ -64,6 +64,9 @@ export const jobPostings = pgTable('job_postings', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   endsAt: moment('ends_at').generatedAlwaysAs(() => sql.raw(MADE)),
+  needsNoExperience: boolean('needs_no_experience')
+    .notNull()
+    .generatedAlwaysAs(() => sql.raw(MADE)),
   yearlyMin: kina('yearly_min', 14).generatedAlwaysAs(() => sql.raw(MADE)),
   yearlyMax: kina('yearly_max', 14).generatedAlwaysAs(() => sql.raw(MADE)),
   words: tsvector('words').notNull().default(''),

@@ -124,6 +124,7 @@ function followForm(form: HTMLFormElement, next: HTMLFormElement, before: FormVa
       const [name, value] = [CSS.escape(field.name), CSS.escape(field.value)]
       const same = next.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
       field.checked = same?.checked ?? false
+      if (same?.nextElementSibling) field.nextElementSibling?.replaceWith(same.nextElementSibling)
     } else if (field instanceof HTMLInputElement && other instanceof HTMLInputElement) {
       const isTyped = field === document.activeElement || field.value !== before[field.name]
       if (!isTyped) field.value = other.value

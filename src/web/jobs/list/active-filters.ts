@@ -1,5 +1,5 @@
-import { jobFieldWords } from '../../../modules/jobs/fields.ts'
-import { JOB_FILTERS } from '../../../modules/jobs/schema.ts'
+import { jobFieldWords, SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
+import { JOB_FILTERS, JOB_SWITCHES, PAY_FLOORS } from '../../../modules/jobs/schema.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { PERIODS_A_YEAR } from '../../../shared/money.ts'
 import { recordOf } from '../../../shared/records.ts'
@@ -26,6 +26,7 @@ export function activeFilters(search: JobListSearch, path: string, names: Names)
     location: location ? nameOf(names.locations, location) : '',
     ...recordOf(JOB_FILTERS, (name) => jobFieldWords(name, search[name])),
     category: category ? nameOf(names.categories, category) : '',
+    ...recordOf(JOB_SWITCHES, (name) => (search[name] ? SWITCH_LABELS[name] : '')),
     salaryMin: salaryMin ? `${payFloorLabel(salaryMin)} or more` : '',
     salaryMax: salaryMax ? `${payFloorLabel(salaryMax)} or less` : '',
     employerId: search.employerId ? (names.company ?? 'One company') : '',
@@ -37,16 +38,10 @@ export function activeFilters(search: JobListSearch, path: string, names: Names)
 }
 
 /**
- * Kina a fortnight, the usual unit of pay here. The first is a little above the minimum wage, then come the pay of
- * trades, professions and managers.
- */
-const FORTNIGHTS = [500, 1000, 1500, 2000, 3000, 5000]
-
-/**
  * Returns the choices in kina a year, the unit of the search. Includes the amount in the address if it is another one.
  */
 export function payFloors(chosen: number | '' | undefined): number[] {
-  const floors = FORTNIGHTS.map((kina) => kina * PERIODS_A_YEAR.fortnight)
+  const floors: number[] = PAY_FLOORS.map((kina) => kina * PERIODS_A_YEAR.fortnight)
   return !chosen || floors.includes(chosen) ? floors : [...floors, chosen].sort((a, b) => a - b)
 }
 

@@ -1,9 +1,10 @@
-import { jobField } from '../../../modules/jobs/fields.ts'
-import { JOB_FILTERS } from '../../../modules/jobs/schema.ts'
+import { jobField, SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
+import { JOB_FILTERS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import type { Entry } from '../../catalog/entries.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { Checkbox } from '../../components/forms/choice.tsx'
 import { Field } from '../../components/forms/field.tsx'
 import { Combobox, type Option, Select } from '../../components/forms/select.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
@@ -24,7 +25,7 @@ type JobFiltersProps = {
 export function JobFilters({ search, path, facets, categories, locations }: JobFiltersProps) {
   const place = locations.find(({ slug }) => slug === search.location)?.name ?? search.location
   const { salaryMin, salaryMax, employerId, sortBy } = search
-  const isFiltered = Boolean(salaryMin) || JOB_FILTERS.some((name) => search[name])
+  const isFiltered = Boolean(salaryMin) || [...JOB_FILTERS, ...JOB_SWITCHES].some((name) => search[name])
   const categoryOptions = categories.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
     <search>
@@ -54,7 +55,7 @@ export function JobFilters({ search, path, facets, categories, locations }: JobF
           <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
             {JOB_FILTERS.map((name) => {
               const { control, filter } = jobField(name)
-              const options = control.kind === 'select' ? control.options : categoryOptions
+              const options = 'options' in control ? control.options : categoryOptions
               return (
                 <Select
                   key={name}
@@ -71,11 +72,26 @@ export function JobFilters({ search, path, facets, categories, locations }: JobF
               name="salaryMin"
               defaultValue={salaryMin}
               placeholder="Any pay"
-              options={payFloors(salaryMin).map((value) => ({
-                value: String(value),
-                label: payFloorLabel(value),
-              }))}
+              help="Or its equal by hour, month or year"
+              options={payFloors(salaryMin).map((value) => {
+                const total = facets?.salaryMin[value]
+                return {
+                  value: String(value),
+                  label: payFloorLabel(value) + (total === undefined ? '' : ` (${formatNumber(total)})`),
+                }
+              })}
             />
+          </div>
+          <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            {JOB_SWITCHES.map((name) => (
+              <Checkbox
+                key={name}
+                name={name}
+                value="true"
+                defaultChecked={search[name] === 'true'}
+                label={`${SWITCH_LABELS[name]} (${formatNumber(facets?.[name]['true'] ?? 0)})`}
+              />
+            ))}
           </div>
         </details>
         {/* Keeps parts of the address that have no field. */}

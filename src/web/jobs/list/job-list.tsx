@@ -37,7 +37,7 @@ type JobListPageProps = {
 /** Both job lists: the grid of cards, and the older one with a single column and at most five page buttons. */
 export function JobListPage({ search, path, list, categories, locations }: JobListPageProps) {
   const { now } = useSite()
-  const { jobPostings, total, page, totalPages, isSimilar, facets } = list
+  const { jobPostings, total, page, totalPages, isSimilar, facets, without } = list
   const company = jobPostings[0]?.companyName
   const filters = activeFilters(search, path, { categories, locations, company })
   return (
@@ -54,7 +54,14 @@ export function JobListPage({ search, path, list, categories, locations }: JobLi
           </Notice>
         )}
         {total === 0 ? (
-          <NoJobs search={search} path={path} filters={filters} facets={facets} places={locations} />
+          <NoJobs
+            search={search}
+            path={path}
+            filters={filters}
+            facets={facets}
+            totals={without}
+            places={locations}
+          />
         ) : (
           <>
             {total > 1 && <JobSort search={search} path={path} />}

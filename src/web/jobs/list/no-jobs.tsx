@@ -1,4 +1,3 @@
-import { isJobFilter } from '../../../modules/jobs/schema.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
@@ -12,11 +11,13 @@ type NoJobsProps = {
   path: string
   filters: readonly ActiveFilter[]
   facets: JobList['facets']
+  /** The number of jobs without each filter. */
+  totals: JobList['without']
   places: Parameters<typeof nearbyPlaces>[0]
 }
 
 /** Suggests searches that find jobs: with one filter less, or in a place nearby. */
-export function NoJobs({ search, path, filters, facets, places }: NoJobsProps) {
+export function NoJobs({ search, path, filters, facets, totals, places }: NoJobsProps) {
   if (filters.length === 0) return <NoneAtAll />
   const { page: _, ...wanted } = search
   const near = nearbyPlaces(places, search.location, facets?.location ?? {}).map(({ slug, name, total }) => ({
@@ -24,9 +25,9 @@ export function NoJobs({ search, path, filters, facets, places }: NoJobsProps) {
     label: `${name}: ${plural(total, 'job')}`,
   }))
   const without = filters.flatMap(({ filter, label, hrefWithout }) => {
-    const total = totalWithout(filter, facets, places)
+    const total = totals?.[filter] ?? 0
     if (total === 0) return []
-    return { href: hrefWithout, label: `Without ${label}${total ? `: ${plural(total, 'job')}` : ''}` }
+    return { href: hrefWithout, label: `Without ${label}: ${plural(total, 'job')}` }
   })
   return (
     <EmptyState
@@ -54,18 +55,6 @@ export function NoJobs({ search, path, filters, facets, places }: NoJobsProps) {
       }
     />
   )
-}
-
-/** Returns the number of jobs without a filter. Undefined for a filter whose jobs are not counted. */
-function totalWithout(
-  filter: ActiveFilter['filter'],
-  facets: JobList['facets'],
-  places: NoJobsProps['places'],
-): number | undefined {
-  if (!facets) return undefined
-  if (filter === 'location') return totalEverywhere(places, facets.location)
-  if (!isJobFilter(filter)) return undefined
-  return Object.values(facets[filter]).reduce((sum, total) => sum + total, 0)
 }
 
 function NoneAtAll() {
@@ -102,9 +91,4 @@ export function nearbyPlaces(
     .filter(({ total }) => total > 0)
     .sort((a, b) => isOwn(b) - isOwn(a) || b.total - a.total)
     .slice(0, 3)
-}
-
-/** Returns the number of all jobs. Each province includes its towns; special places are counted separately. */
-export function totalEverywhere(places: readonly Place[], totals: Readonly<Record<string, number>>): number {
-  return places.filter(({ kind }) => kind !== 'town').reduce((sum, { slug }) => sum + (totals[slug] ?? 0), 0)
 }
