@@ -7,6 +7,7 @@ import { ActionMenu } from '../overlays/action-menu.tsx'
 import { Dialog, Sheet } from '../overlays/dialog.tsx'
 import { ConfirmDialog, FormDialog } from '../overlays/form-dialog.tsx'
 import { toast } from '../overlays/toast.ts'
+import { Kumul } from '../shell/kumul.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonList, Spinner } from '../states/states.tsx'
 import { Avatar } from '../surfaces/avatar.tsx'
 import { Badge, FeaturedBadge, SkillTags, StatusBadge, VerifiedBadge } from '../surfaces/badge.tsx'
@@ -50,6 +51,9 @@ export function GallerySurfaces() {
           )}
           <Avatar name="Ana Kila" size="small" />
           <Avatar name="Boroko Builders" size="large" shape="employer" />
+        </div>
+        <div className="dark rounded-panel">
+          <Kumul className="mx-auto w-50" />
         </div>
       </GallerySection>
       <GallerySection title="Cards, numbers">
