@@ -8,12 +8,13 @@ import {
   readOwnCompany,
   readOwnProfile,
 } from './modules/accounts/reads.ts'
+import { readJobFit } from './modules/ai-search/reads.ts'
 import { readMailedSearch } from './modules/alerts/reads.ts'
 import { readApplicationTo } from './modules/applications/reads.ts'
 import { listCategories, listLocations } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
-import { readPublicStatistics, readVisitor } from './modules/home/reads.ts'
+import { readJobStatistics, readPublicStatistics, readVisitor } from './modules/home/reads.ts'
 import { listSimilarJobs, readJob, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
 import { JobSearch } from './modules/jobs/schema.ts'
 import { readUnsubscribe } from './modules/notices/reads.ts'
@@ -56,6 +57,8 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>) {
     similarJobs: (id: string) => read((given) => listSimilarJobs(given, idOf(id))),
     jobPoster: (id: string) => read((given) => readJobPoster(given, idOf(id))),
     statistics: () => read(readPublicStatistics),
+    /** Open jobs by province and category, and companies. At most a minute old, like `statistics`. */
+    jobStatistics: () => read(readJobStatistics),
     cvs: (query: Query) => read((given) => searchCvs(given, v.parse(CvSearchInput, query))),
     /** The choices of the CV search. */
     filters: () => read(listFilters),
@@ -83,6 +86,12 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>) {
     },
     /** Makes sure that a document which is uploaded soon is read at once. */
     expectDocument: async () => prepareReader(),
+    /** How a job fits the CVs of the job seeker who is logged in. Null without a login or a CV. */
+    jobFit: async (id: string) => {
+      const { jobSeeker } = ctx.viewer
+      if (!jobSeeker) return null
+      return toJson(await readJobFit({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }, idOf(id)))
+    },
     /** The application of the job seeker who is logged in, or null. */
     application: async (id: string) => {
       const { jobSeeker } = ctx.viewer

@@ -63,3 +63,24 @@ test('people who fit are listed beside a posting, for its own employer only', as
   const other = await createEmployer(app)
   expect((await other.get(path)).status).toBe(404)
 })
+
+test('of several CVs, a job is compared with the nearest; nobody else gets the comparison', async () => {
+  const seeker = await createJobSeeker(app)
+  const path = `/api/user/jobs/${wanted}/fit`
+  expect((await seeker.get(path)).body).toBeNull()
+  const own = await uploadCv(seeker, { jobTitle: 'Carpenter', location: 'Port Moresby' })
+  await uploadCv(seeker, { jobTitle: 'Accountant', location: 'Lae' })
+  await app.tasksDone()
+  const { body } = await seeker.get(path)
+  expect(body).toMatchObject({
+    cvId: own,
+    cvTitle: 'Carpenter',
+    ticks: [
+      { kind: 'trade', state: 'matched', text: 'Your trade: carpenter' },
+      { kind: 'place', state: 'matched', text: 'Your town: Port Moresby' },
+      { kind: 'skills' },
+    ],
+  })
+  expect((await employer.get(path)).status).toBe(401)
+  expect((await seeker.get('/api/user/jobs/999999/fit')).status).toBe(404)
+})

@@ -70,6 +70,17 @@ describe('the public counts', () => {
     await sql('UPDATE employers SET is_active = false WHERE id = $1', [suspended.id])
     aMinuteLater()
     expect(await everybodys()).toMatchObject({ openJobs: 1 })
+    const { body } = await openBrowser(app).get('/api/public/job-statistics')
+    const { provinces, ...others } = body as { provinces: { slug: string; jobs: number }[] }
+    expect(provinces).toHaveLength(22)
+    expect(provinces.filter(({ jobs }) => jobs > 0)).toEqual([
+      { slug: 'morobe-province', name: 'Morobe Province', province: 'Morobe', jobs: 1 },
+    ])
+    expect(others).toEqual({
+      categories: [{ slug: 'healthcare', name: 'Healthcare', jobs: 1 }],
+      companiesHiring: 1,
+      verifiedCompanies: 0,
+    })
   })
 
   test('are counted once when many ask at the same moment', async () => {

@@ -46,6 +46,7 @@ GET /api/employer/statistics | employers
 GET /api/auth/sessions | seekers
 GET /api/auth/profile | seekers
 GET /api/user/recommended-jobs | seekers
+GET /api/user/jobs/:id/fit | seekers | job
 GET /api/cvs/my-cvs | seekers
 GET /api/user/cv-stats | seekers
 GET /api/user/cv-stats/daily | seekers
@@ -84,6 +85,7 @@ GET /api/credit-packages | everybody
 GET /api/payment-requests/:id/slip | employer administrator | paid
 GET /api/employer/payment-requests/:id/receipt.pdf | employer administrator | paid
 GET /api/public/statistics | everybody
+GET /api/public/job-statistics | everybody
 GET /api/openapi.json | everybody
 GET /sitemap.xml | everybody
 GET /sitemaps/pages.xml | everybody

@@ -7,7 +7,7 @@ import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { exportWeakSearches, listWeakSearches, WEAK_HEAD } from './reads.ts'
+import { exportWeakSearches, listWeakSearches, readJobFit, WEAK_HEAD } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { AiSearchInput, SuggestionsInput, WeakSearchList } from './schema.ts'
 import { listFittingPeople, searchPeople } from './search-people.ts'
@@ -24,6 +24,9 @@ export const aiSearchApi = new Hono<AppEnv>()
     c.json(await listFittingPeople(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
+  .get('/user/jobs/:id/fit', allow('jobSeeker'), valid('param', IdParam), async (c) =>
+    c.json(await readJobFit(c.var.ctx, c.req.valid('param').id)),
+  )
   .get('/admin/ai-searches', allow('administrator'), valid('query', WeakSearchList), async (c) =>
     sendList(c, await listWeakSearches(c.var.ctx, c.req.valid('query'))),
   )

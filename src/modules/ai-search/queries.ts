@@ -99,16 +99,20 @@ export async function selectCvsOf(db: Db, jobSeekerIds: readonly number[]): Prom
 
 export type OwnCandidate = CandidateRow & { category: string; locationSlug: string | null; text: string }
 
-/** The person's active CV that was changed last, whether or not it is hidden from employers. */
-export async function findOwnCandidate(db: Db, jobSeekerId: number): Promise<OwnCandidate | undefined> {
+/** The person's active CVs, the last changed first, whether or not they are hidden from employers. */
+export async function selectOwnCandidates(
+  db: Db,
+  jobSeekerId: number,
+  limit: number,
+): Promise<OwnCandidate[]> {
   const { rows } = await db.$client.query<OwnCandidate>({
-    name: 'ai own candidate',
+    name: 'ai own candidates',
     text: `SELECT ${CANDIDATE}, c.category, l.slug AS "locationSlug", coalesce(left(t.text, 20000), '') AS text
       FROM cvs c LEFT JOIN locations l ON l.id = c.location_id LEFT JOIN ai_profiles p ON p.cv_id = c.id LEFT JOIN cv_texts t ON t.cv_id = c.id
-      WHERE c.job_seeker_id = $1 AND c.is_active AND c.blocked_at IS NULL ORDER BY c.updated_at DESC, c.id DESC LIMIT 1`,
-    values: [jobSeekerId],
+      WHERE c.job_seeker_id = $1 AND c.is_active AND c.blocked_at IS NULL ORDER BY c.updated_at DESC, c.id DESC LIMIT $2`,
+    values: [jobSeekerId, limit],
   })
-  return rows[0]
+  return rows
 }
 
 /** The texts of the files without contacts, at most 20,000 characters each. */

@@ -1,8 +1,13 @@
-import type { AdministratorContext } from '../../platform/context.ts'
+import type { AdministratorContext, JobSeekerContext } from '../../platform/context.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { windowOf } from '../../shared/lists.ts'
+import { readJob } from '../jobs/reads.ts'
+import { knowTerms } from '../occupations/terms.ts'
+import { fitOf, tradeFit } from './job-fit.ts'
 import { selectWeakSearches } from './log-queries.ts'
+import { candidateOf } from './matching/candidate.ts'
+import { selectLocations, selectOwnCandidates } from './queries.ts'
 import type { WeakSearchList } from './schema.ts'
 
 /**
@@ -23,4 +28,31 @@ export function exportWeakSearches(ctx: AdministratorContext, filter: WeakSearch
       return [query, what, asked, bestScore, minuteInPortMoresby(lastAskedAt)]
     },
   )
+}
+
+/** The number of a job seeker's CVs that are compared with a job. Few people have more than one. */
+const MOST_CVS = 10
+
+/**
+ * Returns how a job fits the job seeker's active CV that is nearest to it, in three lines; null without an active CV.
+ * Throws job_not_found or job_gone.
+ */
+export async function readJobFit(ctx: JobSeekerContext, jobId: number) {
+  const [job, own, lexicon, locations] = await Promise.all([
+    readJob(ctx, jobId),
+    selectOwnCandidates(ctx.db, ctx.viewer.jobSeeker.id, MOST_CVS),
+    knowTerms(ctx.db),
+    selectLocations(ctx.db),
+  ])
+  const candidates = own.map((row) => ({ ...candidateOf(row, lexicon), text: row.text }))
+  const [best] = candidates
+    .map((candidate) => ({ candidate, nearness: tradeFit(candidate, job, lexicon).nearness }))
+    .sort((a, b) => b.nearness - a.nearness)
+  if (!best) return null
+  const { candidate } = best
+  return {
+    cvId: candidate.row.id,
+    cvTitle: candidate.row.jobTitle,
+    ticks: fitOf(candidate, job, { lexicon, locations }),
+  }
 }

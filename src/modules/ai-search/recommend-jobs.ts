@@ -4,7 +4,7 @@ import { reachOf } from '../occupations/link-title.ts'
 import { knowTerms } from '../occupations/terms.ts'
 import { candidateOf } from './matching/candidate.ts'
 import { type Judged, scoreCandidate } from './matching/score-candidate.ts'
-import { findOwnCandidate, selectLocations } from './queries.ts'
+import { selectLocations, selectOwnCandidates } from './queries.ts'
 import { needOfJob } from './understanding/need-of-job.ts'
 
 const JOBS_SHOWN = 6
@@ -18,7 +18,7 @@ const SAME_TRADE = 0.7
  * same trade come first. They are then judged as in employers' searches: by title, skills, place, level, licences and pay.
  */
 export async function recommendJobs(ctx: JobSeekerContext) {
-  const own = await findOwnCandidate(ctx.db, ctx.viewer.jobSeeker.id)
+  const [own] = await selectOwnCandidates(ctx.db, ctx.viewer.jobSeeker.id, 1)
   if (!own) return []
   const lexicon = await knowTerms(ctx.db)
   const locations = await selectLocations(ctx.db)

@@ -23,6 +23,33 @@ export async function countForEverybody(db: Db, now: Date) {
   return onlyRow(rows)
 }
 
+/** Counts the open jobs of every province, with its towns, and of the largest categories; and companies. */
+export async function countOpenJobs(db: Db, now: Date) {
+  const { rows } = await db.execute<{
+    provinces: { slug: string; name: string; province: string; jobs: number }[]
+    categories: { slug: string; name: string; jobs: number }[]
+    /** Companies with an open job. */
+    companiesHiring: number
+    /** Companies with the badge. */
+    verifiedCompanies: number
+  }>(sql`
+    WITH open AS MATERIALIZED (SELECT location, category, employer_id FROM open_jobs(${now}::timestamptz)),
+    by_province AS (SELECT l.province, count(*) AS jobs FROM open JOIN locations l ON l.slug = open.location GROUP BY 1),
+    by_category AS (
+      SELECT c.slug, c.name, count(*) AS jobs FROM open JOIN categories c ON c.slug = open.category
+      GROUP BY c.slug, c.name, c.sort_order ORDER BY jobs DESC, c.sort_order LIMIT ${LARGEST_CATEGORIES})
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'province', p.province, 'jobs', coalesce(c.jobs, 0))
+          ORDER BY p.sort_order, p.name), '[]')
+        FROM locations p LEFT JOIN by_province c ON c.province = p.province WHERE p.kind = 'province' AND p.is_active) AS provinces,
+      (SELECT coalesce(json_agg(by_category), '[]') FROM by_category) AS categories,
+      (SELECT count(DISTINCT employer_id) FROM open) AS "companiesHiring",
+      (SELECT count(*) FROM employers WHERE is_active AND is_approved) AS "verifiedCompanies"`)
+  return onlyRow(rows)
+}
+
+const LARGEST_CATEGORIES = 12
+
 /**
  * Counts exactly for employers. Premium: the owner's profile is complete. Featured: also with a photo, available, and
  * changed in the last 30 days. About 0.4 s with a million CVs, from indexes alone.

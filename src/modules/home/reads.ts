@@ -4,6 +4,7 @@ import {
   claimCounts,
   countForEmployers,
   countForEverybody,
+  countOpenJobs,
   findCounts,
   selectVisitor,
   storeCounts,
@@ -13,6 +14,11 @@ import {
 /** The counts on the home page and the employers page. */
 export function readPublicStatistics(ctx: Context) {
   return refreshCounts(ctx, 'everybody', () => countForEverybody(ctx.db, ctx.now))
+}
+
+/** The open jobs by province and category, and the companies, for the home page. */
+export function readJobStatistics(ctx: Context) {
+  return refreshCounts(ctx, 'open-jobs', () => countOpenJobs(ctx.db, ctx.now))
 }
 
 /** The counts on the cards of the employer dashboard. */
