@@ -54,8 +54,11 @@ const PREACT = Object.entries({
   replacement: fileURLToPath(import.meta.resolve(ours)),
 }))
 
-/** On a busy machine, Vite would warn that our own plugins are slow. */
-const checks = { pluginTimings: false }
+/**
+ * On a busy machine, Vite would warn that our own plugins are slow. A module that some pages load late and others at
+ * once is no mistake: groups decide about its file.
+ */
+const checks = { pluginTimings: false, ineffectiveDynamicImport: false }
 
 const serverBuild = {
   outDir: 'dist/server',
@@ -153,9 +156,49 @@ const isInBase = namedFiles([
   'src/shared/locale.ts',
 ])
 
-/** What several forms share and pages for reading do not need. */
-const FORMS =
-  /[\\/](app[\\/]forms|app[\\/]loading|components[\\/](forms|surfaces)|valibot|modules[\\/]accounts|web[\\/]accounts[\\/]login)[\\/]/
+/** What forms share and pages for reading do not need. */
+const isInForms = namedFiles([
+  'src/shared/user-types.ts',
+  'src/web/accounts/login/admin-login.ts',
+  'src/web/accounts/login/not-my-phone.tsx',
+  'src/web/app/forms/checked-form.ts',
+  'src/web/app/forms/late-form.ts',
+  'src/web/app/forms/leave.ts',
+  'src/web/app/loading/tell-failure.ts',
+  'src/web/components/forms/choice.tsx',
+  'src/web/components/forms/field.tsx',
+  'src/web/components/forms/form-errors.tsx',
+  'src/web/components/forms/password-field.tsx',
+  'src/web/components/surfaces/card.tsx',
+])
+
+/** What both registrations and the forms for CVs share. */
+const isInProfiles = namedFiles([
+  'src/modules/catalog/choices.ts',
+  'src/shared/text.ts',
+  'src/web/accounts/password/new-password-fields.tsx',
+  'src/web/accounts/registration/professional-fields.tsx',
+  'src/web/accounts/registration/terms-field.tsx',
+  'src/web/components/forms/select.tsx',
+])
+
+/** Toasts, dialogs and drafts. The first of them loads them all. */
+const isInOverlays = namedFiles([
+  'src/web/app/forms/draft.tsx',
+  'src/web/components/overlays/dialog.tsx',
+  'src/web/components/overlays/form-dialog.tsx',
+  'src/web/components/overlays/toast-region.tsx',
+  'src/web/components/overlays/toaster.tsx',
+])
+
+/** The schemas of public forms and their library, which load when a form is used (`late-form.ts`). */
+const isInChecks = namedFiles([
+  'node_modules/valibot/',
+  'src/modules/accounts/schema.ts',
+  'src/web/app/forms/check-values.ts',
+  'src/web/app/forms/form.ts',
+  'src/web/accounts/registration/registration-schema.ts',
+])
 
 /** The entry of public pages and their islands. */
 const islandsBuild = {
@@ -172,13 +215,16 @@ const islandsBuild = {
       codeSplitting: {
         groups: [
           // Each file costs a slow network a round trip, and browsers ask for six at a time.
-          { name: 'base', test: (id: string) => isInBase(id), tags: INITIAL, priority: 3 },
-          { name: 'base', test: (id: string) => isInBase(id), priority: 3 },
-          { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
+          { name: 'base', test: (id: string) => isInBase(id), tags: INITIAL, priority: 9 },
+          { name: 'base', test: (id: string) => isInBase(id), priority: 9 },
+          { name: 'forms', test: isInForms, priority: 8 },
+          { name: 'profiles', test: isInProfiles, priority: 7 },
+          { name: 'overlays', test: isInOverlays, priority: 6 },
+          { name: 'checks', test: isInChecks, priority: 5 },
           {
             name: 'job',
             test: /[\\/]web[\\/](jobs[\\/]page|applications)[\\/].*(island|-state)[.]tsx?$/,
-            priority: 2,
+            priority: 4,
           },
         ],
       },

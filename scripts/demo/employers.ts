@@ -1,4 +1,4 @@
-import type { Industry } from '../../src/modules/catalog/schema.ts'
+import type { Industry } from '../../src/modules/catalog/choices.ts'
 import type { LogoMark } from './logo.ts'
 import { prose } from './prose.ts'
 

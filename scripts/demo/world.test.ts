@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { EmployerRegistration, JobSeekerRegistration } from '../../src/modules/accounts/schema.ts'
-import { EDUCATIONS, EMPLOYMENT_TYPES, EXPERIENCES } from '../../src/modules/catalog/schema.ts'
+import { EDUCATIONS, EMPLOYMENT_TYPES, EXPERIENCES } from '../../src/modules/catalog/choices.ts'
 import { judgeWords } from '../../src/modules/jobs/hold-job.ts'
 import { parseSettings } from '../../src/modules/settings/schema.ts'
 import { statusOf } from './application.ts'

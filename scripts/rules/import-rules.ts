@@ -166,11 +166,11 @@ function webRules(): IForbiddenRuleType[] {
   return [
     rule(
       'web-knows-schemas',
-      "Pages import modules' schema.ts, fields.ts and limits.ts; data comes through the API.",
+      "Pages import modules' schema.ts, fields.ts, choices.ts and limits.ts; data comes through the API.",
       web,
       {
         path: '^src/modules/',
-        pathNot: '([/-]schema|/(fields|limits))[.]ts$',
+        pathNot: '([/-]schema|/(choices|fields|limits))[.]ts$',
       },
     ),
     rule('web-knows-the-api-type', 'Pages import the type of the API, never its code.', web, {

@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../../../src/modules/catalog/schema.ts'
+import type { Education, Experience } from '../../../src/modules/catalog/choices.ts'
 import { commaList } from '../prose.ts'
 
 export type Post = { years: string; title: string; employer: string; facts: readonly string[] }

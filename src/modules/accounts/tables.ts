@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { bytea, createdAndUpdated, moment } from '../../platform/database/columns.ts'
 import { USER_TYPES } from '../../shared/user-types.ts'
-import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
+import { EDUCATIONS, EXPERIENCES } from '../catalog/choices.ts'
 import { AUTHORITY_PROOFS, EXISTENCE_PROOFS } from './verification-schema.ts'
 
 export const jobSeekers = pgTable('job_seekers', {

@@ -1,4 +1,4 @@
-import { EDUCATIONS, type Education } from '../catalog/schema.ts'
+import { EDUCATIONS, type Education } from '../catalog/choices.ts'
 import type { Sections } from './collect-sections.ts'
 
 /** Highest first. Grade 12 counts as a certificate, as the list itself says. */

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../shared/text.ts'
-import type { Experience } from '../catalog/schema.ts'
+import type { Experience } from '../catalog/choices.ts'
 import type { Sections } from './collect-sections.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../catalog/schema.ts'
+import type { Education, Experience } from '../catalog/choices.ts'
 
 /** A value read from a file, and the words that it comes from, where a person may want to compare them. */
 type Understood<T> = { value: T; from?: string }

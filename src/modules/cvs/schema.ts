@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { email, optionalText, phone, salary, skills, skillsAsJson, text } from '../../shared/fields.ts'
 import { paging, searchText } from '../../shared/lists.ts'
-import { EDUCATION_SPELLINGS, EDUCATIONS, experience } from '../catalog/schema.ts'
+import { EDUCATIONS } from '../catalog/choices.ts'
+import { EDUCATION_SPELLINGS, experience } from '../catalog/schema.ts'
 
 export const CV_STATUSES = ['available', 'interviewing', 'hired'] as const
 export const FILE_TYPES = ['pdf', 'doc', 'docx'] as const

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/database/columns.ts'
-import { EDUCATIONS, EXPERIENCES } from '../catalog/schema.ts'
+import { EDUCATIONS, EXPERIENCES } from '../catalog/choices.ts'
 import { ACCESS_TYPES, CV_STATUSES, type CvDocument, FILE_TYPES, VIEW_TYPES } from './schema.ts'
 
 export const cvs = pgTable('cvs', {

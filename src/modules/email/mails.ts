@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/context.ts'
+import { CONTACT_SUBJECTS } from './choices.ts'
 import type { MailText } from './prepare-email.ts'
 import { queueEmail } from './queue-email.ts'
-import { CONTACT_SUBJECTS, type ContactMessage } from './schema.ts'
+import type { ContactMessage } from './schema.ts'
 
 /** Mails a message from the contact form to support; replies go to its sender. */
 export function mailSupport(ctx: Context, supportEmail: string, message: ContactMessage): Promise<void> {

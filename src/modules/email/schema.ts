@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { EMAIL_MESSAGE, email, oneOrAll, text } from '../../shared/fields.ts'
 import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
+import { CONTACT_SUBJECTS } from './choices.ts'
 
 /**
  * The kinds of mail. Each has a row in `policy.ts` with the switch that controls it and the reason why its reader gets
@@ -108,16 +109,6 @@ export type DomainCheck = {
   record?: { type: 'TXT'; name: string; value: string } | undefined
 }
 
-/** The subjects of a message to support. */
-export const CONTACT_SUBJECTS = {
-  account: 'My account or password',
-  cv: 'My CV or an application',
-  job: 'A job that looks wrong or asks for money',
-  payment: 'Credits and payment',
-  data: 'My data and privacy',
-  complaint: 'A complaint',
-  other: 'Something else',
-} as const
 type ContactSubject = keyof typeof CONTACT_SUBJECTS
 const isContactSubject = (value: string): value is ContactSubject => Object.hasOwn(CONTACT_SUBJECTS, value)
 const SUBJECT_MESSAGE = 'Please choose what it is about'

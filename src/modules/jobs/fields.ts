@@ -4,10 +4,9 @@ import {
   EMPLOYMENT_TYPE_LABELS,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LABELS,
-  EXPERIENCE_SPELLINGS,
   EXPERIENCES,
-  employmentType,
-} from '../catalog/schema.ts'
+} from '../catalog/choices.ts'
+import { EXPERIENCE_SPELLINGS, employmentType } from '../catalog/schema.ts'
 import {
   closingDate,
   type JobField,

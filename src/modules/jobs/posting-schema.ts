@@ -4,8 +4,9 @@ import { choice, optionalText, text } from '../../shared/fields.ts'
 import { pluck } from '../../shared/records.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { expectedCost } from '../credits/schema.ts'
+import { answerTo, QUESTION_KINDS } from './answer-schema.ts'
 import { jobFields, SALARY_PERIODS } from './fields.ts'
-import { MAX_ANSWER, MAX_OPTIONS, MAX_QUESTIONS } from './limits.ts'
+import { MAX_OPTIONS, MAX_QUESTIONS } from './limits.ts'
 
 /** Kina per period, to the toea. A hundred million is higher than any pay and fits the column. */
 function amount(message: string) {
@@ -23,9 +24,6 @@ function amount(message: string) {
     ),
   )
 }
-
-const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
-const YES_NO = ['Yes', 'No'] as const
 
 /** The JSON columns of PostgreSQL refuse half characters, which remain when an emoji is cut. */
 const wellFormed = v.transform((typed: string) => typed.replace(/\p{Cs}/gu, '\ufffd'))
@@ -71,32 +69,6 @@ const questions = v.pipe(
   ),
 )
 export type Question = v.InferOutput<typeof question>
-
-type Asked = {
-  kind: (typeof QUESTION_KINDS)[number]
-  options?: readonly string[] | undefined
-  isRequired: boolean
-}
-
-/** Returns the answer, trimmed, and its error, if any; '' means no answer. The form and the server both use it. */
-export function answerTo(
-  { kind, options = [], isRequired }: Asked,
-  given: string,
-): { answer: string; problem: string } {
-  const answer = given.trim()
-  if (answer === '') return { answer, problem: isRequired ? 'Please answer this question' : '' }
-  if (kind === 'text') {
-    const isLong = answer.length > MAX_ANSWER
-    return { answer, problem: isLong ? `Please use at most ${MAX_ANSWER} characters` : '' }
-  }
-  if (kind === 'number') {
-    const digits = answer.replaceAll(',', '')
-    const isNumber = /^\d{1,9}(\.\d{1,2})?$/.test(digits)
-    return { answer: digits, problem: isNumber ? '' : 'Please enter a number' }
-  }
-  const choices: readonly string[] = kind === 'choice' ? options : YES_NO
-  return { answer, problem: choices.includes(answer) ? '' : 'Please choose one of the answers' }
-}
 
 /** The three fields of pay go together: an edit that sends none of them keeps the stored pay. */
 const pay = v.pipe(

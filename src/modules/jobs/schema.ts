@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { choice, id, whole } from '../../shared/fields.ts'
-import { EMPLOYMENT_TYPES, EXPERIENCE_SPELLINGS, EXPERIENCES } from '../catalog/schema.ts'
+import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/choices.ts'
+import { EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
 import { filterBy, textFilter } from './field-schema.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts'
 

@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/database/columns.ts'
-import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/schema.ts'
+import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/choices.ts'
 import { SALARY_PERIODS } from './fields.ts'
 import type { Question } from './posting-schema.ts'
 import { JOB_CHANGES, type LicenceClass, WORK_PATTERNS, WORK_SITES } from './schema.ts'

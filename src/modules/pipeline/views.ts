@@ -1,7 +1,7 @@
 import { daysBetween, minuteInPortMoresby } from '../../shared/dates.ts'
 import { shorten } from '../../shared/text.ts'
 import { APPLICATION_STATUS_LABELS } from '../applications/schema.ts'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/choices.ts'
 import { judgeAnswers } from './policy.ts'
 import type { CardRow, ReceivedRow } from './queries.ts'
 

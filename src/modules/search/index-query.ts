@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../catalog/schema.ts'
+import type { Education, Experience } from '../catalog/choices.ts'
 import type { SalaryRange } from './schema.ts'
 import type { MendedWord } from './spelling.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts'
-import type { Education, Experience } from '../catalog/schema.ts'
+import type { Education, Experience } from '../catalog/choices.ts'
 import type { ACCESS_TYPES, CV_STATUSES } from '../cvs/schema.ts'
 import type { IndexQuery } from './index-query.ts'
 import { MAX_COUNTED } from './limits.ts'

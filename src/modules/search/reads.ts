@@ -5,15 +5,9 @@ import { AppError } from '../../shared/errors.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS, POPULAR_SKILLS, SALARY_BANDS } from '../catalog/choices.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
-import {
-  EDUCATION_LABELS,
-  EDUCATION_SPELLINGS,
-  EXPERIENCE_LABELS,
-  EXPERIENCE_SPELLINGS,
-  POPULAR_SKILLS,
-  SALARY_BANDS,
-} from '../catalog/schema.ts'
+import { EDUCATION_SPELLINGS, EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
 import { type IndexQuery, indexQuery } from './index-query.ts'
 import { DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './limits.ts'
 import { meantOptions } from './option-names.ts'

@@ -2,7 +2,7 @@ import type { EmployerContext } from '../../platform/context.ts'
 import { type CsvCell, csvFile } from '../../shared/csv.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/choices.ts'
 import { readCards } from '../search/reads.ts'
 import {
   findShortlist,

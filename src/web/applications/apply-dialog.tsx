@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import * as v from 'valibot'
 import { MAX_COVER_LETTER } from '../../modules/applications/limits.ts'
-import { NewApplication } from '../../modules/applications/schema.ts'
-import { answerTo } from '../../modules/jobs/posting-schema.ts'
+import { answerTo, YES_NO } from '../../modules/jobs/answer-schema.ts'
 import { formatDate } from '../../shared/dates.ts'
+import type { FieldErrors } from '../../shared/errors.ts'
 import { formatNumber } from '../../shared/locale.ts'
+import { useCheckedForm } from '../app/forms/checked-form.ts'
 import { type Draft, DraftNotice, useDraft } from '../app/forms/draft.tsx'
-import { useForm } from '../app/forms/form.ts'
+import type { FormValues } from '../app/forms/form-values.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import type { Profiles } from '../app/session/session.ts'
@@ -149,16 +149,8 @@ function useApplyForm(
 ) {
   const { client } = useSite()
   const param = { id: String(job.id) }
-  return useForm({
-    schema: withAnswersTo(job.questions),
-    read: ({ cvId, coverLetter, ...values }) => ({
-      cvId: Number(cvId) || null,
-      coverLetter,
-      answers: job.questions.map(({ id }) => ({
-        questionId: id,
-        answer: String(values[answerName(id)] ?? ''),
-      })),
-    }),
+  return useCheckedForm({
+    check: (values) => checkApplication(job.questions, values),
     fallback: 'Please try again.',
     submit: async (json, { idempotencyKey }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
@@ -189,23 +181,24 @@ function useApplyForm(
   })
 }
 
-/** Returns the call's schema with a message at each question that is not answered correctly. */
-function withAnswersTo(questions: ApplyJob['questions']) {
-  return v.pipe(
-    NewApplication,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { value } = dataset
-      for (const question of questions) {
-        const given = value.answers.find(({ questionId }) => questionId === question.id)?.answer ?? ''
-        const { problem: message } = answerTo(question, given)
-        const key = answerName(question.id)
-        const input = { ...value }
-        if (message)
-          addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: given }] })
-      }
-    }),
-  )
+/** Checks the answers; the server checks the rest. */
+function checkApplication(questions: ApplyJob['questions'], values: FormValues) {
+  const errors: FieldErrors = {}
+  const answers = questions.map((question) => {
+    const name = answerName(question.id)
+    const answer = String(values[name] ?? '')
+    const { problem } = answerTo(question, answer)
+    if (problem) errors[name] = problem
+    return { questionId: question.id, answer }
+  })
+  if (Object.keys(errors).length > 0) return { errors }
+  return {
+    input: {
+      cvId: Number(values['cvId']) || null,
+      coverLetter: String(values['coverLetter'] ?? ''),
+      answers,
+    },
+  }
 }
 
 type AnswerFieldsProps = {
@@ -217,8 +210,6 @@ type AnswerFieldsProps = {
 
 /** Returns the field name of a question. The server uses the same name in its errors. */
 const answerName = (questionId: string) => `answer-${questionId}`
-
-const YES_NO = ['Yes', 'No']
 
 /** The employer's questions. */
 function AnswerFields({ questions, errors, kept }: AnswerFieldsProps) {

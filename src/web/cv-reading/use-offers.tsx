@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useState } from 'react'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import type { CvReading } from '../../modules/cv-reading/schema.ts'
 import { shorten } from '../../shared/text.ts'
 import { formValues } from '../app/forms/form-values.ts'

@@ -15,25 +15,24 @@ const FILES = new Map(
 
 /** Makes all islands of the page work, also those that are added later. */
 export function loadIslands(site: Site): void {
+  const roots = new WeakMap<HTMLElement, Root>()
   class IslandElement extends HTMLElement {
-    #root: Root | undefined
-
     async connectedCallback() {
       const file = await FILES.get(this.getAttribute('name') ?? '')?.().catch(() => undefined)
-      if (!file || !this.isConnected || this.#root) return
+      if (!file || !this.isConnected || roots.has(this)) return
       const props: object = JSON.parse(this.getAttribute('props') ?? '{}')
-      this.#root = hydrateRoot(
-        this,
+      const content = (
         <Hydrated element={this}>
           <SiteContext.Provider value={site}>
             <file.default {...props} />
           </SiteContext.Provider>
-        </Hydrated>,
+        </Hydrated>
       )
+      roots.set(this, hydrateRoot(this, content))
     }
 
     disconnectedCallback() {
-      this.#root?.unmount()
+      roots.get(this)?.unmount()
     }
   }
   customElements.define(ISLAND_ELEMENT, IslandElement)

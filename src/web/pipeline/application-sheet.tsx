@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { LoadFailure } from '../app/loading/loaded.tsx'
 import { useProfile } from '../app/session/session.ts'

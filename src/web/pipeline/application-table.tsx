@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { useSite } from '../app/site.tsx'
 import { Checkbox } from '../components/forms/choice.tsx'

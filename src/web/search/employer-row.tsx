@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { since } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { useCategoryName } from '../catalog/entries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { formValues } from '../app/forms/form-values.ts'
 import { useSite } from '../app/site.tsx'
 import { categoriesQuery, locationsQuery } from '../catalog/entries.ts'

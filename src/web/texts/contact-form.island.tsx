@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { CONTACT_SUBJECTS, ContactMessage, type ContactProblem } from '../../modules/email/schema.ts'
-import { useForm } from '../app/forms/form.ts'
+import { CONTACT_SUBJECTS } from '../../modules/email/choices.ts'
+import type { ContactProblem } from '../../modules/email/schema.ts'
+import { useLateForm } from '../app/forms/late-form.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useAccount, useSettings, useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
@@ -69,8 +70,8 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const { client } = useSite()
   const person = useAccount('jobSeeker')
   const company = useAccount('employer')
-  const { errors, message, busy, formProps } = useForm({
-    schema: ContactMessage,
+  const { errors, message, busy, formProps } = useLateForm({
+    schema: () => import('../../modules/email/schema.ts').then(({ ContactMessage }) => ContactMessage),
     fallback: 'Your message could not be sent. Please try again.',
     submit: async (json, { idempotencyKey }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }

@@ -1,4 +1,4 @@
-import { EDUCATIONS, EXPERIENCES } from '../../catalog/schema.ts'
+import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'

@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../../catalog/schema.ts'
+import type { Education, Experience } from '../../catalog/choices.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { type LinkedTitle, linkTitle, titlesIn } from '../../occupations/link-title.ts'
 import { termsOf } from '../../occupations/normalise.ts'

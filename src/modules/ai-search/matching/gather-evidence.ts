@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/locale.ts'
-import { EDUCATIONS, EXPERIENCES } from '../../catalog/schema.ts'
+import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../../catalog/schema.ts'
+import type { Education, Experience } from '../../catalog/choices.ts'
 import type { Lexicon, Links, Skill } from '../../occupations/lexicon.ts'
 import type { LinkSource } from '../../occupations/link-title.ts'
 import type { Chip } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { PERIODS_A_YEAR, type SalaryPeriod } from '../../../shared/money.ts'
-import type { Experience } from '../../catalog/schema.ts'
+import type { Experience } from '../../catalog/choices.ts'
 import { titlesIn } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { emptyIntent, type Intent, type QueryWorld } from './intent.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/locale.ts'
 import { PERIODS_A_YEAR } from '../../../shared/money.ts'
 import { NUMBER_WORDS, plural } from '../../../shared/text.ts'
-import type { Education } from '../../catalog/schema.ts'
+import type { Education } from '../../catalog/choices.ts'
 import type { ChipKind } from '../schema.ts'
 import { NO_CV_SHOWS } from './filler-words.ts'
 import { ANY_LICENCE, type Intent } from './intent.ts'

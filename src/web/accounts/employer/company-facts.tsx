@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/schema.ts'
+import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/choices.ts'
 import { AppLink } from '../../app/link.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'

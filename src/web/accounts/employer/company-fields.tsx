@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompanyProfile } from '../../../modules/accounts/schema.ts'
-import { COMPANY_SIZES, INDUSTRIES, INDUSTRY_LABELS } from '../../../modules/catalog/schema.ts'
+import { COMPANY_SIZES, INDUSTRIES, INDUSTRY_LABELS } from '../../../modules/catalog/choices.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'

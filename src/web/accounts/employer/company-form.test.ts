@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldErrors } from '../../../shared/field-errors.ts'
-import { logoProblem, registrationOf } from './company-form.ts'
+import { logoProblem } from './company-form.ts'
+import { registrationOf } from './company-schema.ts'
 
 const MB = 1024 * 1024
 

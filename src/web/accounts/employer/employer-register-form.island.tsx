@@ -1,4 +1,4 @@
-import { useForm } from '../../app/forms/form.ts'
+import { useLateForm } from '../../app/forms/late-form.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
@@ -11,14 +11,15 @@ import { island } from '../../islands/island.tsx'
 import { NewPasswordField } from '../password/new-password-fields.tsx'
 import { TermsField } from '../registration/terms-field.tsx'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
-import { companyForm, registrationOf } from './company-form.ts'
+import { companyForm } from './company-form.ts'
 
 /** `locations`: the names of towns and provinces. */
 export default function EmployerRegisterForm({ locations }: { locations: readonly string[] }) {
   const site = useSite()
   const { password_min_length } = site.settings
-  const { errors, message, busy, setErrors, formProps } = useForm({
-    schema: registrationOf(password_min_length),
+  const { errors, message, busy, setErrors, formProps } = useLateForm({
+    schema: () =>
+      import('./company-schema.ts').then(({ registrationOf }) => registrationOf(password_min_length)),
     fallback: 'An error occurred during registration.',
     submit: async ({ logo: file, confirmPassword: _, agreeTerms: __, ...fields }) => {
       const body = companyForm(fields, file)

@@ -21,7 +21,8 @@ import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import { AccountSecurity } from '../security/account-security.tsx'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
-import { companyForm, companyFormFields } from './company-form.ts'
+import { companyForm } from './company-form.ts'
+import { companyFormFields } from './company-schema.ts'
 import { RemoveLogo } from './remove-logo.tsx'
 
 /** The company's mail settings. */

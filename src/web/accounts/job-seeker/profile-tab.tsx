@@ -4,7 +4,7 @@ import {
   type Education,
   EXPERIENCE_LABELS,
   type Experience,
-} from '../../../modules/catalog/schema.ts'
+} from '../../../modules/catalog/choices.ts'
 import type { Profiles } from '../../app/session/session.ts'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { SkillTags } from '../../components/surfaces/badge.tsx'

@@ -9,7 +9,7 @@ import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { logInAdministrator } from './admin-login.ts'
-import { NotMyPhone } from './login-notes.tsx'
+import { NotMyPhone } from './not-my-phone.tsx'
 import { askOverPage } from './password-again-dialog.tsx'
 
 type Login = { username: string; password: string; isShort: boolean }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type * as v from 'valibot'
-import { AdministratorLogin, EmployerLogin, JobSeekerLogin } from '../../../modules/accounts/schema.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
-import { distinctErrors, useForm } from '../../app/forms/form.ts'
+import { distinctErrors, useCheckedForm } from '../../app/forms/checked-form.ts'
+import type { FormValues } from '../../app/forms/form-values.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
 import { AppLink } from '../../app/link.tsx'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
@@ -17,7 +16,7 @@ import { Card } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
 import { syncSavedJobs } from '../../jobs/saved/save-job.ts'
 import { LOGIN_FAILED, logInOnPage } from './admin-login.ts'
-import { NeedsScript, NotMyPhone } from './login-notes.tsx'
+import { NotMyPhone } from './not-my-phone.tsx'
 import { safePath } from './safe-path.ts'
 
 const WRONG_USERNAME = 'Invalid username or password.'
@@ -42,11 +41,9 @@ function JobSeekerLoginForm({ next }: NextProps) {
   return (
     <AnyLoginForm
       kind="jobSeeker"
-      schema={JobSeekerLogin}
-      read={({ isShort, ...texts }) => ({ ...texts, isShort: isShort === 'on' })}
       fallback={WRONG_USERNAME}
-      logIn={async (json) => {
-        const request = call(client.api.auth.login.$post({ json }))
+      logIn={async ({ login: username, password, isShort }) => {
+        const request = call(client.api.auth.login.$post({ json: { username, password, isShort } }))
         await request.catch(tellFailure('Login failed', { fallback: WRONG_USERNAME }))
         await Promise.race([sync(client), new Promise((resolve) => setTimeout(resolve, SYNC_MS))])
       }}
@@ -68,10 +65,9 @@ function EmployerLoginForm({ next }: NextProps) {
   return (
     <AnyLoginForm
       kind="employer"
-      schema={EmployerLogin}
       fallback={WRONG_EMAIL}
-      logIn={(json) =>
-        call(client.api.auth.employer.login.$post({ json })).catch(
+      logIn={({ login: email, password }) =>
+        call(client.api.auth.employer.login.$post({ json: { email, password } })).catch(
           tellFailure('Login failed', { fallback: WRONG_EMAIL }),
         )
       }
@@ -85,20 +81,27 @@ function AdminLoginForm() {
   return (
     <AnyLoginForm
       kind="administrator"
-      schema={AdministratorLogin}
       fallback={LOGIN_FAILED}
-      logIn={(json) => logInOnPage(client, json)}
+      logIn={({ login: username, password }) => logInOnPage(client, { username, password })}
       to="/admin"
     />
   )
 }
 
-type AnyLoginFormProps<S extends v.GenericSchema> = {
+/** `login`: the username, or the email address of an employer. */
+type Typed = { login: string; password: string; isShort: boolean }
+
+/** The server alone checks a login: the schemas weigh more than the whole form. */
+const readLogin = ({ username, email, password, isShort }: FormValues): Typed => ({
+  login: String(username ?? email ?? ''),
+  password: String(password ?? ''),
+  isShort: isShort === 'on',
+})
+
+type AnyLoginFormProps = {
   kind: SessionKind
-  schema: S
-  read?: Parameters<typeof useForm<S>>[0]['read']
   /** Logs in. Shows a toast when that fails, and throws the error. */
-  logIn: (input: v.InferOutput<S>) => Promise<unknown>
+  logIn: (typed: Typed) => Promise<unknown>
   /** Shown when the server gives no reason. */
   fallback: string
   /** The path to open after the login, on this site. */
@@ -110,19 +113,10 @@ type AnyLoginFormProps<S extends v.GenericSchema> = {
  * The login form of all three kinds of account. Employers log in with their email address, the others with their user
  * name.
  */
-function AnyLoginForm<S extends v.GenericSchema>({
-  kind,
-  schema,
-  read,
-  logIn,
-  fallback,
-  to,
-  children,
-}: AnyLoginFormProps<S>) {
+function AnyLoginForm({ kind, logIn, fallback, to, children }: AnyLoginFormProps) {
   const site = useSite()
-  const { errors, message, busy, formProps } = useForm({
-    schema,
-    ...(read && { read }),
+  const { errors, message, busy, formProps } = useCheckedForm({
+    check: (values) => ({ input: readLogin(values) }),
     fallback,
     submit: async (input) => {
       await logIn(input)
@@ -133,7 +127,6 @@ function AnyLoginForm<S extends v.GenericSchema>({
   return (
     <form method="post" {...formProps}>
       <Card className="grid gap-4">
-        <NeedsScript />
         <FormErrors errors={distinctErrors(errors)} message={message} />
         {kind === 'employer' ? (
           <Field

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ForgotPassword } from '../../../modules/accounts/schema.ts'
 import type { UserType } from '../../../shared/user-types.ts'
-import { useForm } from '../../app/forms/form.ts'
+import { useLateForm } from '../../app/forms/late-form.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
@@ -11,7 +10,6 @@ import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PageHeader } from '../../components/shell/page-header.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
-import { NeedsScript } from '../login/login-notes.tsx'
 import { requestReset, USER_TYPE_OPTIONS, USER_TYPES } from './password-reset.ts'
 
 type Requested = { email: string; userType: UserType; message: string }
@@ -41,8 +39,8 @@ type ForgotFormProps = { userType: UserType | undefined; onSent: (requested: Req
 
 export function ForgotForm({ userType, onSent }: ForgotFormProps) {
   const { client } = useSite()
-  const { errors, message, busy, formProps } = useForm({
-    schema: ForgotPassword,
+  const { errors, message, busy, formProps } = useLateForm({
+    schema: () => import('../../../modules/accounts/schema.ts').then(({ ForgotPassword }) => ForgotPassword),
     fallback: 'Failed to send reset email',
     submit: async (json) => {
       const answer = await requestReset(client, json)
@@ -52,7 +50,6 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
   return (
     <form method="post" {...formProps}>
       <Card className="grid gap-4">
-        <NeedsScript />
         <FormErrors errors={errors} message={message} />
         <RadioGroup
           label="Account Type"

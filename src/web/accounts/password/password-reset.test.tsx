@@ -5,8 +5,9 @@ import { fieldErrors } from '../../../shared/field-errors.ts'
 import { createApiClient } from '../../app/loading/api-client.ts'
 import { currentToasts } from '../../components/overlays/toast.ts'
 import ForgotPasswordForm from './forgot-password.island.tsx'
-import { requestReset, resetOf, resetPassword, verifyLink } from './password-reset.ts'
+import { requestReset, resetPassword, verifyLink } from './password-reset.ts'
 import { ResetSteps } from './reset-password.island.tsx'
+import { resetOf } from './reset-schema.ts'
 
 const answering = (answer: Response) => createApiClient(async () => answer)
 const away = createApiClient(() => Promise.reject(new TypeError('Failed to fetch')))

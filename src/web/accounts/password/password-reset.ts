@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { passwordOf } from '../../../modules/accounts/schema.ts'
 import { USER_TYPES as KINDS, type UserType } from '../../../shared/user-types.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
@@ -16,20 +14,6 @@ export async function requestReset(client: ApiClient, json: { email: string; use
   toast({ title: 'Check your email', description: answer.message, duration: RESET_TOAST_MS })
   return answer
 }
-
-/** Returns the schema of the reset form. `length`: the setting `password_min_length`. */
-export const resetOf = (length: number) =>
-  v.pipe(
-    v.object({ newPassword: passwordOf(length), confirmPassword: v.optional(v.string(), '') }),
-    v.forward(
-      v.partialCheck(
-        [['newPassword'], ['confirmPassword']],
-        ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-        "Passwords don't match",
-      ),
-      ['confirmPassword'],
-    ),
-  )
 
 /** Returns the account of a reset link. Throws ApiError: 400 for a link that is invalid, used or expired. */
 export function verifyLink(client: ApiClient, { token, userType }: ResetLink) {

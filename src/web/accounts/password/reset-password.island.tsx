@@ -12,8 +12,9 @@ import { EmptyState, ErrorState, Spinner } from '../../components/states/states.
 import { Card } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { resetOf, resetPassword, USER_TYPES, verifyLink } from './password-reset.ts'
+import { resetPassword, USER_TYPES, verifyLink } from './password-reset.ts'
 import { type ResetLink, useMailedLink } from './reset-link.ts'
+import { resetOf } from './reset-schema.ts'
 
 /** Sets a new password for the account of the mailed link. */
 export default function ResetPassword() {

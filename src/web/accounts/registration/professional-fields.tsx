@@ -3,7 +3,7 @@ import {
   EDUCATIONS,
   EXPERIENCE_LABELS,
   EXPERIENCES,
-} from '../../../modules/catalog/schema.ts'
+} from '../../../modules/catalog/choices.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { type Option, Select } from '../../components/forms/select.tsx'

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../shared/errors.ts'
-import { useForm } from '../../app/forms/form.ts'
+import { useLateForm } from '../../app/forms/late-form.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
@@ -12,10 +12,9 @@ import { Combobox, type Option } from '../../components/forms/select.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Card } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
-import { NeedsScript } from '../login/login-notes.tsx'
 import { NewPasswordField } from '../password/new-password-fields.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
-import { readRegistration, registrationOf } from './registration-schema.ts'
+import { readRegistration } from './read-registration.ts'
 import { TermsField } from './terms-field.tsx'
 
 type RegisterFormProps = {
@@ -30,8 +29,9 @@ type RegisterFormProps = {
 export default function RegisterForm({ login, categories, locations }: RegisterFormProps) {
   const site = useSite()
   const { password_min_length } = site.settings
-  const { errors, message, busy, formProps } = useForm({
-    schema: registrationOf(password_min_length),
+  const { errors, message, busy, formProps } = useLateForm({
+    schema: () =>
+      import('./registration-schema.ts').then(({ registrationOf }) => registrationOf(password_min_length)),
     read: readRegistration,
     fallback: 'An error occurred during registration.',
     submit: async ({ confirmPassword: _, agreeTerms: __, ...json }) => {
@@ -45,7 +45,6 @@ export default function RegisterForm({ login, categories, locations }: RegisterF
   })
   return (
     <form method="post" className="grid gap-4" {...formProps}>
-      <NeedsScript />
       <FormErrors errors={errors} message={message} />
       <Card as="section" className="grid gap-4">
         <h2>Account Information</h2>

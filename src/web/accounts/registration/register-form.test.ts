@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldErrors } from '../../../shared/field-errors.ts'
-import { readRegistration, registrationOf } from './registration-schema.ts'
+import { readRegistration } from './read-registration.ts'
+import { registrationOf } from './registration-schema.ts'
 
 const typed = {
   username: 'ana',

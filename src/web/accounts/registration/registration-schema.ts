@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { jobSeekerFields, passwordOf } from '../../../modules/accounts/schema.ts'
-import { splitList } from '../../../shared/text.ts'
-import type { FormValues } from '../../app/forms/form-values.ts'
 
 /**
  * Returns the schema of the form: the server's fields and those that only the form has. `length`: the setting
@@ -36,14 +34,4 @@ export function registrationOf(length: number) {
       ['salaryMax'],
     ),
   )
-}
-
-/** Converts the form's values for the call: skills become a list, and empty salaries become null. */
-export function readRegistration({ skills = '', salaryMin, salaryMax, ...texts }: FormValues) {
-  return {
-    ...texts,
-    skills: splitList(String(skills)),
-    salaryMin: salaryMin ? Number(salaryMin) : null,
-    salaryMax: salaryMax ? Number(salaryMax) : null,
-  }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AUTHORITY_LABELS, EXISTENCE_LABELS } from '../../../modules/accounts/verification-schema.ts'
-import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/schema.ts'
+import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/choices.ts'
 import { formatDate, formatDateTime } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { formatToea } from '../../../shared/money.ts'

@@ -1,94 +1,19 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
-import * as v from 'valibot'
-import type { FieldErrors } from '../../../shared/errors.ts'
-import { fieldErrors } from '../../../shared/field-errors.ts'
-import { ApiError, newIdempotencyKey } from '../loading/api-client.ts'
-import { type FormValues, formValues } from './form-values.ts'
+import type * as v from 'valibot'
+import { checkValues } from './check-values.ts'
+import { type Sending, useCheckedForm } from './checked-form.ts'
+import type { FormValues } from './form-values.ts'
 
-type FormOptions<S extends v.GenericSchema> = {
+export type SchemaForm<S extends v.GenericSchema> = Sending<v.InferOutput<S>> & {
   /** The schema of the server, so that both check the same. */
   schema: S
-  /** Sends the schema's output. The messages of an ApiError are shown at their fields. */
-  submit(input: v.InferOutput<S>, details: { values: FormValues; idempotencyKey: string }): Promise<void>
-  /** Shown if no message belongs to a field and the server gave none. */
-  fallback: string
   /** Converts the form's values to the schema's input: numbers, lists, flags. */
-  read?(values: FormValues): unknown
+  read?: ((values: FormValues) => unknown) | undefined
 }
 
-/**
- * A form of plain, uncontrolled fields, which keep what was typed. It is checked when it is sent, and a field's message
- * disappears when the field is changed. Pass `errors` and `message` to FormErrors and the fields, and `formProps` to
- * the form.
- */
-export function useForm<S extends v.GenericSchema>({ schema, submit, fallback, read }: FormOptions<S>) {
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [message, setMessage] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  // The same key until the form has been accepted, so that a second click or a retry never does a thing twice.
-  const key = useRef<string>(undefined)
-
-  async function send(form: HTMLFormElement): Promise<void> {
-    const values = formValues(form)
-    const result = v.safeParse(schema, read ? read(values) : values)
-    setErrors(result.success ? {} : inFormOrder(form, fieldErrors(result.issues)))
-    setMessage(undefined)
-    if (!result.success) {
-      // Also if the errors are the same as before and the page does not change.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-      return
-    }
-    key.current ??= newIdempotencyKey()
-    setBusy(true)
-    try {
-      await submit(result.output, { values, idempotencyKey: key.current })
-      key.current = undefined
-    } catch (error) {
-      // A refused form may be sent again with changes, and a key belongs to one body only.
-      if (error instanceof ApiError && error.status > 0) key.current = undefined
-      setErrors(error instanceof ApiError ? inFormOrder(form, { ...error.errors }) : {})
-      setMessage(error instanceof ApiError ? error.message : fallback)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return {
-    errors,
-    message,
-    busy,
-    setErrors,
-    formProps: {
-      noValidate: true,
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (!busy) void send(event.currentTarget)
-      },
-      // While typing and not when leaving the field: a message that disappears during a click would move the button
-      // away.
-      onInput: (event: SyntheticEvent<HTMLFormElement>) => {
-        const { target } = event
-        const name = target instanceof Element ? target.getAttribute('name') : null
-        if (name && errors[name]) setErrors(({ [name]: _, ...rest }) => rest)
-      },
-    },
-  }
-}
-
-/** Orders the errors like the fields on the page. Errors without a field come last. */
-function inFormOrder(form: HTMLFormElement, errors: FieldErrors): FieldErrors {
-  const names = [...form.elements].map((field) => field.getAttribute('name') ?? field.id)
-  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
-  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => place(one) - place(other)))
-}
-
-/**
- * Returns the errors for a form's summary. A message that several fields share appears once and links to the first of
- * them.
- */
-export function distinctErrors(errors: FieldErrors): FieldErrors {
-  const seen = new Set<string>()
-  return Object.fromEntries(
-    Object.entries(errors).filter(([, text]) => !seen.has(text) && seen.add(text) !== undefined),
-  )
+/** A form (`useCheckedForm`) that is checked with the server's schema before it is sent. */
+export function useForm<S extends v.GenericSchema>({ schema, read, ...sending }: SchemaForm<S>) {
+  return useCheckedForm({
+    ...sending,
+    check: (values) => checkValues(schema, read ? read(values) : values),
+  })
 }

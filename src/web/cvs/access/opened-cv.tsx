@@ -1,4 +1,4 @@
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../../modules/catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../../modules/catalog/choices.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatSalary } from '../../../shared/money.ts'
 import { AppLink } from '../../app/link.tsx'

@@ -1,6 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import type { ReactNode } from 'react'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../../modules/catalog/schema.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../../modules/catalog/choices.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatSalary } from '../../../shared/money.ts'
 import { plural } from '../../../shared/text.ts'

@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
-import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/schema.ts'
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { relativeDate } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'

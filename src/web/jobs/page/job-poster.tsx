@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/schema.ts'
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSettings } from '../../app/site.tsx'

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import type { PageReads } from '../../../page-reads.ts'
 import { Login } from '../../accounts/login/login-form.island.tsx'
+import { NeedsScript } from '../../accounts/login/needs-script.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { pageSearch } from '../../app/search-params.ts'
 import { PageHeader } from '../../components/shell/page-header.tsx'
+import { Notice } from '../../components/states/states.tsx'
 import { definePage } from '../page.ts'
 
 /** `next`: the page to open after the login. */
@@ -11,7 +14,7 @@ export const readNext = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) 
 export const loginPage = definePage({
   path: '/login',
   search: readNext,
-  open: ({ search: { next } }) => ({
+  open: async ({ search: { next }, reads }) => ({
     title: 'Job seeker login',
     meta: [
       {
@@ -22,6 +25,8 @@ export const loginPage = definePage({
     body: (
       <div className="mx-auto max-w-form">
         <PageHeader title="Job Seeker Login" lead="Your CVs, your applications and who viewed them." />
+        <WantedJob job={await findWantedJob(reads, next)} />
+        <NeedsScript />
         <Login kind="jobSeeker" next={next} />
         <p className="mt-4">
           No account yet? <a href={`/register${formatQuery({ next })}`}>Register here</a>
@@ -34,6 +39,26 @@ export const loginPage = definePage({
   }),
 })
 
+/** Returns the job that the visitor wants to apply for, if `next` opens its application. */
+async function findWantedJob(
+  reads: PageReads,
+  next = '',
+): Promise<{ title: string; companyName: string } | undefined> {
+  const [, id] = /^\/jobs\/([1-9]\d{0,8})#apply$/.exec(next) ?? []
+  return id === undefined ? undefined : reads.job(id).catch(() => undefined)
+}
+
+function WantedJob({ job }: { job: { title: string; companyName: string } | undefined }) {
+  if (!job) return null
+  return (
+    <div className="mb-4">
+      <Notice title={`Apply for ${job.title}`}>
+        Please log in to send your CV to {job.companyName}. You will come back to the job.
+      </Notice>
+    </div>
+  )
+}
+
 export const employerLoginPage = definePage({
   path: '/employer-login',
   search: readNext,
@@ -43,6 +68,7 @@ export const employerLoginPage = definePage({
     body: (
       <div className="mx-auto max-w-form">
         <PageHeader title="Employer Login" lead="Search CVs, post jobs and read applications." />
+        <NeedsScript />
         <Login kind="employer" next={next} />
         <p className="mt-4">
           No account yet? <a href="/employer-register">Register your company</a>
@@ -63,6 +89,7 @@ export const adminLoginPage = definePage({
     body: (
       <div className="mx-auto max-w-form">
         <PageHeader title="Admin Login" lead="For administrators of this site." />
+        <NeedsScript />
         <Login kind="administrator" />
       </div>
     ),

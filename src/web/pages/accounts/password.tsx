@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { USER_TYPES } from '../../../shared/user-types.ts'
+import { NeedsScript } from '../../accounts/login/needs-script.tsx'
 import { Forgot } from '../../accounts/password/forgot-password.island.tsx'
 import { readLinkSearch } from '../../accounts/password/reset-link.ts'
 import { Reset } from '../../accounts/password/reset-password.island.tsx'
@@ -17,6 +18,7 @@ export const forgotPasswordPage = definePage({
     meta: [{ name: 'description', content: 'Ask for a link to choose a new password.' }],
     body: (
       <div className="mx-auto max-w-form">
+        <NeedsScript />
         <Forgot userType={type} />
       </div>
     ),

@@ -1,4 +1,5 @@
 import { EmployerRegistration } from '../../accounts/employer/employer-register-form.island.tsx'
+import { NeedsScript } from '../../accounts/login/needs-script.tsx'
 import { Registration } from '../../accounts/registration/register-form.island.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
@@ -32,6 +33,7 @@ export const registerPage = definePage({
               </>
             }
           />
+          <NeedsScript />
           {settings.registration_enabled ? (
             <Registration
               login={login}
@@ -75,6 +77,7 @@ export const employerRegisterPage = definePage({
               <Notice>New companies start with {trial_credits} free credits.</Notice>
             </div>
           )}
+          <NeedsScript />
           {registration_enabled ? (
             <EmployerRegistration locations={locations.map(({ name }) => name)} />
           ) : (

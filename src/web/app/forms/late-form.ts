@@ -1,0 +1,25 @@
+import type * as v from 'valibot'
+import { useCheckedForm } from './checked-form.ts'
+import type { SchemaForm } from './form.ts'
+
+type LateForm<S extends v.GenericSchema> = Omit<SchemaForm<S>, 'schema'> & {
+  /** Loads the schema of the server. */
+  schema: () => Promise<S>
+}
+
+/**
+ * Like `useForm`, for the islands of public pages. The schema and the library that reads it are a fifth of a first
+ * visit, so they are loaded when the form is used.
+ */
+export function useLateForm<S extends v.GenericSchema>({ schema, read, ...sending }: LateForm<S>) {
+  const load = () => Promise.all([import('./check-values.ts'), schema()])
+  const form = useCheckedForm<v.InferOutput<S>>({
+    ...sending,
+    check: async (values) => {
+      const [{ checkValues }, loaded] = await load()
+      return checkValues(loaded, read ? read(values) : values)
+    },
+  })
+  const prepare = () => void load().catch(() => undefined)
+  return { ...form, formProps: { ...form.formProps, onFocus: prepare } }
+}
