@@ -154,6 +154,7 @@ const isInBase = namedFiles([
   'src/web/jobs/saved/saved-jobs.ts',
   'src/shared/dates.ts',
   'src/shared/locale.ts',
+  'src/shared/text.ts',
 ])
 
 /** What forms share and pages for reading do not need. */
@@ -175,7 +176,6 @@ const isInForms = namedFiles([
 /** What both registrations and the forms for CVs share. */
 const isInProfiles = namedFiles([
   'src/modules/catalog/choices.ts',
-  'src/shared/text.ts',
   'src/web/accounts/password/new-password-fields.tsx',
   'src/web/accounts/registration/professional-fields.tsx',
   'src/web/accounts/registration/terms-field.tsx',

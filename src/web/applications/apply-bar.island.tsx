@@ -47,7 +47,7 @@ const LOGIN_DELAY = 1500
 /** The hash in the address that opens the application dialog again after the login. */
 const APPLY_HASH = '#apply'
 
-type Opened = Pick<ApplyDialogProps, 'job' | 'cvs' | 'profile'> & { Dialog: ComponentType<ApplyDialogProps> }
+type Opened = Pick<ApplyDialogProps, 'job' | 'cvs'> & { Dialog: ComponentType<ApplyDialogProps> }
 
 /** Opens the dialog when a button of the page is pressed. Its script and data load with the first press. */
 function useApplyDialog(job: ApplyJob, known: SentApplication | null) {
@@ -87,17 +87,16 @@ function useApplyDialog(job: ApplyJob, known: SentApplication | null) {
 }
 
 async function load({ client }: Site, job: ApplyJob): Promise<Opened> {
-  const [{ ApplyDialog: Dialog }, cvs, { application }, profile] = await Promise.all([
+  const [{ ApplyDialog: Dialog }, cvs, { application }] = await Promise.all([
     import('./apply-dialog.tsx'),
     call(client.api.cvs['my-cvs'].$get()),
     call(client.api.jobs[':id'].application.$get({ param: { id: String(job.id) } })),
-    call(client.api.auth.profile.$get()),
   ])
   if (application) {
     changeApplyState({ sent: application })
     throw new ApiError(409, '{"message":"","code":"already_applied"}')
   }
-  return { Dialog, job, cvs, profile }
+  return { Dialog, job, cvs }
 }
 
 /** Returns the title and text of the toast for an error. */

@@ -9,8 +9,7 @@ import { type Draft, DraftNotice, useDraft } from '../app/forms/draft.tsx'
 import type { FormValues } from '../app/forms/form-values.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call } from '../app/loading/api-client.ts'
-import type { Profiles } from '../app/session/session.ts'
-import { useSite } from '../app/site.tsx'
+import { useAccount, useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { RadioGroup } from '../components/forms/choice.tsx'
 import { Field, TextField } from '../components/forms/field.tsx'
@@ -24,7 +23,6 @@ export type ApplyDialogProps = {
   job: ApplyJob
   /** The job seeker's own CVs. Only active ones can be sent. */
   cvs: readonly OwnCv[]
-  profile: Profiles['jobSeeker']
   /** Shows a toast for an error. If a login is missing and `mayLeave` is true, it opens the login. */
   tell: (error: unknown, mayLeave: boolean) => void
   /** Called with the application that was sent, now or earlier. */
@@ -76,7 +74,8 @@ type ApplyFormProps = ApplyDialogProps & {
 function ApplyForm(props: ApplyFormProps) {
   const { job, cvs, onClose } = props
   const formId = useId()
-  const draft = useDraft({ kind: 'jobSeeker', id: props.profile.id }, `application:${job.id}`)
+  const accountId = useAccount('jobSeeker')?.id ?? 0
+  const draft = useDraft({ kind: 'jobSeeker', id: accountId }, `application:${job.id}`)
   const { errors, message, busy, formProps } = useApplyForm(props, draft)
   const letter = String(draft.kept?.['coverLetter'] ?? '')
   const chosen = cvs.find(({ id }) => String(id) === draft.kept?.['cvId']) ?? cvs[0]

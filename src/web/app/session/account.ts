@@ -13,7 +13,7 @@ export function accountsOf({ accounts, href }: Pick<Site, 'accounts' | 'href'>):
       session: 'jobSeeker',
       logoutAction: '/api/auth/logout',
       name: jobSeeker.fullName,
-      photoUrl: jobSeeker.photoUrl ?? undefined,
+      photoUrl: smallPicture(jobSeeker.photoUrl),
       unread: { '/notices': jobSeeker.unreadNotices, '/messages': jobSeeker.unreadMessages },
     },
     employer && {
@@ -21,7 +21,7 @@ export function accountsOf({ accounts, href }: Pick<Site, 'accounts' | 'href'>):
       session: 'employer',
       logoutAction: '/api/auth/employer/logout',
       name: employer.companyName,
-      photoUrl: employer.logoUrl ?? undefined,
+      photoUrl: smallPicture(employer.logoUrl),
       unread: { '/messages?as=employer': employer.unreadMessages },
     },
     administrator && {
@@ -40,3 +40,6 @@ function areaOf(address: string): HeaderAccount['kind'] {
   if (address.startsWith('/admin')) return 'admin'
   return /^\/(employer|credits|messages\?.*as=employer)/.test(address) ? 'employer' : 'jobSeeker'
 }
+
+/** Returns the address of the picture for a menu: 1 kB instead of 6. */
+const smallPicture = (url: string | null | undefined) => (url ? `${url}?size=96` : undefined)

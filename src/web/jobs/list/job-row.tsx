@@ -22,7 +22,11 @@ export function JobRow({ job, now, level: H = 'h2', children }: JobRowProps) {
   const { id, title, companyName, companyLogoUrl, companyIsApproved, employmentType } = job
   return (
     <li className="job">
-      <Avatar name={companyName} photoUrl={companyLogoUrl ?? undefined} shape="employer" />
+      <Avatar
+        name={companyName}
+        photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
+        shape="employer"
+      />
       <div className="min-w-0">
         <H className="text-17">
           <AppLink className="cover" href={`/jobs/${id}`}>

@@ -86,7 +86,12 @@ function JobHeader({ job, children }: { job: Job; children: ReactNode }) {
           <Notice kind="warning" title="This job is closed and no longer accepts applications." />
         )}
         <div className="flex items-center gap-4">
-          <Avatar name={companyName} photoUrl={companyLogoUrl ?? undefined} size="logo" shape="employer" />
+          <Avatar
+            name={companyName}
+            photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
+            size="logo"
+            shape="employer"
+          />
           <div className="min-w-0">
             <h1>{title}</h1>
             <p className="flex flex-wrap items-center gap-x-3 text-17">
