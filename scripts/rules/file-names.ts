@@ -22,6 +22,7 @@ const AREAS = ['http', 'page-delivery', 'platform', 'shared', 'web']
 
 const MODULE_FILES = [
   'schema',
+  'choices',
   'fields',
   'tables',
   'policy',

@@ -10,8 +10,6 @@ export const MAX_SAVED_JOBS = 200
 /** Questions per job, and choices per question. */
 export const MAX_QUESTIONS = 5
 export const MAX_OPTIONS = 6
-/** Characters of an answer in words. */
-export const MAX_ANSWER = 300
 
 /** Calendar days. People forget a job that closes later. */
 export const MAX_DAYS_TO_CLOSING = 90

@@ -1,10 +1,10 @@
 // Separate from schema.ts, which every public page loads: only forms need this.
 import * as v from 'valibot'
+import { answerTo, QUESTION_KINDS } from '../../shared/answers.ts'
 import { choice, optionalText, text } from '../../shared/fields.ts'
 import { pluck } from '../../shared/records.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { expectedCost } from '../credits/schema.ts'
-import { answerTo, QUESTION_KINDS } from './answer-schema.ts'
 import { jobFields, SALARY_PERIODS } from './fields.ts'
 import { MAX_OPTIONS, MAX_QUESTIONS } from './limits.ts'
 

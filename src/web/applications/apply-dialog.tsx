@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { MAX_COVER_LETTER } from '../../modules/applications/limits.ts'
-import { answerTo, YES_NO } from '../../modules/jobs/answer-schema.ts'
+import { answerTo, YES_NO } from '../../shared/answers.ts'
 import { formatDate } from '../../shared/dates.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { formatNumber } from '../../shared/locale.ts'

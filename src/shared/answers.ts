@@ -1,4 +1,5 @@
-import { MAX_ANSWER } from './limits.ts'
+/** Characters of an answer in words. */
+const MAX_ANSWER = 300
 
 export const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
 export const YES_NO = ['Yes', 'No'] as const
