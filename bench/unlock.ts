@@ -1,11 +1,20 @@
 /**
- * Measures how many CVs a second employers can open: through HTTP and, for comparison, as the same transaction in plain
- * SQL (`unlock-sql.ts`) with the same number of connections. Uses a temporary database and takes about a minute.
+ * Measures how many CVs a second employers can open, how many jobs they can publish, and how many payments an
+ * administrator can approve, through HTTP, and for comparison the same statements without the product.
+ *
+ * The statements are those of one recorded call (`replay-statements.ts`), the look-up of the session included. They are
+ * asked on as many connections, in the same order and the same transaction. So the ratio is the part of the work that
+ * the database and its driver need anyway. Fewer statements do not change it much, because both sides become faster. A
+ * list of statements that is written by hand is another program, and the ratio depends on what its author thinks
+ * necessary: it was 0.3 with a short list and 1.0 with a long one.
+ *
+ * The last column compares processor time instead of calls a second, because other work on the machine disturbs it
+ * less. The time of the HTTP client counts as the product's. Uses a temporary database and takes about two minutes.
  *
  *   npm run bench -- unlock [--rows 10000] [--seconds 5] [--runs 2]
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,18 +25,29 @@ import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { formatNumber } from '../src/shared/locale.ts'
 import { percentile, printTable } from './figures.ts'
+import { JOB_FORM } from './job-form.ts'
+import { costsOfAll } from './load/process-costs.ts'
+import { type Ids, idsToRecord, recordStatements, replay } from './replay-statements.ts'
 import { fillWithSyntheticCvs } from './synthetic-cvs.ts'
-import { unlockInSql } from './unlock-sql.ts'
+import { addPaymentRequests, addRecordedCv, openEmployers, setNextIds } from './unlock-world.ts'
 
 /** The number of the product's connections to its database. */
 const AT_ONCE = 10
 const MANY = 50
-const CREDITS = 1_000_000
+/** Payment requests for each run; each can be approved once. */
+const REQUESTS = 4000
 
-type Employer = { id: number; cookie: string }
-type Unlock = (employer: Employer, cvId: number) => Promise<void>
-/** `times`: milliseconds of each call. */
-type Outcome = { aSecond: number; times: number[] }
+export type Employer = { id: number; cookie: string }
+/** `subject`: the CV or the payment request. */
+type Call = { employer: Employer; subject: number }
+type Act = {
+  name: string
+  /** Makes employers, and calls that nobody has made yet. */
+  prepare: () => Promise<Call[]>
+  send: (call: Call) => Promise<void>
+}
+/** `times`: milliseconds of each call. `cpu`: processor milliseconds a call, of the product, the database and the caller. */
+type Outcome = { aSecond: number; times: number[]; cpu: number }
 
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -44,31 +64,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   try {
     const cvs = await fill(app, Number(values.rows))
-    const ways: Record<'http' | 'sql', Unlock> = {
-      http: (employer, cvId) => request(agent, `${app.url}/api/cvs/${cvId}/view`, employer.cookie),
-      sql: (employer, cvId) => unlockInSql(poolOf(app), employer.id, cvId),
-    }
     const lines: string[][] = []
-    for (const [kind, employers] of [
-      ['one employer', 1],
-      [`${MANY} employers`, MANY],
-    ] as const) {
-      const best = { http: { aSecond: 0, times: [0] }, sql: { aSecond: 0, times: [0] } }
-      // Run 0 warms up.
-      for (let run = 0; run <= Number(values.runs); run++) {
-        for (const way of ['http', 'sql'] as const) {
-          const outcome = await measure(ways[way], await openEmployers(app, employers), cvs, {
-            seconds: run === 0 ? 1 : Number(values.seconds),
-          })
-          if (run > 0 && outcome.aSecond > best[way].aSecond) best[way] = outcome
-        }
-      }
-      lines.push(lineOf(kind, best.http, best.sql))
-    }
-    printTable(
-      ['unlocks a second', 'HTTP', 'p50 ms', 'p95 ms', 'SQL', 'SQL p50', 'SQL p95', 'HTTP / SQL'],
-      lines,
-    )
+    for (const [round, act] of (await actsOf(app, agent, cvs)).entries())
+      lines.push(
+        await compare(app, act, round, { seconds: Number(values.seconds), runs: Number(values.runs) }),
+      )
+    const figures = ['a second', 'p50 ms', 'p95 ms', 'cpu ms']
+    const head = ['', 'statements', ...figures, ...figures.map((one) => `SQL: ${one}`)]
+    printTable([...head, 'HTTP / SQL', 'by cpu'], lines)
     await checkLedger(app)
   } finally {
     agent.destroy()
@@ -91,66 +94,129 @@ async function fill(app: Application, rows: number): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Makes new employers for each run, so that no CV is paid for yet. */
-async function openEmployers(app: Application, count: number): Promise<Employer[]> {
-  const { rows } = await app.db.$client.query<{ id: number }>(
-    `INSERT INTO employers (company_name, contact_person, email, password_hash)
-     SELECT 'Bench', 'Bench', gen_random_uuid() || '@example.org', '' FROM generate_series(1, $1) RETURNING id`,
-    [count],
-  )
-  await app.db.$client.query(
-    "INSERT INTO credit_transactions (employer_id, type, amount) SELECT unnest($1::int[]), 'admin_adjustment', $2",
-    [rows.map(({ id }) => id), CREDITS],
-  )
-  const open = async ({ id }: { id: number }) => ({
-    id,
-    cookie: `employer_session=${await startSession(app.makeContext(), 'employer', id)}`,
+async function actsOf(app: Application, agent: Agent, cvs: readonly number[]): Promise<Act[]> {
+  const ask = (method: string, path: string, cookie: string, body?: object) =>
+    send(agent, `${app.url}/api${path}`, { method, cookie, body })
+  const opening = (name: string, employers: number): Act => ({
+    name,
+    async prepare() {
+      const opened = await openEmployers(app, employers)
+      return cvs.flatMap((subject) => opened.map((employer) => ({ employer, subject })))
+    },
+    send: ({ employer, subject }) => ask('GET', `/cvs/${subject}/view`, employer.cookie),
   })
-  return Promise.all(rows.map(open))
+  const { rows } = await app.db.$client.query<{ id: number }>('SELECT id FROM administrators LIMIT 1')
+  const token = await startSession(app.makeContext(), 'administrator', rows[0]?.id ?? 0)
+  return [
+    opening('open a CV, one employer', 1),
+    opening(`open a CV, ${MANY} employers`, MANY),
+    {
+      name: `publish a job, ${MANY} employers`,
+      async prepare() {
+        const opened = await openEmployers(app, MANY)
+        return Array.from({ length: 400 }, () => opened.map((employer) => ({ employer, subject: 0 }))).flat()
+      },
+      send: ({ employer }) => ask('POST', '/employer/job-postings', employer.cookie, JOB_FORM),
+    },
+    {
+      name: `approve a payment, ${MANY} employers`,
+      prepare: async () => addPaymentRequests(app, await openEmployers(app, MANY), REQUESTS),
+      send: ({ subject }) =>
+        ask('POST', `/admin/payment-requests/${subject}/process`, `admin_session=${token}`, {
+          status: 'approved',
+          adminNotes: '',
+        }),
+    },
+  ]
 }
 
-/** Each caller opens the next CV for the next employer until the time is up or every CV is open. */
-async function measure(
-  unlock: Unlock,
-  employers: readonly Employer[],
-  cvs: readonly number[],
-  { seconds }: { seconds: number },
-): Promise<Outcome> {
+async function compare(
+  app: Application,
+  act: Act,
+  round: number,
+  { seconds, runs }: { seconds: number; runs: number },
+): Promise<string[]> {
+  const recording = await record(app, act, idsToRecord(round))
+  const ways = {
+    http: act.send,
+    sql: ({ employer, subject }: Call) =>
+      replay(poolOf(app), recording, { employer: employer.id, subject, person: subject }),
+  }
+  const none = { aSecond: 0, times: [0], cpu: 0 }
+  const best: Record<keyof typeof ways, Outcome> = { http: none, sql: none }
+  // Run 0 warms up.
+  for (let run = 0; run <= runs; run++) {
+    for (const way of ['http', 'sql'] as const) {
+      const outcome = await measure(ways[way], await act.prepare(), run === 0 ? 1 : seconds)
+      if (run > 0 && outcome.aSecond > best[way].aSecond) best[way] = outcome
+    }
+  }
+  const figures = ({ aSecond, times, cpu }: Outcome) => [
+    aSecond.toFixed(0),
+    percentile(times, 0.5).toFixed(1),
+    percentile(times, 0.95).toFixed(1),
+    cpu.toFixed(1),
+  ]
+  const ratios = [best.http.aSecond / best.sql.aSecond, best.sql.cpu / best.http.cpu]
+  const count = String(recording.statements.length)
+  return [
+    act.name,
+    count,
+    ...figures(best.http),
+    ...figures(best.sql),
+    ...ratios.map((one) => one.toFixed(2)),
+  ]
+}
+
+/** Records one call whose rows have these ids. A call before it leaves nothing to be prepared. */
+async function record(app: Application, act: Act, ids: Ids) {
+  const [warm] = await act.prepare()
+  if (warm) await act.send(warm)
+  await setNextIds(app, ids)
+  const [employer] = await openEmployers(app, 1)
+  if (!employer) throw new Error('no employer')
+  if (act.name.startsWith('open')) await addRecordedCv(app)
+  if (act.name.startsWith('approve')) await addPaymentRequests(app, [employer], 1)
+  const recording = await recordStatements(ids, () => act.send({ employer, subject: ids.subject }))
+  await setNextIds(app)
+  return recording
+}
+
+/** Each caller makes the next call until the time is up or no call is left. */
+async function measure(send: Act['send'], calls: readonly Call[], seconds: number): Promise<Outcome> {
   const times: number[] = []
+  const costs = costsOfAll(process.pid).cpu
   const started = performance.now()
   const end = started + seconds * 1000
   let next = 0
   const caller = async () => {
     while (performance.now() < end) {
-      const turn = next++
-      const employer = employers[turn % employers.length]
-      const cvId = cvs[Math.floor(turn / employers.length)]
-      if (!employer || cvId === undefined) return
+      const call = calls[next++]
+      if (!call) return
       const began = performance.now()
-      await unlock(employer, cvId)
+      await send(call)
       times.push(performance.now() - began)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, caller))
-  return { aSecond: (times.length / (performance.now() - started)) * 1000, times }
+  const aSecond = (times.length / (performance.now() - started)) * 1000
+  return { aSecond, times, cpu: (costsOfAll(process.pid).cpu - costs) / times.length }
 }
 
-function request(agent: Agent, address: string, cookie: string): Promise<void> {
+function send(
+  agent: Agent,
+  address: string,
+  { method, cookie, body }: { method: string; cookie: string; body: object | undefined },
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { cookie } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${address}`))
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+    const asking = request(address, { agent, method, headers }, (response) => {
+      const { statusCode = 0 } = response
+      if (statusCode >= 300) reject(new Error(`${statusCode} for ${address}`))
       response.resume().on('end', resolve).on('error', reject)
-    }).on('error', reject)
+    })
+    asking.on('error', reject).end(body && JSON.stringify(body))
   })
-}
-
-function lineOf(kind: string, http: Outcome, sql: Outcome): string[] {
-  const figures = ({ aSecond, times }: Outcome) => [
-    aSecond.toFixed(0),
-    percentile(times, 0.5).toFixed(1),
-    percentile(times, 0.95).toFixed(1),
-  ]
-  return [kind, ...figures(http), ...figures(sql), (http.aSecond / sql.aSecond).toFixed(2)]
 }
 
 async function checkLedger(app: Application): Promise<void> {
@@ -162,7 +228,7 @@ async function checkLedger(app: Application): Promise<void> {
   console.log(`${formatNumber(opened)} opened, ${wrong} balances differ from their rows`)
 }
 
-function poolOf({ db }: Application): pg.Pool {
+export function poolOf({ db }: Pick<Application, 'db'>): pg.Pool {
   if (!(db.$client instanceof pg.Pool)) throw new Error('the application has a pool')
   return db.$client
 }

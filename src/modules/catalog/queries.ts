@@ -1,6 +1,7 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { contains } from '../../platform/database/filters.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Window } from '../../shared/lists.ts'
 import type { EntryList } from './entry-schema.ts'
 import { categories, locations } from './tables.ts'
@@ -34,9 +35,15 @@ export function selectPlaces(db: Db) {
   return db.select({ name, kind, aliases }).from(locations).where(eq(locations.isActive, true))
 }
 
+const selectCategory = prepared('category', (db) =>
+  db
+    .select({ isActive: categories.isActive })
+    .from(categories)
+    .where(eq(categories.slug, sql.placeholder('slug'))),
+)
+
 export async function findCategory(db: Db, slug: string) {
-  const { isActive } = categories
-  return (await db.select({ isActive }).from(categories).where(eq(categories.slug, slug)))[0]
+  return (await selectCategory(db, { slug }))[0]
 }
 
 /** Includes locations that are not active. */

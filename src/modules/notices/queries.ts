@@ -54,13 +54,29 @@ const selectReceiver = prepared('notice_receiver', (db) =>
     .where(eq(jobSeekers.id, sql.placeholder('jobSeekerId'))),
 )
 
-/** Inserts the default switches of a kind, with the token of its mails. */
+/** Inserts the default switches of a kind, with the token of its mails. Returns undefined if they exist. */
 export async function insertSettings(
   db: Db,
   values: { jobSeekerId: number; kind: NoticeKind; token: string },
-): Promise<void> {
-  await db.insert(noticeSettings).values(values).onConflictDoNothing()
+) {
+  return (await insertSettingsOnce(db, values))[0]
 }
+
+const insertSettingsOnce = prepared('insert_notice_settings', (db) =>
+  db
+    .insert(noticeSettings)
+    .values({
+      jobSeekerId: sql.placeholder('jobSeekerId'),
+      kind: sql.placeholder('kind'),
+      token: sql.placeholder('token'),
+    })
+    .onConflictDoNothing()
+    .returning({
+      byMail: noticeSettings.byMail,
+      inDashboard: noticeSettings.inDashboard,
+      token: noticeSettings.token,
+    }),
+)
 
 const shownTo = (jobSeekerId: number) => and(eq(notices.jobSeekerId, jobSeekerId), eq(notices.isShown, true))
 

@@ -104,8 +104,9 @@ async function readReceiver(
   const { email, fullName, byMail, inDashboard, token } = row
   if (byMail !== null && inDashboard !== null && token !== null)
     return { email, fullName, byMail, inDashboard, token }
-  await insertSettings(ctx.db, { jobSeekerId, kind, token: newUnsubscribeToken() })
-  return readReceiver(ctx, jobSeekerId, kind)
+  const made = await insertSettings(ctx.db, { jobSeekerId, kind, token: newUnsubscribeToken() })
+  // Another transaction may have been faster.
+  return made ? { email, fullName, ...made } : readReceiver(ctx, jobSeekerId, kind)
 }
 
 /** 128 random bits, as text for an address. */

@@ -64,18 +64,26 @@ const selectRequest = prepared('payment_request', (db) =>
 
 type Outcome = Pick<PaymentRequestRow, 'status' | 'adminNotes' | 'processedBy' | 'processedAt'>
 
+const decidePending = prepared('decide_payment_request', (db) =>
+  db
+    .update(paymentRequests)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      adminNotes: sql`${sql.placeholder('adminNotes')}`,
+      processedBy: sql`${sql.placeholder('processedBy')}`,
+      processedAt: sql`${sql.placeholder('processedAt')}`,
+    })
+    .where(and(eq(paymentRequests.id, sql.placeholder('id')), eq(paymentRequests.status, 'pending')))
+    .returning(),
+)
+
 /** Returns undefined if the request is no longer pending because another decision was faster. */
 export async function processPending(
   db: Db,
   id: number,
   outcome: Outcome,
 ): Promise<PaymentRequestRow | undefined> {
-  const [row] = await db
-    .update(paymentRequests)
-    .set(outcome)
-    .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'pending')))
-    .returning()
-  return row
+  return (await decidePending(db, { id, ...outcome }))[0]
 }
 
 export async function findWaitingReference(db: Db, employerId: number): Promise<string | undefined> {

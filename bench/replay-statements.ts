@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+const NAMES = ['employer', 'subject', 'person', 'receipt'] as const
+/** `subject`: the CV, the job or the payment request. */
+export type Ids = Record<(typeof NAMES)[number], number>
+
+/**
+ * Ids of the rows of a recorded call, which occur nowhere else, so that they can be found among the values of its
+ * statements.
+ */
+export function idsToRecord(round: number): Ids {
+  const first = 700_000_000 + 10 * round
+  return { employer: first, subject: first + 1, person: first + 2, receipt: first + 3 }
+}
+
+type Recording = { ids: Ids; statements: Statement[] }
+/** `makes`: which of the ids its first column returns. */
+type Statement = { config: pg.QueryConfig; makes?: keyof Ids | undefined }
+type Asked = Statement & { client: unknown }
+
+/** Tokens of links in mails are unique. */
+const TOKEN = /^[\w-]{22}$/
+
+/** Returns the statements of one call through HTTP, with BEGIN, COMMIT and the look-up of the session. */
+export async function recordStatements(ids: Ids, call: () => Promise<unknown>): Promise<Recording> {
+  const asked: Asked[] = []
+  const original = pg.Client.prototype.query
+  const listen = function (this: pg.Client, ...args: unknown[]) {
+    const [first, second] = args
+    const config = typeof first === 'string' ? { text: first } : (first as pg.QueryConfig)
+    const statement: Asked = {
+      client: this,
+      config: { ...config, ...(Array.isArray(second) && { values: second }) },
+    }
+    asked.push(statement)
+    const answer: unknown = Reflect.apply(original, this, args)
+    if (answer instanceof Promise)
+      answer.then(
+        (result: pg.QueryResult) => {
+          if (!/^(insert|update) /i.test(config.text)) return
+          statement.makes = NAMES.find((name) => ids[name] === firstColumn(result))
+        },
+        () => undefined,
+      )
+    return answer
+  }
+  Reflect.set(pg.Client.prototype, 'query', listen)
+  try {
+    await call()
+  } finally {
+    Reflect.set(pg.Client.prototype, 'query', original)
+  }
+  // Background work has connections of its own.
+  const { client } = asked.find(({ config }) => config.name === 'sessions of a browser') ?? {}
+  const statements = asked
+    .filter((one) => one.client === client && one.config.name !== 'content versions')
+    .map(({ config, makes }) => ({ config, makes }))
+  return { ids, statements }
+}
+
+/** Asks the same on one connection, in the same order, with the ids of another call. */
+export async function replay(
+  pool: pg.Pool,
+  { ids, statements }: Recording,
+  given: Partial<Ids>,
+): Promise<void> {
+  const others = { ...given }
+  const client = await pool.connect()
+  try {
+    for (const { config, makes } of statements) {
+      const values = config.values?.map((value: unknown) => replaced(value, ids, others))
+      const result = await client.query({ ...config, ...(values && { values }) })
+      if (makes) others[makes] = Number(firstColumn(result))
+    }
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function firstColumn({ rows }: pg.QueryResult): unknown {
+  const [row] = rows ?? []
+  return row && Object.values(row)[0]
+}
+
+function replaced(value: unknown, ids: Ids, others: Partial<Ids>): unknown {
+  const other = (id: unknown) => {
+    const name = NAMES.find((one) => ids[one] === id)
+    return (name && others[name]) ?? id
+  }
+  if (typeof value !== 'string') return other(value)
+  if (TOKEN.test(value)) return randomBytes(16).toString('base64url')
+  return value.replace(/70000\d{4}/g, (id) => String(other(Number(id))))
+}
