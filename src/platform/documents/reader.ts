@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { MINUTE } from '../../shared/time.ts'
-import { spawnSandboxed } from './sandbox.ts'
+import { patience, spawnSandboxed } from './sandbox.ts'
 import type { DocumentKind } from './type.ts'
 
 /** Seconds of processor time. Real CVs take less than one. On a busy machine, a file may take four times as long. */
@@ -11,7 +11,7 @@ export const maxSeconds = 8
 const maxReplyBytes = 4 * 1024 * 1024
 
 /** Milliseconds for which a process waits for a document before it is ended. It takes about 95 MB. */
-const patience = 5 * MINUTE
+const idleTime = 5 * MINUTE
 
 const workerPath = fileURLToPath(new URL('./text-worker.ts', import.meta.url))
 
@@ -23,8 +23,8 @@ let waiting: { child: ChildProcess; giveUp: NodeJS.Timeout } | undefined
  */
 export function prepareReader(): void {
   if (waiting) return void waiting.giveUp.refresh()
-  const child = start(maxSeconds, patience, 'early')
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), patience).unref()
+  const child = start(maxSeconds, 'early')
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), idleTime).unref()
   waiting = { child, giveUp }
   const forget = () => {
     clearTimeout(giveUp)
@@ -37,11 +37,11 @@ export function prepareReader(): void {
 
 /** Returns what the process has written about a document, or '' if it crashed or was stopped. */
 export async function runReader(file: Buffer, kind: DocumentKind, seconds: number): Promise<string> {
-  const child = takeWaiting(seconds) ?? start(seconds, 0)
+  const child = takeWaiting(seconds) ?? start(seconds)
   const ended = new Promise<void>((resolve, reject) =>
     child.once('close', () => resolve()).once('error', reject),
   )
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), seconds * 4_000)
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), seconds * patience)
   const chunks: Buffer[] = []
   let bytes = 0
   const reply = child.stdio[3]
@@ -69,8 +69,8 @@ function takeWaiting(seconds: number): ChildProcess | undefined {
   return child
 }
 
-function start(seconds: number, patienceMs: number, ...args: string[]): ChildProcess {
-  return spawnSandboxed([workerPath, ...args], ['pipe', 'ignore', 'ignore', 'pipe'], seconds, patienceMs)
+function start(seconds: number, ...args: string[]): ChildProcess {
+  return spawnSandboxed([workerPath, ...args], ['pipe', 'ignore', 'ignore', 'pipe'], seconds, true)
 }
 
 function partsOf(child: ChildProcess): { ref(): void; unref(): void }[] {

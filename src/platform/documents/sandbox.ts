@@ -10,19 +10,22 @@ import { fileURLToPath } from 'node:url'
  */
 const limits = { heapMegabytes: 192, dataKilobytes: 1_000_000 }
 
+/** Milliseconds for each second of processor time, on a busy machine. */
+export const patience = 4_000
+
 const here = new URL('./', import.meta.url)
 
 /**
  * Starts Node in a process that can read only the program's own files and the open files in `stdio`. It cannot write
  * files, start programs, use the network or see the environment. It is stopped after `seconds` of processor time, or
- * after four times as long on a busy machine; `patience` are milliseconds that it may wait for its work before that. On
- * systems with a shell, `ulimit` also limits memory and forbids core dumps.
+ * after four times as long on a busy machine; with `waits`, that time begins when its work does, and the caller keeps
+ * it. On systems with a shell, `ulimit` also limits memory and forbids core dumps.
  */
 export function spawnSandboxed(
   nodeArgs: string[],
   stdio: StdioOptions,
   seconds: number,
-  patience = 0,
+  waits = false,
 ): ChildProcess {
   const node = [process.execPath, ...nodeOptions(), ...nodeArgs]
   const windows = process.platform === 'win32'
@@ -33,7 +36,7 @@ export function spawnSandboxed(
   const child = spawn(command, args, {
     stdio,
     env: windows ? { SystemRoot: process.env.SystemRoot } : {},
-    timeout: patience + seconds * 4_000,
+    ...(!waits && { timeout: seconds * patience }),
     killSignal: 'SIGKILL',
     windowsHide: true,
     ...(!windows && { cwd: '/' }),
