@@ -68,17 +68,19 @@ export function wordsOf(text: string): Word[] {
 
 /** The number of words whose term is kept. The same words come in most CVs, and reading a term takes 30 patterns. */
 const MOST_KEPT = 50_000
-/** Letters. V8 copies words up to this length; a longer one would keep the whole text that it was cut from in memory. */
-const LONGEST_KEPT = 12
+/** Letters. Longer ones are rarely words. */
+const LONGEST_KEPT = 40
 const kept = new Map<string, string>()
 
 export function termOf(word: string): string {
   const known = kept.get(word)
   if (known !== undefined) return known
-  const term = readTerm(word)
-  if (word.length > LONGEST_KEPT) return term
+  if (word.length > LONGEST_KEPT) return readTerm(word)
   if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(word, term)
+  // A copy: V8 keeps the whole text in memory as long as a part of it that has more than 12 letters.
+  const own = Buffer.from(word).toString()
+  const term = readTerm(own)
+  kept.set(own, term)
   return term
 }
 
