@@ -398,6 +398,16 @@ CREATE TABLE cv_texts (
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON cv_texts FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
 CREATE TRIGGER index_changed_cv_text AFTER INSERT OR DELETE OR UPDATE ON cv_texts FOR EACH ROW EXECUTE FUNCTION index_changed_cv_text();
 
+CREATE TABLE cv_twins (
+  cv_id integer NOT NULL,
+  job_seeker_id integer NOT NULL,
+  CONSTRAINT cv_twins_pkey PRIMARY KEY (cv_id),
+  CONSTRAINT cv_twins_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
+  CONSTRAINT cv_twins_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
+);
+CREATE INDEX cv_twins_job_seeker_id_idx ON cv_twins (job_seeker_id);
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON cv_twins FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
+
 CREATE TABLE cv_views (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   cv_id integer NOT NULL,
@@ -1644,15 +1654,19 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION search_cvs(q tsquery, titled tsquery, skilled tsquery, words tsquery, phrase tsquery, pay int4multirange, hidden integer[], since timestamp with time zone, sort text, skip integer, size integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
+CREATE OR REPLACE FUNCTION search_cvs(q tsquery, titled tsquery, skilled tsquery, words tsquery, phrase tsquery, heading tsquery, pay int4multirange, hidden integer[], since timestamp with time zone, sort text, skip integer, size integer, once boolean, OUT ids integer[], OUT total integer, OUT is_exact boolean, OUT in_title integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
 AS $function$
 DECLARE
   is_small constant boolean := (SELECT count(*) FROM cv_ages) < 3;
+  is_ranked constant boolean := sort = 'relevance' AND words IS NOT NULL;
+  is_complete boolean := true;
   ranked integer[];
+  others boolean;
 BEGIN
+  in_title := 0;
   IF q IS NULL AND pay IS NULL AND hidden IS NULL AND since IS NULL AND sort IN ('relevance', 'date') AND NOT is_small THEN
     ids := ARRAY(SELECT s.cv_id FROM cv_search s ORDER BY s.uploaded_at DESC, s.cv_id DESC
       LIMIT least(size, greatest(10000 - skip, 0)) OFFSET skip);
@@ -1661,21 +1675,33 @@ BEGIN
     RETURN;
   END IF;
   SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, since, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 20000);
+  -- beyond 10,000 matches totals are estimated and a second CV of a person is not looked for
+  others := once AND is_exact AND EXISTS (SELECT FROM cv_twins t WHERE t.cv_id = ANY (ids));
   IF sort IN ('salary', 'experience') AND NOT is_exact AND skip < 10000 THEN
     ids := banded_cvs(q, pay, hidden, since, sort, skip + size);
-  ELSIF sort = 'relevance' AND words IS NOT NULL THEN
+  ELSIF is_ranked THEN
     ranked := ids;
     IF total > 1500 AND NOT is_small THEN
-      ranked := (matching_cvs(titled, pay, hidden, since, 'date', 500, 3000)).ids[:500];
+      is_complete := false;
+      SELECT m.ids[:500], m.total INTO ranked, in_title FROM matching_cvs(titled, pay, hidden, since, 'date', 500, 3000) m;
       IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, hidden, since, 'date', 500, 3000)).ids[:500]; END IF;
       IF cardinality(ranked) < 500 THEN ranked := ranked || ids[:500]; END IF;
     END IF;
-    ranked := ARRAY(SELECT r.cv_id FROM cv_ranking r WHERE r.cv_id = ANY (ranked)
-      ORDER BY ts_rank('{0.02, 0.1, 0.4, 1}', r.words, search_cvs.words) + CASE WHEN r.words @@ phrase THEN 1 ELSE 0 END DESC,
-        r.uploaded_at DESC, r.cv_id DESC);
-    ids := CASE WHEN skip + size <= cardinality(ranked) THEN ranked
+    SELECT coalesce(array_agg(r.cv_id ORDER BY r.is_top DESC, r.score DESC, r.uploaded_at DESC, r.cv_id DESC), '{}'),
+        CASE WHEN is_complete THEN count(*) FILTER (WHERE r.is_top) ELSE in_title END INTO ranked, in_title
+      FROM (SELECT r.cv_id, r.uploaded_at, r.words @@ heading AS is_top,
+          ts_rank('{0.02, 0.1, 0.4, 1}', r.words, search_cvs.words) + CASE WHEN r.words @@ phrase THEN 1 ELSE 0 END AS score
+        FROM cv_ranking r WHERE r.cv_id = ANY (ranked)) r;
+    ids := CASE WHEN skip + size <= cardinality(ranked) AND NOT others THEN ranked
       ELSE ranked || ARRAY(SELECT u.id FROM unnest(ids) WITH ORDINALITY u (id, place)
         WHERE NOT EXISTS (SELECT FROM unnest(ranked) r (id) WHERE r.id = u.id) ORDER BY place) END;
+  END IF;
+  IF others THEN
+    SELECT array_agg(u.id ORDER BY u.place), count(*), least(in_title, count(*) FILTER (WHERE u.place <= in_title))
+      INTO ids, total, in_title
+      FROM (SELECT f.id, f.place, row_number() OVER (PARTITION BY coalesce(t.job_seeker_id, -f.id) ORDER BY f.place) AS nth
+        FROM unnest(ids) WITH ORDINALITY f (id, place) LEFT JOIN cv_twins t ON t.cv_id = f.id) u
+      WHERE u.nth = 1;
   END IF;
   IF NOT is_exact THEN ids := ids[:10000]; END IF;
   ids := ids[skip + 1 : skip + size];

@@ -98,6 +98,7 @@ describe('a copy of everything', () => {
       ['cv_notes', "the employer's own"],
       ['shortlist_cvs', "the employer's own"],
       ['cv_search', 'made from the CV, for the search'],
+      ['cv_twins', 'made from the CVs, for the search'],
       ['cv_ranking', 'made from the CV, for the search'],
       ['ai_profiles', 'made from the CV, for the search by description'],
     ])

@@ -178,10 +178,12 @@ describe('contact details', () => {
     const { cvs } = await world.search('query=cardholder')
     expect(Object.keys(cvs[0] ?? {}).sort()).toEqual([
       'category',
+      'cvCount',
       'education',
       'experience',
       'fullName',
       'id',
+      'inTitle',
       'isComplete',
       'jobTitle',
       'location',

@@ -31,6 +31,45 @@ describe('ranking', () => {
     expect(await world.names('query=MUD+engineers&limit=2&page=2')).toEqual(['Title words', 'Skills'])
   })
 
+  // Rule (job seekers): CVs with the words in their title come before those that only mention them, and are marked
+  test('titles come before mentions, also before skills, and say so', async () => {
+    const owner = await world.person()
+    const cv = (full_name: string, rest: Record<string, unknown>, text?: string) =>
+      world.cv(owner, { full_name, ...rest }, text)
+    await cv('Title', { job_title: 'Rigger for cranes on the wharf of Lae' })
+    await cv('Skill', { job_title: 'Clerk', skills: ['Rigger', 'Crane rigger', 'Dogman and rigger'] })
+    await cv('Text', { job_title: 'Lecturer' }, 'The rigger helped me.')
+    const found = await world.search('query=rigger')
+    expect(found.cvs.map(({ fullName, inTitle }) => [fullName, inTitle])).toEqual([
+      ['Title', true],
+      ['Skill', false],
+      ['Text', false],
+    ])
+    expect(found).toMatchObject({ total: 3, titleTotal: 1 })
+    const byDate = await world.search('query=rigger&sortBy=date')
+    expect(byDate).toMatchObject({ total: 3, titleTotal: 0 })
+    expect(byDate.cvs[0]).not.toHaveProperty('inTitle')
+  })
+
+  // Rule (job seekers): A search lists a person with several CVs once, with their number
+  test('a person with several CVs is listed and counted once, by the best one', async () => {
+    const kila = await createJobSeeker(app)
+    await uploadCv(kila, { fullName: 'Best', jobTitle: 'Sawyer' })
+    await uploadCv(kila, { fullName: 'Second', jobTitle: 'Clerk', summary: 'I was a sawyer.' })
+    const other = await createJobSeeker(app)
+    await uploadCv(other, { fullName: 'Other', jobTitle: 'Sawyer' })
+    await app.tasksDone()
+    const found = await world.search('query=sawyer')
+    expect(found.cvs.map(({ fullName, cvCount }) => [fullName, cvCount])).toEqual([
+      ['Other', 1],
+      ['Best', 2],
+    ])
+    expect(found).toMatchObject({ total: 2, titleTotal: 2, totalPages: 1 })
+    expect((await world.search('query=sawyer&limit=1&page=2')).cvs).toMatchObject([{ fullName: 'Best' }])
+    expect((await world.search('query=clerk+sawyer')).cvs).toMatchObject([{ fullName: 'Second', cvCount: 2 }])
+    expect((await world.search('query=sawyer&sortBy=date')).total).toBe(2)
+  })
+
   test('finds people by name, words without their accents, and signs in skills', async () => {
     const owner = await world.person()
     await world.cv(owner, {

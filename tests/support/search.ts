@@ -8,6 +8,7 @@ export type Found = {
   totalIsExact: boolean
   page: number
   totalPages: number
+  titleTotal: number
   correctedQuery?: string
 }
 

@@ -25,6 +25,7 @@ test('asks for every CV when nothing is wanted', () => {
     skilled: null,
     words: null,
     phrase: null,
+    heading: null,
     pay: null,
   })
 })
@@ -41,6 +42,7 @@ test('asks for all words, each of them or its corrections, in the title first', 
     skilled: "('t=mangaer' | 't=manag' | 'k=mangaer' | 'k=manag') & ('t=sale' | 'k=sale') & 'c=sales'",
     words: "('mangaer' | 'manag' | 'sale')",
     phrase: "((('mangaer':A | 'manag':A) <2> 'sale':A) | ('mangaer' & 'sale'))",
+    heading: "('mangaer':A | 'manag':A) & 'sale':A",
     pay: null,
   })
 })

@@ -23,6 +23,8 @@ export type IndexQuery = {
   skilled: string | null
   words: string | null
   phrase: string | null
+  /** All words in the title or the name. */
+  heading: string | null
   pay: string | null
 }
 
@@ -31,7 +33,15 @@ export function indexQuery(wanted: Wanted): IndexQuery {
   const filters = filtersOf(wanted)
   const pay = wanted.salaryRanges.length > 0 ? multirange(wanted.salaryRanges) : null
   if (words.length === 0) {
-    return { all: and(filters) || null, titled: null, skilled: null, words: null, phrase: null, pay }
+    return {
+      all: and(filters) || null,
+      titled: null,
+      skilled: null,
+      words: null,
+      phrase: null,
+      heading: null,
+      pay,
+    }
   }
   const withFilters = (prefixes: string[]) =>
     and([
@@ -46,6 +56,7 @@ export function indexQuery(wanted: Wanted): IndexQuery {
     skilled: withFilters(['t=', 'k=']),
     words: or(words.flatMap(({ lexemes }) => lexemes.map(quote))),
     phrase: nearest(words),
+    heading: and(words.map(({ lexemes }) => or(lexemes.map((lexeme) => `${quote(lexeme)}:A`)))),
     pay,
   }
 }

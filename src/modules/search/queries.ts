@@ -24,7 +24,10 @@ export type FoundCv = {
   photoId: string | null
   accessTypes: (typeof ACCESS_TYPES)[number][] | null
 }
-export type FoundPage = { total: number; isExact: boolean; cvs: FoundCv[] }
+/** `cvCount`: the visible CVs of the person, who is listed once. `inTitle`: all words are in the title or the name. */
+export type FoundPerson = FoundCv & { cvCount: number; inTitle: boolean | null }
+/** `inTitle`: the number of those in the whole list; 0 without words or in another order. */
+export type FoundPage = { total: number; isExact: boolean; inTitle: number; cvs: FoundPerson[] }
 
 export type PageWanted = {
   sort: Sort
@@ -45,19 +48,22 @@ export async function selectFoundCvs(
   query: IndexQuery,
   { sort, skip, size, employerId, hidesOpened = false, since }: PageWanted,
 ): Promise<FoundPage> {
-  const { all, titled, skilled, words, phrase, pay } = query
-  const { rows } = await db.$client.query<{ total: number; isExact: boolean } & (FoundCv | { id: null })>({
+  const { all, titled, skilled, words, phrase, heading, pay } = query
+  const { rows } = await db.$client.query<Totals & (FoundPerson | { id: null })>({
     name: 'found cvs',
     text: FOUND_CVS,
     values: [
       ...[all, titled, skilled, words, phrase, pay, sort, skip, size, employerId],
       hidesOpened,
       since ?? null,
+      heading,
     ],
   })
-  const { total, isExact } = rows[0] ?? { total: 0, isExact: true }
-  return { total, isExact, cvs: rows.flatMap(({ total, isExact, ...cv }) => (cv.id === null ? [] : [cv])) }
+  const { total, isExact, titleTotal } = rows[0] ?? { total: 0, isExact: true, titleTotal: 0 }
+  const cvs = rows.flatMap(({ total, isExact, titleTotal, ...cv }) => (cv.id === null ? [] : [cv]))
+  return { total, isExact, inTitle: titleTotal, cvs }
 }
+type Totals = { total: number; isExact: boolean; titleTotal: number }
 
 /**
  * The CVs to which an employer has access. It paid for them, so they are few enough to be passed to the search by id.
@@ -78,11 +84,15 @@ const cardColumns = (employer: string) => `
     AS "accessTypes"`
 
 const FOUND_CVS = `
-  SELECT f.total, f.is_exact AS "isExact", card.*
-  FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $6::int4multirange, ${openedBy('$10', '$11')}, $12::timestamptz, $7, $8, $9) f
+  SELECT f.total, f.is_exact AS "isExact", f.in_title AS "titleTotal", card.*
+  FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $13::tsquery, $6::int4multirange,
+      ${openedBy('$10', '$11')}, $12::timestamptz, $7, $8, $9, true) f
     LEFT JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place) ON true
     LEFT JOIN LATERAL (
-      SELECT ${cardColumns('$10')} FROM visible_cvs() c JOIN job_seekers j ON j.id = c.job_seeker_id
+      SELECT ${cardColumns('$10')},
+        (SELECT count(*) FROM cvs o WHERE o.job_seeker_id = j.id AND o.is_active AND o.blocked_at IS NULL) AS "cvCount",
+        (SELECT r.words @@ $13::tsquery FROM cv_ranking r WHERE r.cv_id = c.id) AS "inTitle"
+      FROM visible_cvs() c JOIN job_seekers j ON j.id = c.job_seeker_id
       WHERE c.id = place.cv_id) card ON true
   ORDER BY place.place`
 
@@ -134,7 +144,7 @@ export async function selectNewCvs(
 const NEW_CVS = `
   WITH new AS MATERIALIZED (
     SELECT c.id, place.place, f.total AS matched
-    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, $2::int4multirange, ${openedBy('$6', '$7')}, $3::timestamptz, 'date', 0, ${MAX_COUNTED}) f
+    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, NULL, $2::int4multirange, ${openedBy('$6', '$7')}, $3::timestamptz, 'date', 0, ${MAX_COUNTED}, false) f
       CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
       JOIN visible_cvs() c ON c.id = place.cv_id
     WHERE c.status <> 'hired' AND c.uploaded_at < $4)
@@ -176,8 +186,8 @@ export async function selectLikeCv(
   const { rows } = await db.$client.query<FoundCv>({
     name: 'cvs like this',
     text: `SELECT ${cardColumns('$6')}
-      FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, NULL, NULL,
-          (SELECT array_agg(other.id) FROM cvs other JOIN cvs own USING (job_seeker_id) WHERE own.id = $5), NULL, 'relevance', 0, $7) f
+      FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, NULL, NULL, NULL,
+          (SELECT array_agg(other.id) FROM cvs other JOIN cvs own USING (job_seeker_id) WHERE own.id = $5), NULL, 'relevance', 0, $7, false) f
         CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
         JOIN visible_cvs() c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
       WHERE c.status <> 'hired'

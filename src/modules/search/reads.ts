@@ -12,8 +12,8 @@ import { type IndexQuery, indexQuery } from './index-query.ts'
 import { DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './limits.ts'
 import { meantOptions } from './option-names.ts'
 import {
-  type FoundCv,
   type FoundPage,
+  type FoundPerson,
   findCvTerms,
   selectAccess,
   selectCards,
@@ -31,7 +31,8 @@ import { type Card, candidateCard } from './views.ts'
 const answers = keptAnswers<Awaited<ReturnType<typeof findAsVisitor>>>(300)
 
 /**
- * Returns one page of the visible CVs that match. Totals are exact up to 10,000 matches and estimated above. What
+ * Returns one page of the people with visible CVs that match, each once. Totals are exact up to 10,000 matches and
+ * estimated above. What
  * everybody may see stays in memory until a CV or the catalogue changes; an employer's own access is added each time.
  */
 export async function searchCvs(ctx: Context, input: CvSearchInput) {
@@ -51,19 +52,30 @@ async function findAsVisitor(ctx: Context, input: CvSearchInput) {
   return { found, cards: found.cvs.map(candidateCard) }
 }
 
-async function cardsWithAccess(db: Db, cvs: readonly FoundCv[], employerId: number): Promise<Card[]> {
+async function cardsWithAccess(db: Db, cvs: readonly FoundPerson[], employerId: number) {
   const ids = cvs.map(({ id }) => id)
   const access = await selectAccess(db, ids, employerId)
-  return cvs.map((cv) => candidateCard({ ...cv, accessTypes: access.get(cv.id) ?? [] }))
+  return cvs.map((cv) => candidateCard<FoundPerson>({ ...cv, accessTypes: access.get(cv.id) ?? [] }))
 }
 
 type Found = Awaited<ReturnType<typeof findCvs>>
 
-function pageOf({ page, limit }: CvSearchInput, { total, isExact, correctedQuery }: Found, cvs: Card[]) {
+type PersonCard = ReturnType<typeof candidateCard<FoundPerson>>
+
+function pageOf(
+  { page, limit, sortBy }: CvSearchInput,
+  { total, isExact, inTitle, correctedQuery }: Found,
+  cvs: PersonCard[],
+) {
   return {
-    cvs,
+    cvs: cvs.map(({ inTitle, ...cv }) => ({
+      ...cv,
+      ...(sortBy === 'relevance' && inTitle !== null && { inTitle }),
+    })),
     total,
     totalIsExact: isExact,
+    /** The number of people whose title or name has all words. They come first; the others only mention the words. */
+    titleTotal: inTitle,
     page,
     totalPages: Math.ceil((isExact ? total : Math.min(total, DEEPEST_RESULT)) / limit),
     ...(correctedQuery !== undefined && total > 0 && { correctedQuery }),
@@ -87,7 +99,7 @@ export async function findCvs(ctx: Context, input: CvSearchInput) {
   return { ...(found ?? NOTHING_FOUND), correctedQuery }
 }
 
-const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, cvs: [] }
+const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] }
 
 /**
  * Plans the query for the index; without `query`, nothing can match. `correctedQuery`: the words that the visitor

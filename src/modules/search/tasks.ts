@@ -1,12 +1,13 @@
 import { transaction } from '../../platform/database/transaction.ts'
 import type { TaskModule } from '../../platform/tasks/tasks.ts'
-import { closeFullBucket, countWords, indexCategory, learnWords } from './upkeep-queries.ts'
+import { closeFullBucket, countWords, indexCategory, learnWords, noteTwins } from './upkeep-queries.ts'
 
 /** Triggers write the search rows together with the CV. These tasks do the work that may happen a moment later. */
 export const searchTasks: TaskModule = {
   handlers: {
     'cv-changed': async (ctx, { cvId }) => {
       await learnWords(ctx.db, cvId)
+      await noteTwins(ctx.db, cvId)
       await closeFullBucket(ctx.db, ctx.now)
     },
     // One part per transaction, so that saving a CV never waits long.

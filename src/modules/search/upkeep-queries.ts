@@ -78,3 +78,14 @@ export async function closeFullBucket(db: Db, now: Date): Promise<void> {
     values: [now],
   })
 }
+
+/** Notes all CVs of the owner of a CV, if there are several: a search lists the owner once. */
+export async function noteTwins(db: Db, cvId: number): Promise<void> {
+  await db.$client.query({
+    name: 'note twins',
+    text: `INSERT INTO cv_twins SELECT id, job_seeker_id
+      FROM (SELECT c.id, c.job_seeker_id, count(*) OVER () AS cvs FROM cvs c JOIN cvs own USING (job_seeker_id) WHERE own.id = $1) owned
+      WHERE cvs > 1 ORDER BY id ON CONFLICT DO NOTHING`,
+    values: [cvId],
+  })
+}

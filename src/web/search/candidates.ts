@@ -1,13 +1,14 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { FoundPeople } from '../ai-search/queries.ts'
 import { type ApiClient, call } from '../app/loading/api-client.ts'
+import type { FoundCv } from '../cvs/queries.ts'
 import { type SearchWords, toApiQuery } from './search-words.ts'
 
 const searchCandidates = (client: ApiClient, words: SearchWords, init: RequestInit) =>
   call(client.api.cvs.search.$get({ query: toApiQuery(words) }, { init }))
 
 type CandidatePage = Awaited<ReturnType<typeof searchCandidates>>
-export type Candidate = CandidatePage['cvs'][number]
+export type Candidate = FoundCv
 /** The employer's access to a CV. Absent when the request was not made by an employer. */
 export type Access = NonNullable<Candidate['access']>
 

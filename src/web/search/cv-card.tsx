@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { since } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
+import { plural } from '../../shared/text.ts'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { SkillTags, StatusBadge } from '../components/surfaces/badge.tsx'
 import type { FoundCv } from '../cvs/queries.ts'
@@ -39,6 +40,7 @@ export function CvCard({ cv, categoryName, now, level: H = 'h2', actions }: CvCa
         <StatusBadge status={cv.status}>{isHired ? 'No Longer Available' : undefined}</StatusBadge>
         {cv.education && <span>{EDUCATION_LABELS[cv.education]}</span>}
         <span>Updated {since(cv.updatedAt, now)}</span>
+        {cv.cvCount !== undefined && cv.cvCount > 1 && <span>{plural(cv.cvCount, 'CV')}</span>}
       </p>
       {!isHired && actions}
     </li>

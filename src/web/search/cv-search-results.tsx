@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Sort } from '../../modules/search/schema.ts'
 import { useAccount, useSettings, useSite } from '../app/site.tsx'
 import { Pagination } from '../components/lists/pagination.tsx'
@@ -47,13 +48,19 @@ export function CvSearchResults({ search, found, options, credits }: CvSearchRes
           <>
             <ul className={isEmployer ? EMPLOYER_GRID : GRID}>
               {found.cvs.map((cv) => (
-                <CvCard
-                  key={cv.id}
-                  cv={cv}
-                  categoryName={names.get(cv.category) ?? cv.category}
-                  now={now}
-                  actions={isEmployer && <CvSearchActions cv={cv} credits={credits} />}
-                />
+                <Fragment key={cv.id}>
+                  {cv.id === firstMention(found)?.id && (
+                    <li className="col-span-full border-line border-t pt-3 text-muted">
+                      Also mention “{found.correctedQuery ?? search.query}”
+                    </li>
+                  )}
+                  <CvCard
+                    cv={cv}
+                    categoryName={names.get(cv.category) ?? cv.category}
+                    now={now}
+                    actions={isEmployer && <CvSearchActions cv={cv} credits={credits} />}
+                  />
+                </Fragment>
               ))}
             </ul>
             <Pagination
@@ -66,6 +73,11 @@ export function CvSearchResults({ search, found, options, credits }: CvSearchRes
       </div>
     </div>
   )
+}
+
+/** Returns the first CV on the page that only mentions the words, if others have them in the title. */
+function firstMention({ cvs, titleTotal }: FoundCvs): FoundCv | undefined {
+  return titleTotal > 0 ? cvs.find(({ inTitle }) => inTitle === false) : undefined
 }
 
 /** Belongs to the filters' form, which applies it. The default order is not in the address. */
