@@ -23,7 +23,9 @@ test('a visitor finds a job by word and place, reads it, and is asked to log in 
   await expect(page).toHaveURL(/query=bumayong/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/1 job in Morobe/)
   await page.getByRole('link', { name: 'Diesel Fitter, Bumayong Yard' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diesel Fitter, Bumayong Yard')
+  await expect(
+    page.locator('#pane').getByRole('heading', { name: 'Diesel Fitter, Bumayong Yard' }),
+  ).toBeFocused()
   await expect(page.getByText('K1,200 – K1,500 a fortnight').first()).toBeVisible()
   await expect(page.getByText('about K31,200 – K39,000 a year').first()).toBeVisible()
   await page.getByRole('button', { name: 'Apply Now' }).first().click()

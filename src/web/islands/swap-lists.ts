@@ -42,12 +42,20 @@ export function swapLists(): void {
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.closest('[data-list-part]') || link.rel || link.pathname !== location.pathname) return
+    if (!link?.closest('[data-list-part]') || link.target || link.hash || link.pathname !== location.pathname)
+      return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void swap(link.href, false).then(() => link.closest('.pages') && showTop())
   })
-  addEventListener('popstate', () => void swap(location.href, true))
+  // A change of the hash alone opens or closes the filters of a phone.
+  let address = location.href.split('#')[0]
+  addEventListener('popstate', () => {
+    if (address !== location.href.split('#')[0]) void swap(location.href, true)
+  })
+  addEventListener('list-swapped', () => {
+    address = location.href.split('#')[0]
+  })
 }
 
 /** Shows another page of a list from its start. */
@@ -80,7 +88,7 @@ async function swap(href: string, replace: boolean): Promise<void> {
     document.title = page.title
     for (const part of parts) {
       const next = page.querySelector(`[data-list-part="${CSS.escape(part.dataset['listPart'] ?? '')}"]`)
-      part.replaceChildren(...(next?.childNodes ?? []))
+      replacePart(part, next?.childNodes ?? [])
     }
     const nextForm = page.querySelector<HTMLFormElement>('form[data-list]')
     if (form && before && nextForm) followForm(form, nextForm, before)
@@ -89,6 +97,17 @@ async function swap(href: string, replace: boolean): Promise<void> {
   } catch {
     if (!own.signal.aborted) location.assign(href)
   }
+}
+
+/** Replaces the content of a part. What has the focus, and what is open, stays so in the new content. */
+function replacePart(part: HTMLElement, content: Iterable<Node>): void {
+  const { id } = (part.contains(document.activeElement) && document.activeElement) || { id: '' }
+  const open = [...part.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(
+    (details) => details.id,
+  )
+  part.replaceChildren(...content)
+  for (const details of part.querySelectorAll('details')) if (open.includes(details.id)) details.open = true
+  if (id) document.getElementById(id)?.focus({ preventScroll: true })
 }
 
 /** Says that another list is loading, with a bar above the page and for screen readers. */

@@ -1,11 +1,15 @@
+import * as v from 'valibot'
 import { JobSearch } from '../../modules/jobs/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
 import { pageSearch } from '../app/search-params.ts'
 
 const { search: _, limit: __, facets: ___, ...inAddress } = JobSearch.entries
 
-/** Reads the search of a job list from its address. */
-export const readJobListSearch = pageSearch(inAddress)
+/** Reads the search of a job list from its address. `job`: the job that is open beside the list. */
+export const readJobListSearch = pageSearch({
+  ...inAddress,
+  job: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+})
 export type JobListSearch = ReturnType<typeof readJobListSearch>
 
 /** The two lists of jobs; the older one has a single column and at most five page buttons. */

@@ -3,22 +3,18 @@ import { jobMissing } from '../jobs/page/job-missing.tsx'
 import { JobPage } from '../jobs/page/job-page.tsx'
 import posterStyle from '../jobs/page/job-poster.css?inline'
 import { JobPoster } from '../jobs/page/job-poster.tsx'
+import { readJobPage } from '../jobs/page/read-job-page.ts'
 import { definePage } from './page.ts'
 
 export const jobPage = definePage({
   path: '/jobs/:id',
   async open({ params: { id = '' }, reads, settings, publicUrl }) {
-    const [job, similar, sent] = await Promise.all([
-      reads.job(id),
-      // The page stands without them.
-      reads.similarJobs(id).catch(() => []),
-      reads.application(id).catch(() => null),
-    ])
+    const shown = await readJobPage(reads, id)
     return {
-      title: jobTitle(job),
-      meta: jobMeta(job, { siteName: settings.site_name, publicUrl }),
+      title: jobTitle(shown.job),
+      meta: jobMeta(shown.job, { siteName: settings.site_name, publicUrl }),
       isWide: true,
-      body: <JobPage job={job} similar={similar} sent={sent} />,
+      body: <JobPage {...shown} />,
     }
   },
   missing: jobMissing,

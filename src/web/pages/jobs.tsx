@@ -1,6 +1,15 @@
 import { formatQuery, toQuery } from '../app/query.ts'
 import { JobListPage, resultLine } from '../jobs/list/job-list.tsx'
-import { JOBS_A_PAGE, type JobListPath, type JobListSearch, readJobListSearch } from '../jobs/queries.ts'
+import { jobMeta, jobTitle } from '../jobs/page/job-head.ts'
+import type { JobPageProps } from '../jobs/page/job-page.tsx'
+import { readJobPage } from '../jobs/page/read-job-page.ts'
+import {
+  JOBS_A_PAGE,
+  type Job,
+  type JobListPath,
+  type JobListSearch,
+  readJobListSearch,
+} from '../jobs/queries.ts'
 import { definePage, Redirect, type Shown, type Visit } from './page.ts'
 
 /** Search engines index lists by place, category and type, but not text searches, whose number is endless. */
@@ -9,9 +18,11 @@ export const jobListPage = definePage({
   search: readJobListSearch,
   async open(visit) {
     const { search } = visit
-    const { line, body } = await openList(visit, '/jobs')
+    const { line, body, opened } = await openList(visit, '/jobs')
+    if (opened) return { ...openedHead(opened.job, visit), isWide: true, body }
     return {
       title: search.location ? line : `${line} in Papua New Guinea`,
+      isWide: true,
       meta: [
         {
           name: 'description',
@@ -39,28 +50,49 @@ export const olderJobListPage = definePage({
   search: readJobListSearch,
   open: async (visit) => ({
     title: 'Job search',
+    isWide: true,
     links: [{ rel: 'canonical', href: '/jobs' }],
     body: (await openList(visit, '/jobs-old')).body,
   }),
 })
 
+/** With a job beside the list, the page is that job's for search engines and in the browser's tab. */
+function openedHead(job: Job, { settings, publicUrl }: Visit<JobListSearch>) {
+  return {
+    title: jobTitle(job),
+    meta: jobMeta(job, { siteName: settings.site_name, publicUrl }),
+    links: [{ rel: 'canonical', href: `/jobs/${job.id}` }],
+  }
+}
+
 /** A page beyond the last redirects to the last. */
 async function openList(
   { search, reads }: Visit<JobListSearch>,
   path: JobListPath,
-): Promise<{ line: string } & Pick<Shown, 'body'>> {
-  const [list, categories, locations] = await Promise.all([
-    reads.jobs(toQuery({ ...search, limit: JOBS_A_PAGE, facets: 'true' })),
+): Promise<{ line: string; opened: JobPageProps | undefined } & Pick<Shown, 'body'>> {
+  const { job, ...wanted } = search
+  const [list, categories, locations, opened] = await Promise.all([
+    reads.jobs(toQuery({ ...wanted, limit: JOBS_A_PAGE, facets: 'true' })),
     reads.categories(),
     reads.locations(),
+    // A job that is gone leaves the list.
+    job && path === '/jobs' ? readJobPage(reads, job).catch(() => undefined) : undefined,
   ])
-  const { page = 1, ...others } = search
+  const { page = 1, ...others } = wanted
   const last = Math.max(list.totalPages, 1)
   if (page > last) throw new Redirect(path, last > 1 ? { ...others, page: last } : others)
   return {
     line: resultLine(list.total, search.location, locations),
+    opened,
     body: (
-      <JobListPage search={search} path={path} list={list} categories={categories} locations={locations} />
+      <JobListPage
+        search={search}
+        path={path}
+        list={list}
+        categories={categories}
+        locations={locations}
+        opened={opened}
+      />
     ),
   }
 }

@@ -6,7 +6,7 @@ import { recordOf } from '../../../shared/records.ts'
 import { formatQuery } from '../../app/query.ts'
 import type { JobListSearch } from '../queries.ts'
 
-type Filter = Exclude<keyof JobListSearch, 'page' | 'sortBy'>
+type Filter = Exclude<keyof JobListSearch, 'page' | 'sortBy' | 'job'>
 export type ActiveFilter = { filter: Filter; label: string; hrefWithout: string }
 
 type Names = {
@@ -32,7 +32,7 @@ export function activeFilters(search: JobListSearch, path: string, names: Names)
     employerId: search.employerId ? (names.company ?? 'One company') : '',
   }
   return (Object.keys(labels) as Filter[]).flatMap((filter) => {
-    const { [filter]: _, page: __, ...others } = search
+    const { [filter]: _, page: __, job: ___, ...others } = search
     return labels[filter] ? { filter, label: labels[filter], hrefWithout: path + formatQuery(others) } : []
   })
 }

@@ -1,118 +1,169 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
 import { jobField, SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
-import { JOB_FILTERS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
+import { JOB_FILTERS, JOB_SWITCHES, type JobFacet } from '../../../modules/jobs/schema.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
+import { formatQuery } from '../../app/query.ts'
 import type { Entry } from '../../catalog/entries.ts'
-import { Button } from '../../components/controls/button.tsx'
-import { Checkbox } from '../../components/forms/choice.tsx'
-import { Field } from '../../components/forms/field.tsx'
-import { Combobox, type Option, Select } from '../../components/forms/select.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 import { payFloorLabel, payFloors } from './active-filters.ts'
 
 type JobFiltersProps = {
   search: JobListSearch
   path: JobListPath
-  facets: JobList['facets']
+  list: JobList
   categories: readonly Entry[]
-  locations: readonly Entry[]
+  locations: readonly (Entry & { kind: string })[]
 }
 
+/** The filters whose choices are shown without opening them. */
+const FIRST = new Set(['employmentType', 'category'])
+/** The most frequent choices of a filter; the others are folded. */
+const MOST = 4
+
 /**
- * A form that works without JavaScript. With it, each choice applies immediately, without loading the page again
- * (`swap-lists.ts`).
+ * The filters with the number of jobs that each choice would find. Every choice is a link, so they work without
+ * JavaScript. Beside the list on a wide screen; on phones a sheet that opens by its address, #filters.
  */
-export function JobFilters({ search, path, facets, categories, locations }: JobFiltersProps) {
-  const place = locations.find(({ slug }) => slug === search.location)?.name ?? search.location
-  const { salaryMin, salaryMax, employerId, sortBy } = search
-  const isFiltered = Boolean(salaryMin) || [...JOB_FILTERS, ...JOB_SWITCHES].some((name) => search[name])
+export function JobFilters({ search, path, list, categories, locations }: JobFiltersProps) {
+  const { facets } = list
+  const { page: _, job: __, ...wanted } = search
+  const choicesOf = (name: JobFacet, options: readonly { value: string; label: string }[]) =>
+    options.flatMap(({ value, label }) => {
+      const isOn = String(search[name] ?? '') === value
+      const counted: Readonly<Record<string, number>> =
+        (name in (facets ?? {}) && facets?.[name as 'category']) || {}
+      const total = counted[value] ?? 0
+      if (total === 0 && !isOn) return []
+      const href = path + formatQuery({ ...wanted, [name]: isOn ? undefined : value })
+      return { id: `${name}-${value}`, label, total, href, isOn }
+    })
   const categoryOptions = categories.map(({ slug, name }) => ({ value: slug, label: name }))
+  const fields = JOB_FILTERS.map((name) => {
+    const { control, filter } = jobField(name)
+    const choices = choicesOf(name, 'options' in control ? control.options : categoryOptions)
+    return <Group key={name} title={filter?.label ?? name} choices={choices} isOpen={FIRST.has(name)} />
+  })
+  const provinces = locations
+    .filter(({ kind, slug }) => kind !== 'town' || slug === search.location)
+    .map(({ slug, name }) => ({ value: slug, label: name }))
+  const floors = payFloors(search.salaryMin).map((value) => ({
+    value: String(value),
+    label: payFloorLabel(value).replace(' a fortnight', ''),
+  }))
+  const pays = choicesOf('salaryMin', floors)
+  const switches = JOB_SWITCHES.flatMap((name) =>
+    choicesOf(name, [{ value: 'true', label: SWITCH_LABELS[name] }]),
+  )
   return (
-    <search>
-      <form data-list action={path} className="mb-4 grid gap-3">
-        <div className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-          <Field
-            label="Search jobs"
-            name="query"
-            type="search"
-            className="col-span-2 sm:col-span-1"
-            defaultValue={search.query}
-          />
-          <Combobox
-            label="Location"
-            name="location"
-            placeholder="Town or province"
-            defaultValue={place}
-            suggestions={locations.flatMap(({ slug, name }) => {
-              const total = facets?.location[slug]
-              return total ? { value: name, label: plural(total, 'job') } : []
-            })}
-          />
-          <Button type="submit">Search</Button>
-        </div>
-        <details open={isFiltered}>
-          <summary className="chip">More filters</summary>
-          <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
-            {JOB_FILTERS.map((name) => {
-              const { control, filter } = jobField(name)
-              const options = 'options' in control ? control.options : categoryOptions
-              return (
-                <Select
-                  key={name}
-                  label={filter?.label}
-                  name={name}
-                  defaultValue={search[name]}
-                  placeholder={filter?.all}
-                  options={counted(options, facets?.[name], search[name])}
-                />
-              )
-            })}
-            <Select
-              label="Pay at least"
-              name="salaryMin"
-              defaultValue={salaryMin}
-              placeholder="Any pay"
-              help="Or its equal by hour, month or year"
-              options={payFloors(salaryMin).map((value) => {
-                const total = facets?.salaryMin[value]
-                return {
-                  value: String(value),
-                  label: payFloorLabel(value) + (total === undefined ? '' : ` (${formatNumber(total)})`),
-                }
-              })}
-            />
-          </div>
-          <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-            {JOB_SWITCHES.map((name) => (
-              <Checkbox
-                key={name}
-                name={name}
-                value="true"
-                defaultChecked={search[name] === 'true'}
-                label={`${SWITCH_LABELS[name]} (${formatNumber(facets?.[name]['true'] ?? 0)})`}
-              />
+    <section className="filters" id="filters" aria-label="Filters">
+      <div className="rail" data-list-part="filters">
+        <Group title="Location" choices={choicesOf('location', provinces)} isOpen sorted />
+        {fields[1]}
+        <Section title="Pay, at least" isEmpty={pays.length === 0}>
+          <ul className="flex flex-wrap gap-1">
+            {pays.map(({ id, href, label, isOn, total }) => (
+              <li key={id}>
+                <AppLink
+                  id={id}
+                  href={href}
+                  className={isOn ? 'chip chip-on' : 'chip'}
+                  aria-current={isOn ? 'true' : undefined}
+                  title={plural(total, 'job')}
+                >
+                  {label}
+                </AppLink>
+              </li>
             ))}
-          </div>
-        </details>
-        {/* Keeps parts of the address that have no field. */}
-        {Object.entries({ salaryMax, employerId, sortBy }).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-      </form>
-    </search>
+          </ul>
+          <p className="help mt-1">a fortnight, or its equal by the hour, month or year</p>
+        </Section>
+        {fields[0]}
+        <Section isEmpty={switches.length === 0}>
+          <Choices choices={switches} />
+        </Section>
+        {fields.slice(2)}
+        <div className="rail-end lg:hidden">
+          <AppLink className="btn btn-quiet" href={path}>
+            Clear
+          </AppLink>
+          <a className="btn flex-1" href="#main">
+            Show {plural(list.total, 'job')}
+          </a>
+        </div>
+      </div>
+    </section>
   )
 }
 
-/**
- * Returns each option with the number of jobs it would find. Drops options that would find none, except the chosen one.
- */
-function counted(
-  options: readonly Option[],
-  totals: Record<string, number> = {},
-  chosen: string | undefined,
-): Option[] {
-  return options.flatMap(({ value, label }) => {
-    const total = totals[value] ?? 0
-    return total > 0 || value === chosen ? { value, label: `${label} (${formatNumber(total)})` } : []
-  })
+type Choice = { id: string; label: string; total: number; href: string; isOn: boolean }
+type GroupProps = { title: string; choices: readonly Choice[]; isOpen: boolean; sorted?: boolean }
+
+/** A filter with its most frequent choices. The others are behind `All 22`. `sorted`: by the number of jobs. */
+function Group({ title, choices, isOpen, sorted }: GroupProps) {
+  if (choices.length === 0) return null
+  const ordered = sorted
+    ? [...choices].sort((a, b) => Number(b.isOn) - Number(a.isOn) || b.total - a.total)
+    : choices
+  if (!isOpen && !choices.some(({ isOn }) => isOn)) {
+    return (
+      <details className="rail-group" id={`filter-${title}`}>
+        <summary>
+          <h2>{title}</h2>
+          <ChevronDown size={18} className="turns" />
+        </summary>
+        <Choices choices={ordered} />
+      </details>
+    )
+  }
+  const most = ordered.length > MOST + 1 ? MOST : ordered.length
+  return (
+    <Section title={title}>
+      <Choices choices={ordered.slice(0, most)} />
+      {ordered.length > most && (
+        <details id={`all-${title}`}>
+          <summary className="more">All {ordered.length}</summary>
+          <Choices choices={ordered.slice(most)} />
+        </details>
+      )}
+    </Section>
+  )
+}
+
+type SectionProps = { title?: string; isEmpty?: boolean; children: ReactNode }
+
+function Section({ title, isEmpty, children }: SectionProps) {
+  if (isEmpty) return null
+  return (
+    <section className="rail-group">
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+/** Search engines need not follow every mixture of filters. */
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ul>
+      {choices.map(({ id, href, label, total, isOn }) => (
+        <li key={id}>
+          <AppLink
+            id={id}
+            href={href}
+            rel="nofollow"
+            className="tick"
+            aria-current={isOn ? 'true' : undefined}
+          >
+            <span className="tick-box">{isOn && <Check size={16} />}</span>
+            <span>{label}</span>
+            <span className="tick-count">{formatNumber(total)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

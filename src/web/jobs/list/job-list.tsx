@@ -1,4 +1,5 @@
-import { JOB_SORTS } from '../../../modules/jobs/schema.ts'
+import { SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
+import { JOB_SORTS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
@@ -8,11 +9,14 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { FilterChip } from '../../components/controls/chip.tsx'
 import { Pagination } from '../../components/lists/pagination.tsx'
 import { Notice } from '../../components/states/states.tsx'
+import { JobPage, type JobPageProps } from '../page/job-page.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { JobFilters } from './job-filters.tsx'
 import { JobRow, JobRows } from './job-row.tsx'
+import { JobSearchBar } from './job-search-bar.tsx'
 import { NoJobs } from './no-jobs.tsx'
+import { OpenInPaneIsland } from './open-in-pane.island.tsx'
 
 /** Returns `34 jobs in Morobe Province`. A place that is not on the map follows a colon. */
 export function resultLine(
@@ -32,96 +36,149 @@ type JobListPageProps = {
   list: JobList
   categories: readonly Entry[]
   locations: readonly (Entry & { kind: string; region: string; province: string })[]
+  /** The job that is open beside the list. */
+  opened?: JobPageProps | undefined
 }
 
-/** Both job lists: the grid of cards, and the older one with a single column and at most five page buttons. */
-export function JobListPage({ search, path, list, categories, locations }: JobListPageProps) {
+/**
+ * Both job lists: the one with a job beside it on wide screens, and the older one, with a single column and at most five
+ * page buttons.
+ */
+export function JobListPage(props: JobListPageProps) {
+  const { search, path, list, locations, opened } = props
+  const { facets, total } = list
+  return (
+    <div className={opened ? 'jobs-page has-job' : 'jobs-page'}>
+      <JobSearchBar {...props} facets={facets} />
+      <div className="wrap">
+        <div data-list-part="chips">
+          <SetFilters search={search} path={path} filters={filtersOf(props)} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2 py-2">
+          <h1 className="text-22" aria-live="polite" data-list-part="title">
+            {resultLine(total, search.location, locations)}
+          </h1>
+          {total > 1 && <JobSort search={search} />}
+        </div>
+        <div className={path === '/jobs' ? 'list-pane' : 'list-pane without-pane'}>
+          <JobFilters {...props} />
+          <div data-list-part="list" className="min-w-0">
+            <Results {...props} />
+          </div>
+          {path === '/jobs' && (
+            <div className="pane" id="pane" data-list-part="pane">
+              {opened ? (
+                <JobPage {...opened} level="h2" />
+              ) : (
+                <p className="pane-empty">Choose a job to read it here.</p>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      {path === '/jobs' && <OpenInPaneIsland />}
+    </div>
+  )
+}
+
+function filtersOf({ search, path, list, categories, locations }: JobListPageProps): ActiveFilter[] {
+  const company = list.jobPostings[0]?.companyName
+  return activeFilters(search, path, { categories, locations, company })
+}
+
+function Results(props: JobListPageProps) {
   const { now } = useSite()
+  const { search, path, list, locations } = props
   const { jobPostings, total, page, totalPages, isSimilar, facets, without } = list
-  const company = jobPostings[0]?.companyName
-  const filters = activeFilters(search, path, { categories, locations, company })
+  const { job: openJob, ...others } = search
+  if (total === 0)
+    return (
+      <NoJobs
+        search={search}
+        path={path}
+        filters={filtersOf(props)}
+        facets={facets}
+        totals={without}
+        places={locations}
+      />
+    )
   return (
     <>
-      <h1 className="mb-4" aria-live="polite" data-list-part="title">
-        {resultLine(total, search.location, locations)}
-      </h1>
-      <JobFilters search={search} path={path} facets={facets} categories={categories} locations={locations} />
-      <div data-list-part="list">
-        {filters.length > 0 && <SetFilters filters={filters} path={path} />}
-        {isSimilar && (
-          <Notice>
-            <p>No job matches all of “{search.query}”. These come close.</p>
-          </Notice>
-        )}
-        {total === 0 ? (
-          <NoJobs
-            search={search}
-            path={path}
-            filters={filters}
-            facets={facets}
-            totals={without}
-            places={locations}
-          />
-        ) : (
-          <>
-            {total > 1 && <JobSort search={search} path={path} />}
-            <JobRows>
-              {jobPostings.map((job) => (
-                <JobRow key={job.id} job={job} now={now} />
-              ))}
-            </JobRows>
-            <Pagination
-              page={page}
-              pages={totalPages}
-              numbers={path === '/jobs' ? 'window' : 'five'}
-              href={(target) => path + formatQuery({ ...search, page: target })}
-            />
-          </>
-        )}
-      </div>
+      {isSimilar && (
+        <Notice>
+          <p>No job matches all of “{search.query}”. These come close.</p>
+        </Notice>
+      )}
+      <JobRows>
+        {jobPostings.map((job) => (
+          <JobRow key={job.id} job={job} now={now} isOpened={String(job.id) === openJob} />
+        ))}
+      </JobRows>
+      <Pagination
+        page={page}
+        pages={totalPages}
+        numbers={path === '/jobs' ? 'window' : 'five'}
+        href={(target) => path + formatQuery({ ...others, page: target })}
+      />
     </>
   )
 }
 
-function SetFilters({ filters, path }: { filters: readonly ActiveFilter[]; path: string }) {
+type SetFiltersProps = { search: JobListSearch; path: JobListPath; filters: readonly ActiveFilter[] }
+
+/** The active filters, each with a cross. On phones, the switches that are off follow, to turn them on with one tap. */
+function SetFilters({ search, path, filters }: SetFiltersProps) {
+  const { page: _, job: __, ...wanted } = search
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
+    <div className="chips">
       {filters.map(({ filter, label, hrefWithout }) => (
         <FilterChip key={filter} href={hrefWithout} link={AppLink}>
           {label}
         </FilterChip>
       ))}
-      <ButtonLink look="bare" href={path} link={AppLink}>
-        Clear filters
-      </ButtonLink>
+      {filters.length > 0 && (
+        <ButtonLink look="bare" href={path} link={AppLink}>
+          Clear filters
+        </ButtonLink>
+      )}
+      {JOB_SWITCHES.filter((name) => !search[name]).map((name) => (
+        <AppLink
+          key={name}
+          className="chip lg:hidden"
+          rel="nofollow"
+          href={path + formatQuery({ ...wanted, [name]: 'true' })}
+        >
+          {SWITCH_LABELS[name]}
+        </AppLink>
+      ))}
     </div>
   )
 }
 
-const LABELS: Record<(typeof JOB_SORTS)[number], string> = {
+const SORTS: Record<(typeof JOB_SORTS)[number], string> = {
   newest: 'Newest',
   oldest: 'Oldest',
   salary: 'Salary',
   relevance: 'Relevance',
 }
 
-/** Links, so that sorting works without JavaScript. Relevance is offered only for a text search. */
-function JobSort({ search, path }: { search: JobListSearch; path: JobListPath }) {
-  const { page: _, ...firstPage } = search
-  const current = search.sortBy ?? (search.query ? 'relevance' : 'newest')
+/** Part of the search form; relevance is offered only for a text search. */
+function JobSort({ search }: { search: JobListSearch }) {
   return (
-    <nav aria-label="Sort jobs" className="mb-4 flex flex-wrap items-center gap-2">
-      <span className="text-muted">Sort by</span>
-      {JOB_SORTS.filter((sort) => sort !== 'relevance' || search.query).map((sort) => (
-        <a
-          key={sort}
-          href={path + formatQuery({ ...firstPage, sortBy: sort })}
-          className={sort === current ? 'chip chip-on' : 'chip'}
-          aria-current={sort === current ? 'true' : undefined}
-        >
-          {LABELS[sort]}
-        </a>
-      ))}
-    </nav>
+    <label className="flex items-center gap-2 text-13 text-muted">
+      Sort by
+      <select
+        name="sortBy"
+        form="job-search"
+        className="input w-auto"
+        defaultValue={search.sortBy ?? (search.query ? 'relevance' : 'newest')}
+      >
+        {JOB_SORTS.filter((sort) => sort !== 'relevance' || search.query).map((sort) => (
+          <option key={sort} value={sort}>
+            {SORTS[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

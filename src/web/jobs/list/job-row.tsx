@@ -11,17 +11,24 @@ import type { JobList } from '../queries.ts'
 import { SaveJob } from '../saved/save-job.island.tsx'
 
 type CardJob = JobList['jobPostings'][number]
-type JobRowProps = { job: CardJob; now: Date; level?: 'h2' | 'h3'; children?: ReactNode }
+type JobRowProps = {
+  job: CardJob
+  now: Date
+  level?: 'h2' | 'h3'
+  /** It is open beside the list. */
+  isOpened?: boolean
+  children?: ReactNode
+}
 
 /** One frame of jobs. `columns` 2: two beside each other where the page is wide. */
 export function JobRows({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
   return <ul className={columns === 2 ? 'list list-2' : 'list'}>{children}</ul>
 }
 
-export function JobRow({ job, now, level: H = 'h2', children }: JobRowProps) {
+export function JobRow({ job, now, level: H = 'h2', isOpened, children }: JobRowProps) {
   const { id, title, companyName, companyLogoUrl, companyIsApproved, employmentType } = job
   return (
-    <li className="job">
+    <li className="job" aria-current={isOpened ? 'true' : undefined}>
       <Avatar
         name={companyName}
         photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}

@@ -19,7 +19,7 @@ type NoJobsProps = {
 /** Suggests searches that find jobs: with one filter less, or in a place nearby. */
 export function NoJobs({ search, path, filters, facets, totals, places }: NoJobsProps) {
   if (filters.length === 0) return <NoneAtAll />
-  const { page: _, ...wanted } = search
+  const { page: _, job: __, ...wanted } = search
   const near = nearbyPlaces(places, search.location, facets?.location ?? {}).map(({ slug, name, total }) => ({
     href: path + formatQuery({ ...wanted, location: slug }),
     label: `${name}: ${plural(total, 'job')}`,

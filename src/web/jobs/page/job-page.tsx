@@ -25,19 +25,21 @@ import { SaveJob } from '../saved/save-job.island.tsx'
 import { Report } from './report-job.island.tsx'
 import { Share } from './share-job.island.tsx'
 
-type JobPageProps = {
+export type JobPageProps = {
   job: Job
   similar: JobList['jobPostings']
   /** The application of the job seeker who is logged in. */
   sent: SentApplication | null
+  /** The heading level of the title: h2 beside a list. */
+  level?: 'h1' | 'h2' | undefined
 }
 
-export function JobPage({ job, similar, sent }: JobPageProps) {
+export function JobPage({ job, similar, sent, level }: JobPageProps) {
   const mayApply = job.isOpen || sent !== null
   const { id, title, companyName, locationName, isOpen, questions, endsAt } = job
   return (
     <article>
-      <JobHeader job={job}>
+      <JobHeader job={job} level={level}>
         {mayApply && (
           <div className="max-sm:hidden">
             <Apply jobId={id} sent={sent} />
@@ -48,7 +50,7 @@ export function JobPage({ job, similar, sent }: JobPageProps) {
       </JobHeader>
       <div className="wrap grid gap-6 py-5">
         {!isOpen && <SimilarJobs jobs={similar} />}
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="job-body">
           <div className="grid content-start gap-4">
             <JobSummary job={job} />
             <JobText job={job} />
@@ -72,13 +74,17 @@ export function JobPage({ job, similar, sent }: JobPageProps) {
 }
 
 /** `children`: the actions for the job. */
-function JobHeader({ job, children }: { job: Job; children: ReactNode }) {
+function JobHeader({
+  job,
+  level: H = 'h1',
+  children,
+}: Pick<JobPageProps, 'job' | 'level'> & { children: ReactNode }) {
   const { now } = useSite()
   const { title, employerId, companyName, companyLogoUrl, companyIsApproved, salaryRange, annualPay } = job
   return (
     <header className="border-b bg-surface">
       <div className="wrap grid gap-3 pt-2 pb-5">
-        <AppLink href="/jobs" className="more justify-self-start">
+        <AppLink href="/jobs" className="more all-jobs">
           <ArrowLeft size={18} />
           All jobs
         </AppLink>
@@ -93,7 +99,7 @@ function JobHeader({ job, children }: { job: Job; children: ReactNode }) {
             shape="employer"
           />
           <div className="min-w-0">
-            <h1>{title}</h1>
+            <H className="job-title">{title}</H>
             <p className="flex flex-wrap items-center gap-x-3 text-17">
               <AppLink href={`/companies/${employerId}`}>{companyName}</AppLink>
               {companyIsApproved && <VerifiedBadge />}

@@ -16,6 +16,7 @@ export default function ShareJob({ job }: { job: SharedJob }) {
   const { client, publicUrl } = useSite()
   // Counted from the browser, so that robots and prefetches are not counted. A failure is ignored.
   useEffect(() => {
+    if (!isAddressOf(job.id)) return
     call(client.api.jobs[':id'].view.$post({ param: { id: String(job.id) } })).catch(() => undefined)
   }, [client, job.id])
   const url = `${publicUrl}/jobs/${job.id}`
@@ -62,6 +63,11 @@ export default function ShareJob({ job }: { job: SharedJob }) {
       </p>
     </>
   )
+}
+
+/** Whether the person opened this job: as a page, or beside the list. */
+function isAddressOf(id: number): boolean {
+  return location.pathname === `/jobs/${id}` || new URLSearchParams(location.search).get('job') === String(id)
 }
 
 /**

@@ -1,0 +1,79 @@
+import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { JOB_FILTERS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
+import { plural } from '../../../shared/text.ts'
+import type { Entry } from '../../catalog/entries.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Combobox, Select } from '../../components/forms/select.tsx'
+import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
+
+/** The filters that the bar shows itself. */
+const IN_BAR = new Set(['query', 'location', 'category', 'page', 'job'])
+
+type JobSearchBarProps = {
+  search: JobListSearch
+  path: JobListPath
+  facets: JobList['facets']
+  categories: readonly Entry[]
+  locations: readonly Entry[]
+}
+
+/**
+ * A form that works without JavaScript. With it, each choice applies immediately, without loading the page again
+ * (`swap-lists.ts`). On phones the place and the category appear when the bar has the focus, and the filters open as a
+ * sheet.
+ */
+export function JobSearchBar({ search, path, facets, categories, locations }: JobSearchBarProps) {
+  const place = locations.find(({ slug }) => slug === search.location)?.name ?? search.location
+  const active = [...JOB_FILTERS, ...JOB_SWITCHES, 'location', 'salaryMin'] as const
+  const count = active.filter((name) => search[name]).length
+  return (
+    <search className="search-bar">
+      <form data-list action={path} id="job-search" className="wrap">
+        <div className="field icon-field">
+          <label className="sr" htmlFor="query">
+            Search jobs
+          </label>
+          <Search size={18} />
+          <input
+            className="input"
+            id="query"
+            name="query"
+            type="search"
+            placeholder="Job title, skill or company"
+            defaultValue={search.query}
+          />
+        </div>
+        <a href="#filters" className="chip lg:hidden">
+          <SlidersHorizontal size={18} />
+          Filters
+          <span data-list-part="filter-count">{count > 0 && <b className="count-brand">{count}</b>}</span>
+        </a>
+        <Combobox
+          label="Location"
+          name="location"
+          placeholder="Town or province"
+          defaultValue={place}
+          suggestions={locations.flatMap(({ slug, name }) => {
+            const total = facets?.location[slug]
+            return total ? { value: name, label: plural(total, 'job') } : []
+          })}
+        />
+        <Select
+          label="Category"
+          name="category"
+          placeholder="All categories"
+          defaultValue={search.category}
+          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <Button type="submit">Search</Button>
+        {/* Keeps the parts of the address that have no field here. */}
+        {Object.entries(search).map(
+          ([name, value]) =>
+            value &&
+            !IN_BAR.has(name) && <input key={name} type="hidden" name={name} value={String(value)} />,
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PageReads } from '../../../page-reads.ts'
+import type { JobPageProps } from './job-page.tsx'
+
+/** Reads what a job's page shows. It also works without the similar jobs and the visitor's own application. */
+export async function readJobPage(reads: PageReads, id: string): Promise<JobPageProps> {
+  const [job, similar, sent] = await Promise.all([
+    reads.job(id),
+    reads.similarJobs(id).catch(() => []),
+    reads.application(id).catch(() => null),
+  ])
+  return { job, similar, sent }
+}
