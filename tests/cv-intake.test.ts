@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { cleanUpReadFiles } from '../src/modules/cvs/files/clean-up-files.ts'
 import { HOUR } from '../src/shared/time.ts'
@@ -24,12 +25,29 @@ type Read = {
   readFile: string
   fileName: string
   fileSize: number
+  isPicture: boolean
   fields: Record<string, { value: unknown }>
 }
 
 async function read(person: Browser, file: File) {
   const { status, body } = await person.upload('/api/cvs/read', formOf({ file }))
   return { status, body: body as Read }
+}
+
+const fileOf = (content: Buffer) => new File([new Uint8Array(content)], 'page.jpg')
+
+/** The first photo is the file, the others its further pages. */
+async function readPages(person: Browser, photos: readonly Buffer[]) {
+  const named = photos.map((content, index) => [index === 0 ? 'file' : `page${index + 1}`, fileOf(content)])
+  const { status, body } = await person.upload('/api/cvs/read', formOf(Object.fromEntries(named)))
+  return { status, body: body as Read }
+}
+
+function photo(width: number, height: number, format: 'jpeg' | 'png'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#eee' } })
+    .withExif({ IFD0: { ImageDescription: 'Secret Street' } })
+    .toFormat(format)
+    .toBuffer()
 }
 
 async function downloadText(person: Browser, id: number): Promise<string> {
@@ -55,7 +73,7 @@ describe('reading a file', () => {
     const file = new File([new Uint8Array(docx({ document: wordBody(lines) }))], 'my cv.docx')
     const { status, body } = await read(ruth, file)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ fileName: 'my cv.docx', fileSize: file.size })
+    expect(body).toMatchObject({ fileName: 'my cv.docx', fileSize: file.size, isPicture: false })
     expect(body.fields).toEqual({
       fullName: { value: 'Ruth Pokana' },
       email: { value: 'ruth.pokana@example.com' },
@@ -80,6 +98,45 @@ describe('reading a file', () => {
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf')
     expect((await read(ruth, large)).status).toBe(413)
     expect((await ruth.upload('/api/cvs/read', formOf({}))).body).toMatchObject({ code: 'file_required' })
+  })
+
+  // Rule (input): Photos of a CV on paper become a PDF of new pictures, within limits of bytes, pixels and pages
+  test('photos become a PDF with one page each, without the data around their pixels', async () => {
+    const ruth = await createJobSeeker(app)
+    const [first, second] = [await photo(800, 1100, 'jpeg'), await photo(1100, 800, 'png')]
+    const { status, body } = await readPages(ruth, [first, second])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ fileName: 'page.pdf', isPicture: true, fields: {} })
+    const form = formOf({ ...cvFields(), readFile: body.readFile })
+    const { id } = (await ruth.upload('/api/cvs/upload', form)).body as { id: number }
+    const file = (await ruth.get(`/api/cvs/${id}/download`)).body as Buffer
+    const text = file.toString('latin1')
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(2)
+    expect(Buffer.concat([first, second]).includes('Secret Street')).toBe(true)
+    expect(file.includes('Secret Street')).toBe(false)
+  })
+
+  test.each([
+    ['a script with the name of a photo', async () => [Buffer.from('<script>alert(1)</script>')]],
+    ['a PDF with the name of a photo', async () => [Buffer.from(await (await pdfFile()).arrayBuffer())]],
+    ['too many pixels', async () => [await photo(6000, 5000, 'png')]],
+    ['a second page that is no photo', async () => [await photo(80, 80, 'png'), Buffer.from('GIF89a')]],
+  ])('refuses %s', async (_, make) => {
+    const ruth = await createJobSeeker(app)
+    const { status, body } = await readPages(ruth, await make())
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_picture' } })
+    expect(await countRows('cv_read_files', ruth.id)).toBe(0)
+  })
+
+  test('refuses large pages, pages beside a document, and photos that are sent with the form', async () => {
+    const ruth = await createJobSeeker(app)
+    const small = await photo(80, 80, 'jpeg')
+    expect((await readPages(ruth, [small, Buffer.alloc(3 * 1024 * 1024 + 1)])).status).toBe(413)
+    const form = formOf({ file: await pdfFile(), page2: fileOf(small) })
+    expect((await ruth.upload('/api/cvs/read', form)).body).toMatchObject({ code: 'invalid_file_type' })
+    const upload = formOf({ ...cvFields(), file: fileOf(small) })
+    expect((await ruth.upload('/api/cvs/upload', upload)).body).toMatchObject({ code: 'invalid_file_type' })
   })
 
   test('a file that was read is published by its token, once, and without being sent again', async () => {

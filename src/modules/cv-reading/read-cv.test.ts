@@ -177,6 +177,23 @@ describe('readCv', () => {
     expect(read(text).experience).toBeUndefined()
   })
 
+  // Rule (job seekers): Skills that are read from a file are no ordinary words and no halves of lines
+  test.each([
+    ['features, inspiration, Basic, Food safety, client', ['Food safety']],
+    ['Welding • Possess exceptional organizational • Excellent communication', ['Welding']],
+    ['budget, Budgets, customer service, Customer Services', ['budget', 'customer service']],
+    ['Knowledge of pumps, Rigging', ['Rigging']],
+  ])('of the skills %j takes %j', (line, skills) => {
+    expect(read(`Ana Kila\nSkills\n${line}`).skills?.value).toEqual(skills)
+  })
+
+  test('of a long list takes names and entries of several words first', () => {
+    const words = Array.from({ length: 20 }, (_, index) => `trade${String.fromCharCode(97 + index)}`)
+    const skills = read(`Skills\n${words.join(', ')}, Xero, night shifts`).skills?.value
+    expect(skills).toHaveLength(20)
+    expect(skills?.slice(-2)).toEqual(['Xero', 'night shifts'])
+  })
+
   test.each([
     ['Residential address: Gerehu, NCD', 'Port Moresby'],
     ['Lae or Port Moresby', undefined],

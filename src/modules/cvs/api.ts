@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { sendList } from '../../http/send-list.ts'
-import { readUpload, type Upload } from '../../http/uploads.ts'
+import { readUpload, type Upload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
 import { prepareReader } from '../../platform/documents/reader.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -20,7 +20,7 @@ import { countView } from './count-view.ts'
 import { deleteCv } from './delete-cv.ts'
 import { downloadCv } from './download-cv.ts'
 import { readCvFile } from './files/read-cv-file.ts'
-import { MAX_FILE_BYTES } from './limits.ts'
+import { MAX_FILE_BYTES, MAX_PHOTO_BYTES, MAX_PHOTOS } from './limits.ts'
 import { readOpenedCv, unlockCv } from './open-cv.ts'
 import { uploadCv } from './publish-cv.ts'
 import {
@@ -46,12 +46,23 @@ import {
 
 const Expected = v.object({ expectedCost })
 
+const FILES = { file: { maxBytes: MAX_FILE_BYTES } }
+/** If the file is a photo of a CV on paper: the photos of its other pages. */
+const PAGES = Array.from({ length: MAX_PHOTOS - 1 }, (_, index) => `page${index + 2}`)
+const FILES_AND_PAGES = {
+  ...FILES,
+  ...Object.fromEntries(PAGES.map((name) => [name, { maxBytes: MAX_PHOTO_BYTES }])),
+}
+
 /** Reads the multipart form into a temporary file, passes it on and always deletes the file afterwards. */
-async function withForm<T>(c: HonoContext, work: (upload: Upload) => Promise<T>): Promise<T> {
+async function withForm<T>(
+  c: HonoContext,
+  work: (upload: Upload) => Promise<T>,
+  files: UploadLimits['files'] = FILES,
+): Promise<T> {
   // On a slow line it is ready before the file has arrived.
   prepareReader()
-  const limits = { files: { file: { maxBytes: MAX_FILE_BYTES } }, maxFieldBytes: 24_000, maxFields: 30 }
-  const upload = await readUpload(c, limits, scanOf(c.var.ctx))
+  const upload = await readUpload(c, { files, maxFieldBytes: 24_000, maxFields: 30 }, scanOf(c.var.ctx))
   try {
     return await work(upload)
   } finally {
@@ -75,10 +86,15 @@ export const cvsApi = new Hono<AppEnv>()
     }),
   )
   .post('/cvs/read', allow('jobSeeker'), (c) =>
-    withForm(c, async ({ files }) => {
-      if (!files.file) throw new AppError('file_required')
-      return c.json(await readCvFile(c.var.ctx, files.file))
-    }),
+    withForm(
+      c,
+      async ({ files }) => {
+        if (!files.file) throw new AppError('file_required')
+        const morePages = PAGES.flatMap((name) => files[name] ?? [])
+        return c.json(await readCvFile(c.var.ctx, files.file, morePages))
+      },
+      FILES_AND_PAGES,
+    ),
   )
   .post('/cvs/build', allow('jobSeeker'), valid('json', CvBuild), (c) =>
     once(c, (ctx) => buildCv(ctx, c.req.valid('json')), { status: 201 }),

@@ -1,4 +1,5 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
+import { shorten } from '../../shared/text.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../cvs/schema.ts'
 import type { FoundCv } from './queries.ts'
 
@@ -26,7 +27,7 @@ export function candidateCard<R extends FoundCv>(cv: R) {
     fullName: hide(cv.fullName),
     jobTitle: hide(cv.jobTitle),
     location: hide(cv.location),
-    summary: hide(summary).slice(0, CARD_SUMMARY_LENGTH),
+    summary: shorten(hide(summary), CARD_SUMMARY_LENGTH),
     skills: (hasPaid ? skills : maskContactsInList(skills)).slice(0, CARD_SKILLS),
     skillsCount: skills.length,
     ...(access && { access }),

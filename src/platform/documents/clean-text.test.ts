@@ -9,6 +9,11 @@ test.each([
   ['exe\u202efdp.vc zero\u200bwidth soft\u00adhyphen', 'exefdp.vc zerowidth softhyphen'],
   ['\uf0b7 bullet', 'bullet'],
   ['Pe\u0301ter', 'Péter'],
+  // UTF-8 that a program took for Windows-1252.
+  ['DevelopmentÂ', 'Development'],
+  ['Â\u00a0Sound \u00e2\u20ac\u00a2Team player \u00e2\u20ac\u2039', 'Sound •Team player'],
+  ['It\u00e2\u20ac\u2122s AndrÃ©', 'It’s André'],
+  ['CHÂTEAU Âme', 'CHÂTEAU Âme'],
   ['half \ud83d', 'half \ufffd'],
   ['Tok Pisin: yu stap we? 😀', 'Tok Pisin: yu stap we? 😀'],
 ])('%j becomes %j', (raw, clean) => {

@@ -1,20 +1,33 @@
 import type { JobSeekerContext } from '../../../platform/context.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { consume } from '../../../platform/rate-limit.ts'
+import { AppError } from '../../../shared/errors.ts'
 import { listCategories, listPlaces } from '../../catalog/reads.ts'
 import { readCv } from '../../cv-reading/read-cv.ts'
-import { KEPT_FILES, READS } from '../limits.ts'
+import { KEPT_FILES, MAX_FILE_BYTES, READS } from '../limits.ts'
 import { insertReadFile, takeOlderReadFiles } from './file-queries.ts'
-import { openDocument, storeDocument, type UploadedFile } from './store-cv-file.ts'
+import { isPhotoName, writePhotoPdf } from './photo-pdf.ts'
+import {
+  openDocument,
+  type StoredCvFile,
+  storeDocument,
+  storePdf,
+  type UploadedFile,
+} from './store-cv-file.ts'
 
 /**
  * Reads the fields that the form offers from a CV's file. Nothing is published. The file waits under `readFile`, a
- * token that only this account can use, so that it is uploaded only once. Throws too_many_requests and the errors of
- * `openDocument`.
+ * token that only this account can use, so that it is uploaded only once. `morePages`: if the file is a photo, those of
+ * the other pages. Throws too_many_requests and the errors of `openDocument` and `writePhotoPdf`.
  */
-export async function readCvFile(ctx: JobSeekerContext, file: UploadedFile) {
-  const jobSeekerId = ctx.viewer.jobSeeker.id
-  await consume(ctx, READS, String(jobSeekerId))
+export async function readCvFile(
+  ctx: JobSeekerContext,
+  file: UploadedFile,
+  morePages: readonly UploadedFile[] = [],
+) {
+  await consume(ctx, READS, String(ctx.viewer.jobSeeker.id))
+  if (isPhotoName(file.originalName)) return keepPhotos(ctx, [file, ...morePages])
+  if (morePages.length > 0) throw new AppError('invalid_file_type')
   const document = await openDocument(file)
   const [places, categories] = [await listPlaces(ctx), await listCategories(ctx)]
   const fields = readCv(document.text, {
@@ -23,12 +36,30 @@ export async function readCvFile(ctx: JobSeekerContext, file: UploadedFile) {
     categories: categories.map(({ slug }) => slug),
     now: ctx.now,
   })
-  const stored = await storeDocument(ctx, file, document)
+  const kept = await keepReadFile(ctx, await storeDocument(ctx, file, document))
+  return { ...kept, isPicture: document.isPicture, fields }
+}
+
+/** Makes a PDF of the photos. They have no text that could be read. */
+async function keepPhotos(ctx: JobSeekerContext, photos: [UploadedFile, ...UploadedFile[]]) {
+  const pdf = await writePhotoPdf(
+    photos.map(({ path }) => path),
+    ctx.now,
+  )
+  if (pdf.length > MAX_FILE_BYTES) throw new AppError('file_too_large', { limit: MAX_FILE_BYTES })
+  const fileName = photos[0].originalName.trim().replace(/\.\w+$/, '.pdf')
+  const isScanned = photos.every((photo) => photo.isScanned)
+  const kept = await keepReadFile(ctx, await storePdf(ctx, pdf, { fileName, text: '', isScanned }))
+  return { ...kept, isPicture: true, fields: {} }
+}
+
+async function keepReadFile(ctx: JobSeekerContext, stored: StoredCvFile) {
+  const jobSeekerId = ctx.viewer.jobSeeker.id
   const older = await transaction(ctx, async ({ db, now }) => {
     await insertReadFile(db, { ...stored, jobSeekerId, createdAt: now })
     return takeOlderReadFiles(db, jobSeekerId, KEPT_FILES)
   })
   for (const key of older) await ctx.files.delete(key)
   const { fileKey, fileName, fileSize } = stored
-  return { readFile: fileKey.slice('cvs/'.length), fileName, fileSize, fields }
+  return { readFile: fileKey.slice('cvs/'.length), fileName, fileSize }
 }

@@ -27,7 +27,8 @@ export type StoredCvFile = {
   /** Text for the search index, without email addresses and phone numbers. */
   text: string
 }
-type Document = { fileType: DocumentKind; text: string }
+/** `isPicture`: the pages are pictures, whose words cannot be read or searched. */
+type Document = { fileType: DocumentKind; text: string; isPicture: boolean }
 
 const GONE = 'We no longer have this file. Please choose it again.'
 
@@ -37,8 +38,8 @@ const GONE = 'We no longer have this file. Please choose it again.'
  */
 export async function openDocument({ path, originalName }: UploadedFile): Promise<Document> {
   const fileType = await identifyDocument(path, originalName)
-  const { text } = await readDocumentText(path, fileType)
-  return { fileType, text }
+  const { text, scanned } = await readDocumentText(path, fileType)
+  return { fileType, text, isPicture: scanned }
 }
 
 /** Checks, reads and stores a file. Throws the errors of `openDocument`. */
@@ -49,19 +50,20 @@ async function storeCvFile(ctx: Context, file: UploadedFile): Promise<StoredCvFi
 export async function storeDocument(
   ctx: Context,
   { path, originalName, size, isScanned }: UploadedFile,
-  document: Document,
+  { fileType, text }: Document,
 ): Promise<StoredCvFile> {
-  const file = { fileName: originalName, fileSize: size, ...document }
+  const file = { fileName: originalName, fileSize: size, fileType, text }
   return putFile(ctx, createReadStream(path), file, isScanned)
 }
 
-/** Stores a PDF that was made here; `text` is its content. */
+/** Stores a PDF that was made here; `text` is its content. `isScanned`: so were the files that it was made from. */
 export async function storePdf(
   ctx: Context,
   pdf: Buffer,
-  { fileName, text }: { fileName: string; text: string },
+  { fileName, text, isScanned = true }: { fileName: string; text: string; isScanned?: boolean },
 ): Promise<StoredCvFile> {
-  return putFile(ctx, Readable.from([pdf]), { fileName, fileSize: pdf.length, fileType: 'pdf', text }, true)
+  const file = { fileName, fileSize: pdf.length, fileType: 'pdf', text } as const
+  return putFile(ctx, Readable.from([pdf]), file, isScanned)
 }
 
 async function putFile(
