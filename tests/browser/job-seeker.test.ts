@@ -50,6 +50,7 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
   await expect(page).toHaveURL(/\/jobseeker-dashboard/)
 
   await page.goto('/upload')
+  await page.getByRole('link', { name: 'I have a file' }).click()
   await expect(page.getByLabel('Full Name')).toHaveValue(form.fullName)
   await expectAccessible(page)
   await page.getByLabel('CV File').setInputFiles({
@@ -57,10 +58,8 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
     mimeType: 'application/pdf',
     buffer: await pdf('Ana Kila, ward nurse'),
   })
-  await page
-    .getByRole('button', { name: /upload/i })
-    .last()
-    .click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByRole('button', { name: 'Upload CV' }).click()
   await expect(page).toHaveURL(/\/profile\/\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(form.fullName)
 

@@ -335,16 +335,16 @@ test('a job seeker without a CV is sent to the upload, and back to the job', asy
   await expectAccessible(page)
   await dialog.getByRole('link', { name: 'Upload your CV' }).click()
   await expect(page).toHaveURL(/\/upload\?next=/)
-  await expect(page.getByLabel('Category')).toHaveValue('healthcare')
+  await page.getByRole('link', { name: 'I have a file' }).click()
   await page.getByLabel('CV File').setInputFiles({
     name: 'ana.pdf',
     mimeType: 'application/pdf',
     buffer: await pdf('Ana Kila, boatswain'),
   })
-  await page
-    .getByRole('button', { name: /upload/i })
-    .last()
-    .click()
+  await page.getByRole('button', { name: 'Work', exact: true }).click()
+  await expect(page.getByLabel('Category')).toHaveValue('healthcare')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByRole('button', { name: 'Upload CV' }).click()
   await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`))
   await expect(dialog.getByRole('heading', { name: 'Apply for Boatswain' })).toBeVisible()
 })

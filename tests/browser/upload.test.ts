@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pdf } from '../support/documents.ts'
 import { uniqueWord } from '../support/forms.ts'
 import { api, comeAs, expect, expectAccessible, ready, registerJobSeeker, test } from '../support/pages.ts'
@@ -27,27 +28,40 @@ async function countCvs(person: { get: ReturnType<typeof api>['get'] }): Promise
   return ((await person.get('/api/cvs/my-cvs')).body as unknown[]).length
 }
 
+const next = (page: Page) => page.getByRole('button', { name: /^Next:/ }).click()
+const goTo = (page: Page, step: string) => page.getByRole('button', { name: step, exact: true }).click()
+
 // Rule (job seekers): A file fills the empty fields of the CV form, and the job seeker checks them
 test('a chosen file fills empty fields, suggests the others, and makes one CV despite a broken connection', async ({
   page,
 }) => {
   const ruth = await open(page, '/upload')
+  await page.getByRole('link', { name: 'I have a file' }).click()
+  await ready(page)
+  await goTo(page, 'Work')
   await page.locator('#jobTitle').fill('Ward Sister')
   await page.locator('#category').selectOption('education')
+  await goTo(page, 'You')
   await page.getByLabel('CV File').setInputFiles(await file())
-  await expect(page.getByText('Your file says: Healthcare')).toBeVisible()
-  await expect(page.getByText(/We read your file: \d fields are filled in/)).toBeVisible()
+  await expect(page.getByText(/\d fields are filled in, and \d fields of the form differ from/)).toBeVisible()
   await expect(page.locator('#phone')).toHaveValue('7012 9999')
-  await expect(page.locator('#education')).toHaveValue('diploma')
-  await expect(page.getByRole('button', { name: /Sterile work/ })).toBeVisible()
   await expect(page.getByText('Read from your file: please check').first()).toBeVisible()
-  await expect(page.locator('#jobTitle')).toHaveValue('Ward Sister')
   await expectAccessible(page)
-
   await page.getByRole('button', { name: 'Use this: Full Name' }).click()
   await expect(page.locator('#fullName')).toHaveValue('Ruth Pokana')
   await page.getByRole('button', { name: 'Checked: Phone' }).click()
   await expect(page.getByRole('button', { name: 'Checked: Phone' })).toHaveCount(0)
+
+  await next(page)
+  await expect(page.getByText('Your file says: Healthcare')).toBeVisible()
+  await expect(page.locator('#jobTitle')).toHaveValue('Ward Sister')
+  await expect(page.locator('#education')).toHaveValue('diploma')
+  await expectAccessible(page)
+  await next(page)
+  const skill = page.getByRole('button', { name: 'Sterile work', pressed: true })
+  await skill.click()
+  await expect(skill).toHaveCount(0)
+  await expectAccessible(page)
 
   // The first try arrives and its answer is lost; the second has no network.
   let tries = 0
@@ -57,6 +71,7 @@ test('a chosen file fills empty fields, suggests the others, and makes one CV de
     if (tries < 3) await route.abort('connectionfailed')
     else await route.continue()
   })
+  await goTo(page, 'Check')
   await page.getByRole('button', { name: 'Upload CV' }).click()
   await expect(page.getByText('Upload Failed').first()).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -64,14 +79,69 @@ test('a chosen file fills empty fields, suggests the others, and makes one CV de
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page).toHaveURL(/\/profile\/\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruth Pokana')
+  await expect(page.getByText('Rosters')).toBeVisible()
+  await expect(page.getByText('Sterile work')).toHaveCount(0)
   expect(await countCvs(ruth)).toBe(1)
+})
+
+// Rule (job seekers): Everything that was read from a file can be used at once, and taken back
+test('Use all takes what the file says, and Undo returns to what was there', async ({ page }) => {
+  await open(page, '/upload?way=file')
+  await page.getByLabel('CV File').setInputFiles(await file())
+  await page.getByRole('button', { name: 'Use all' }).click()
+  await expect(page.locator('#fullName')).toHaveValue('Ruth Pokana')
+  await expect(page.locator('#jobTitle')).toHaveValue('Theatre Nurse')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('#fullName')).toHaveValue('Ana Kila')
+  await expect(page.locator('#phone')).toHaveValue('')
+  await expect(page.locator('#jobTitle')).toHaveValue('Registered Nurse')
+  await goTo(page, 'Skills')
+  await expect(page.getByRole('button', { name: 'Sterile work', pressed: false })).toBeVisible()
+})
+
+// Rule (job seekers): A step of the CV form opens the next when its fields are right; Back returns, also the phone's
+test('steps check their own fields, and errors of other steps lead to them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/upload?way=make')
+  await next(page)
+  await page.locator('#jobTitle').fill('')
+  await next(page)
+  await expect(page.getByText('Job title is required').first()).toBeVisible()
+  await expect(page.locator('#jobTitle')).toBeFocused()
+  await goTo(page, 'Check')
+  await expect(page.getByText('Saved on this')).toBeVisible()
+  await page.getByRole('button', { name: 'Make and publish CV' }).click()
+  await expect(page.locator('#jobTitle')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#jobTitle')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#fullName')).toBeVisible()
+})
+
+test('photos of a CV on paper are sent as its pages, with a note that they are not searched', async ({
+  page,
+}) => {
+  const ruth = await open(page, '/upload?way=file')
+  const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: '#eee' } })
+    .png()
+    .toBuffer()
+  const pages = ['one.png', 'two.png'].map((name) => ({ name, mimeType: 'image/png', buffer: photo }))
+  await page.getByLabel('Take photos of a CV on paper').setInputFiles(pages)
+  await expect(page.getByAltText('Page 2')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use these 2 photos' }).click()
+  await expect(page.getByText('Your CV is a picture')).toBeVisible()
+  await goTo(page, 'Check')
+  await page.getByRole('button', { name: 'Upload CV' }).click()
+  await expect(page).toHaveURL(/\/profile\/\d+/)
+  expect((await ruth.get('/api/cvs/my-cvs')).body).toMatchObject([{ fileName: 'one.pdf' }])
 })
 
 // Rule (input): A CV file must have an allowed type and size, and is required
 test('a file that cannot be read is accepted, and one of another type is refused by its name', async ({
   page,
 }) => {
-  await open(page, '/upload')
+  await open(page, '/upload?way=file')
   await page
     .getByLabel('CV File')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
@@ -80,18 +150,22 @@ test('a file that cannot be read is accepted, and one of another type is refused
   await page.getByLabel('CV File').setInputFiles(await file())
   await expect(page.getByText('We could not read this file. Please fill in the form yourself')).toBeVisible()
   await expectAccessible(page)
+  await goTo(page, 'Check')
   await page.getByRole('button', { name: 'Upload CV' }).click()
   await expect(page).toHaveURL(/\/profile\/\d+/)
 })
 
 test('typed text and the file survive a reload, and Start again removes them', async ({ page }) => {
-  await open(page, '/upload')
+  await open(page, '/upload?way=file')
   await page.getByLabel('CV File').setInputFiles(await file())
   await expect(page.getByText(/We read your file/)).toBeVisible()
+  await next(page)
   await page.locator('#jobTitle').fill('Head Nurse of Ward Seven')
   await page.reload()
   await expect(page.getByText('We kept what you typed')).toBeVisible()
   await expect(page.locator('#jobTitle')).toHaveValue('Head Nurse of Ward Seven')
+  await expect(page.locator('#jobTitle')).toBeVisible()
+  await goTo(page, 'You')
   await expect(page.getByText(/ruth\.pdf/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start again' }).click()
@@ -106,26 +180,30 @@ test('a CV made on a phone is found by its words and opens again with its values
   const clinic = `Bogadjim ${word} Clinic`
   await page.setViewportSize({ width: 360, height: 740 })
   const ruth = await open(page, '/upload')
-  await page.getByRole('link', { name: 'Make one here' }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Make one now (5 minutes)' }).click()
+  await ready(page)
+  await next(page)
   await page.getByLabel('Your job there').fill('Theatre nurse')
-  await page.getByRole('button', { name: 'Make and publish CV' }).click()
+  await next(page)
   await expect(
     page.getByText('Please enter your job and the employer, or remove this entry').first(),
   ).toBeVisible()
   await page.getByLabel('Employer and town').fill(clinic)
-  await page.getByLabel('Licences and tickets').fill('First aid certificate')
   await page.getByRole('button', { name: 'Add a referee' }).click()
   await page.getByRole('button', { name: 'Remove referee 1' }).click()
   await expectAccessible(page)
+  await next(page)
+  await page.getByRole('button', { name: 'First aid certificate' }).click()
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('dialog').getByText(clinic)).toBeVisible()
+  await goTo(page, 'Check')
+  await expect(page.getByLabel('Your CV').getByText(clinic)).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
   await page.reload()
   await expect(page.getByText('We kept what you typed')).toBeVisible()
-  await expect(page.getByLabel('Employer and town')).toHaveValue(clinic)
+  await expect(page.getByLabel('Your CV').getByText(clinic)).toBeVisible()
   await page.getByRole('button', { name: 'Make and publish CV' }).click()
   await expect(page).toHaveURL(/\/profile\/\d+/)
 
@@ -137,8 +215,10 @@ test('a CV made on a phone is found by its words and opens again with its values
     `cv_${id}.pdf`,
   )
   await page.goto(`/upload/${id}`)
+  await goTo(page, 'Work')
   await expect(page.getByLabel('Employer and town')).toHaveValue(clinic)
-  await expect(page.getByRole('button', { name: /First aid certificate/ })).toBeVisible()
+  await goTo(page, 'Skills')
+  await expect(page.getByRole('button', { name: 'First aid certificate', pressed: true })).toBeVisible()
 })
 
 // Rule (job seekers): On /search on a phone, a button leads to the upload form
@@ -152,5 +232,5 @@ test('the add button of the search leads to the form; a visitor logs in first', 
   await open(page, '/search')
   await page.getByRole('main').getByLabel('Upload CV').click()
   await expect(page).toHaveURL(/\/upload$/)
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Kila')
+  await expect(page.getByRole('link', { name: 'I have a file' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFilled, makeOffers } from './read-offers.ts'
+import { makeOffers } from './read-offers.ts'
 
 const READING = {
   fullName: { value: 'Ana Kila' },
@@ -18,7 +18,6 @@ test('empty fields are filled in, and typed ones keep their text and get an offe
     education: { value: 'diploma', from: '2019 Diploma of Nursing', isFilled: true },
     skills: { value: ['Triage', 'Records'], isFilled: true },
   })
-  expect(countFilled(offers)).toBe(4)
 })
 
 test('a value that equals the typed text is not offered', () => {

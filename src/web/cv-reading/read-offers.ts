@@ -50,7 +50,3 @@ function isSame(name: OfferName, read: string | string[], there: string[]): bool
 function plain(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim()
 }
-
-export function countFilled(offers: Offers): number {
-  return Object.values(offers).filter(({ isFilled }) => isFilled).length
-}

@@ -8,33 +8,36 @@ const isReading = (value: unknown): value is CvReading => typeof value === 'obje
 const Answer = v.object({
   readFile: v.string(),
   fileName: v.string(),
+  isPicture: v.boolean(),
   fields: v.custom<CvReading>(isReading),
 })
 
-/** The numbers of fields that were understood, filled in, and offered. */
-export type Found = { understood: number; filled: number; offered: number }
-
-/** `token` identifies the uploaded file when the form is sent. `refused`: the server does not accept such a file. */
+/**
+ * `token` identifies the uploaded file when the form is sent. `understood`: the number of fields that were read, not
+ * known after a reload. `refused`: the server does not accept such a file.
+ */
 export type ReadState =
   | { is: 'none' }
   | { is: 'reading' }
-  | { is: 'read'; token: string; fileName: string; found?: Found }
+  | { is: 'read'; token: string; fileName: string; understood?: number; isPicture?: boolean }
   | { is: 'failed'; message: string }
   | { is: 'refused'; message: string; code: string }
 
-/** Sends a chosen file once. The server reads it and keeps it for the form. */
-export function useCvReading(initial: ReadState, onRead: (reading: CvReading) => Found) {
+/** Sends a chosen file, or the photos of its pages, once. The server reads it and keeps it for the form. */
+export function useCvReading(initial: ReadState, onRead: (reading: CvReading) => void) {
   const [state, setState] = useState<ReadState>(initial)
   const { progress, send, stop } = useSending()
 
-  async function read(file: File): Promise<void> {
+  async function read(file: File, ...morePages: readonly File[]): Promise<void> {
     setState({ is: 'reading' })
     const body = new FormData()
     body.append('file', file)
+    for (const [index, page] of morePages.entries()) body.append(`page${index + 2}`, page)
     try {
       const answer = await send({ method: 'POST', path: '/api/cvs/read', body }, Answer)
-      const { readFile: token, fileName } = answer
-      setState({ is: 'read', token, fileName, found: onRead(answer.fields) })
+      const { readFile: token, fileName, isPicture, fields } = answer
+      setState({ is: 'read', token, fileName, isPicture, understood: Object.keys(fields).length })
+      onRead(fields)
     } catch (error) {
       setState(stateAfter(error))
     }
@@ -55,6 +58,6 @@ export function useCvReading(initial: ReadState, onRead: (reading: CvReading) =>
 function stateAfter(error: unknown): ReadState {
   if (!(error instanceof ApiError)) throw error
   const { status, code = '', message } = error
-  const isFileRefused = code.startsWith('file_') || code === 'invalid_file_type'
+  const isFileRefused = code.startsWith('file_') || code === 'invalid_file_type' || code === 'invalid_picture'
   return isFileRefused || status === 413 ? { is: 'refused', message, code } : { is: 'failed', message }
 }

@@ -1,55 +1,77 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useState } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import type { CvReading } from '../../modules/cv-reading/schema.ts'
-import { shorten } from '../../shared/text.ts'
+import { shorten, uniqueTexts } from '../../shared/text.ts'
 import { formValues } from '../app/forms/form-values.ts'
 import type { Entry } from '../catalog/entries.ts'
 import { Button } from '../components/controls/button.tsx'
-import { countFilled, makeOffers, type Offer, type OfferName, type Offers } from './read-offers.ts'
-import type { Found } from './use-cv-reading.ts'
+import { FIELDS_IN_FILES, makeOffers, type Offer, type OfferName, type Offers } from './read-offers.ts'
 
 type OffersOptions = {
   form: RefObject<HTMLFormElement | null>
   categories: readonly Entry[]
-  addSkills(added: readonly string[]): void
+  onSkills(skills: string[]): void
 }
 
-/** Fills empty fields with the values read from a file, and offers them next to the other fields. */
-export function useOffers({ form, categories, addSkills }: OffersOptions) {
-  const [offers, setOffers] = useState<Offers>({})
+type Before = Partial<Record<OfferName, string | string[]>>
 
-  function put(name: OfferName, value: string | string[]): boolean {
-    if (Array.isArray(value)) {
-      addSkills(value)
-      return true
-    }
-    const control = form.current?.elements.namedItem(name)
-    if (!(control instanceof HTMLElement && 'value' in control)) return false
-    control.value = value
-    // A list that does not contain the value does not change.
-    return control.value === value
+/**
+ * Fills empty fields with the values read from a file, and offers them next to the other fields: one by one or all at
+ * once. `undo` returns to what was there before.
+ */
+export function useOffers({ form, categories, onSkills }: OffersOptions) {
+  const [offers, setOffers] = useState<Offers>({})
+  const [before, setBefore] = useState<Before>({})
+  const [readSkills, setReadSkills] = useState<readonly string[]>([])
+
+  const put = (name: OfferName, value: string | string[]) => {
+    if (!Array.isArray(value)) return putText(form.current, name, value)
+    onSkills(value.slice(0, MAX_SKILLS))
+    return true
   }
 
-  function offer(reading: CvReading): Found {
-    const understood = Object.keys(reading).length
-    if (!form.current) return { understood, filled: 0, offered: 0 }
-    const focused = form.current.contains(document.activeElement) ? document.activeElement : null
-    const made = makeOffers(reading, formValues(form.current), focused?.getAttribute('name') ?? null)
-    for (const [name, { value, isFilled }] of entriesOf(made))
-      if (isFilled && !put(name, value)) delete made[name]
-    setOffers(made)
-    const filled = countFilled(made)
-    return { understood, filled, offered: Object.keys(made).length - filled }
+  /** Puts offers into their fields and remembers what was there. Offers that do not fit are dropped. */
+  function apply(made: Offers, names: readonly OfferName[]): void {
+    const next = { ...made }
+    const old: Before = {}
+    for (const name of names) {
+      const offer = made[name]
+      if (!offer) continue
+      const there = valueIn(form.current, name)
+      const value = Array.isArray(offer.value) ? uniqueTexts([there, offer.value].flat()) : offer.value
+      if (put(name, value)) {
+        next[name] = { ...offer, isFilled: true }
+        old[name] = there
+      } else delete next[name]
+    }
+    setOffers(next)
+    setBefore((known) => ({ ...old, ...known }))
   }
 
   const dismiss = (name: OfferName) => setOffers(({ [name]: _, ...rest }) => rest)
-  const use = (name: OfferName) => {
-    const made = offers[name]
-    if (made && put(name, made.value)) dismiss(name)
-  }
+  const open = entriesOf(offers).flatMap(([name, { isFilled }]) => (isFilled ? [] : [name]))
 
   return {
-    offer,
+    /** Takes what was read from a file. */
+    offer(reading: CvReading): void {
+      if (!form.current) return
+      const focused = form.current.contains(document.activeElement) ? document.activeElement : null
+      const made = makeOffers(reading, formValues(form.current), focused?.getAttribute('name') ?? null)
+      const filled = entriesOf(made).flatMap(([name, { isFilled }]) => (isFilled ? [name] : []))
+      setReadSkills(reading.skills?.value ?? [])
+      apply(made, filled)
+    },
+    /** The numbers of fields that were filled in, and that have another value. */
+    filled: Object.keys(before).length,
+    open: open.length,
+    useAll: () => apply(offers, open),
+    undo() {
+      for (const [name, value] of Object.entries(before)) if (isOfferName(name)) put(name, value)
+      const closed = entriesOf(offers).map(([name, offer]) => [name, { ...offer, isFilled: false }])
+      setOffers(Object.fromEntries(closed))
+      setBefore({})
+    },
+    readSkills,
     /** A job seeker who changes a filled-in field has checked it. */
     onInput({ target }: SyntheticEvent<HTMLFormElement>) {
       const name = target instanceof Element ? target.getAttribute('name') : null
@@ -57,14 +79,14 @@ export function useOffers({ form, categories, addSkills }: OffersOptions) {
         if (offered === name && isFilled) dismiss(offered)
     },
     helpOf: (name: OfferName, label: string, text?: string) =>
-      offers[name] ? (
+      offers[name] && name !== 'skills' ? (
         <ReadOffer
           name={name}
           label={label}
           offer={offers[name]}
           categories={categories}
-          onUse={use}
-          onDismiss={dismiss}
+          onUse={() => apply(offers, [name])}
+          onDismiss={() => dismiss(name)}
         >
           {text}
         </ReadOffer>
@@ -72,6 +94,29 @@ export function useOffers({ form, categories, addSkills }: OffersOptions) {
         text
       ),
   }
+}
+
+const MAX_SKILLS = 50
+
+const isOfferName = (name: string): name is OfferName => FIELDS_IN_FILES.some((known) => known === name)
+
+function valueIn(form: HTMLFormElement | null, name: OfferName): string | string[] {
+  if (name === 'skills') return [(form && formValues(form)[name]) ?? []].flat().map(String)
+  return controlOf(form, name)?.value ?? ''
+}
+
+/** Returns whether the field took the value: a list that does not contain it does not change. */
+function putText(form: HTMLFormElement | null, name: OfferName, value: string): boolean {
+  const control = controlOf(form, name)
+  if (control) control.value = value
+  return control?.value === value
+}
+
+/** Returns a field, or a group of radio buttons. */
+function controlOf(form: HTMLFormElement | null, name: OfferName): { value: string } | undefined {
+  const control = form?.elements.namedItem(name)
+  if (control instanceof RadioNodeList) return control
+  return control instanceof HTMLElement && 'value' in control ? (control as HTMLInputElement) : undefined
 }
 
 function entriesOf(offers: Offers) {
@@ -88,8 +133,8 @@ type ReadOfferProps = {
   label: string
   offer: Offer | undefined
   categories: readonly Entry[]
-  onUse: (name: OfferName) => void
-  onDismiss: (name: OfferName) => void
+  onUse: () => void
+  onDismiss: () => void
   /** The field's usual help text. */
   children?: ReactNode
 }
@@ -113,11 +158,11 @@ function ReadOffer({ name, label, offer, categories, onUse, onDismiss, children 
           </span>
         )}
         {offer.isFilled ? (
-          <Button look="bare" onClick={() => onDismiss(name)} aria-label={`Checked: ${label}`}>
+          <Button look="bare" onClick={onDismiss} aria-label={`Checked: ${label}`}>
             Checked
           </Button>
         ) : (
-          <Button look="bare" onClick={() => onUse(name)} aria-label={`Use this: ${label}`}>
+          <Button look="bare" onClick={onUse} aria-label={`Use this: ${label}`}>
             Use this
           </Button>
         )}
@@ -129,5 +174,5 @@ function ReadOffer({ name, label, offer, categories, onUse, onDismiss, children 
 const LABELS: Record<string, string> = { ...EXPERIENCE_LABELS, ...EDUCATION_LABELS }
 
 function shown(value: string | string[]): string {
-  return Array.isArray(value) ? value.join(', ') : shorten(LABELS[value] ?? value, 200)
+  return shorten(LABELS[String(value)] ?? String(value), 200)
 }

@@ -24,26 +24,63 @@ export const uploadPage = definePage({
   path: '/upload',
   ...forJobSeekers,
   async open(visit) {
-    const { accountId, profile, choices } = await readForm(visit, '/upload')
-    const { way = 'file', ...search } = visit.search
+    const { way, ...search } = visit.search
     const next = safePath(search.next)
-    const Form = way === 'make' ? BuilderIsland : UploadIsland
+    const form = await readForm(visit, '/upload')
     return {
       title: 'Upload your CV',
       meta: [noIndex],
-      body: (
-        <div className="mx-auto grid w-full max-w-form gap-4">
-          <PageHeader
-            title="Upload Your CV"
-            lead="We filled in what we know about you. Please check it: employers search these fields."
-          />
-          <UploadWays path="/upload" current={way} next={next} />
-          <Form accountId={accountId} values={profile} choices={choices} next={next} />
-        </div>
-      ),
+      body: way ? <NewCv way={way} next={next} form={form} /> : <ChooseWay next={next} />,
     }
   },
 })
+
+const AFTERWARDS = [
+  'Employers find you by your job title, skills and place.',
+  'Only employers who open your CV see your phone number, email and file.',
+  'You can hide, change or delete your CV on your dashboard at any time.',
+]
+
+function ChooseWay({ next }: { next: string | undefined }) {
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-6">
+      <PageHeader title="Upload Your CV" lead="Employers search CVs, and you need one to apply for jobs." />
+      <UploadWays next={next} />
+      <ul className="prose">
+        {AFTERWARDS.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Form = Awaited<ReturnType<typeof readForm>>
+
+const OTHER_WAY = {
+  file: ['make', 'Make one here instead'],
+  make: ['file', 'Upload a file instead'],
+} as const
+
+type NewCvProps = { way: keyof typeof OTHER_WAY; next: string | undefined; form: Form }
+
+function NewCv({ way, next, form: { accountId, profile, choices } }: NewCvProps) {
+  const Form = way === 'make' ? BuilderIsland : UploadIsland
+  const [other, label] = OTHER_WAY[way]
+  return (
+    <div>
+      <PageHeader
+        title={way === 'make' ? 'Make Your CV' : 'Upload Your CV'}
+        actions={
+          <a className="more" href={`/upload${formatQuery({ way: other, next })}`}>
+            {label}
+          </a>
+        }
+      />
+      <Form accountId={accountId} values={profile} choices={choices} next={next} />
+    </div>
+  )
+}
 
 const LEADS = {
   file: 'Your file stays unless you choose another.',
@@ -55,40 +92,41 @@ export const editCvPage = definePage({
   ...forJobSeekers,
   async open(visit) {
     const { id = '' } = visit.params
-    const [{ accountId, choices }, cv] = await Promise.all([
-      readForm(visit, `/upload/${id}`),
-      visit.reads.ownCv(id),
-    ])
+    const [form, cv] = await Promise.all([readForm(visit, `/upload/${id}`), visit.reads.ownCv(id)])
     return {
       title: 'Edit your CV',
       meta: [noIndex],
-      body: (
-        <div className="mx-auto grid w-full max-w-form gap-4">
-          {cv ? <EditCv cv={cv} way={visit.search.way} accountId={accountId} choices={choices} /> : <NoCv />}
-        </div>
-      ),
+      body: cv ? <EditCv cv={cv} way={visit.search.way} {...form} /> : <NoCv />,
     }
   },
 })
 
-type EditCvProps = Pick<Awaited<ReturnType<typeof readForm>>, 'accountId' | 'choices'> & {
+type EditCvProps = Pick<Form, 'accountId' | 'choices'> & {
   cv: NonNullable<Awaited<ReturnType<UploadVisit['reads']['ownCv']>>>
   way: UploadVisit['search']['way']
 }
 
-function EditCv({ cv, way = cv.document ? 'make' : 'file', ...form }: EditCvProps) {
+function EditCv({ cv, way = cv.document ? 'make' : 'file', accountId, choices }: EditCvProps) {
   const { id, fileName, document } = cv
-  const values = fieldsOf(cv)
+  const form = { accountId, choices, values: fieldsOf(cv) }
+  const [other, label] = OTHER_WAY[way]
   return (
-    <>
-      <PageHeader title="Edit Your CV" lead={LEADS[document ? 'make' : 'file']} />
-      <UploadWays path={`/upload/${id}`} current={way} />
+    <div>
+      <PageHeader
+        title="Edit Your CV"
+        lead={LEADS[document ? 'make' : 'file']}
+        actions={
+          <a className="more" href={`/upload/${id}${formatQuery({ way: other })}`}>
+            {label}
+          </a>
+        }
+      />
       {way === 'make' ? (
-        <BuilderIsland {...form} values={values} cv={{ id, document }} />
+        <BuilderIsland {...form} cv={{ id, document }} />
       ) : (
-        <UploadIsland {...form} values={values} cv={{ id, fileName }} />
+        <UploadIsland {...form} cv={{ id, fileName }} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -6,7 +6,6 @@ import { listCategories, listPlaces } from '../../catalog/reads.ts'
 import { readCv } from '../../cv-reading/read-cv.ts'
 import { KEPT_FILES, MAX_FILE_BYTES, READS } from '../limits.ts'
 import { insertReadFile, takeOlderReadFiles } from './file-queries.ts'
-import { isPhotoName, writePhotoPdf } from './photo-pdf.ts'
 import {
   openDocument,
   type StoredCvFile,
@@ -14,6 +13,7 @@ import {
   storePdf,
   type UploadedFile,
 } from './store-cv-file.ts'
+import { isPhotoName, writePhotoPdf } from './write-photo-pdf.ts'
 
 /**
  * Reads the fields that the form offers from a CV's file. Nothing is published. The file waits under `readFile`, a

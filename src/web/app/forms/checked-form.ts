@@ -93,7 +93,7 @@ export function useCheckedForm<I>({ check, submit, fallback }: CheckedFormOption
 }
 
 /** Orders the errors like the fields on the page. Errors without a field come last. */
-function inFormOrder(form: HTMLFormElement, errors: FieldErrors): FieldErrors {
+export function inFormOrder(form: HTMLFormElement, errors: FieldErrors): FieldErrors {
   const names = [...form.elements].map((field) => field.getAttribute('name') ?? field.id)
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
   return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => place(one) - place(other)))

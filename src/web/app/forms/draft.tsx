@@ -1,3 +1,4 @@
+import Smartphone from 'lucide-react/icons/smartphone'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -23,6 +24,8 @@ export type Draft = {
 }
 
 const WRITE_MS = 400
+/** The form's event after its draft was stored. */
+const SAVED = 'draft-saved'
 
 /**
  * Keeps what is typed into a form on this device, for a lost connection, a reload or a closed tab. It is deleted when
@@ -75,7 +78,10 @@ function watchForm(form: HTMLFormElement, key: string): Watch {
   }
   const write = () => {
     const values = JSON.stringify(textValues(form))
-    if (values !== known) writeDraft(key, values)
+    if (values !== known) {
+      writeDraft(key, values)
+      form.dispatchEvent(new Event(SAVED))
+    }
     known = values
   }
   const save = () => {
@@ -113,6 +119,24 @@ function textValues(form: HTMLFormElement): DraftValues {
     [...form.querySelectorAll<HTMLInputElement>('input[type=password]')].map((it) => it.name),
   )
   return onlyTexts(Object.entries(formValues(form)).filter(([name]) => !secret.has(name)))
+}
+
+/** Says that the form's text is kept on this device, as soon as it is. */
+export function DraftSaved({ draft: { form, kept, round } }: { draft: Draft }) {
+  const [isSaved, setSaved] = useState(kept !== undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new form
+  useEffect(() => {
+    const saved = () => setSaved(true)
+    form.current?.addEventListener(SAVED, saved)
+    return () => form.current?.removeEventListener(SAVED, saved)
+  }, [form, round])
+  if (!isSaved) return null
+  return (
+    <p className="flex items-center gap-1 text-13 text-muted" role="status">
+      <Smartphone size={16} />
+      {matchMedia('(pointer: coarse)').matches ? 'Saved on this phone' : 'Saved on this computer'}
+    </p>
+  )
 }
 
 /** The notice above a form that opened with a draft. */

@@ -72,6 +72,27 @@ export function RadioGroup({ options, value, defaultValue, onChange, ...group }:
   )
 }
 
+/** Few short choices, each a chip. */
+export function ChipGroup({ options, defaultValue, ...group }: RadioGroupProps) {
+  return (
+    <ChoiceGroup layout="mt-1 flex flex-wrap gap-2" {...group}>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            className="sr"
+            name={group.name}
+            value={value}
+            required={group.required}
+            defaultChecked={value === defaultValue}
+          />
+          <span className="chip">{label}</span>
+        </label>
+      ))}
+    </ChoiceGroup>
+  )
+}
+
 type CheckboxGroupProps = ChoiceGroupProps & {
   values?: readonly string[] | undefined
   defaultValues?: readonly string[] | undefined

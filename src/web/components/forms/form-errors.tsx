@@ -56,7 +56,7 @@ export function FormErrors({ errors, message, idOf = (name) => name }: FormError
 }
 
 /** The id of a group is on its fieldset, so its first control gets the focus. */
-function focusField(id: string): boolean {
+export function focusField(id: string): boolean {
   const found = document.getElementById(id)
   const control = found?.matches('fieldset') ? found.querySelector<HTMLElement>('input, button') : found
   control?.focus()

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -10,6 +11,8 @@ type TagsInputProps = FrameProps & {
   suggestions?: readonly string[] | undefined
   placeholder?: string | undefined
   max?: number | undefined
+  /** Texts that are shown as chips to tick, beside those that were typed. */
+  offered?: readonly string[] | undefined
 }
 
 /** Enter, a comma, the plus button or leaving the field adds the typed text, so that nothing is lost on saving. */
@@ -19,6 +22,7 @@ export function TagsInput({
   suggestions = [],
   placeholder,
   max,
+  offered = [],
   ...frame
 }: TagsInputProps) {
   const [typed, setTyped] = useState('')
@@ -32,7 +36,7 @@ export function TagsInput({
   }
   const remove = (tag: string) => {
     onChange(values.filter((one) => one !== tag))
-    input.current?.focus()
+    if (!offered.includes(tag)) input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return
@@ -40,51 +44,85 @@ export function TagsInput({
     add()
   }
   return (
-    <FieldFrame {...frame}>
-      <div className="affix">
-        <input
-          {...control}
-          aria-required={required}
-          ref={input}
-          className="input"
-          list={`${id}-list`}
-          placeholder={placeholder}
-          enterKeyHint="done"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={add}
-        />
-        <button type="button" className="btn btn-bare" aria-label="Add" onClick={add}>
-          <Plus size={20} />
-        </button>
-      </div>
-      <datalist id={`${id}-list`}>
-        {suggestions.map((value) => (
-          <option key={value} value={value} />
-        ))}
-      </datalist>
-      <TagList name={name} values={values} onRemove={remove} />
-    </FieldFrame>
+    <div className="grid gap-3">
+      <FieldFrame {...frame}>
+        <div className="affix">
+          <input
+            {...control}
+            aria-required={required}
+            ref={input}
+            className="input"
+            list={`${id}-list`}
+            placeholder={placeholder}
+            enterKeyHint="done"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={add}
+          />
+          <button type="button" className="btn btn-bare" aria-label="Add" onClick={add}>
+            <Plus size={20} />
+          </button>
+        </div>
+        <datalist id={`${id}-list`}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      </FieldFrame>
+      <TagList
+        name={name}
+        values={values}
+        offered={offered}
+        onRemove={remove}
+        onAdd={(tag) => onChange(addTags(values, tag, max))}
+      />
+    </div>
   )
 }
 
-type TagListProps = { name: string; values: readonly string[]; onRemove: (tag: string) => void }
+type TagListProps = {
+  name: string
+  values: readonly string[]
+  offered: readonly string[]
+  onRemove: (tag: string) => void
+  onAdd: (tag: string) => void
+}
 
-function TagList({ name, values, onRemove }: TagListProps) {
+/** Offered chips keep their place when they are ticked; typed ones disappear when they are removed. */
+function TagList({ name, values, offered, onRemove, onAdd }: TagListProps) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {values.map((tag) => (
-        <li key={tag}>
-          <button type="button" className="chip chip-on" onClick={() => onRemove(tag)}>
-            {tag}
-            <X size={16} />
-            <span className="sr">Remove</span>
-          </button>
-          <input type="hidden" name={name} value={tag} />
-        </li>
-      ))}
+      {offered.map((tag) => {
+        const isOn = values.includes(tag)
+        return (
+          <li key={tag}>
+            <button
+              type="button"
+              className={isOn ? 'chip chip-on' : 'chip'}
+              aria-pressed={isOn}
+              onClick={() => (isOn ? onRemove(tag) : onAdd(tag))}
+            >
+              {isOn ? <Check size={16} /> : <Plus size={16} />}
+              {tag}
+            </button>
+            {isOn && <input type="hidden" name={name} value={tag} />}
+          </li>
+        )
+      })}
+      {values
+        .filter((tag) => !offered.includes(tag))
+        .map((tag) => (
+          <li key={tag}>
+            <button type="button" className="chip chip-on" onClick={() => onRemove(tag)}>
+              {tag}
+              <X size={16} />
+              <span className="sr">Remove</span>
+            </button>
+            <input type="hidden" name={name} value={tag} />
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,19 +1,30 @@
-import { type ComponentType, useState } from 'react'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { CvBuild, type CvDocument, missingFields } from '../../../modules/cvs/schema.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
 import { useForm } from '../../app/forms/form.ts'
-import { formValues } from '../../app/forms/form-values.ts'
 import { useInBrowser } from '../../app/in-browser.ts'
 import { ApiError } from '../../app/loading/api-client.ts'
 import { PagePending } from '../../app/page-pending.tsx'
-import { Button } from '../../components/controls/button.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { island } from '../../islands/island.tsx'
+import { stepCheck } from '../steps/check-step.ts'
+import { LatePreview, PreviewBeside } from '../steps/preview-beside.tsx'
+import { CV_STEPS, StepForm } from '../steps/step-form.tsx'
+import { useSteps } from '../steps/use-steps.ts'
 import { SendPanel, usePublished, useSending, useSendKey } from '../upload/sending.tsx'
-import { type Choices, UploadFields, type UploadFieldsValues, withDraft } from '../upload/upload-fields.tsx'
-import { BuilderSections } from './builder-sections.tsx'
+import {
+  type Choices,
+  ContactFields,
+  PlaceFields,
+  SkillFields,
+  type UploadFieldsValues,
+  WorkFields,
+  withDraft,
+} from '../upload/upload-fields.tsx'
+import { LicenceFields, RefereeRows, SchoolingRows, WorkRows } from './builder-sections.tsx'
 import { documentOf, EMPTY_DOCUMENT, readBuild } from './builder-values.ts'
 
 type BuilderFormProps = {
@@ -40,8 +51,9 @@ function BuilderForm(props: BuilderFormProps) {
   return (
     <div className="grid gap-4">
       <DraftNotice draft={draft} />
-      <BuilderExamples />
-      <PdfForm key={draft.round} draft={draft} {...props} />
+      <PreviewBeside key={draft.round} form={draft.form}>
+        <PdfForm draft={draft} {...props} />
+      </PreviewBeside>
     </div>
   )
 }
@@ -49,20 +61,75 @@ function BuilderForm(props: BuilderFormProps) {
 const formName = (cv: BuilderFormProps['cv']) => (cv ? `built-cv:${cv.id}` : 'built-cv')
 
 const Published = v.object({ id: v.number() })
-type Preview = ComponentType<{ cv: CvBuild; onClose: () => void }>
 
-function PdfForm({ draft, accountId, values, choices, cv, next }: BuilderFormProps & { draft: Draft }) {
+const loadContent = () => import('./builder-preview.tsx').then(({ BuilderPreview }) => BuilderPreview)
+
+function PdfForm(props: BuilderFormProps & { draft: Draft }) {
+  const { draft, values, choices, cv } = props
   const { kept } = draft
   const isNew = cv === undefined
   const [initial] = useState(() => withDraft(values, kept))
   const [document] = useState(() => (kept ? documentOf(kept) : (cv?.document ?? EMPTY_DOCUMENT)))
   const [skills, setSkills] = useState<readonly string[]>(initial.skills)
-  const [preview, setPreview] = useState<{ cv: CvBuild; Preview: Preview }>()
+  const { errors, message, busy, formProps, checkPart, sending, failed } = usePdfForm(props)
+  const steps = useSteps({
+    form: draft.form,
+    errors,
+    count: CV_STEPS.length,
+    mayResume: kept !== undefined,
+  })
+  const fields = { values: initial, choices, errors, skills, onSkills: setSkills }
+  const parts = {
+    You: <ContactFields {...fields} />,
+    Work: (
+      <>
+        <WorkFields {...fields}>
+          <BuilderExamples />
+        </WorkFields>
+        <WorkRows document={document} errors={errors} />
+        <RefereeRows document={document} errors={errors} />
+      </>
+    ),
+    Skills: (
+      <>
+        <SkillFields {...fields} />
+        <LicenceFields document={document} errors={errors} />
+        <SchoolingRows document={document} errors={errors} />
+      </>
+    ),
+    'Pay and place': <PlaceFields {...fields} />,
+    Check: steps.isLast && <LatePreview form={draft.form} load={loadContent} />,
+  }
+  const hasErrors = Object.keys(errors).length > 0
+  return (
+    <StepForm
+      {...formProps}
+      draft={draft}
+      steps={steps}
+      checkPart={checkPart}
+      notices={<FormErrors errors={errors} message={message ?? missingFields(errors)} />}
+      parts={parts}
+      end={
+        <SendPanel
+          labels={isNew ? ['Make and publish CV', 'Making your CV…'] : ['Update CV', 'Saving…']}
+          busy={busy}
+          problem={message && !hasErrors ? { title: failed, message } : undefined}
+          sending={sending}
+        />
+      }
+      saveLabel={isNew ? undefined : 'Save now'}
+    />
+  )
+}
+
+/** Checks and sends the form. */
+function usePdfForm({ draft, accountId, cv, next }: BuilderFormProps & { draft: Draft }) {
+  const isNew = cv === undefined
   const sending = useSending()
   const key = useSendKey(accountId, formName(cv))
   const published = usePublished(isNew, next)
   const failed = isNew ? 'Upload Failed' : 'Update Failed'
-  const { errors, message, busy, setErrors, formProps } = useForm({
+  const form = useForm({
     schema: CvBuild,
     read: readBuild,
     fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
@@ -85,32 +152,8 @@ function PdfForm({ draft, accountId, values, choices, cv, next }: BuilderFormPro
       await published(id)
     },
   })
-  const showPreview = async () => {
-    const form = draft.form.current
-    const result = form && v.safeParse(CvBuild, readBuild(formValues(form)))
-    if (!result?.success) return form?.requestSubmit()
-    const { BuilderPreview } = await import('./builder-preview.tsx')
-    setErrors({})
-    setPreview({ cv: result.output, Preview: BuilderPreview })
-  }
-  const hasErrors = Object.keys(errors).length > 0
-  return (
-    <form {...formProps} ref={draft.form} method="post" className="grid gap-4">
-      <FormErrors errors={errors} message={message ?? missingFields(errors)} />
-      <UploadFields values={initial} choices={choices} errors={errors} skills={skills} onSkills={setSkills} />
-      <BuilderSections document={document} errors={errors} />
-      <Button look="quiet" onClick={() => void showPreview()}>
-        Preview
-      </Button>
-      <SendPanel
-        labels={isNew ? ['Make and publish CV', 'Making your CV…'] : ['Update CV', 'Saving…']}
-        busy={busy}
-        problem={message && !hasErrors ? { title: failed, message } : undefined}
-        sending={sending}
-      />
-      {preview && <preview.Preview cv={preview.cv} onClose={() => setPreview(undefined)} />}
-    </form>
-  )
+  const checkPart = stepCheck({ schema: CvBuild, read: readBuild, setErrors: form.setErrors })
+  return { ...form, checkPart, sending, failed }
 }
 
 const EXAMPLES = [
@@ -140,9 +183,12 @@ const EXAMPLES = [
 /** Shows what good entries look like. They are for reading, not for copying. */
 function BuilderExamples() {
   return (
-    <details className="card">
-      <summary className="btn btn-bare -ml-4">Examples of good texts</summary>
-      <div className="grid gap-4">
+    <details>
+      <summary className="more">
+        <Lightbulb size={18} />
+        How others write it
+      </summary>
+      <div className="grid gap-4 pt-2">
         {EXAMPLES.map(({ kind, summary, tasks }) => (
           <section key={kind}>
             <h3 className="text-17">{kind}</h3>

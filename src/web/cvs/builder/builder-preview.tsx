@@ -1,15 +1,21 @@
-import type { CvBuild } from '../../../modules/cvs/schema.ts'
-import { Dialog } from '../../components/overlays/dialog.tsx'
+import type { RefObject } from 'react'
+import { Card } from '../../components/surfaces/card.tsx'
+import { StillEmpty, useLiveValues } from '../steps/live-preview.tsx'
+import { readBuild } from './builder-values.ts'
 
 /** Shows the content of the PDF in its order. */
-export function BuilderPreview({ cv, onClose }: { cv: CvBuild; onClose: () => void }) {
-  const { fullName, jobTitle, phone, email, location, summary, skills } = cv
+export function BuilderPreview({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const values = useLiveValues(form)
+  const cv = readBuild(values)
+  const text = (name: string) => String(values[name] ?? '').trim()
+  const summary = text('summary')
   return (
-    <Dialog title="Your CV" shape="wide" onClose={onClose} description="This is what the PDF says.">
-      <article className="grid gap-2 wrap-anywhere">
-        <p className="text-22 font-semibold">{fullName}</p>
-        <p>{jobTitle}</p>
-        <p className="text-muted">{[phone, email, location].filter(Boolean).join(' · ')}</p>
+    <>
+      <Card as="section" className="grid gap-2 wrap-anywhere" aria-label="Your CV">
+        <p className="text-13 text-muted">This is what the PDF says</p>
+        <h2>{text('fullName')}</h2>
+        <p>{text('jobTitle')}</p>
+        <p className="text-muted">{['phone', 'email', 'location'].map(text).filter(Boolean).join(' · ')}</p>
         {summary && <Part title="Profile" text={summary} />}
         {cv.work.length > 0 && <h3>Work experience</h3>}
         {cv.work.map((work) => (
@@ -24,15 +30,16 @@ export function BuilderPreview({ cv, onClose }: { cv: CvBuild; onClose: () => vo
         {cv.schooling.map((school) => (
           <Entry key={JSON.stringify(school)} title={school.course} details={[school.place, school.year]} />
         ))}
-        {skills.length > 0 && <Part title="Skills" text={skills.join(', ')} />}
+        {cv.skills.length > 0 && <Part title="Skills" text={cv.skills.join(', ')} />}
         {cv.licences.length > 0 && <Part title="Licences and tickets" text={cv.licences.join('\n')} />}
         {cv.languages.length > 0 && <Part title="Languages" text={cv.languages.join(', ')} />}
         {cv.referees.length > 0 && <h3>Referees</h3>}
         {cv.referees.map(({ name, role, contact }) => (
           <Entry key={name} title={name} details={[role, contact]} />
         ))}
-      </article>
-    </Dialog>
+      </Card>
+      <StillEmpty form={form} />
+    </>
   )
 }
 

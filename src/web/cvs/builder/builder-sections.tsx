@@ -22,43 +22,37 @@ const LANGUAGES = ['Tok Pisin', 'English', 'Hiri Motu']
 
 type SectionsProps = { document: CvDocument; errors: FieldErrors }
 
-/** The parts of the PDF that employers cannot search. */
-export function BuilderSections({ document, errors }: SectionsProps) {
+export function LicenceFields({ document, errors }: SectionsProps) {
   const [licences, setLicences] = useState(document.licences)
   const [languages, setLanguages] = useState(document.languages)
   return (
-    <>
-      <WorkRows document={document} errors={errors} />
-      <SchoolingRows document={document} errors={errors} />
-      <Card as="section" className="grid gap-4">
-        <h2>Licences and languages</h2>
-        <TagsInput
-          label="Licences and tickets (optional)"
-          name="licences"
-          values={licences}
-          onChange={setLicences}
-          suggestions={LICENCES}
-          max={20}
-          help="Driver’s licence with the class printed on it, trade certificates, first aid. Type one, then tap +"
-          error={errors['licences']}
-        />
-        <TagsInput
-          label="Languages (optional)"
-          name="languages"
-          values={languages}
-          onChange={setLanguages}
-          suggestions={LANGUAGES}
-          max={20}
-          help="Type one, then tap +"
-          error={errors['languages']}
-        />
-      </Card>
-      <RefereeRows document={document} errors={errors} />
-    </>
+    <Card as="section" className="grid gap-4">
+      <h2>Licences and languages</h2>
+      <TagsInput
+        label="Licences and tickets (optional)"
+        name="licences"
+        values={licences}
+        onChange={setLicences}
+        offered={LICENCES}
+        max={20}
+        help="Tick what you have, or type one and tap +"
+        error={errors['licences']}
+      />
+      <TagsInput
+        label="Languages (optional)"
+        name="languages"
+        values={languages}
+        onChange={setLanguages}
+        offered={LANGUAGES}
+        max={20}
+        help="Tick what you speak, or type one and tap +"
+        error={errors['languages']}
+      />
+    </Card>
   )
 }
 
-function WorkRows({ document, errors }: SectionsProps) {
+export function WorkRows({ document, errors }: SectionsProps) {
   return (
     <BuilderRows
       name="work"
@@ -104,7 +98,7 @@ function WorkRows({ document, errors }: SectionsProps) {
   )
 }
 
-function SchoolingRows({ document, errors }: SectionsProps) {
+export function SchoolingRows({ document, errors }: SectionsProps) {
   return (
     <BuilderRows
       name="schooling"
@@ -135,7 +129,7 @@ function SchoolingRows({ document, errors }: SectionsProps) {
   )
 }
 
-function RefereeRows({ document, errors }: SectionsProps) {
+export function RefereeRows({ document, errors }: SectionsProps) {
   return (
     <BuilderRows
       name="referees"

@@ -8,6 +8,7 @@ import {
 import type { DraftValues } from '../../app/forms/draft-storage.ts'
 import type { Entry } from '../../catalog/entries.ts'
 import { offeredOptions } from '../../catalog/entry-options.ts'
+import { ChipGroup } from '../../components/forms/choice.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'
 import { TagsInput } from '../../components/forms/tags-input.tsx'
@@ -40,30 +41,27 @@ type FieldsProps = {
   /** The skills are kept outside the form's fields, because reading a file can add to them. */
   skills: readonly string[]
   onSkills: (skills: string[]) => void
+  /** Skills that were read from a file, to be ticked. */
+  readSkills?: readonly string[] | undefined
   /** Returns a field's help, with the value that was read from a file. */
   helpOf?: ((name: OfferName, label: string, text?: string) => ReactNode) | undefined
 }
 
-export function UploadFields(props: FieldsProps) {
-  return (
-    <>
-      <Card as="section" className="grid gap-4">
-        <h2>Contact</h2>
-        <ContactFields {...props} />
-      </Card>
-      <Card as="section" className="grid gap-4">
-        <h2>What you do</h2>
-        <WorkFields {...props} />
-      </Card>
-    </>
-  )
-}
+/** 'Entry level (0-2 years)' is too long for a chip. */
+const YEARS = EXPERIENCE_OPTIONS.map(({ value, label }) => ({
+  value,
+  label: /\((.*)\)/.exec(label)?.[1] ?? label,
+}))
+
+type WorkFieldsProps = FieldsProps & { children?: ReactNode }
 
 const plainHelp = (_: OfferName, __: string, text?: string) => text
 
-function ContactFields({ values, choices, errors, helpOf = plainHelp }: FieldsProps) {
+export function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
   return (
-    <>
+    <Card as="section" className="grid gap-4">
+      <h2>How employers reach you</h2>
+      <p className="text-muted">We filled in what we know about you. Please check it.</p>
       <Field
         label="Full Name"
         name="fullName"
@@ -95,53 +93,41 @@ function ContactFields({ values, choices, errors, helpOf = plainHelp }: FieldsPr
         />
       </div>
       <p className="help">Only employers who open your CV see your email and phone.</p>
-      <Combobox
-        label="Location"
-        name="location"
-        required
-        suggestions={choices.locations}
-        autoComplete="address-level2"
-        help={helpOf('location', 'Location', 'Town or province, for example Lae')}
-        defaultValue={values.location}
-        error={errors['location']}
-      />
-    </>
+    </Card>
   )
 }
 
-function WorkFields({ values, choices, errors, skills, onSkills, helpOf = plainHelp }: FieldsProps) {
+export function WorkFields({ values, choices, errors, helpOf = plainHelp, children }: WorkFieldsProps) {
   return (
-    <>
+    <Card as="section" className="grid gap-4">
+      <h2>Your work</h2>
       <Field
         label="Job Title"
         name="jobTitle"
-        help={helpOf('jobTitle', 'Job Title')}
+        help={helpOf('jobTitle', 'Job Title', 'The job you have or want, for example Electrician')}
         required
         defaultValue={values.jobTitle}
         error={errors['jobTitle']}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label="Category"
-          name="category"
-          help={helpOf('category', 'Category')}
-          required
-          placeholder="Select category"
-          options={offeredOptions(choices.categories, values.category)}
-          defaultValue={values.category ?? ''}
-          error={errors['category']}
-        />
-        <Select
-          label="Experience Level"
-          name="experience"
-          help={helpOf('experience', 'Experience Level')}
-          required
-          placeholder="Select experience level"
-          options={EXPERIENCE_OPTIONS}
-          defaultValue={values.experience ?? ''}
-          error={errors['experience']}
-        />
-      </div>
+      <Select
+        label="Category"
+        name="category"
+        help={helpOf('category', 'Category')}
+        required
+        placeholder="Select category"
+        options={offeredOptions(choices.categories, values.category)}
+        defaultValue={values.category ?? ''}
+        error={errors['category']}
+      />
+      <ChipGroup
+        label="Experience Level"
+        name="experience"
+        help={helpOf('experience', 'Experience Level')}
+        required
+        options={YEARS}
+        defaultValue={values.experience ?? ''}
+        error={errors['experience']}
+      />
       <Select
         label="Education (optional)"
         name="education"
@@ -162,17 +148,50 @@ function WorkFields({ values, choices, errors, skills, onSkills, helpOf = plainH
         defaultValue={values.summary}
         error={errors['summary']}
       />
+      {children}
+    </Card>
+  )
+}
+
+export function SkillFields({ errors, skills, onSkills, readSkills }: FieldsProps) {
+  const hasOffers = readSkills !== undefined && readSkills.length > 0
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2>Your skills</h2>
       <TagsInput
         label="Skills"
         name="skills"
         values={skills}
         onChange={onSkills}
+        offered={readSkills}
         max={50}
-        help={helpOf('skills', 'Skills', 'Type one, then tap +')}
+        help={
+          hasOffers
+            ? 'These are in your file. Tick what you can do, or type one and tap +'
+            : 'Machines, programs, trades and languages. Type one, then tap +'
+        }
         error={errors['skills']}
       />
+    </Card>
+  )
+}
+
+export function PlaceFields({ values, choices, errors, helpOf = plainHelp }: FieldsProps) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2>Pay and place</h2>
+      <Combobox
+        label="Location"
+        name="location"
+        required
+        suggestions={choices.locations}
+        autoComplete="address-level2"
+        help={helpOf('location', 'Location', 'Town or province, for example Lae')}
+        defaultValue={values.location}
+        error={errors['location']}
+      />
       <SalaryFields values={values} errors={errors} />
-    </>
+    </Card>
   )
 }
 

@@ -1,8 +1,11 @@
+import { useState } from 'react'
+import { useLatePiece } from '../../app/loading/late-piece.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { FileInput } from '../../components/forms/file-input.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
-import type { Found, useCvReading } from '../../cv-reading/use-cv-reading.ts'
+import type { useCvReading } from '../../cv-reading/use-cv-reading.ts'
+import { PhotoButton } from './photo-button.tsx'
 import { SendingProgress } from './sending.tsx'
 import { FILE_ACCEPT, fileProblem } from './upload-schema.ts'
 
@@ -14,29 +17,49 @@ type UploadFileFieldProps = {
   isMarked: boolean
   reading: ReturnType<typeof useCvReading>
   onProblem: (message: string | undefined) => void
-  onRetry: () => void
 }
+
+const loadPhotoPages = () => import('./photo-pages.tsx').then(({ PhotoPages }) => PhotoPages)
 
 /**
  * Checks the file as soon as it is chosen, so that the job seeker learns about a problem before filling in the form. Then
- * sends it to be read.
+ * sends it to be read. A CV on paper is sent as photos.
  */
-export function UploadFileField({
-  current,
-  error,
-  isMarked,
-  reading,
-  onProblem,
-  onRetry,
-}: UploadFileFieldProps) {
+export function UploadFileField({ current, error, isMarked, reading, onProblem }: UploadFileFieldProps) {
   const { state, progress, stop } = reading
+  const [sent, setSent] = useState<readonly File[]>([])
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [PhotoPages, openPhotos, closePhotos] = useLatePiece(loadPhotoPages)
+  const send = (files: readonly File[]) => {
+    const [first, ...more] = files
+    setSent(files)
+    if (first) void reading.read(first, ...more)
+    else reading.forget()
+  }
   const choose = (file: File | undefined) => {
+    if (file?.type.startsWith('image/')) return choosePhotos([file])
     const problem = file && fileProblem(file)
     onProblem(problem?.description)
     if (problem) toast({ ...problem, variant: 'destructive' })
-    if (file && !problem) void reading.read(file)
-    else reading.forget()
+    send(file && !problem ? [file] : [])
   }
+  const choosePhotos = (files: readonly File[]) => {
+    onProblem(undefined)
+    setPhotos(files)
+    void openPhotos()
+  }
+  if (PhotoPages)
+    return (
+      <PhotoPages
+        chosen={photos}
+        onCancel={closePhotos}
+        onUse={(pages) => {
+          closePhotos()
+          send(pages)
+        }}
+      />
+    )
+  const isPhoto = sent[0]?.type.startsWith('image/')
   return (
     <>
       <FileInput
@@ -49,15 +72,15 @@ export function UploadFileField({
         error={state.is === 'refused' ? state.message : error}
         onChange={choose}
       />
+      <PhotoButton label="Take photos of a CV on paper" onChoose={choosePhotos} />
       <SendingProgress progress={progress} labels={['Sending your CV', 'Reading the file']} onStop={stop} />
       <div aria-live="polite">
-        {state.is === 'read' && state.found && (
-          <Notice kind={state.found.filled > 0 ? 'success' : 'info'}>{whatWasRead(state.found)}</Notice>
-        )}
         {state.is === 'failed' && (
-          <Notice kind="warning" title="We could not read this file. Please fill in the form yourself">
-            <p>{state.message} The file goes with the form when you press the button below.</p>
-            <Button look="quiet" onClick={onRetry}>
+          <Notice kind="warning" title={isPhoto ? 'The photos were not sent' : FAILED}>
+            <p>
+              {state.message} {!isPhoto && 'The file goes with the form when you send it.'}
+            </p>
+            <Button look="quiet" onClick={() => send(sent)}>
               Retry
             </Button>
           </Notice>
@@ -73,14 +96,4 @@ export function UploadFileField({
   )
 }
 
-function whatWasRead({ understood, filled, offered }: Found): string {
-  if (understood === 0)
-    return 'We could not read this file. Please fill in the form yourself. We have the file.'
-  const beside =
-    offered > 0
-      ? ' Where your file differs from the form, press the button next to the field to use the text from your file.'
-      : ''
-  if (filled === 0) return `We read your file.${beside || ' It matches the form.'}`
-  const fields = filled === 1 ? '1 field is' : `${filled} fields are`
-  return `We read your file: ${fields} filled in below. Please check them.${beside}`
-}
+const FAILED = 'We could not read this file. Please fill in the form yourself'

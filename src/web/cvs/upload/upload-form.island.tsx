@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { missingFields } from '../../../modules/cvs/schema.ts'
 import { fieldErrors } from '../../../shared/field-errors.ts'
-import { uniqueTexts } from '../../../shared/text.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
 import { useForm } from '../../app/forms/form.ts'
 import { formValues } from '../../app/forms/form-values.ts'
@@ -12,11 +11,24 @@ import { PagePending } from '../../app/page-pending.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Card } from '../../components/surfaces/card.tsx'
+import { ReadNotice } from '../../cv-reading/read-notice.tsx'
 import { type ReadState, useCvReading } from '../../cv-reading/use-cv-reading.ts'
 import { useOffers } from '../../cv-reading/use-offers.tsx'
 import { island } from '../../islands/island.tsx'
+import { stepCheck } from '../steps/check-step.ts'
+import { LatePreview, PreviewBeside } from '../steps/preview-beside.tsx'
+import { CV_STEPS, StepForm } from '../steps/step-form.tsx'
+import { useSteps } from '../steps/use-steps.ts'
 import { SendPanel, usePublished, useSending, useSendKey } from './sending.tsx'
-import { type Choices, UploadFields, type UploadFieldsValues, withDraft } from './upload-fields.tsx'
+import {
+  type Choices,
+  ContactFields,
+  PlaceFields,
+  SkillFields,
+  type UploadFieldsValues,
+  WorkFields,
+  withDraft,
+} from './upload-fields.tsx'
 import { UploadFileField } from './upload-file-field.tsx'
 import { readUpload, refusedFile, uploadBody, uploadProblem, uploadSchema } from './upload-schema.ts'
 
@@ -49,33 +61,116 @@ function UploadForm(props: UploadFormProps) {
   return (
     <div className="grid gap-4">
       <DraftNotice draft={draft} />
-      <FileForm key={draft.round} draft={draft} {...props} />
+      <PreviewBeside key={draft.round} form={draft.form}>
+        <FileForm draft={draft} {...props} />
+      </PreviewBeside>
     </div>
   )
 }
 
 const formName = (cv: UploadFormProps['cv']) => (cv ? `cv:${cv.id}` : 'cv')
 
+const loadCheck = () => import('../steps/live-preview.tsx').then(({ CheckCv }) => CheckCv)
+
 const Published = v.object({ id: v.number() })
 
-function FileForm({ draft, accountId, values, choices, cv, next }: UploadFormProps & { draft: Draft }) {
+function FileForm(props: UploadFormProps & { draft: Draft }) {
+  const { draft, values, choices, cv } = props
   const { kept } = draft
   const isNew = cv === undefined
   const [initial] = useState(() => withDraft(values, kept))
   const [skills, setSkills] = useState<readonly string[]>(initial.skills)
   const [chosenProblem, setChosenProblem] = useState<string>()
-  const offers = useOffers({
-    form: draft.form,
-    categories: choices.categories,
-    addSkills: (added) => setSkills((known) => uniqueTexts([...known, ...added]).slice(0, 50)),
-  })
+  const offers = useOffers({ form: draft.form, categories: choices.categories, onSkills: setSkills })
   const reading = useCvReading(readBefore(kept), offers.offer)
+  const { errors, message, busy, formProps, checkPart, announce, sending, failed } = useFileForm(
+    props,
+    reading,
+  )
+  const steps = useSteps({
+    form: draft.form,
+    errors,
+    count: CV_STEPS.length,
+    mayResume: kept !== undefined,
+  })
+  // Reading fills in fields without typing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after a file was read
+  useEffect(() => {
+    if (reading.state.is === 'read') draft.keep()
+  }, [reading.state])
+
+  const { helpOf, readSkills } = offers
+  const fields = { values: initial, choices, errors, skills, onSkills: setSkills, readSkills, helpOf }
+  const parts = {
+    You: (
+      <>
+        <Card as="section" className="grid gap-4">
+          <h2>Your CV</h2>
+          <UploadFileField
+            current={fileNow(reading.state, cv)}
+            error={chosenProblem ?? errors['file']}
+            reading={reading}
+            isMarked={isNew}
+            onProblem={setChosenProblem}
+          />
+        </Card>
+        <ContactFields {...fields} />
+      </>
+    ),
+    Work: <WorkFields {...fields} />,
+    Skills: <SkillFields {...fields} />,
+    'Pay and place': <PlaceFields {...fields} />,
+    Check: steps.isLast && <LatePreview form={draft.form} load={loadCheck} />,
+  }
+  const hasErrors = Object.keys(errors).length > 0
+  return (
+    <StepForm
+      draft={draft}
+      steps={steps}
+      checkPart={checkPart}
+      noValidate
+      onInput={(event) => {
+        formProps.onInput(event)
+        offers.onInput(event)
+      }}
+      onSubmit={(event) => {
+        if (!busy) announce(event.currentTarget)
+        formProps.onSubmit(event)
+      }}
+      notices={
+        <>
+          <FormErrors errors={errors} message={message ?? missingFields(errors)} />
+          <div aria-live="polite">
+            {!steps.isLast && <ReadNotice state={reading.state} offers={offers} />}
+          </div>
+        </>
+      }
+      parts={parts}
+      end={
+        <SendPanel
+          labels={isNew ? ['Upload CV', 'Uploading…'] : ['Update CV', 'Saving…']}
+          busy={busy}
+          problem={message && !hasErrors ? { title: failed, message } : undefined}
+          sending={sending}
+          wait={reading.state.is === 'reading' ? 'Please wait until your file has arrived' : undefined}
+        />
+      }
+      saveLabel={isNew ? undefined : 'Save now'}
+    />
+  )
+}
+
+/** Checks and sends the form. */
+function useFileForm(
+  { draft, accountId, cv, next }: UploadFormProps & { draft: Draft },
+  reading: ReturnType<typeof useCvReading>,
+) {
+  const isNew = cv === undefined
   const sending = useSending()
   const key = useSendKey(accountId, formName(cv))
   const published = usePublished(isNew, next)
   const failed = isNew ? 'Upload Failed' : 'Update Failed'
-
-  const { errors, message, busy, formProps } = useForm({
+  const form = useForm({
     schema: uploadSchema(isNew),
     read: readUpload,
     fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
@@ -100,62 +195,14 @@ function FileForm({ draft, accountId, values, choices, cv, next }: UploadFormPro
     },
   })
   /** Shows one message above the fields. `useForm` shows each message at its own field. */
-  const announce = (form: HTMLFormElement) => {
-    const input = readUpload(formValues(form))
+  const announce = (element: HTMLFormElement) => {
+    const input = readUpload(formValues(element))
     const result = v.safeParse(uploadSchema(isNew), input)
-
     if (result.success) return
     toast({ ...uploadProblem(fieldErrors(result.issues), input.file), variant: 'destructive' })
   }
-  const retryReading = () => {
-    const file = draft.form.current && readUpload(formValues(draft.form.current)).file
-    if (file) void reading.read(file)
-  }
-  const hasErrors = Object.keys(errors).length > 0
-  return (
-    <form
-      {...formProps}
-      ref={draft.form}
-      method="post"
-      className="grid gap-4"
-      onInput={(event) => {
-        formProps.onInput(event)
-        offers.onInput(event)
-      }}
-      onSubmit={(event) => {
-        if (!busy) announce(event.currentTarget)
-        formProps.onSubmit(event)
-      }}
-    >
-      <FormErrors errors={errors} message={message ?? missingFields(errors)} />
-      <Card as="section" className="grid gap-4">
-        <h2>CV file</h2>
-        <UploadFileField
-          current={fileNow(reading.state, cv)}
-          error={chosenProblem ?? errors['file']}
-          reading={reading}
-          isMarked={isNew}
-          onProblem={setChosenProblem}
-          onRetry={retryReading}
-        />
-      </Card>
-      <UploadFields
-        values={initial}
-        choices={choices}
-        errors={errors}
-        skills={skills}
-        onSkills={setSkills}
-        helpOf={offers.helpOf}
-      />
-      <SendPanel
-        labels={isNew ? ['Upload CV', 'Uploading…'] : ['Update CV', 'Saving…']}
-        busy={busy}
-        problem={message && !hasErrors ? { title: failed, message } : undefined}
-        sending={sending}
-        wait={reading.state.is === 'reading' ? 'Please wait until your file has arrived' : undefined}
-      />
-    </form>
-  )
+  const checkPart = stepCheck({ schema: uploadSchema(isNew), read: readUpload, setErrors: form.setErrors })
+  return { ...form, checkPart, announce, sending, failed }
 }
 
 function readBefore(kept: Draft['kept']): ReadState {

@@ -1,11 +1,11 @@
+import FileText from 'lucide-react/icons/file-text'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import * as v from 'valibot'
-import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { pageSearch } from '../../app/search-params.ts'
-import { Tabs } from '../../components/controls/tabs.tsx'
+import { LinkCard } from '../../components/surfaces/card.tsx'
 
 const WAYS = ['file', 'make'] as const
-type UploadWay = (typeof WAYS)[number]
 /**
  * Reads the address, which says how the CV is added, so that going back and reloading keep the choice. `next`: the page
  * to open when the CV is there.
@@ -16,19 +16,37 @@ export const readUploadSearch = pageSearch({
 })
 
 /** The two ways to add a CV. */
-type UploadWaysProps = { path: string; current: UploadWay; next?: string | undefined }
-
-export function UploadWays({ path, current, next }: UploadWaysProps) {
+export function UploadWays({ next }: { next: string | undefined }) {
   return (
-    <Tabs
-      label="How to add your CV"
-      tabs={[
-        { key: 'file', label: 'I have a CV file' },
-        { key: 'make', label: 'Make one here' },
-      ]}
-      current={current}
-      href={(way) => path + formatQuery({ way, next })}
-      link={AppLink}
-    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <LinkCard
+        as="div"
+        href={`/upload${formatQuery({ way: 'file', next })}`}
+        title="I have a file"
+        before={
+          <span className="icon-tile mb-3">
+            <FileText size={22} />
+          </span>
+        }
+      >
+        <p className="pt-1 text-muted">
+          A PDF or Word file, or photos of a CV on paper. We read it and fill in the form for you.
+        </p>
+      </LinkCard>
+      <LinkCard
+        as="div"
+        href={`/upload${formatQuery({ way: 'make', next })}`}
+        title="Make one now (5 minutes)"
+        before={
+          <span className="icon-tile mb-3">
+            <PencilLine size={22} />
+          </span>
+        }
+      >
+        <p className="pt-1 text-muted">
+          Answer short questions. We make a PDF that you can send to employers, download and print.
+        </p>
+      </LinkCard>
+    </div>
   )
 }

@@ -1,0 +1,134 @@
+import Briefcase from 'lucide-react/icons/briefcase'
+import MapPin from 'lucide-react/icons/map-pin'
+import Plus from 'lucide-react/icons/plus'
+import { type RefObject, useEffect, useState } from 'react'
+import { EXPERIENCE_LABELS } from '../../../modules/catalog/choices.ts'
+import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../../../modules/cvs/schema.ts'
+import { shorten } from '../../../shared/text.ts'
+import { type FormValues, formValues } from '../../app/forms/form-values.ts'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+
+const LABELS: Record<string, string> = EXPERIENCE_LABELS
+const EVENTS = ['input', 'click', 'focusout', 'draft-saved']
+
+type FormProps = { form: RefObject<HTMLFormElement | null> }
+
+/** The CV as employers see it before they open it. It follows the form while somebody types. */
+export function LivePreview({ form }: FormProps) {
+  const values = useLiveValues(form)
+  const text = (name: string) => String([values[name] ?? ''].flat()[0]).trim()
+  const skills = [values['skills'] ?? []].flat().map(String)
+  const experience = LABELS[text('experience')]
+  return (
+    <Card as="section" className="grid gap-3 wrap-anywhere" aria-label="What employers see">
+      <p className="text-13 text-muted">What employers see</p>
+      <div className="flex items-center gap-3">
+        <Avatar name={text('fullName') || '?'} />
+        <div className="min-w-0">
+          <p className="text-17 font-bold">{text('fullName') || 'Your name'}</p>
+          <p>{text('jobTitle') || 'Your job title'}</p>
+        </div>
+      </div>
+      <p className="meta">
+        {text('location') && (
+          <span>
+            <MapPin size={16} />
+            {text('location')}
+          </span>
+        )}
+        {experience && (
+          <span>
+            <Briefcase size={16} />
+            {experience}
+          </span>
+        )}
+      </p>
+      {text('summary') && <p>{shorten(text('summary'), CARD_SUMMARY_LENGTH)}</p>}
+      {skills.length > 0 && (
+        <ul className="flex flex-wrap gap-1">
+          {skills.slice(0, CARD_SKILLS).map((skill) => (
+            <li key={skill} className="tag">
+              {skill}
+            </li>
+          ))}
+          {skills.length > CARD_SKILLS && (
+            <li className="text-13 text-muted">+{skills.length - CARD_SKILLS} more</li>
+          )}
+        </ul>
+      )}
+      <p className="help">Your email, phone and file are for employers who open your CV.</p>
+    </Card>
+  )
+}
+
+/** What employers look for and the form does not require. */
+const WANTED = {
+  phone: 'Phone number',
+  summary: 'Professional summary',
+  skills: 'Skills',
+  education: 'Education',
+  salaryMin: 'Pay',
+}
+
+/** The last step before a CV is sent: what employers will see, and what is still empty. */
+export function CheckCv({ form }: FormProps) {
+  return (
+    <>
+      <div className="lg:hidden">
+        <LivePreview form={form} />
+      </div>
+      <StillEmpty form={form} />
+    </>
+  )
+}
+
+/** Links to the empty fields that employers look for. */
+export function StillEmpty({ form }: FormProps) {
+  const values = useLiveValues(form)
+  const empty = Object.entries(WANTED).filter(([name]) => [values[name] ?? []].flat().join('').trim() === '')
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2>{empty.length === 0 ? 'Your CV is complete' : 'Employers also look for'}</h2>
+      {empty.length === 0 ? (
+        <p>It has everything that employers look for.</p>
+      ) : (
+        <>
+          <p className="text-muted">These are empty. You can send your CV without them.</p>
+          <ul className="flex flex-wrap gap-2">
+            {empty.map(([name, label]) => (
+              <li key={name}>
+                <a className="chip" href={`#${name}`}>
+                  <Plus size={16} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Returns the form's values, read again after each change. Chips change by clicks, without an input event. */
+export function useLiveValues(form: RefObject<HTMLFormElement | null>): FormValues {
+  const [values, setValues] = useState<FormValues>({})
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let frame = 0
+    const read = () => setValues(formValues(element))
+    const readSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(read)
+    }
+    read()
+    for (const type of EVENTS) element.addEventListener(type, readSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const type of EVENTS) element.removeEventListener(type, readSoon)
+    }
+  }, [form])
+  return values
+}
