@@ -1687,11 +1687,11 @@ BEGIN
       IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, hidden, since, 'date', 500, 3000)).ids[:500]; END IF;
       IF cardinality(ranked) < 500 THEN ranked := ranked || ids[:500]; END IF;
     END IF;
-    SELECT coalesce(array_agg(r.cv_id ORDER BY r.is_top DESC, r.score DESC, r.uploaded_at DESC, r.cv_id DESC), '{}'),
-        CASE WHEN is_complete THEN count(*) FILTER (WHERE r.is_top) ELSE in_title END INTO ranked, in_title
-      FROM (SELECT r.cv_id, r.uploaded_at, r.words @@ heading AS is_top,
-          ts_rank('{0.02, 0.1, 0.4, 1}', r.words, search_cvs.words) + CASE WHEN r.words @@ phrase THEN 1 ELSE 0 END AS score
-        FROM cv_ranking r WHERE r.cv_id = ANY (ranked)) r;
+    SELECT coalesce(array_agg(r.cv_id ORDER BY r.score DESC, r.uploaded_at DESC, r.cv_id DESC), '{}'),
+        CASE WHEN is_complete THEN count(*) FILTER (WHERE r.score >= 100) ELSE in_title END INTO ranked, in_title
+      FROM (SELECT r.cv_id, r.uploaded_at, ts_rank('{0.02, 0.1, 0.4, 1}', r.words, search_cvs.words)
+          + CASE WHEN r.words @@ phrase THEN 1 ELSE 0 END + CASE WHEN r.words @@ heading THEN 100 ELSE 0 END AS score
+        FROM cv_ranking r WHERE r.cv_id = ANY (ranked) OFFSET 0) r;
     ids := CASE WHEN skip + size <= cardinality(ranked) AND NOT others THEN ranked
       ELSE ranked || ARRAY(SELECT u.id FROM unnest(ids) WITH ORDINALITY u (id, place)
         WHERE NOT EXISTS (SELECT FROM unnest(ranked) r (id) WHERE r.id = u.id) ORDER BY place) END;
