@@ -9,11 +9,12 @@ import {
   readOwnProfile,
 } from './modules/accounts/reads.ts'
 import { readJobFit } from './modules/ai-search/reads.ts'
+import { recommendJobs } from './modules/ai-search/recommend-jobs.ts'
 import { readMailedSearch } from './modules/alerts/reads.ts'
-import { readApplicationTo } from './modules/applications/reads.ts'
+import { listSent, readApplicationTo } from './modules/applications/reads.ts'
 import { listCategories, listLocations } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
-import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
+import { limitProfiles, listOwnCvs, readProfile } from './modules/cvs/reads.ts'
 import { readJobStatistics, readPublicStatistics, readVisitor } from './modules/home/reads.ts'
 import { listSimilarJobs, readJob, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
 import { JobSearch } from './modules/jobs/schema.ts'
@@ -91,6 +92,19 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>) {
       const { jobSeeker } = ctx.viewer
       if (!jobSeeker) return null
       return toJson(await readJobFit({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }, idOf(id)))
+    },
+    /** What the home page shows of the job seeker who is logged in. Null for everybody else. */
+    ownStart: async () => {
+      const { jobSeeker } = ctx.viewer
+      if (!jobSeeker) return null
+      const own = { ...ctx, viewer: { ...ctx.viewer, jobSeeker } }
+      const [profile, cvs, applications, fits] = await Promise.all([
+        readOwnProfile(own),
+        listOwnCvs(own),
+        listSent(own),
+        recommendJobs(own),
+      ])
+      return toJson({ profile, cvs, applications, fits })
     },
     /** The application of the job seeker who is logged in, or null. */
     application: async (id: string) => {

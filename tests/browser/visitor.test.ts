@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('link', { name: 'Copra Driermaster' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copra Driermaster')
-    await page.goto('/')
+    await page.goto('/search')
     await page.getByLabel('Keywords').first().fill('copra buyer')
     await page.getByRole('button', { name: 'Search' }).first().click()
     await expect(page).toHaveURL(/\/search\?/)

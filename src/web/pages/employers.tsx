@@ -1,14 +1,12 @@
-import Coins from 'lucide-react/icons/coins'
-import ListChecks from 'lucide-react/icons/list-checks'
-import MessageSquareText from 'lucide-react/icons/message-square-text'
-import Search from 'lucide-react/icons/search'
 import type { ReadOf } from '../../page-reads.ts'
 import { plural } from '../../shared/text.ts'
-import { useSettings } from '../app/site.tsx'
+import { useAccount, useSettings } from '../app/site.tsx'
 import type { Entry } from '../catalog/entries.ts'
-import { Card } from '../components/surfaces/card.tsx'
 import type { FoundCv } from '../cvs/queries.ts'
-import { CandidateList, FEATURED, SearchHero, Statistics } from '../home/home-parts.tsx'
+import { CvSearch, Figures, Hero } from '../home/hero.tsx'
+import homeStyle from '../home/home.css?inline'
+import { Profiles } from '../home/new-profiles.tsx'
+import { Steps } from '../home/ways.tsx'
 import { definePage } from './page.ts'
 
 export const employersPage = definePage({
@@ -17,7 +15,7 @@ export const employersPage = definePage({
     const [categories, statistics, { cvs }] = await Promise.all([
       reads.categories(),
       reads.statistics(),
-      reads.cvs(FEATURED),
+      reads.cvs({ sortBy: 'experience', limit: '8' }),
     ])
     return {
       title: 'Find staff in Papua New Guinea',
@@ -28,6 +26,8 @@ export const employersPage = definePage({
             'Search CVs from all over Papua New Guinea by trade, place and experience, pay only for those you open, and post jobs.',
         },
       ],
+      isWide: true,
+      style: homeStyle,
       body: <EmployersPage categories={categories} statistics={statistics} cvs={cvs} />,
     }
   },
@@ -42,17 +42,20 @@ type EmployersPageProps = {
 function EmployersPage({ categories, statistics, cvs }: EmployersPageProps) {
   return (
     <>
-      <h1>Find the right people in Papua New Guinea</h1>
-      <p className="text-17 text-muted">Search first, pay only for the CVs that you open.</p>
-      <SearchHero categories={categories} />
-      <Statistics statistics={statistics} />
-      <Features />
-      <CandidateList
+      <Hero
+        title="Find the right people in Papua New Guinea"
+        lead="Search first. Pay only for the CVs that you open."
+      />
+      <div className="wrap">
+        <CvSearch categories={categories} />
+        <Figures statistics={statistics} />
+      </div>
+      <WaysToHire />
+      <Profiles
         title="Featured Candidates"
-        sortBy={FEATURED.sortBy}
+        href="/search?sortBy=experience"
+        columns={4}
         cvs={cvs}
-        categories={categories}
-        layout="xl:grid-cols-4"
         empty={{
           why: 'Post a job, and interested people will apply.',
           action: (
@@ -67,60 +70,85 @@ function EmployersPage({ categories, statistics, cvs }: EmployersPageProps) {
   )
 }
 
-function Features() {
-  const { cv_view_cost, cv_download_cost } = useSettings()
-  const features = [
-    {
-      Icon: Search,
-      title: 'Search every CV',
-      text: 'By trade, town or province, experience, education, skills and pay. Spelling mistakes are forgiven.',
-    },
-    {
-      Icon: MessageSquareText,
-      title: 'Say who you need',
-      text: 'Describe the person in your own words. Each result says why the person fits.',
-    },
-    {
-      Icon: Coins,
-      title: 'Pay for what you open',
-      text: `Opening a CV costs ${plural(cv_view_cost, 'credit')}, and downloading its file ${plural(cv_download_cost, 'credit')}. You pay each once. No subscription.`,
-    },
-    {
-      Icon: ListChecks,
-      title: 'Post jobs, sort applicants',
-      text: 'See who applied and track each applicant from first look to first day. Applicants’ CVs are free.',
-    },
-  ]
+function WaysToHire() {
+  const { cv_view_cost, cv_download_cost, job_posting_cost, job_posting_days } = useSettings()
   return (
-    <section aria-label="What you can do" className="my-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {features.map(({ Icon, title, text }) => (
-        <Card key={title} className="grid content-start gap-2">
-          <Icon size={24} className="text-brand" />
-          <h2 className="text-17">{title}</h2>
-          <p>{text}</p>
-        </Card>
-      ))}
+    <section className="band-section" aria-label="How it works">
+      <div className="wrap grid gap-4 sm:grid-cols-2">
+        <div className="card">
+          <h2>Find somebody today</h2>
+          <Steps
+            steps={[
+              {
+                title: 'Search every CV',
+                text: 'By trade, town, experience, education, skills and pay. Spelling mistakes are forgiven.',
+              },
+              {
+                title: 'Or say who you need',
+                text: 'Describe the person in your own words. Each result says why the person fits.',
+              },
+              {
+                title: 'Pay for what you open',
+                text: `Opening a CV costs ${plural(cv_view_cost, 'credit')}, and its file ${plural(cv_download_cost, 'credit')}. You pay each once. No subscription.`,
+              },
+            ]}
+          />
+          <a href="/search" className="btn btn-quiet">
+            Search CVs
+          </a>
+        </div>
+        <div className="card">
+          <h2>Let people apply</h2>
+          <Steps
+            steps={[
+              {
+                title: 'Post a job',
+                text: `${plural(job_posting_cost, 'credit')} for ${plural(job_posting_days, 'day')}. Changing and closing it is free.`,
+              },
+              {
+                title: 'Get applications with CVs',
+                text: 'People apply from their phones. The CVs of your applicants are free.',
+              },
+              {
+                title: 'Hire on one board',
+                text: 'Move each applicant from first look to first day. They are told at each step.',
+              },
+            ]}
+          />
+          <a href="/employer-jobs" className="btn">
+            Post a Job
+          </a>
+        </div>
+      </div>
     </section>
   )
 }
 
 function CallToAction() {
   const { trial_credits: trialCredits } = useSettings()
+  const isLoggedIn = useAccount('employer') !== undefined
   return (
-    <Card as="section" className="grid gap-3">
-      <h2>Ready to find your next team member?</h2>
-      {trialCredits > 0 && <p>New companies get {plural(trialCredits, 'credit')} to try it out.</p>}
-      <p className="flex flex-wrap gap-2">
-        <a href="/employer-jobs" className="btn">
-          Post a Job
-        </a>
-        <a href="/employer-register" className="btn btn-quiet">
-          {trialCredits > 0 ? 'Start Free Trial' : 'Register Free'}
-        </a>
-        <a href="/pricing" className="btn btn-quiet">
-          View Pricing
-        </a>
-      </p>
-    </Card>
+    <section className="wrap">
+      <div className="call dark">
+        <div>
+          <h2>Ready to find your next team member?</h2>
+          <p>
+            {trialCredits > 0
+              ? `New companies get ${plural(trialCredits, 'credit')} to try it out.`
+              : 'Registering and searching are free.'}
+          </p>
+        </div>
+        <p className="actions">
+          {!isLoggedIn && (
+            <a href="/employer-register" className="btn btn-gold">
+              {trialCredits > 0 ? 'Start Free Trial' : 'Register Free'}
+            </a>
+          )}
+          <a href="/pricing" className="btn btn-outline">
+            View Pricing
+          </a>
+        </p>
+      </div>
+    </section>
   )
 }

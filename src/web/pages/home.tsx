@@ -1,76 +1,103 @@
-import type { ReadOf } from '../../page-reads.ts'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { PageReads, ReadOf } from '../../page-reads.ts'
+import { formatNumber } from '../../shared/locale.ts'
+import { plural } from '../../shared/text.ts'
+import { useSite } from '../app/site.tsx'
 import type { Entry } from '../catalog/entries.ts'
-import { Card } from '../components/surfaces/card.tsx'
+import { Kumul } from '../components/shell/kumul.tsx'
+import { EmptyState } from '../components/states/states.tsx'
 import type { FoundCv } from '../cvs/queries.ts'
-import { CandidateList, NEWEST, SearchHero, Statistics } from '../home/home-parts.tsx'
+import { Figures, Hero, QuickLinks, SearchSwitch } from '../home/hero.tsx'
+import homeStyle from '../home/home.css?inline'
+import { Profiles } from '../home/new-profiles.tsx'
+import { OwnStart } from '../home/own-start.tsx'
+import { Provinces } from '../home/provinces.tsx'
+import { Trades } from '../home/trades.tsx'
+import { BothWays, Promises } from '../home/ways.tsx'
+import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
+import type { JobList } from '../jobs/queries.ts'
 import { definePage } from './page.ts'
+
+/** What many people look for. */
+const SEARCHES = [
+  { label: 'Driver', query: { query: 'driver' } },
+  { label: 'Security guard', query: { query: 'security guard' } },
+  { label: 'Diesel fitter', query: { query: 'diesel fitter' } },
+  { label: 'Nurse', query: { query: 'nurse' } },
+  { label: 'FIFO', query: { workPattern: 'fly-in-fly-out' } },
+  { label: 'No experience needed', query: { noExperience: 'true' } },
+]
 
 export const homePage = definePage({
   path: '/',
   async open({ reads }) {
-    const [categories, statistics, { cvs }] = await Promise.all([
+    const [categories, statistics, counts, jobs, quickLinks, { cvs }, own] = await Promise.all([
       reads.categories(),
       reads.statistics(),
-      reads.cvs(NEWEST),
+      reads.jobStatistics(),
+      reads.jobs({ limit: '8' }),
+      findQuickLinks(reads),
+      reads.cvs({ sortBy: 'date', limit: '6' }),
+      // Without them the page is the one for visitors.
+      reads.ownStart().catch(() => null),
     ])
     return {
       title: 'Jobs and CVs in Papua New Guinea',
-      body: <HomePage categories={categories} statistics={statistics} cvs={cvs} />,
+      isWide: true,
+      style: homeStyle,
+      body: <HomePage {...{ categories, statistics, counts, jobs, quickLinks, cvs, own }} />,
     }
   },
 })
 
+/** Returns the searches that find a job at the moment, as links. */
+async function findQuickLinks(reads: PageReads) {
+  const found = await Promise.all(
+    SEARCHES.map(async ({ label, query }) => {
+      const { total, isSimilar } = await reads.jobs({ ...query, limit: '1' })
+      return total > 0 && !isSimilar ? [{ label, href: `/jobs?${new URLSearchParams(query)}` }] : []
+    }),
+  )
+  return found.flat()
+}
+
 type HomePageProps = {
   categories: readonly Entry[]
   statistics: ReadOf<'statistics'>
+  counts: ReadOf<'jobStatistics'>
+  jobs: JobList
+  quickLinks: Awaited<ReturnType<typeof findQuickLinks>>
   cvs: readonly FoundCv[]
+  /** Of the job seeker who is logged in. */
+  own: ReadOf<'ownStart'>
 }
 
-function HomePage({ categories, statistics, cvs }: HomePageProps) {
+function HomePage({ categories, statistics, counts, jobs, quickLinks, cvs, own }: HomePageProps) {
+  const { accounts } = useSite()
   return (
     <>
-      <h1>Find work, and people, in Papua New Guinea</h1>
-      <p className="text-17 text-muted">Jobs and CVs from all over the country.</p>
-      <SearchHero categories={categories} />
-      <Statistics statistics={statistics} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Card as="section" className="grid content-start gap-3">
-          <h2>I am looking for work</h2>
-          <p>
-            Add your CV once and let employers find you, or apply for jobs straight from your phone. It is
-            free.
-          </p>
-          <p className="flex flex-wrap gap-2">
-            <a href="/register" className="btn">
-              Sign Up
-            </a>
-            <a href="/jobs" className="btn btn-quiet">
-              Find Jobs
-            </a>
-          </p>
-        </Card>
-        <Card as="section" className="grid content-start gap-3">
-          <h2>I am an employer</h2>
-          <p>
-            Search CVs by trade, place and experience, pay only for those you open, and post jobs that reach
-            the whole country.
-          </p>
-          <p className="flex flex-wrap gap-2">
-            <a href="/employers" className="btn">
-              For Employers
-            </a>
-            <a href="/employer-register" className="btn btn-quiet">
-              Register Company
-            </a>
-          </p>
-        </Card>
+      <Hero
+        title="Find work, and people, in Papua New Guinea"
+        lead={leadOf(jobs.total, counts.provinces)}
+        picture={<Kumul className="hero-kumul" />}
+      >
+        <QuickLinks label="Popular searches" links={quickLinks} />
+      </Hero>
+      <div className="wrap">
+        <SearchSwitch categories={categories} />
+        <Figures statistics={statistics} />
       </div>
-      <CandidateList
+      {own && <OwnStart own={own} />}
+      <NewestJobs jobs={jobs} />
+      <Provinces provinces={counts.provinces} />
+      <Trades trades={counts.categories} total={categories.length} />
+      <Promises verified={counts.verifiedCompanies} companies={statistics.companies} />
+      {accounts.jobSeeker || accounts.employer ? <div className="pt-6" /> : <BothWays />}
+      <Profiles
         title="Recently Added Profiles"
-        sortBy={NEWEST.sortBy}
+        href="/search?sortBy=date"
+        columns={3}
         cvs={cvs}
-        categories={categories}
-        layout="lg:grid-cols-3"
         empty={{
           why: 'Your CV could be the first that employers see.',
           action: (
@@ -81,5 +108,50 @@ function HomePage({ categories, statistics, cvs }: HomePageProps) {
         }}
       />
     </>
+  )
+}
+
+function leadOf(jobs: number, provinces: HomePageProps['counts']['provinces']): string {
+  const free = 'Free for everyone who looks for work.'
+  const withJobs = provinces.filter(({ jobs }) => jobs > 0).length
+  if (withJobs === 0) return `Jobs and CVs from all over the country. ${free}`
+  const where = withJobs === provinces.length ? `all ${withJobs} provinces` : plural(withJobs, 'province')
+  return `${formatNumber(jobs)} open ${jobs === 1 ? 'job' : 'jobs'} in ${where}. ${free}`
+}
+
+function NewestJobs({ jobs: { jobPostings, total } }: { jobs: JobList }) {
+  const { now } = useSite()
+  return (
+    <section className="band-section">
+      <div className="wrap newest">
+        <div className="section-head">
+          <h2>Newest jobs</h2>
+          {total > 0 && (
+            <a href="/jobs" className="more">
+              All {plural(total, 'job')}
+              <ArrowRight size={18} />
+            </a>
+          )}
+        </div>
+        {total === 0 ? (
+          <EmptyState
+            level="h3"
+            title="No open jobs yet"
+            why="Add your CV now, so that employers can find you."
+            action={
+              <a href="/upload" className="btn">
+                Upload CV
+              </a>
+            }
+          />
+        ) : (
+          <JobRows columns={2}>
+            {jobPostings.map((job) => (
+              <JobRow key={job.id} job={job} now={now} level="h3" />
+            ))}
+          </JobRows>
+        )}
+      </div>
+    </section>
   )
 }
