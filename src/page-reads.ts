@@ -16,7 +16,7 @@ import { listCategories, listLocations } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, listOwnCvs, readProfile } from './modules/cvs/reads.ts'
 import { readJobStatistics, readPublicStatistics, readVisitor } from './modules/home/reads.ts'
-import { listSimilarJobs, readJob, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
+import { readJobPage, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
 import { JobSearch } from './modules/jobs/schema.ts'
 import { readUnsubscribe } from './modules/notices/reads.ts'
 import { listPackages } from './modules/payments/reads.ts'
@@ -27,6 +27,7 @@ import { parsePublicSettings } from './modules/settings/schema.ts'
 import { readStatus } from './modules/status/reads.ts'
 import { PATIENCE } from './page-delivery/http/pages-stand-in.ts'
 import type { Context } from './platform/context.ts'
+import { recentVersions } from './platform/database/content-versions.ts'
 import { prepareReader } from './platform/documents/reader.ts'
 import { within } from './platform/within.ts'
 import { AppError } from './shared/errors.ts'
@@ -53,14 +54,16 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>) {
     categories: () => read(listCategories),
     locations: () => read(listLocations),
     company: (id: string) => read((given) => readCompany(given, idOf(id))),
-    jobs: (query: Query) => read((given) => searchJobs(given, v.parse(JobSearch, query))),
-    job: (id: string) => read((given) => readJob(given, idOf(id))),
-    similarJobs: (id: string) => read((given) => listSimilarJobs(given, idOf(id))),
+    /** Like kept pages, at most five seconds old. */
+    jobs: (query: Query) =>
+      read(async (given) => searchJobs(given, v.parse(JobSearch, query), await recentVersions(given))),
+    jobPage: (id: string) => read((given) => readJobPage(given, idOf(id))),
     jobPoster: (id: string) => read((given) => readJobPoster(given, idOf(id))),
     statistics: () => read(readPublicStatistics),
     /** Open jobs by province and category, and companies. At most a minute old, like `statistics`. */
     jobStatistics: () => read(readJobStatistics),
-    cvs: (query: Query) => read((given) => searchCvs(given, v.parse(CvSearchInput, query))),
+    cvs: (query: Query) =>
+      read(async (given) => searchCvs(given, v.parse(CvSearchInput, query), await recentVersions(given))),
     /** The choices of the CV search. */
     filters: () => read(listFilters),
     /** A CV as the visitor may see it. Counts against the visitor's limit. */

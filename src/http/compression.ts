@@ -35,7 +35,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Compresses content that is sent once. Brotli quality 5 takes a tenth of the time of 11 and saves nine tenths as much.
+ * Compresses content. Of a page of 70 kB, Brotli makes 14.1 kB in 1.7 ms with quality 5, 13.9 kB in 17 ms with 9, and
+ * 12.8 kB in 130 ms or more with 11.
  */
 export function compress(
   content: Uint8Array,
@@ -48,6 +49,8 @@ export function compress(
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      // A window just large enough for the content: clearing the usual 4 MB takes longer than compressing a page.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, 32 - Math.clz32(content.length))),
     },
   })
 }

@@ -1,15 +1,20 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
-import { keptAnswers, readVersions, recentVersions } from '../../platform/database/content-versions.ts'
+import {
+  type ContentVersions,
+  keptAnswers,
+  readVersions,
+  recentVersions,
+} from '../../platform/database/content-versions.ts'
 import { readPreview } from '../../platform/pictures/preview-picture.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { pick, recordOf } from '../../shared/records.ts'
-import { HOUR } from '../../shared/time.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { listAllPlaces, type Place, resolveLocation } from '../catalog/reads.ts'
 import { lockBalance } from '../credits/move-credits.ts'
 import { knowTerms } from '../occupations/terms.ts'
 import { readSettings } from '../settings/reads.ts'
+import { readCards } from './kept-cards.ts'
 import { MAX_LIST } from './limits.ts'
 import { type CodedJobs, codeJobs, type FoundJobs, findJobs, type JobFilter } from './match-jobs.ts'
 import { type Related, rankRelated } from './match-trades.ts'
@@ -48,17 +53,18 @@ const rankings = keptAnswers<Ranks>(200)
  * Returns one page of the open jobs. If no job contains all the words, returns jobs with similar words and sets
  * `isSimilar`. `facets` counts the jobs found in the same way; values with no jobs are left out. Answers, and the facts
  * of all open jobs (about 200 bytes each), stay in memory until a job, a company or the catalogue changes; the numbers
- * of views and applications may be as old.
+ * of views and applications may be as old. `known`: versions that are recent enough for the caller.
  */
-export async function searchJobs(ctx: Context, search: JobSearch) {
-  const versions = await readVersions(ctx)
+export async function searchJobs(ctx: Context, search: JobSearch, known?: ContentVersions) {
+  const versions = known ?? (await readVersions(ctx))
   const today = dayInPortMoresby(ctx.now)
   const key = JSON.stringify([versions.jobs, versions.site, today, search])
-  return answers(ctx, key, () => answerSearch(ctx, search, versions.jobs))
+  return answers(ctx, key, () => answerSearch(ctx, search, versions))
 }
 
-async function answerSearch(ctx: Context, search: JobSearch, version: string) {
+async function answerSearch(ctx: Context, search: JobSearch, versions: ContentVersions) {
   const { page, limit } = search
+  const version = versions.jobs
   const today = dayInPortMoresby(ctx.now)
   const jobs = await openJobs(ctx, `${version} ${today}`, async () =>
     codeJobs(await selectOpenJobs(ctx.db, ctx.now), today),
@@ -83,9 +89,8 @@ async function answerSearch(ctx: Context, search: JobSearch, version: string) {
   const total = found.jobs.length
   const totalPages = Math.ceil(total / limit)
   const ids = found.jobs.slice((page - 1) * limit, page * limit).map(({ id }) => id)
-  const rows = await selectJobsById(ctx.db, ids)
   return {
-    jobPostings: rows.filter(isPublic).map((row) => jobCard(row, ctx.now)),
+    jobPostings: await readCards(ctx, ids, versions),
     total,
     totalPages,
     hasPrev: page > 1,
@@ -158,8 +163,22 @@ async function requirePublicJob(ctx: Context, id: number): Promise<PublicRow> {
 
 /** Returns a published job with the company's public card. Throws job_not_found or job_gone. */
 export async function readJob(ctx: Context, id: number) {
-  const row = await requirePublicJob(ctx, id)
+  return withCompany(ctx, await requirePublicJob(ctx, id))
+}
+
+async function withCompany(ctx: Context, row: PublicRow) {
   return { ...publicJob(row, ctx.now), company: await readCompany(ctx, row.employerId) }
+}
+
+/** Returns what the page of a job shows to everybody. Throws job_not_found or job_gone. */
+export async function readJobPage(ctx: Context, id: number) {
+  const row = await requirePublicJob(ctx, id)
+  const [job, similar] = await Promise.all([
+    withCompany(ctx, row),
+    // The page stands without them.
+    similarTo(ctx, row).catch(() => []),
+  ])
+  return { job, similar }
 }
 
 /** Throws job_not_found or job_gone. */
@@ -167,21 +186,22 @@ export async function readJobPoster(ctx: Context, id: number) {
   return poster(await requirePublicJob(ctx, id), ctx.now, `${ctx.config.publicUrl}/jobs/${id}`)
 }
 
-const similarJobs = keptAnswers<ReturnType<typeof jobCard>[]>(300)
+const similarIds = keptAnswers<number[]>(2000)
 
 /**
  * Lists open jobs like this one, the most similar first, at most five seconds old. Throws job_not_found or job_gone.
  */
 export async function listSimilarJobs(ctx: Context, id: number) {
-  const { jobs, site } = await recentVersions(ctx)
-  // A job that ended is gone after 30 days, to the hour.
-  const hour = Math.floor(ctx.now.getTime() / HOUR)
-  return similarJobs(ctx, `${jobs} ${site} ${hour} ${id}`, async () => {
-    const job = await requirePublicJob(ctx, id)
-    const similar = (await findRelated(ctx, [job])).filter((other) => other.id !== id).slice(0, SIMILAR_JOBS)
-    const ids = similar.map((other) => other.id)
-    return (await selectJobsById(ctx.db, ids)).filter(isPublic).map((other) => jobCard(other, ctx.now))
+  return similarTo(ctx, await requirePublicJob(ctx, id))
+}
+
+async function similarTo(ctx: Context, job: PublicRow) {
+  const versions = await recentVersions(ctx)
+  const ids = await similarIds(ctx, `${versions.jobs} ${job.id}`, async () => {
+    const similar = (await findRelated(ctx, [job])).filter(({ id }) => id !== job.id)
+    return similar.slice(0, SIMILAR_JOBS).map(({ id }) => id)
   })
+  return readCards(ctx, ids, versions)
 }
 
 /** The most jobs that are compared with a CV in detail. */

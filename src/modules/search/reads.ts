@@ -1,5 +1,5 @@
 import { type Context, type EmployerContext, NOBODY } from '../../platform/context.ts'
-import { keptAnswers, readVersions } from '../../platform/database/content-versions.ts'
+import { type ContentVersions, keptAnswers, readVersions } from '../../platform/database/content-versions.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../shared/errors.ts'
 import { maskContacts } from '../../shared/mask-contacts.ts'
@@ -34,14 +34,15 @@ const answers = keptAnswers<Awaited<ReturnType<typeof findAsVisitor>>>(300)
  * Returns one page of the people with visible CVs that match, each once. Totals are exact up to 10,000 matches and
  * estimated above. What
  * everybody may see stays in memory until a CV or the catalogue changes; an employer's own access is added each time.
+ * `known`: versions that are recent enough for the caller.
  */
-export async function searchCvs(ctx: Context, input: CvSearchInput) {
+export async function searchCvs(ctx: Context, input: CvSearchInput, known?: ContentVersions) {
   const { employer } = ctx.viewer
   if (input.days > 0 || (input.hideOpened && employer)) {
     const found = await findCvs(ctx, input)
     return pageOf(input, found, found.cvs.map(candidateCard))
   }
-  const { cvs, site } = await readVersions(ctx)
+  const { cvs, site } = known ?? (await readVersions(ctx))
   const key = JSON.stringify([cvs, site, input])
   const { found, cards } = await answers(ctx, key, () => findAsVisitor(ctx, input))
   return pageOf(input, found, employer ? await cardsWithAccess(ctx.db, found.cvs, employer.id) : cards)

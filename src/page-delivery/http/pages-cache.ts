@@ -14,12 +14,6 @@ export type CachedPage = {
   body(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/**
- * The compression level. It is higher than for pages that are sent once, because these are compressed once for all
- * visitors.
- */
-const QUALITY = 9
-
 export function cachedPage(status: PageStatus, html: string, headers: Record<string, string>): CachedPage {
   const plain = new TextEncoder().encode(html)
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
@@ -31,7 +25,7 @@ export function cachedPage(status: PageStatus, html: string, headers: Record<str
       if (!encoding) return plain
       const earlier = made.get(encoding)
       if (earlier) return earlier
-      const body = compress(plain, encoding, QUALITY)
+      const body = compress(plain, encoding)
       made.set(encoding, body)
       return body
     },

@@ -19,5 +19,5 @@ export type JobListPath = '/jobs' | '/jobs-old'
 export const JOBS_A_PAGE = 12
 
 export type JobList = ReadOf<'jobs'>
-export type Job = ReadOf<'job'>
+export type Job = ReadOf<'jobPage'>['job']
 export type Poster = ReadOf<'jobPoster'>

@@ -1,11 +1,10 @@
 import type { PageReads } from '../../../page-reads.ts'
 import type { JobPageProps } from './job-page.tsx'
 
-/** Reads what a job's page shows. It also works without the similar jobs and the visitor's own application. */
+/** Reads what a job's page shows. The page also works without the visitor's own application. */
 export async function readJobPage(reads: PageReads, id: string): Promise<JobPageProps> {
-  const [job, similar, sent] = await Promise.all([
-    reads.job(id),
-    reads.similarJobs(id).catch(() => []),
+  const [{ job, similar }, sent] = await Promise.all([
+    reads.jobPage(id),
     reads.application(id).catch(() => null),
   ])
   return { job, similar, sent }
