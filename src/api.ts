@@ -142,8 +142,13 @@ function prepare(parts: AppParts, now: () => Date): MiddlewareHandler<AppEnv> {
       now: now(),
       viewer,
     })
-    c.header('X-Request-Id', requestId)
-    c.header('X-Content-Type-Options', 'nosniff')
+    const common = {
+      'X-Request-Id': requestId,
+      'X-Content-Type-Options': 'nosniff',
+      ...(parts.config.publicUrl.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
+    }
+    c.set('commonHeaders', common)
+    for (const [name, value] of Object.entries(common)) c.header(name, value)
     await next()
     const elapsed = performance.now() - started
     measureRequest(c, elapsed)

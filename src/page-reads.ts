@@ -25,7 +25,7 @@ import { CvSearchInput } from './modules/search/schema.ts'
 import { listPublicSettings } from './modules/settings/reads.ts'
 import { parsePublicSettings } from './modules/settings/schema.ts'
 import { readStatus } from './modules/status/reads.ts'
-import { PATIENCE } from './page-delivery/http/pages-stand-in.ts'
+import { PATIENCE } from './page-delivery/http/pages.ts'
 import type { Context } from './platform/context.ts'
 import { recentVersions } from './platform/database/content-versions.ts'
 import { prepareReader } from './platform/documents/reader.ts'
@@ -151,11 +151,19 @@ function toJson<T>(value: T): JSONParsed<T> {
   return timesToText(value) as JSONParsed<T>
 }
 
+/** Answers and cards stay in memory for many pages, and nobody changes them. */
+const texts = new WeakMap<object, unknown>()
+
 function timesToText(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.map(timesToText)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, timesToText(part)]))
+  if (value instanceof Date) return value.toISOString()
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = Array.isArray(value)
+    ? value.map(timesToText)
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, timesToText(part)]))
+  texts.set(value, text)
+  return text
 }
 
 async function readOwnProfiles(ctx: Context) {

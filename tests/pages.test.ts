@@ -81,12 +81,11 @@ test('a cached page shows a new job, its change and its end within five seconds'
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
 /** Counts the scripts that a browser would run. */
-function inlineScripts(html: string): { nonce: string | undefined; hash: string }[] {
+function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
   return scripts.flatMap(([, attributes = '', code = '']) => {
-    if (/\b(src|type)=/.test(attributes)) return []
-    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-    return [{ hash, nonce: /nonce="([^"]+)"/.exec(attributes)?.[1] }]
+    if (/\bsrc=|\btype="application/.test(attributes)) return []
+    return [`'sha256-${createHash('sha256').update(code).digest('base64')}'`]
   })
 }
 
@@ -99,7 +98,7 @@ describe('a page for every visitor', () => {
     expect(text).toContain('action="/search"')
     const scripts = inlineScripts(text)
     expect(scripts.length).toBeGreaterThan(0)
-    for (const { hash } of scripts) expect(policyOf(headers)).toContain(hash)
+    for (const hash of scripts) expect(policyOf(headers)).toContain(hash)
     const [, style = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(text) ?? []
     expect(policyOf(headers)).toContain(createHash('sha256').update(style).digest('base64'))
     expect(policyOf(headers)).not.toMatch(/script-src[^;]*unsafe|nonce/)
@@ -212,10 +211,7 @@ describe('a page with a session', () => {
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('etag')).toBeNull()
     expect(text).toContain('Logout')
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policyOf(headers)) ?? []
-    expect(nonce).not.toBe('')
-    for (const script of inlineScripts(text)) expect(script.nonce).toBe(nonce)
-    expect(policyOf((await get('/', { cookie })).headers)).not.toContain(nonce)
+    for (const hash of inlineScripts(text)) expect(policyOf(headers)).toContain(hash)
   })
 
   test('never reaches another account', async () => {

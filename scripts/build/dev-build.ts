@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
+import { hashSource } from '../../src/page-delivery/http/html-security.ts'
 import type { PageBuild } from '../../src/page-delivery/http/pages-build.ts'
 import type { PageRenderer } from '../../src/shared/rendering.ts'
 import { freePort } from '../free-port.ts'
@@ -26,12 +27,12 @@ export async function openDevBuild(root: string): Promise<{ build: PageBuild; cl
       return renderer as PageRenderer
     },
     isCurrentStyle: () => false,
-    tagsFor: ({ nonce, islands }) => {
+    readHashes: () => ({ scripts: [hashSource(REFRESH)], styles: [] }),
+    tagsFor: ({ islands }) => {
       const entry = islands ? 'src/web/islands/entry.tsx' : 'src/web/dashboards/entry.tsx'
-      const allowed = nonce ? ` nonce="${nonce}"` : ''
       return {
         head: '<link rel="stylesheet" href="/src/web/app/styles.css">',
-        body: `<script type="module"${allowed}>${REFRESH}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${entry}"></script>`,
+        body: `<script type="module">${REFRESH}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${entry}"></script>`,
       }
     },
   }

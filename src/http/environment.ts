@@ -27,6 +27,8 @@ export type AppEnv = {
   Variables: {
     base: BaseContext
     requestId: string
+    /** The headers of every answer, for pages, which set all at once. */
+    commonHeaders: Readonly<Record<string, string>>
     /** The versions of what public pages show, at most five seconds old. Undefined where the site never closes. */
     versions?: ContentVersions
   }

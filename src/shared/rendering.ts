@@ -52,29 +52,28 @@ export type PageHead = {
 /** 410: the page existed once and will not return. */
 export type PageStatus = 200 | 404 | 410
 
-export type PageAnswer =
-  | {
-      kind: 'page'
-      status: PageStatus
-      head: PageHead
-      /** The content of the application element in the body. */
-      html: string
-      /** What the page's script needs to know, as JSON. */
-      state: string
-      /** The islands of a public page, or the route of a dashboard: the browser will need their files. */
-      islands?: string[]
-      dashboardRoute?: string
-      /** CSS of this page alone. */
-      style: string
-      /** Whether the settings name an advertising pixel. */
-      hasPixel: boolean
-    }
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'failure'; error: unknown }
+export type RenderedPage = {
+  kind: 'page'
+  status: PageStatus
+  head: PageHead
+  /** The content of the application element in the body. */
+  html: string
+  /** What the page's script needs to know, as JSON. */
+  state: string
+  /** The islands of a public page, or the route of a dashboard: the browser will need their files. */
+  islands?: string[]
+  dashboardRoute?: string
+  /** CSS of this page alone. */
+  style: string
+  /** Whether the settings name an advertising pixel. */
+  hasPixel: boolean
+}
+export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string }
 
 /** The exports of `dist/server/entry-server.js`. */
 export type PageRenderer<R = unknown> = {
   locatePage(href: string): PageLocation
+  /** Throws what a read throws, unless the page has words for it. */
   renderPage(request: PageRequest<R>): Promise<PageAnswer>
 }
 

@@ -2,8 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
-import { cachedPage, createPageCache } from '../../page-delivery/http/pages-cache.ts'
-import { sendCached } from '../../page-delivery/http/pages-send.ts'
+import { cachedPage, createPageCache, sendPage } from '../../page-delivery/http/pages-cache.ts'
 import { robotsText } from './policy.ts'
 import { readJobFeed, readPagesSitemap, readSecurityText, readSitemap, readSitemapIndex } from './reads.ts'
 import { JobFeedSearch, SitemapParam } from './schema.ts'
@@ -32,7 +31,7 @@ async function sendFeed(c: HonoContext, type: string, make: () => Promise<string
   const page = await kept.get(`${path} ${query}`, { path, versions, now }, async () =>
     cachedPage(200, await make(), headers),
   )
-  return sendCached(c, page)
+  return sendPage(c, page)
 }
 
 /** Feeds and sitemaps for machines; mounted at the root, not under /api. */

@@ -1,7 +1,7 @@
 import { BRAND, INK, PAPER } from '../../shared/brand.ts'
-import { APP_ELEMENT, type PageAnswer, type PageHead, STATE_ELEMENT } from '../../shared/rendering.ts'
+import { APP_ELEMENT, type PageHead, type RenderedPage, STATE_ELEMENT } from '../../shared/rendering.ts'
 
-type Page = Pick<Extract<PageAnswer, { kind: 'page' }>, 'head' | 'html' | 'state' | 'style'>
+type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style'>
 /** Tags at the end of the head and of the body. */
 export type Tags = { head: string; body: string }
 
@@ -51,7 +51,7 @@ export function plainPage(title: string, text: string, retryHref?: string): stri
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
 }
 
-const PLAIN_STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:${INK};background:${PAPER}}main{max-width:34rem;margin:15vh auto;padding:0 16px}a{color:${BRAND}}`
+export const PLAIN_STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:${INK};background:${PAPER}}main{max-width:34rem;margin:15vh auto;padding:0 16px}a{color:${BRAND}}`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -1,16 +1,5 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, pageHeaders, scriptHashes, styleHashes } from './html-security.ts'
-
-const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-
-test('only scripts that run are hashed, exactly as written', () => {
-  const html = `<script data-files="/a.js">
-run('<b>')</script><script src="/a.js"></script><script type="application/json" id="state">{"a":1}</script>
-<script type="application/ld+json">{}</script><script type="module">two()</script><style>a{}</style>`
-  expect(scriptHashes(html)).toEqual([hash("\nrun('<b>')"), hash('two()')])
-  expect(styleHashes(html)).toEqual([hash('a{}')])
-})
+import { contentSecurityPolicy, pageHeaders } from './html-security.ts'
 
 test('the policy allows our own files and hashed scripts, and no other inline code', () => {
   const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })

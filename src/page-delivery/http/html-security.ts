@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto'
 
-function hashSource(content: string): string {
+/** Allows an inline script or style with exactly this content. */
+export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-}
-
-/** Returns the hashes of the inline scripts that a browser would run. JSON blocks do not run. */
-export function scriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)
-  return [...scripts].flatMap(({ groups: { attributes = '', code = '' } = {} }) => {
-    const isRun = !/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes)
-    return isRun ? [hashSource(code)] : []
-  })
-}
-
-export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hashSource(code))
 }
 
 /**
@@ -23,7 +11,7 @@ export function styleHashes(html: string): string[] {
 const PIXEL = { script: 'https://connect.facebook.net', data: 'https://www.facebook.com' }
 
 export type Allowed = {
-  /** Script sources other than our own files: hashes, or a nonce. */
+  /** Hashes of inline scripts and styles. */
   scripts: readonly string[]
   styles: readonly string[]
   pixel?: boolean

@@ -1,12 +1,14 @@
-import { compress, type Encoding } from '../../http/compression.ts'
-import { etagOf } from '../../http/etag.ts'
+import type { Context as HonoContext } from 'hono'
+import { chooseEncoding, compress, type Encoding } from '../../http/compression.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { etagOf, isUnchanged } from '../../http/etag.ts'
 import type { ContentVersions } from '../../platform/database/content-versions.ts'
 import { RECENT_SECONDS } from '../../platform/database/replica.ts'
 import type { PageStatus } from '../../shared/rendering.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 
-/** A page, identical for every visitor who is not logged in. */
-export type CachedPage = {
+/** A page as it is sent. */
+export type ReadyPage = {
   status: PageStatus
   /** Bytes without compression. */
   size: number
@@ -14,22 +16,41 @@ export type CachedPage = {
   body(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export function cachedPage(status: PageStatus, html: string, headers: Record<string, string>): CachedPage {
-  const plain = new TextEncoder().encode(html)
+export function readyPage(status: PageStatus, text: string, headers: Record<string, string>): ReadyPage {
+  const plain = new TextEncoder().encode(text)
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     status,
     size: plain.length,
-    headers: { ...headers, ETag: etagOf(plain) },
+    headers,
     async body(encoding) {
       if (!encoding) return plain
-      const earlier = made.get(encoding)
-      if (earlier) return earlier
-      const body = compress(plain, encoding)
+      const body = made.get(encoding) ?? compress(plain, encoding)
       made.set(encoding, body)
       return body
     },
   }
+}
+
+/** A page that is identical for every visitor who is not logged in. */
+export function cachedPage(status: PageStatus, text: string, headers: Record<string, string>): ReadyPage {
+  return readyPage(status, text, { ...headers, ETag: etagOf(text) })
+}
+
+/**
+ * Sends a page, compressed as the browser accepts it, or 'not changed'. All headers are given at once, as a plain object:
+ * setting them one by one costs as much as the rest of sending a cached page.
+ */
+export async function sendPage(c: HonoContext, { status, headers, body }: ReadyPage): Promise<Response> {
+  const common: AppEnv['Variables']['commonHeaders'] = c.get('commonHeaders')
+  const all: Record<string, string> = { ...common, ...headers }
+  if (status === 200 && headers.ETag && isUnchanged(c.req.header('if-none-match'), headers.ETag))
+    return new Response(null, { status: 304, headers: all })
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
+  const content = await body(encoding)
+  all['Content-Length'] = String(content.length)
+  if (encoding) all['Content-Encoding'] = encoding
+  return new Response(content, { status, headers: all })
 }
 
 /** Bytes of all pages of a cache, with their compressed forms. */
@@ -62,7 +83,7 @@ function longestFor(path: string): number {
 type Shown = { path: string; versions: ContentVersions | undefined; now: Date }
 /** `bytes`: 0 until the page is made. `lifetime`: milliseconds. */
 type Kept = {
-  page: Promise<CachedPage>
+  page: Promise<ReadyPage>
   version: string | undefined
   madeAt: number
   lifetime: number
@@ -84,7 +105,7 @@ export function createPageCache(maxBytes = MAX_BYTES) {
     pages.delete(key)
   }
 
-  function weigh(key: string, kept: Kept, { size }: CachedPage): void {
+  function weigh(key: string, kept: Kept, { size }: ReadyPage): void {
     if (pages.get(key) !== kept) return
     kept.bytes = size * WITH_COMPRESSED
     total += kept.bytes
@@ -94,7 +115,7 @@ export function createPageCache(maxBytes = MAX_BYTES) {
     }
   }
 
-  function keep(key: string, { path, now }: Shown, version: string | undefined, page: Promise<CachedPage>) {
+  function keep(key: string, { path, now }: Shown, version: string | undefined, page: Promise<ReadyPage>) {
     const madeAt = now.getTime()
     const isSettled = madeAt >= settledAt(version, madeAt)
     const lifetime = version === undefined ? WITHOUT_VERSION : isSettled ? longestFor(path) : SETTLING
@@ -108,7 +129,7 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   }
 
   return {
-    get(key: string, shown: Shown, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    get(key: string, shown: Shown, make: () => Promise<ReadyPage>): Promise<ReadyPage> {
       const version = versionOf(shown)
       const known = pages.get(key)
       if (

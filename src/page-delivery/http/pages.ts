@@ -1,29 +1,25 @@
-import { randomBytes } from 'node:crypto'
 import type { Handler, Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type Given, givePublic, hasSession } from '../../http/authentication.ts'
-import { chooseEncoding, compress } from '../../http/compression.ts'
+import { type Given, giveNobody, givePublic, hasSession } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
+import { within } from '../../platform/within.ts'
 import { localPath } from '../../shared/local-path.ts'
 import {
   PART_HEADER,
   type PageHead,
   type PageLocation,
   type PageRenderer,
-  type PageStatus,
   STYLE_COOKIE,
   UNKNOWN_PAGE,
 } from '../../shared/rendering.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { composeDocument, composePart } from './html-document.ts'
 import { completeHead } from './html-head.ts'
-import { contentSecurityPolicy, pageHeaders, scriptHashes, styleHashes } from './html-security.ts'
-import { answerOtherwise, NoPage } from './no-page.ts'
+import { contentSecurityPolicy, hashSource, pageHeaders } from './html-security.ts'
+import { answerFailure } from './no-page.ts'
 import type { PageBuild } from './pages-build.ts'
-import { type CachedPage, cachedPage, createPageCache } from './pages-cache.ts'
-import { sendCached, sendPage } from './pages-send.ts'
-import { answersAlways, givePatiently } from './pages-stand-in.ts'
+import { cachedPage, createPageCache, readyPage, sendPage } from './pages-cache.ts'
 
 /** What the pages need from above: the reads of a visitor. */
 export type PageSources<R> = {
@@ -34,39 +30,56 @@ export type PageSources<R> = {
 
 type Parts<R> = PageSources<R> & { build: PageBuild; renderer: PageRenderer }
 
+/** What changes a page besides its address and its visitor. */
+type Kind = { part: 'all' | 'main'; savesData: boolean; isStyleKept: boolean }
+
+/** Thrown instead of a page that is elsewhere. */
+class Elsewhere {
+  readonly location: string
+  constructor(location: string) {
+    this.location = location
+  }
+}
+
 /** Answers every path that is neither a file nor a call. */
 export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handler<AppEnv> {
   const cache = createPageCache()
+  // Matching an address costs as much as sending the page, and addresses repeat.
   const locations = new Map<string, PageLocation>()
   return async (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    // `//elsewhere/` without its last slash would be an address on another site. No page of ours begins like that.
-    const href = localPath(pathname + search) ?? UNKNOWN_PAGE
-    if (/[^/]\/+$/.test(pathname) && href !== UNKNOWN_PAGE)
-      return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
+    const asked = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
     try {
-      const parts = { ...sources, build, renderer: await build.loadRenderer() }
-      const location = locate(parts.renderer, locations, href)
-      if (hasSession(c) || !isShared(location)) return await answerOnce(c, parts, location)
-      const kind = `${savesData(c) ? 'light' : 'full'} ${partOf(c)} ${isStyleKept(c, build) ? 'kept' : ''}`
-      const key = `${kind} ${location.exists ? location.href : '404'}`
+      const renderer = await build.loadRenderer()
+      const location = locations.get(asked) ?? locate(renderer, asked)
+      if (typeof location === 'string') return c.redirect(location, 308)
+      if (locations.size >= MOST_LOCATIONS) locations.clear()
+      locations.set(asked, location)
+      const parts = { ...sources, build, renderer }
+      const kind = kindOf(c, build)
+      if (hasSession(c) || !isShared(location))
+        return await sendPage(c, await makeOwn(c, parts, location, kind))
+      const make = () => makeShared(c, parts, location, kind)
+      if (build.isDev) return await sendPage(c, await make())
+      const key = `${kind.part} ${kind.savesData} ${kind.isStyleKept} ${location.exists ? location.href : '404'}`
       const shown = { path: location.path, versions: c.get('versions'), now: c.get('base').now }
-      const make = () => makeShared(c, parts, location)
-      return await sendCached(c, build.isDev ? await make() : await cache.get(key, shown, make))
+      return await sendPage(c, await cache.get(key, shown, make))
     } catch (thrown) {
-      return answerOtherwise(c, thrown)
+      if (!(thrown instanceof Elsewhere)) return answerFailure(c, thrown)
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(localPath(thrown.location) ?? '/')
     }
   }
 }
 
-/** Matching an address costs as much as sending the page, and addresses repeat, so matches are cached. */
-function locate({ locatePage }: PageRenderer, known: Map<string, PageLocation>, href: string): PageLocation {
-  const earlier = known.get(href)
-  if (earlier) return earlier
-  const location = locatePage(href)
-  if (known.size >= 2000) known.clear()
-  known.set(href, location)
-  return location
+const MOST_LOCATIONS = 2000
+
+/** Returns a text for an address that should have no slash at its end. */
+function locate({ locatePage }: PageRenderer, asked: string): PageLocation | string {
+  // `//elsewhere/` without its last slash would be an address on another site. No page of ours begins like that.
+  const href = localPath(asked)
+  if (href === undefined) return locatePage(UNKNOWN_PAGE)
+  const [, path, query = ''] = /^([^?]*[^/?])\/+(\?.*)?$/.exec(href) ?? []
+  return path === undefined ? locatePage(href) : path + query
 }
 
 /** Pages that need a login are for one person, too, but the server renders only their frame. */
@@ -75,83 +88,56 @@ const isShared = ({ visitors }: PageLocation): boolean => visitors === 'all'
 /** Search engines must not list people, pages that need a login, and pages that are true only for an hour. */
 const isPrivate = ({ isListed, needsScript }: PageLocation): boolean => needsScript || !isListed
 
-const isStyleKept = (c: HonoContext, build: PageBuild) => {
-  const name = getCookie(c, STYLE_COOKIE)
-  return name !== undefined && build.isCurrentStyle(name)
+function kindOf(c: HonoContext, build: PageBuild): Kind {
+  const style = getCookie(c, STYLE_COOKIE)
+  return {
+    part: c.req.header(PART_HEADER) === 'main' ? 'main' : 'all',
+    // With Save-Data the page has no pictures.
+    savesData: c.req.header('save-data')?.toLowerCase() === 'on',
+    isStyleKept: style !== undefined && build.isCurrentStyle(style),
+  }
 }
 
-const partOf = (c: HonoContext) => (c.req.header(PART_HEADER) === 'main' ? 'main' : 'all')
+/** Milliseconds that the status page waits for the database before it is rendered without it. */
+export const PATIENCE = 2_000
 
-async function render<R>(
-  c: HonoContext<AppEnv>,
-  { createReads, standIn, renderer }: Parts<R>,
-  { href, path, exists }: PageLocation,
-) {
-  const answer = await renderer.renderPage({
+async function readsFor<R>(c: HonoContext, { createReads, standIn }: Parts<R>, path: string): Promise<R> {
+  if (path !== '/status') return createReads(await givePublic(c))
+  return standIn(createReads(await within(PATIENCE, givePublic(c)).catch(() => giveNobody(c))))
+}
+
+async function render<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+  const { href, path, exists } = location
+  const { now, config } = c.var.base
+  const answer = await parts.renderer.renderPage({
+    ...kind,
     href: exists ? href : UNKNOWN_PAGE,
-    part: partOf(c),
-    reads: answersAlways(path)
-      ? standIn(createReads(await givePatiently(c)))
-      : createReads(await givePublic(c)),
+    reads: await readsFor(c, parts, path),
     statusOf: (error) => refusalOf(error)?.status ?? 500,
-    now: startOfMinute(c.var.base.now),
-    publicUrl: c.var.base.config.publicUrl,
-    savesData: savesData(c),
+    // Pages show days and hours only; seconds would make equal pages differ.
+    now: new Date(Math.floor(now.getTime() / MINUTE) * MINUTE),
+    publicUrl: config.publicUrl,
   })
-  if (answer.kind !== 'page') throw new NoPage(answer)
-  return answer
+  if (answer.kind === 'redirect') throw new Elsewhere(answer.location)
+  const isListed = answer.status === 200 && !isPrivate(location)
+  return isListed ? { ...answer, head: completeHead(answer.head, config.publicUrl, href) } : answer
 }
 
-/** With Save-Data the page has no pictures, so it is cached as a page of its own. */
-function savesData(c: HonoContext<AppEnv>): boolean {
-  return c.req.header('save-data')?.toLowerCase() === 'on'
-}
-
-/** Pages show days and hours only; seconds would make equal pages differ. */
-function startOfMinute(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
-}
-
-type Document = { status: PageStatus; html: string; headers: Record<string, string> }
-
-/**
- * With a nonce, the nonce allows the page's scripts. Without one their hashes do, so that the page can be sent again.
- */
-async function makeDocument<R>(
-  c: HonoContext<AppEnv>,
-  parts: Parts<R>,
-  location: PageLocation,
-  nonce?: string,
-): Promise<Document> {
-  const rendered = await render(c, parts, location)
-  const { publicUrl } = c.var.base.config
-  const isListed = rendered.status === 200 && !isPrivate(location)
-  const page = isListed
-    ? { ...rendered, head: completeHead(rendered.head, publicUrl, location.href) }
-    : rendered
+async function makeDocument<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+  const page = await render(c, parts, location, kind)
   const { build } = parts
-  const { needsScript } = location
+  const { needsScript, path } = location
+  const { scripts, styles } = build.readHashes()
   const html =
-    partOf(c) === 'main'
+    kind.part === 'main'
       ? composePart(page)
-      : composeDocument(
-          page,
-          build.tagsFor({
-            ...page,
-            needsScript,
-            isStyleKept: isStyleKept(c, build),
-            savesData: savesData(c),
-            ...(nonce && { nonce }),
-          }),
-        )
-  const scripts = nonce ? [`'nonce-${nonce}'`] : scriptHashes(html)
-  const pixel = page.hasPixel && !isPrivate(location)
+      : composeDocument(page, build.tagsFor({ ...page, ...kind, needsScript }))
   const headers = {
-    ...pageHeaders(location.path, isPrivate(location) || isUnlisted(page.head)),
+    ...pageHeaders(path, isPrivate(location) || isUnlisted(page.head)),
     'Content-Security-Policy': contentSecurityPolicy({
       scripts,
-      styles: styleHashes(html),
-      pixel,
+      styles: page.style ? [...styles, hashSource(page.style)] : styles,
+      pixel: page.hasPixel && !isPrivate(location),
       isDev: build.isDev,
     }),
     Vary: `Accept-Encoding, Cookie, Save-Data, ${PART_HEADER}`,
@@ -164,12 +150,8 @@ function isUnlisted({ meta }: PageHead): boolean {
   return meta.some(({ name, content }) => name === 'robots' && content?.includes('noindex'))
 }
 
-async function makeShared<R>(
-  c: HonoContext<AppEnv>,
-  parts: Parts<R>,
-  location: PageLocation,
-): Promise<CachedPage> {
-  const { status, html, headers } = await makeDocument(c, parts, location)
+async function makeShared<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+  const { status, html, headers } = await makeDocument(c, parts, location, kind)
   // The browser asks every time, because a login changes the page. The answer is mostly 'not changed'.
   return cachedPage(status, html, { ...headers, 'Cache-Control': 'no-cache' })
 }
@@ -178,16 +160,8 @@ async function makeShared<R>(
  * Renders a page for a logged-in person, or a page that belongs to one visitor. Only the browser may keep it, so that
  * going back needs no network; a logout clears what it keeps.
  */
-async function answerOnce<R>(
-  c: HonoContext<AppEnv>,
-  parts: Parts<R>,
-  location: PageLocation,
-): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64')
-  const { status, html, headers } = await makeDocument(c, parts, location, nonce)
-  const plain = new TextEncoder().encode(html)
-  const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  const body = encoding ? await compress(plain, encoding) : plain
-  const cacheControl = isShared(location) && !location.needsScript ? 'private, no-cache' : 'no-store'
-  return sendPage(c, body, status, { ...headers, 'Cache-Control': cacheControl })
+async function makeOwn<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+  const { status, html, headers } = await makeDocument(c, parts, location, kind)
+  const mayKeep = isShared(location) && !location.needsScript
+  return readyPage(status, html, { ...headers, 'Cache-Control': mayKeep ? 'private, no-cache' : 'no-store' })
 }

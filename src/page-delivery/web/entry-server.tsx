@@ -18,13 +18,9 @@ function locatePage(href: string): PageLocation {
   }
 }
 
-async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> {
+function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.href, 'http://page')
-  try {
-    return await renderPublicPage(findPage(pathname, search), request)
-  } catch (error) {
-    return { kind: 'failure', error }
-  }
+  return renderPublicPage(findPage(pathname, search), request)
 }
 
 export default { locatePage, renderPage } satisfies PageRenderer<PageReads>

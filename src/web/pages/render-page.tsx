@@ -20,7 +20,7 @@ export async function renderPublicPage(
   const { reads, href, now, publicUrl, savesData } = request
   const settings = await reads.settings()
   const [opened, accounts] = await Promise.all([open(address, { ...request, settings }), reads.visitor()])
-  if (opened instanceof Redirect) return { kind: 'redirect', status: 302, location: opened.location }
+  if (opened instanceof Redirect) return { kind: 'redirect', location: opened.location }
   const { status, shown } = opened
   const site: Site = {
     client: createApiClient(),
