@@ -14,7 +14,6 @@ import { listAllPlaces, type Place, resolveLocation } from '../catalog/reads.ts'
 import { lockBalance } from '../credits/move-credits.ts'
 import { knowTerms } from '../occupations/terms.ts'
 import { readSettings } from '../settings/reads.ts'
-import { readCards } from './kept-cards.ts'
 import { MAX_LIST } from './limits.ts'
 import { type CodedJobs, codeJobs, type FoundJobs, findJobs, type JobFilter } from './match-jobs.ts'
 import { type Related, rankRelated } from './match-trades.ts'
@@ -24,6 +23,7 @@ import {
   isGoneJob,
   lockJob,
   lockOwnJob,
+  readCards,
   selectJobsById,
   selectJobsOf,
   selectSavedJobs,
