@@ -45,7 +45,11 @@ async function findWantedJob(
   next = '',
 ): Promise<{ title: string; companyName: string } | undefined> {
   const [, id] = /^\/jobs\/([1-9]\d{0,8})#apply$/.exec(next) ?? []
-  return id === undefined ? undefined : reads.job(id).catch(() => undefined)
+  if (id === undefined) return undefined
+  return reads.jobPage(id).then(
+    ({ job }) => job,
+    () => undefined,
+  )
 }
 
 function WantedJob({ job }: { job: { title: string; companyName: string } | undefined }) {
