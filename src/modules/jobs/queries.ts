@@ -1,16 +1,13 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { AdministratorContext, Context, EmployerContext } from '../../platform/context.ts'
-import { type ContentVersions, keptAnswers } from '../../platform/database/content-versions.ts'
+import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { visitorHash } from '../../platform/visitor-hash.ts'
 import { AppError } from '../../shared/errors.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
-import { isPublic } from './policy.ts'
 import type { JobChange } from './schema.ts'
 import { goneJobs, jobPostingChanges, jobPostings, jobViews, savedJobs } from './tables.ts'
-import { jobCard } from './views.ts'
 
 type NewJob = typeof jobPostings.$inferInsert
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
@@ -66,33 +63,6 @@ export async function selectJobsById(db: Db, ids: number[]): Promise<JobRow[]> {
   const found = await selectListed(db, { ids })
   const rows = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
-}
-
-type JobCard = ReturnType<typeof jobCard>
-
-/** About 1.5 kB each. */
-const MOST_CARDS = 2000
-const keptCards = keptAnswers<Map<number, JobCard>>(2)
-
-/** Returns the cards of open jobs, from memory if they have been shown since the last change. */
-export async function readCards(
-  ctx: Context,
-  ids: readonly number[],
-  { jobs, site }: ContentVersions,
-): Promise<JobCard[]> {
-  const cards = await keptCards(ctx, `${jobs} ${site}`, async () => new Map())
-  if (cards.size > MOST_CARDS) cards.clear()
-  const known = new Map(ids.map((id) => [id, cards.get(id)]))
-  const rows = await selectJobsById(
-    ctx.db,
-    ids.filter((id) => !known.get(id)),
-  )
-  for (const row of rows.filter(isPublic)) {
-    const card = jobCard(row, ctx.now)
-    cards.set(row.id, card)
-    known.set(row.id, card)
-  }
-  return ids.flatMap((id) => known.get(id) ?? [])
 }
 
 /** Newest first. */

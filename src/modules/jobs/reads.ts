@@ -23,7 +23,6 @@ import {
   isGoneJob,
   lockJob,
   lockOwnJob,
-  readCards,
   selectJobsById,
   selectJobsOf,
   selectSavedJobs,
@@ -36,6 +35,7 @@ import {
   type Ranks,
   rankJobs,
   rankSimilarJobs,
+  readCards,
   selectOpenJobs,
   selectOpenTitles,
 } from './search-queries.ts'
