@@ -53,7 +53,11 @@ describe.each(previews.map((preview) => [`${preview.kind}: ${preview.subject}`, 
     test('fits a narrow screen, loads nothing and runs nothing', () => {
       expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">')
       expect(html).toContain('<html lang="en">')
-      expect(html).not.toMatch(/<(img|script|link|iframe|table|form)\b|url\(|@import|(?<!max-)width:\d/)
+      expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import|(?<!max-)width:\d/)
+    })
+
+    test('is small enough that no mail program cuts it', () => {
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(12 * 1024)
     })
 
     // Rule (settings and mail): Each kind of mail can be stopped with one click, unless it is about the account itself

@@ -302,7 +302,7 @@ describe('the mail', () => {
       text_body: expect.stringContaining(`/messages?conversation=${conversation}`),
       headers: { 'List-Unsubscribe': expect.stringContaining('/api/notices/unsubscribe/') },
     })
-    expect(/Come on Monday[^\n]*/.exec(mail?.text_body ?? '')?.[0].length).toBe(200)
+    expect(/Come on Monday[^\n”]*/.exec(mail?.text_body ?? '')?.[0].length).toBe(200)
     await read()
     await write('See you')
     expect(await mailsOfKind(app, ana.email, 'message')).toHaveLength(2)
@@ -326,7 +326,7 @@ describe('the mail', () => {
     expect((await ana.get('/api/user/notices')).body).toContainEqual(
       expect.objectContaining({
         kind: 'message',
-        text: 'Boroko Builders wrote to you, about the job “Site Carpenter”.',
+        text: 'Boroko Builders wrote to you, about the job “Site Carpenter”: “Hello”',
         path: `/messages?conversation=${id}`,
         readAt: null,
       }),

@@ -67,7 +67,7 @@ describe('an application', () => {
     await Promise.all(Array.from({ length: 5 }, () => employer.get(`/api/cvs/${cvId}/employer-view`)))
     await employer.get(`/api/cvs/${cvId}/view`)
     await app.tasksDone()
-    expect(await kindsOf(ana)).toEqual(['application_opened', 'application_received'])
+    expect(await kindsOf(ana)).toEqual(['application_opened'])
     expect((await mailsTo(ana)).map(({ subject }) => subject)).toContain(
       'Your application was opened: Site Carpenter',
     )
@@ -99,15 +99,16 @@ describe('an application', () => {
     expect(await kindsOf(ana)).toContain('application_opened')
   })
 
-  // Rule (notices): A job seeker is notified of every new status
-  test('with a new status sends a notice each time, and at onboarding asks about the CV', async () => {
+  // Rule (notices): A job seeker is notified of every new status, in one notice that shows the newest
+  test('with a new status replaces its notice each time, and at onboarding asks about the CV', async () => {
     const { ana, setStatus } = await meetAndApply(app)
     await setStatus('interviewing')
     await setStatus('interviewing', 'Notes of the employer')
-    await setStatus('onboarding')
-    const [onboarding, interviewing, received] = await noticesOf(ana)
-    expect(received?.kind).toBe('application_received')
+    const [interviewing] = await noticesOf(ana)
     expect(interviewing?.text).toContain('is now: Interviewing.')
+    await setStatus('onboarding')
+    const [onboarding, ...older] = await noticesOf(ana)
+    expect([older, await unreadOf(ana)]).toEqual([[], { unread: 1 }])
     expect(onboarding?.text).toContain('mark your CV as hired')
     expect(await mailsOfKind(app, ana.email, 'application_status')).toHaveLength(2)
   })
@@ -245,7 +246,7 @@ describe('the switches', () => {
     await switchOf(ana, 'status_changed', true, false)
     await setStatus('interviewing')
     expect(await mailsOfKind(app, ana.email, 'application_status')).toHaveLength(1)
-    expect(await kindsOf(ana)).toEqual(['status_changed', 'application_received'])
+    expect(await kindsOf(ana)).toEqual(['status_changed'])
     expect((await switchOf(ana, 'job_closed', false, false)).body).toContainEqual({
       kind: 'job_closed',
       byMail: false,
@@ -253,7 +254,7 @@ describe('the switches', () => {
     })
     await employer.post(`/api/employer/job-postings/${jobId}/close`)
     await app.tasksDone()
-    expect(await kindsOf(ana)).toHaveLength(2)
+    expect(await kindsOf(ana)).toHaveLength(1)
     expect((await mailsTo(ana)).map(({ subject }) => subject)).toEqual([
       'Application received: Site Carpenter',
     ])
@@ -343,11 +344,13 @@ describe('the link that stops mails', () => {
 
 describe('the list', () => {
   test('comes in pages, newest first, with totals; reading lowers the count', async () => {
-    const { ana, setStatus } = await meetAndApply(app)
-    for (const status of ['screening', 'shortlisting']) await setStatus(status)
+    const { ana } = await meetAndApply(app)
+    const employer = await createEmployer(app, { credits: 10 })
+    await ana.post(`/api/jobs/${await postJob(employer)}/apply`)
+    const last = (await ana.post(`/api/jobs/${await postJob(employer)}/apply`)).body as { id: number }
     const page = await ana.get('/api/user/notices?page=1&limit=2')
     const [newest, second] = page.body as Notice[]
-    expect(newest?.text).toContain('Shortlisting')
+    expect(newest?.path).toContain(`application=${last.id}`)
     expect([page.headers.get('x-total-count'), page.headers.get('x-unread-count')]).toEqual(['3', '3'])
     expect(await noticesOf(ana, '?page=2&limit=2')).toHaveLength(1)
     expect((await ana.post('/api/user/notices/read', { ids: [newest?.id, newest?.id] })).body).toEqual({

@@ -41,13 +41,16 @@ test('notices are counted, link to their page, become read, and can be switched 
   page,
   context,
 }) => {
-  const { ana, employer } = await anaWhoApplied()
+  const { ana, employer, id } = await anaWhoApplied()
+  await employer.post('/api/employer/conversations', { application: id, body: 'Can you come on Monday?' })
   await comeAs(context, ana)
   await page.setViewportSize(PHONE)
   await page.goto('/jobseeker-dashboard')
-  const count = page.getByRole('banner').locator('summary .count')
-  await expect(page.getByRole('heading', { name: 'New notices' })).toBeVisible()
-  await expect(count).toContainText(/^[23]/)
+  const count = page.getByRole('banner').locator('.bell .count')
+  await expect(page.getByText('Moved to Interviewing today.')).toBeVisible()
+  await expect(page.getByText('Can you come on Monday?')).toBeVisible()
+  // One application is one notice, however often it moves; the message is another.
+  await expect(count).toContainText(/^2/)
   await expectSoundScreen(page)
 
   await page.goto('/notices')
@@ -160,8 +163,9 @@ test('availability, status and draft explain themselves; before a CV is deleted,
   await page.getByLabel('Status').selectOption('interviewing')
   await expect(page.getByText('CV Updated').first()).toBeVisible()
   await expectSoundScreen(page)
-  await page.getByRole('switch', { name: /Active/ }).click()
-  await expect(page.getByRole('switch', { name: /Draft/ })).not.toBeChecked()
+  await expect(page.getByText('Employers cannot find this CV while you are not available')).toBeVisible()
+  await page.getByLabel('Status').selectOption('draft')
+  await expect(page.getByText('Hidden. Employers who already opened it')).toBeVisible()
   await page.getByRole('button', { name: /^Delete / }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('The 1 application you sent with it will be deleted too.')

@@ -14,7 +14,12 @@ import {
   withdrawnMail,
 } from '../accounts/mails.ts'
 import { matchesMail } from '../alerts/mails.ts'
-import { newApplication, receivedMail, statusMail } from '../applications/mails.ts'
+import {
+  newApplication,
+  openedMail as openedApplication,
+  receivedMail,
+  statusMail,
+} from '../applications/mails.ts'
 import { contactReported, decisionMail } from '../contact-reports/mails.ts'
 import { cvStateMail, hourlyLimitMail, manyCvsMail, openedMail } from '../cvs/mails.ts'
 import { contactMail, testMail } from '../email/mails.ts'
@@ -24,6 +29,7 @@ import { EMAIL_KINDS, type EmailKind } from '../email/schema.ts'
 import { fileRemovedMail, virusFoundMail } from '../file-scans/mails.ts'
 import { afterEndMail, beforeEndMail, checkMail, heldJobMail } from '../jobs/mails.ts'
 import { closingWords, conversationReported, employerClosingMail, mailFrom } from '../messaging/mails.ts'
+import { NEVER_PAY } from '../notices/tell-people.ts'
 import { outcomeMail, paymentToCheck } from '../payments/mails.ts'
 import { goodbye } from '../personal-data/mails.ts'
 import { jobReported } from '../reports/mails.ts'
@@ -136,7 +142,7 @@ function workMails(now: Date) {
   const search = { name: 'Nurses in Port Moresby', contactPerson, search: SEARCH }
   return {
     application: [newApplication(PERSON.fullName, TITLE)],
-    application_status: (['reviewed', 'onboarding', 'rejected'] as const).map((status) =>
+    application_status: (['interviewing', 'onboarding', 'rejected'] as const).map((status) =>
       withButton(statusMail(TITLE, companyName, status)),
     ),
     job_reminder: [
@@ -150,6 +156,7 @@ function workMails(now: Date) {
       withButton({
         ...mailFrom(companyName, { job: { title: TITLE } }, NOTE),
         buttonLabel: 'Read and answer',
+        advice: NEVER_PAY,
       }),
     ],
     conversation_closed: (['money', null] as const).map((reason) =>
@@ -158,6 +165,7 @@ function workMails(now: Date) {
     saved_search: [matchesMail(search, 12, [{ ...CV, skills: [...CV.skills] }])],
     notice: [
       withButton(receivedMail(TITLE, companyName)),
+      withButton(openedApplication(TITLE, companyName, 'pending')),
       withButton(openedMail(companyName, 'view', CV.jobTitle, now)),
       withButton({ ...closingWords(companyName, 'money'), buttonLabel: 'See the conversation' }),
     ],

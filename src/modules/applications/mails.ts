@@ -1,7 +1,7 @@
 import type { Context, JobSeekerContext } from '../../platform/context.ts'
-import { mailEmployer, notifyJobSeeker } from '../notices/tell-people.ts'
+import { mailEmployer, NEVER_PAY, notifyJobSeeker } from '../notices/tell-people.ts'
 import { findPersonAddress } from './queries.ts'
-import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from './schema.ts'
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus, PROGRESS } from './schema.ts'
 
 /** The facts about an application that a notice uses. They name the company, never a person who works there. */
 type Sent = { id: number; jobSeekerId: number; title: string; companyName: string }
@@ -29,27 +29,37 @@ const received = (title: string, company: string) =>
 export function receivedMail(title: string, companyName: string) {
   return {
     subject: `Application received: ${title}`,
-    paragraphs: [
-      received(title, companyName),
-      'You can follow its progress on the site. You never have to pay for a job: if anybody asks you for money, tell us.',
-    ],
+    paragraphs: [received(title, companyName), 'You can follow its progress on the site.'],
+    steps: stepsOf('pending'),
     buttonLabel: SEE,
+    advice: NEVER_PAY,
   }
 }
 
 /** Runs in the transaction that records the opening. */
 export async function tellOfOpening(
   ctx: Context,
-  { id, jobSeekerId, title, companyName }: Sent,
+  { id, jobSeekerId, title, companyName, status }: Sent & { status: ApplicationStatus },
 ): Promise<void> {
-  const text = `${companyName} has opened your application for “${title}”.`
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'application_opened',
-    text,
+    text: opened(title, companyName),
     path: placeOf(id),
-    mail: { subject: `Your application was opened: ${title}`, paragraphs: [text], buttonLabel: SEE },
+    mail: openedMail(title, companyName, status),
   })
+}
+
+const opened = (title: string, company: string) => `${company} has opened your application for “${title}”.`
+
+export function openedMail(title: string, companyName: string, status: ApplicationStatus) {
+  return {
+    subject: `Your application was opened: ${title}`,
+    paragraphs: [opened(title, companyName), 'You do not have to do anything. We tell you when it moves on.'],
+    steps: stepsOf(status),
+    buttonLabel: SEE,
+    advice: NEVER_PAY,
+  }
 }
 
 /**
@@ -77,13 +87,33 @@ export function statusMail(title: string, companyName: string, status: Applicati
   const isOnboarding = status === 'onboarding'
   return {
     subject: `Your application: ${title}`,
+    headline: HEADLINES[status],
     paragraphs: [
       news(title, companyName, status),
       ...(status === 'rejected' ? ['Thank you for applying; other jobs are waiting for you.'] : []),
       ...(isOnboarding ? [`${HIRED} We do not mark it for you.`] : []),
     ],
+    steps: stepsOf(status),
     buttonLabel: isOnboarding ? 'Mark my CV as hired' : SEE,
+    advice: NEVER_PAY,
   }
+}
+
+const HEADLINES: Partial<Record<ApplicationStatus, string>> = {
+  screening: 'They are reading your application',
+  shortlisting: 'You may be on the shortlist',
+  interviewing: 'They are interviewing',
+  pre_employment_checking: 'They are checking your references',
+  onboarding: 'They want you to start',
+  rejected: 'They have chosen someone else',
+}
+
+/** Undefined for statuses that only old data has. */
+function stepsOf(status: ApplicationStatus) {
+  const name = APPLICATION_STATUS_LABELS[status]
+  if (status === 'rejected') return { at: 1, of: PROGRESS.length, name, isOver: true }
+  const at = PROGRESS.findIndex((one) => one === status) + 1
+  return at > 0 ? { at, of: PROGRESS.length, name, isOver: false } : undefined
 }
 
 function news(title: string, company: string, status: ApplicationStatus): string {

@@ -121,7 +121,11 @@ export function selectSent(db: Db, jobSeekerId: number, limit: number) {
         blockedAt: jobPostings.blockedAt,
       },
       place: { name: locations.name },
-      employer: { companyName: employers.companyName, isActive: employers.isActive },
+      employer: {
+        companyName: employers.companyName,
+        logoId: employers.logoId,
+        isActive: employers.isActive,
+      },
       cv: { jobTitle: cvs.jobTitle, status: cvs.status },
     })
     .from(jobApplications)
@@ -190,6 +194,7 @@ export async function markOpened(db: Db, cvId: number, employerId: number, at: D
     .returning({
       id: jobApplications.id,
       jobSeekerId: jobApplications.jobSeekerId,
+      status: jobApplications.status,
       title: jobPostings.title,
       companyName: employers.companyName,
     })

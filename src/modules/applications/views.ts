@@ -18,6 +18,7 @@ export function sentApplication(
     status,
     jobTitle: job.title,
     company: employer.companyName,
+    companyLogoUrl: employer.logoId && `/api/auth/logo/${employer.logoId}`,
     location: place.name,
     employmentType: job.employmentType,
     salary: job.salaryRange || formatPay(job.salaryMin, job.salaryMax, job.salaryPeriod),

@@ -127,6 +127,7 @@ export function selectAccessTo(db: Db, jobSeekerId: number, { limit, offset }: W
       accessType: cvAccess.accessType,
       createdAt: cvAccess.createdAt,
       companyName: employers.companyName,
+      companyLogoId: employers.logoId,
       companyIsActive: employers.isActive,
       cvJobTitle: cvs.jobTitle,
     })

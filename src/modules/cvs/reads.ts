@@ -12,7 +12,7 @@ import {
   selectAccessTo,
   selectOpenedCvs,
 } from './access-queries.ts'
-import { findDocument, findPhotoOwner } from './files/file-queries.ts'
+import { findDocument, findPhotoOwner, selectEmptyCvs } from './files/file-queries.ts'
 import { PROFILES } from './limits.ts'
 import { isVisible, mayOpen } from './policy.ts'
 import { findActiveCvOf, findCv, selectCvsOf } from './queries.ts'
@@ -32,7 +32,9 @@ import {
 const RECENT_VIEWS = 3
 
 export async function listOwnCvs(ctx: JobSeekerContext) {
-  return (await selectCvsOf(ctx.db, ctx.viewer.jobSeeker.id)).map(ownCv)
+  const rows = await selectCvsOf(ctx.db, ctx.viewer.jobSeeker.id)
+  const empty = await selectEmptyCvs(ctx.db, ctx.viewer.jobSeeker.id)
+  return rows.map((row) => ({ ...ownCv(row), isEmpty: empty.includes(row.cv.id) }))
 }
 
 /**

@@ -89,8 +89,9 @@ export function unlockedProfile(row: CvWithOwner) {
 }
 
 /** For the owner: the company only, never a person who works there. A suspended or deleted company has no name. */
-export function cvAccessEntry({ companyName, companyIsActive, ...row }: AccessRow) {
-  return { ...row, company: companyIsActive ? companyName : null }
+export function cvAccessEntry({ companyName, companyLogoId, companyIsActive, ...row }: AccessRow) {
+  if (!companyIsActive) return { ...row, company: null, companyLogoUrl: null }
+  return { ...row, company: companyName, companyLogoUrl: companyLogoId && `/api/auth/logo/${companyLogoId}` }
 }
 
 /** A row of the employer's own list. For a deleted CV, the date and the credits remain. */

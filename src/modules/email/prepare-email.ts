@@ -1,5 +1,5 @@
-import { BRAND, INK, LINE, MUTED } from '../../shared/brand.ts'
 import type { Settings } from '../settings/schema.ts'
+import { composeHtml, stepsInWords } from './compose-html.ts'
 import { KIND_RULES } from './policy.ts'
 import type { EmailKind, SubscribedKind } from './schema.ts'
 
@@ -9,11 +9,21 @@ import type { EmailKind, SubscribedKind } from './schema.ts'
  */
 export type MailText = {
   subject: string
-  /** Plain text; line breaks inside a paragraph are kept. */
-  paragraphs: readonly string[]
+  /** What happened, in a few words: the headline under the subject. Without it the subject is the headline. */
+  headline?: string | undefined
+  paragraphs: readonly Paragraph[]
+  steps?: Steps | undefined
   /** `path` begins with / and becomes a link to PUBLIC_URL. */
   button?: { label: string; path: string } | undefined
+  /** Advice below the button. */
+  advice?: string | undefined
 }
+
+/** Plain text; line breaks are kept. A quote has a frame. */
+export type Paragraph = string | { quote: string }
+
+/** How far something has come: step `at` of `of`, counted from 1. `isOver`: it ended there. */
+export type Steps = { at: number; of: number; name: string; isOver: boolean }
 
 /**
  * How to unsubscribe from a kind of mail: a page to read, and the call to which mail programs send a POST (RFC 8058).
@@ -28,20 +38,23 @@ export type PreparedKind =
 /** Prepares a mail as text and HTML for sending; links begin with `publicUrl`. */
 export function prepareEmail(settings: Settings, publicUrl: string, mail: PreparedKind & MailText) {
   const subject = oneLine(mail.subject, 255)
-  const { kind, paragraphs, button, unsubscribe } = mail
-  const { text, html } = composeEmail({
+  const { kind, headline, paragraphs, steps, advice, button, unsubscribe } = mail
+  const content: EmailContent = {
     subject,
+    headline,
     paragraphs,
+    steps,
+    advice,
     ...(button && { button: { label: button.label, url: publicUrl + button.path } }),
     reason: KIND_RULES[kind].reason,
     siteName: settings.site_name,
     siteUrl: publicUrl,
     ...(unsubscribe && { unsubscribeUrl: publicUrl + unsubscribe.pagePath }),
-  })
+  }
   return {
     subject,
-    text,
-    html,
+    text: composeText(content),
+    html: composeHtml(content),
     headers: unsubscribe ? unsubscribeHeaders(publicUrl + unsubscribe.callPath) : {},
   }
 }
@@ -59,10 +72,7 @@ function oneLine(text: string, length: number): string {
     .slice(0, length)
 }
 
-type EmailContent = {
-  subject: string
-  /** Plain text; line breaks inside a paragraph are kept. */
-  paragraphs: readonly string[]
+export type EmailContent = Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'steps' | 'advice'> & {
   /** `url` is absolute. */
   button?: { label: string; url: string }
   /** Why the reader gets the mail. */
@@ -73,67 +83,22 @@ type EmailContent = {
   unsubscribeUrl?: string
 }
 
-/** Composes the text and the HTML body of a mail, with the same words. */
-function composeEmail(content: EmailContent): { text: string; html: string } {
-  return { text: composeText(content), html: composeHtml(content) }
-}
-
+/** The plain text beside the HTML, with the same words. */
 function composeText({
   paragraphs,
+  steps,
   button,
+  advice,
   reason,
   siteName,
   siteUrl,
   unsubscribeUrl,
 }: EmailContent): string {
   return [
-    ...paragraphs,
+    ...paragraphs.map((one) => (typeof one === 'string' ? one : `“${one.quote}”`)),
+    ...(steps ? [stepsInWords(steps)] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(advice ? [advice] : []),
     `-- \n${siteName}, ${siteUrl}\n${reason}${unsubscribeUrl ? `\nStop these emails: ${unsubscribeUrl}` : ''}`,
   ].join('\n\n')
-}
-
-// Styles are inline because many mail programs drop style sheets. One column of at most 560 px is also readable at 320
-// px.
-const PAGE = `margin:0;padding:16px;background:#ffffff;color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif`
-const COLUMN = 'max-width:560px;margin:0 auto;overflow-wrap:anywhere'
-const SITE = `margin:0 0 16px;font-weight:bold;color:${BRAND}`
-const BUTTON = `display:inline-block;padding:12px 20px;border-radius:8px;background:${BRAND};color:#ffffff;font-weight:bold;text-decoration:none`
-const SMALL = `margin:24px 0 0;padding-top:12px;border-top:1px solid ${LINE};font-size:14px;color:${MUTED}`
-
-function composeHtml(content: EmailContent): string {
-  const { subject, paragraphs, button, reason, siteName, siteUrl, unsubscribeUrl } = content
-  const lines = paragraphs.map(
-    (text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
-  )
-  const stop = unsubscribeUrl ? `<br>${link(unsubscribeUrl, 'Stop these emails')}` : ''
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="${PAGE}">
-<div style="${COLUMN}">
-<p style="${SITE}">${escapeHtml(siteName)}</p>
-${lines.join('\n')}
-${button ? `<p style="margin:24px 0">${link(button.url, button.label, BUTTON)}</p>` : ''}
-<p style="${SMALL}">${link(siteUrl, siteName)}<br>${escapeHtml(reason)}${stop}</p>
-</div>
-</body>
-</html>
-`
-}
-
-function link(url: string, label: string, style = `color:${BRAND}`): string {
-  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

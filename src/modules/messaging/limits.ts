@@ -10,6 +10,10 @@ export const CONVERSATION_REPORTS = { name: 'conversation-reports', points: 10, 
 export const MESSAGE_LENGTH = 4000
 /** Characters of the message that its mail shows. */
 export const MAILED_EXCERPT = 200
+/** Characters of the newest message in the lists. */
+export const PREVIEW = 120
+/** Characters of the message's first line that its notice shows. */
+export const NOTICE_EXCERPT = 120
 
 /** The number of the other side's messages in the mail about a report, and the characters of each. */
 export const REPORTED_MESSAGES = 3

@@ -4,9 +4,9 @@ import { shorten } from '../../shared/text.ts'
 import { findEmployerContact } from '../accounts/reads.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
-import { mailEmployer, notifyJobSeeker } from '../notices/tell-people.ts'
+import { mailEmployer, NEVER_PAY, notifyJobSeeker } from '../notices/tell-people.ts'
 import { readSettings } from '../settings/reads.ts'
-import { MAILED_EXCERPT, REPORTED_EXCERPT, REPORTED_MESSAGES } from './limits.ts'
+import { MAILED_EXCERPT, NOTICE_EXCERPT, REPORTED_EXCERPT, REPORTED_MESSAGES } from './limits.ts'
 import { noticePath, type Party } from './policy.ts'
 import { type ConversationRow, selectMessagesBy } from './queries.ts'
 import type { ReportedRow } from './report-queries.ts'
@@ -26,9 +26,9 @@ export async function notifyRecipient(
   await notifyJobSeeker(ctx, {
     jobSeekerId: conversation.jobSeekerId,
     kind: 'message',
-    text: `${employer.companyName} wrote to you${about(row)}.`,
+    text: `${employer.companyName} wrote to you${about(row)}: “${shorten(firstLine(body), NOTICE_EXCERPT)}”`,
     path: noticePath(conversation.id),
-    mail: { ...mailFrom(employer.companyName, row, body), buttonLabel: READ_AND_ANSWER },
+    mail: { ...mailFrom(employer.companyName, row, body), buttonLabel: READ_AND_ANSWER, advice: NEVER_PAY },
   })
 }
 
@@ -42,6 +42,8 @@ async function mailEmployersSide(ctx: Context, row: ConversationRow, body: strin
   })
 }
 
+const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? ''
+
 const READ_AND_ANSWER = 'Read and answer'
 type About = { job: { title: string } | null }
 const about = ({ job }: About) => (job ? `, about the job “${job.title}”` : '')
@@ -52,7 +54,7 @@ export function mailFrom(sender: string, row: About, body: string) {
     subject: `New message from ${sender}`,
     paragraphs: [
       `${sender} wrote to you${about(row)}:`,
-      shorten(body, MAILED_EXCERPT),
+      { quote: shorten(body, MAILED_EXCERPT) },
       'Please answer on the site, because replies to this email do not reach them. You get no further email about this conversation until you have read it.',
     ],
   }

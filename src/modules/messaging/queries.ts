@@ -4,6 +4,7 @@ import { employers, jobSeekers } from '../accounts/tables.ts'
 import { jobApplications } from '../applications/tables.ts'
 import { cvAccess, cvs } from '../cvs/tables.ts'
 import { jobPostings } from '../jobs/tables.ts'
+import { PREVIEW } from './limits.ts'
 import { type Party, senderOf } from './policy.ts'
 import type { Side } from './schema.ts'
 import { conversationReports, conversations, messages } from './tables.ts'
@@ -28,9 +29,6 @@ const OTHER = { employer: 'jobSeeker', jobSeeker: 'employer' } as const satisfie
 
 const isOf = ({ side, id }: Party): SQL => eq(OWN[side].account, id)
 
-/** Characters of the newest message in the lists. */
-const PREVIEW = 120
-
 /** Selects conversations with both people, the first job and the newest message. */
 function selectConversations(db: Db) {
   return db
@@ -52,7 +50,7 @@ function selectConversations(db: Db) {
       last: {
         sender: messages.sender,
         createdAt: messages.createdAt,
-        preview: sql<string>`left(${messages.body}, ${PREVIEW})`,
+        preview: sql<string>`left(${messages.body}, ${PREVIEW + 1})`,
       },
     })
     .from(conversations)

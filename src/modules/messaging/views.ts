@@ -1,3 +1,5 @@
+import { shorten } from '../../shared/text.ts'
+import { PREVIEW } from './limits.ts'
 import { isClosed, type Party, senderOf } from './policy.ts'
 import type { ConversationRow, MessageRow } from './queries.ts'
 import type { ReportedRow } from './report-queries.ts'
@@ -41,7 +43,7 @@ export function conversationOf(me: Party, { conversation, employer, person, job,
     unread: isEmployer ? employerUnread : jobSeekerUnread,
     lastMessageId,
     lastMessage: last && {
-      text: last.preview,
+      text: shorten(last.preview, PREVIEW),
       isMine: last.sender === senderOf(me),
       createdAt: last.createdAt,
     },

@@ -11,9 +11,9 @@ type NewNoticeRow = Omit<typeof notices.$inferInsert, 'id' | 'readAt' | 'onceKey
   createdAt: Date
 }
 
-/** Returns false if a notice with this `onceKey` already exists. */
-export async function insertNotice(db: Db, values: NewNoticeRow): Promise<boolean> {
-  return (await insertNoticeOnce(db, values)).length > 0
+/** Returns the id; undefined if a notice with this `onceKey` already exists. */
+export async function insertNotice(db: Db, values: NewNoticeRow): Promise<number | undefined> {
+  return (await insertNoticeOnce(db, values))[0]?.id
 }
 
 const insertNoticeOnce = prepared('insert_notice', (db) =>
@@ -31,6 +31,17 @@ const insertNoticeOnce = prepared('insert_notice', (db) =>
     .onConflictDoNothing()
     .returning({ id: notices.id }),
 )
+
+type Replaced = { id: number; jobSeekerId: number; path: string; kinds: readonly NoticeKind[] }
+
+/** Hides the person's earlier notices of these kinds that lead to the same page. */
+export async function hideOlder(db: Db, { id, jobSeekerId, path, kinds }: Replaced): Promise<void> {
+  const older = and(lt(notices.id, id), eq(notices.path, path), inArray(notices.kind, kinds))
+  await db
+    .update(notices)
+    .set({ isShown: false })
+    .where(and(shownTo(jobSeekerId), older))
+}
 
 /** Returns where a job seeker gets notices of a kind. Undefined if the job seeker does not exist. */
 export async function findReceiver(db: Db, jobSeekerId: number, kind: NoticeKind) {

@@ -1,24 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import type { MailText, Paragraph } from '../email/prepare-email.ts'
 import { type NewEmail, queueEmail } from '../email/queue-email.ts'
 import type { SubscribedKind } from '../email/schema.ts'
 import type { Settings } from '../settings/schema.ts'
 import {
   findEmployerReceiver,
   findReceiver,
+  hideOlder,
   insertEmployerSettings,
   insertNotice,
   insertSettings,
 } from './queries.ts'
 import type { EmployerMailKind, NoticeKind } from './schema.ts'
 
+/** Stands below news from employers, because frauds begin with a message, too. */
+export const NEVER_PAY =
+  'Never pay for a job. No honest employer asks for money, your bank PIN or airtime. If somebody does, tell us.'
+
 export type EmployerMail = {
   employerId: number
   kind: EmployerMailKind
   subject: string
   /** The text after the greeting. */
-  paragraphs: readonly string[]
+  paragraphs: readonly Paragraph[]
   button: { label: string; path: string }
   replyTo?: string
 }
@@ -57,10 +63,7 @@ export type NewNotice = {
    * characters.
    */
   once?: string
-  mail: {
-    subject: string
-    /** The text after the greeting. */
-    paragraphs: readonly string[]
+  mail: Omit<MailText, 'button'> & {
     buttonLabel: string
     /** Like `once`, for the mail only: one mail for several notices. */
     once?: string
@@ -68,6 +71,14 @@ export type NewNotice = {
     canWait?: boolean
   }
 }
+
+/** Of the news about an application or a conversation, the list shows only the newest. */
+const NEWS: readonly NoticeKind[] = [
+  'application_received',
+  'application_opened',
+  'status_changed',
+  'message',
+]
 
 /**
  * Notifies a job seeker in the dashboard and by mail, as far as their switches and the site's settings allow; part of
@@ -78,7 +89,7 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
     const { jobSeekerId, kind, text, path, once } = notice
     const receiver = await readReceiver(ctx, jobSeekerId, kind)
     if (!receiver) return
-    const isNew = await insertNotice(ctx.db, {
+    const id = await insertNotice(ctx.db, {
       jobSeekerId,
       kind,
       text: text.slice(0, 700),
@@ -87,7 +98,10 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
       isShown: receiver.inDashboard,
       createdAt: ctx.now,
     })
-    if (isNew && receiver.byMail) await writeMail(ctx, notice, receiver, settings)
+    if (id === undefined) return
+    if (receiver.inDashboard && NEWS.includes(kind))
+      await hideOlder(ctx.db, { id, jobSeekerId, path, kinds: NEWS })
+    if (receiver.byMail) await writeMail(ctx, notice, receiver, settings)
   })
 }
 
@@ -126,19 +140,19 @@ async function writeMail(
   receiver: Receiver,
   settings: Settings | undefined,
 ): Promise<void> {
-  const { kind, jobSeekerId, path, mail } = notice
-  const once = mail.once ?? notice.once
+  const { kind, jobSeekerId, path } = notice
+  const { buttonLabel, once = notice.once, canWait, ...text } = notice.mail
   const email: NewEmail = {
     kind: EMAIL_KINDS_OF[kind] ?? 'notice',
     to: receiver.email,
-    subject: mail.subject,
-    paragraphs: [`Dear ${receiver.fullName}`, ...mail.paragraphs],
-    button: { label: mail.buttonLabel, path },
+    ...text,
+    paragraphs: [`Dear ${receiver.fullName}`, ...text.paragraphs],
+    button: { label: buttonLabel, path },
     unsubscribe: {
       pagePath: `/unsubscribe?token=${receiver.token}`,
       callPath: `/api/notices/unsubscribe/${receiver.token}`,
     },
-    canWait: mail.canWait,
+    canWait,
     ...(once && { once: `notice:${jobSeekerId}:${once}` }),
   }
   await queueEmail(ctx, email, settings)

@@ -30,4 +30,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createPageRouter>
   }
+  interface StaticDataRouteOption {
+    /** Has bands from edge to edge, and uses `.wrap` itself. */
+    isWide?: boolean
+  }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type ApplicationStatus, TIMELINE_LABELS } from '../../modules/applications/schema.ts'
+import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/choices.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { AppLink } from '../app/link.tsx'
@@ -11,8 +11,10 @@ import { FactsList } from '../components/lists/facts-list.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { Notice } from '../components/states/states.tsx'
+import { Knots } from '../components/surfaces/knots.tsx'
 import { messagesHref } from '../messaging/messages-search.ts'
 import { ApplicationBadge, HiredQuestion } from './application-list.tsx'
+import { meaningOf, progressOf } from './application-words.ts'
 import type { SentApplication } from './queries.ts'
 
 type ApplicationDialogProps = { application: SentApplication; onClose: () => void }
@@ -23,9 +25,12 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
   return (
     <Sheet title={jobTitle} description={company} onClose={onClose}>
       <div className="grid gap-6">
-        <div className="grid justify-items-start gap-2">
-          <ApplicationBadge application={application} />
-          <p>{nextStep(application)}</p>
+        <div className="grid gap-2">
+          <p>
+            <ApplicationBadge application={application} />
+          </p>
+          <Knots {...progressOf(application)} />
+          <p className="font-semibold">{meaningOf(application)}</p>
           {!application.isJobOpen && <p className="text-muted">This job no longer accepts applications.</p>}
         </div>
         {application.askHired && <HiredQuestion application={application} />}
@@ -72,9 +77,9 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
 
 function Timeline({ steps }: { steps: SentApplication['timeline'] }) {
   return (
-    <ol className="grid gap-2">
+    <ol className="timeline">
       {steps.map(({ status, changedAt }, i) => (
-        <li key={changedAt} className="flex flex-wrap justify-between gap-x-4 border-l-4 border-brand pl-3">
+        <li key={changedAt} className="flex flex-wrap justify-between gap-x-4">
           <b>{i === 0 ? 'Applied' : TIMELINE_LABELS[status]}</b>
           <time dateTime={changedAt} className="text-muted">
             {formatDateTime(changedAt)}
@@ -151,30 +156,6 @@ const moveTo = (question: HTMLElement | null) => question?.focus()
 
 const messageOf = (error: Error) =>
   error instanceof ApiError ? error.message : 'Failed to withdraw the application'
-
-const SENTENCES: Record<ApplicationStatus, string> = {
-  pending: 'The employer has received your application but has not started on it yet.',
-  screening: 'The employer is reading the applications.',
-  shortlisting: 'You are being considered for the shortlist.',
-  interviewing: 'The employer is interviewing. Keep your phone with you.',
-  pre_employment_checking: 'The employer is checking references and documents.',
-  onboarding: 'Congratulations! The employer wants you to start. They will tell you what happens next.',
-  rejected: 'The employer has chosen someone else this time.',
-  reviewed: 'The employer has read your application.',
-  interviewed: 'You have been interviewed. The employer will decide.',
-  accepted: 'Congratulations! The employer has accepted you.',
-}
-
-/** Tells the job seeker in one sentence what the status means. */
-function nextStep({
-  status,
-  withdrawnAt,
-}: {
-  status: ApplicationStatus
-  withdrawnAt: string | null
-}): string {
-  return withdrawnAt ? 'You withdrew this application.' : SENTENCES[status]
-}
 
 /** Sends a withdrawn application again with the same CV, letter and answers. */
 function ApplyAgain({ application }: { application: SentApplication }) {

@@ -1,57 +1,62 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { APPLICATION_STATUS_LABELS } from '../../modules/applications/schema.ts'
-import { formatDate } from '../../shared/dates.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { Notice } from '../components/states/states.tsx'
+import { Avatar } from '../components/surfaces/avatar.tsx'
 import { Badge, StatusBadge } from '../components/surfaces/badge.tsx'
-import { Card } from '../components/surfaces/card.tsx'
+import { Knots } from '../components/surfaces/knots.tsx'
 import { refreshOwnCvs } from '../cvs/own/own-queries.ts'
+import { adviceOf, lastEvent, progressOf } from './application-words.ts'
 import type { SentApplication } from './queries.ts'
 
 type ApplicationListProps = { applications: readonly SentApplication[]; level: 'h3' | 'h4' }
 
+/** Each application with its company, how far it has come, and what happened last. */
 export function ApplicationList({ applications, level: H }: ApplicationListProps) {
+  const { now } = useSite()
   return (
-    <ul className="grid gap-3">
+    <ul className="list">
       {applications.map((application) => (
-        <Card as="li" key={application.id} className="grid gap-2">
-          <div className="flex flex-wrap items-start justify-between gap-2">
-            <div className="min-w-0">
-              <H className="text-17">{application.jobTitle}</H>
-              <p className="text-muted">
-                {application.company} · {application.location}
-              </p>
+        <li key={application.id} className="thread">
+          <Avatar name={application.company} photoUrl={logoOf(application)} shape="employer" />
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-start justify-between gap-x-2">
+              <H className="text-17">
+                <Link
+                  to="/jobseeker-dashboard"
+                  search={{ tab: 'applications', application: application.id }}
+                  resetScroll={false}
+                  className="cover"
+                  aria-label={`View Details: ${application.jobTitle}`}
+                >
+                  {application.jobTitle}
+                </Link>
+              </H>
+              <span className="flex flex-wrap gap-2">
+                {!application.isJobOpen && <Badge>Job closed</Badge>}
+                <ApplicationBadge application={application} />
+              </span>
             </div>
-            <div className="flex flex-wrap gap-2">
-              <ApplicationBadge application={application} />
-              {!application.isJobOpen && <Badge>Job closed</Badge>}
-            </div>
-          </div>
-          <div className="flex items-center justify-between gap-2">
-            <p className="text-13 text-muted">
-              Applied {formatDate(application.appliedAt)}
-              {application.salary && ` · ${application.salary}`}
+            <p className="text-muted">
+              {application.company} · {application.location}
             </p>
-            <Link
-              to="/jobseeker-dashboard"
-              search={{ tab: 'applications', application: application.id }}
-              resetScroll={false}
-              className="btn btn-bare -mr-2 px-2 whitespace-nowrap"
-              aria-label={`View Details: ${application.jobTitle}`}
-            >
-              View Details
-            </Link>
           </div>
+          <Knots {...progressOf(application)} />
+          <p>
+            {lastEvent(application, now)} <span className="text-muted">{adviceOf(application)}</span>
+          </p>
           {application.askHired && <HiredQuestion application={application} />}
-        </Card>
+        </li>
       ))}
     </ul>
   )
 }
+
+const logoOf = ({ companyLogoUrl: url }: SentApplication) => (url ? `${url}?size=96` : undefined)
 
 export function ApplicationBadge({
   application,

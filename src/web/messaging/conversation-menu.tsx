@@ -46,13 +46,18 @@ export function ConversationMenu({ side, conversation, onRefresh }: Conversation
           onConfirm={() => void block(true).then((done) => done && close())}
           onClose={close}
         >
-          Neither of you will be able to write in this conversation. {name} will only see that it is closed.
-          You can unblock at any time.
+          This closes the conversation for both of you. {name} only sees that it is closed. You can unblock at
+          any time.
+          <span className="mt-2 block">{side === 'jobSeeker' ? STILL_SEEN : STILL_THERE}</span>
         </ConfirmDialog>
       )}
     </>
   )
 }
+
+const STILL_SEEN =
+  'It does not hide your CV: this company can still find it, and what it opened stays open. To hide from all employers, switch off Available for work on your dashboard.'
+const STILL_THERE = 'It does not remove their application or their CV from your lists.'
 
 type ClosedNoticeProps = { side: Side; conversation: Conversation }
 

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { LinkContext } from '../app/link.tsx'
 import { load } from '../app/loading/query-client.ts'
 import { PageNotFound, PageProgress } from '../app/page-states.tsx'
@@ -28,6 +28,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Shell() {
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
   const site = useApplicationSite()
   const { now, savesData, settings } = site
   const { site_name, site_description, support_email } = settings
@@ -49,7 +50,7 @@ function Shell() {
           <SkipLink />
           <PageProgress />
           <SiteHeader siteName={site_name} {...shared} />
-          <main id="main" tabIndex={-1} className="wrap py-6">
+          <main id="main" tabIndex={-1} className={isWide ? 'pb-6' : 'wrap py-6'}>
             {!pictures.areShown && <PicturesOff onShow={pictures.show} />}
             <Outlet />
           </main>

@@ -8,6 +8,7 @@ import { Tabs } from '../components/controls/tabs.tsx'
 import { Spinner } from '../components/states/states.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DashboardHeader } from '../dashboards/job-seeker/dashboard-header.tsx'
+import { NextCard } from '../dashboards/job-seeker/next-card.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 
 // The script of a tab is loaded when the tab is opened.
@@ -43,6 +44,7 @@ const readSearch = pageSearch({
 })
 
 export const Route = createFileRoute('/jobseeker-dashboard')({
+  staticData: { isWide: true },
   validateSearch: readSearch,
   beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
   head: () => ({ meta: [{ title: DASHBOARD_TITLES['/jobseeker-dashboard'] }] }),
@@ -60,22 +62,26 @@ function JobSeekerDashboard() {
   }, [tab])
   return (
     <Dashboard>
-      <DashboardHeader profile={profile} />
-      <Tabs
-        label="Dashboard sections"
-        tabs={TABS}
-        current={tab}
-        renderLink={(key, props) => (
-          <Link to="/jobseeker-dashboard" search={{ tab: key }} resetScroll={false} {...props} />
-        )}
-      />
-      <Suspense fallback={<Spinner />}>
-        {tab === 'overview' && <OverviewTab profile={profile} />}
-        {tab === 'analytics' && <AnalyticsTab />}
-        {tab === 'profile' && <ProfileTab profile={profile} edit={edit} />}
-        {tab === 'cvs' && <CvsTab isAvailable={profile.isAvailable} />}
-        {tab === 'applications' && <ApplicationsTab openId={application} />}
-      </Suspense>
+      <DashboardHeader profile={profile}>
+        {tab === 'overview' && <NextCard profile={profile} />}
+      </DashboardHeader>
+      <div className="wrap grid gap-6">
+        <Tabs
+          label="Dashboard sections"
+          tabs={TABS}
+          current={tab}
+          renderLink={(key, props) => (
+            <Link to="/jobseeker-dashboard" search={{ tab: key }} resetScroll={false} {...props} />
+          )}
+        />
+        <Suspense fallback={<Spinner />}>
+          {tab === 'overview' && <OverviewTab isAvailable={profile.isAvailable} />}
+          {tab === 'analytics' && <AnalyticsTab />}
+          {tab === 'profile' && <ProfileTab profile={profile} edit={edit} />}
+          {tab === 'cvs' && <CvsTab isAvailable={profile.isAvailable} />}
+          {tab === 'applications' && <ApplicationsTab openId={application} />}
+        </Suspense>
+      </div>
     </Dashboard>
   )
 }

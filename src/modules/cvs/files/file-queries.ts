@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { jobSeekers } from '../../accounts/tables.ts'
 import type { CvDocument } from '../schema.ts'
@@ -23,6 +23,18 @@ export async function setDocument(db: Db, cvId: number, document: CvDocument | n
     .insert(cvDocuments)
     .values({ cvId, document })
     .onConflictDoUpdate({ target: cvDocuments.cvId, set: { document } })
+}
+
+/**
+ * Returns the person's CVs that name neither work nor schooling: those made here without either, and those without a
+ * file. What an uploaded file says is not known.
+ */
+export async function selectEmptyCvs(db: Db, jobSeekerId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT cvs.id FROM cvs LEFT JOIN cv_documents d ON d.cv_id = cvs.id
+    WHERE cvs.job_seeker_id = ${jobSeekerId} AND CASE WHEN d.document IS NULL THEN cvs.file_key IS NULL
+      ELSE jsonb_array_length(d.document->'work') + jsonb_array_length(d.document->'schooling') = 0 END`)
+  return rows.map(({ id }) => id)
 }
 
 export async function insertReadFile(db: Db, values: typeof cvReadFiles.$inferInsert): Promise<void> {

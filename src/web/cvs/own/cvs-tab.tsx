@@ -1,7 +1,8 @@
+import { AvailabilitySwitch } from '../../accounts/job-seeker/availability-switch.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { EmptyState, Notice } from '../../components/states/states.tsx'
+import { EmptyState } from '../../components/states/states.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { useOwnCvs } from './own-queries.ts'
 import { OwnRow } from './own-row.tsx'
@@ -16,11 +17,9 @@ export function CvsTab({ isAvailable }: { isAvailable: boolean }) {
           Upload New CV
         </ButtonLink>
       </div>
-      {!isAvailable && (
-        <Notice title="Your CVs are hidden from employer searches">
-          You have said that you are not available. You can change this under Overview or Profile.
-        </Notice>
-      )}
+      <Card>
+        <AvailabilitySwitch isAvailable={isAvailable} />
+      </Card>
       <Loaded query={cvs} what="your CVs" boneClass="h-48">
         {(list) =>
           list.length === 0 ? (
@@ -39,7 +38,7 @@ export function CvsTab({ isAvailable }: { isAvailable: boolean }) {
           ) : (
             <ul className="grid gap-4">
               {list.map((cv) => (
-                <OwnRow key={cv.id} cv={cv} />
+                <OwnRow key={cv.id} cv={cv} isAvailable={isAvailable} />
               ))}
             </ul>
           )

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
 import { CV_STATUSES, type CvStateChange } from '../../../modules/cvs/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatSalary } from '../../../shared/money.ts'
@@ -6,7 +7,6 @@ import { AppLink } from '../../app/link.tsx'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { useSite } from '../../app/site.tsx'
-import { Switch } from '../../components/forms/choice.tsx'
 import { fileSize } from '../../components/forms/file-input.tsx'
 import { Select } from '../../components/forms/select.tsx'
 import { toast } from '../../components/overlays/toast.ts'
@@ -16,23 +16,34 @@ import { Card } from '../../components/surfaces/card.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { type OwnCv, refreshOwnCvs } from './own-queries.ts'
 
-function StateBadge({ cv: { isActive, isBlocked } }: { cv: OwnCv }) {
+type StateBadgeProps = { cv: Pick<OwnCv, 'isActive' | 'isBlocked' | 'status'>; isAvailable: boolean }
+
+/** Green only if employers can find the CV now: not while its owner is not available. */
+export function StateBadge({ cv: { isActive, isBlocked, status }, isAvailable }: StateBadgeProps) {
   if (isBlocked) return <Badge tone="red">Deactivated</Badge>
-  return isActive ? <Badge tone="green">Active</Badge> : <Badge>Draft</Badge>
+  if (!isActive) return <Badge>Draft</Badge>
+  if (status === 'hired') return <Badge tone="blue">Active · Hired</Badge>
+  if (!isAvailable) return <Badge tone="yellow">Active · Hidden</Badge>
+  return <Badge tone="green">Active</Badge>
 }
 
 /** One of the job seeker's own CVs. */
-export function OwnRow({ cv }: { cv: OwnCv }) {
+export function OwnRow({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
   const facts = [cv.fullName, cv.location, formatSalary(cv.salaryMin, cv.salaryMax)]
   const [uploaded, changed] = [formatDate(cv.uploadedAt), formatDate(cv.updatedAt)]
   return (
     <Card as="li" className="grid gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h3>{cv.jobTitle}</h3>
+      <div className="flex items-start gap-3">
+        <span className="icon-tile">
+          <FileText size={22} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-2">
+            <h3>{cv.jobTitle}</h3>
+            <StateBadge cv={cv} isAvailable={isAvailable} />
+          </div>
           <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        <StateBadge cv={cv} />
       </div>
       {cv.isBlocked && (
         <Notice kind="warning" title="An administrator has deactivated this CV">
@@ -49,37 +60,40 @@ export function OwnRow({ cv }: { cv: OwnCv }) {
       <p className="text-13 text-muted">
         {cv.fileName && cv.fileSize ? `${cv.fileName}, ${fileSize(cv.fileSize)} · ` : 'No file · '}
         Uploaded {uploaded}
-        {changed !== uploaded && `, changed ${changed}`}
-      </p>
-      <p>
+        {changed !== uploaded && `, changed ${changed}`} ·{' '}
         <AppLink href={`/upload/${cv.id}#file`} className="inline-flex min-h-11 items-center">
           {cv.fileName ? 'Replace file' : 'Add a file'}
         </AppLink>
       </p>
-      <OwnState cv={cv} />
+      <OwnState cv={cv} isAvailable={isAvailable} />
       <OwnActions cv={cv} />
     </Card>
   )
 }
 
 type Status = (typeof CV_STATUSES)[number]
+/** A draft is not active; the other states are active CVs. */
+type State = Status | 'draft'
 
-const STATUS_LABELS: Record<Status, string> = {
+const STATE_LABELS: Record<State, string> = {
   available: 'Available',
   interviewing: 'Interviewing',
   hired: 'Hired',
+  draft: 'Draft',
 }
-/** The meaning of each status for employers. */
-const STATUS_HELP: Record<Status, string> = {
-  available: 'Employers can open and contact you.',
-  interviewing: 'Employers can still find you. They see that you are interviewing.',
+/** What each state means for employers. */
+const STATE_HELP: Record<State, string> = {
+  available: 'Employers can find this CV, open it and contact you.',
+  interviewing: 'Employers can find this CV. They see that you are interviewing.',
   hired: 'Shown as No Longer Available. No other employer can open this CV.',
+  draft: 'Hidden. Employers who already opened it can still see it.',
 }
-const STATUS_OPTIONS = CV_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
-const isStatus = (value: string): value is Status => CV_STATUSES.some((status) => status === value)
+const HIDDEN = 'Employers cannot find this CV while you are not available for work.'
+const STATES: readonly State[] = [...CV_STATUSES, 'draft']
+const isState = (value: string): value is State => STATES.some((state) => state === value)
 
-/** Sets whether a CV is shown, and the status of its owner. Each change is saved at once. */
-function OwnState({ cv }: { cv: OwnCv }) {
+/** One choice for what employers see of a CV. It is saved at once. */
+function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
   const { client } = useSite()
   const queryClient = useQueryClient()
   const { wanted, error, change } = useInstantChange({
@@ -91,35 +105,28 @@ function OwnState({ cv }: { cv: OwnCv }) {
     onError: (failure) =>
       toast({ title: 'Update Failed', description: messageOf(failure), variant: 'destructive' }),
   })
-  const status = wanted?.status ?? cv.status
   const isActive = wanted?.isActive ?? cv.isActive
+  const state: State = isActive || cv.isBlocked ? (wanted?.status ?? cv.status) : 'draft'
+  const help = isAvailable || state === 'hired' || state === 'draft' ? STATE_HELP[state] : HIDDEN
   return (
-    <div className="grid gap-3">
-      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Select
-          label="Status"
-          name="status"
-          id={`status-${cv.id}`}
-          options={STATUS_OPTIONS}
-          value={status}
-          help={isStatus(status) && !cv.isBlocked ? STATUS_HELP[status] : undefined}
-          onChange={({ target }) => {
-            if (isStatus(target.value)) change({ status: target.value })
-          }}
-        />
-        {!cv.isBlocked && (
-          <Switch
-            label={<b>{isActive ? 'Active' : 'Draft'}</b>}
-            help={
-              isActive
-                ? 'Employers can find this CV.'
-                : 'Hidden. Employers who already opened it can still see it.'
-            }
-            checked={isActive}
-            onChange={({ target }) => change({ isActive: target.checked })}
-          />
-        )}
-      </div>
+    <div className="grid max-w-form gap-3">
+      <Select
+        label="Status"
+        name="status"
+        id={`status-${cv.id}`}
+        // What an administrator deactivated, its owner cannot make a draft or activate.
+        options={STATES.filter((one) => !cv.isBlocked || one !== 'draft').map((value) => ({
+          value,
+          label: STATE_LABELS[value],
+        }))}
+        value={state}
+        help={cv.isBlocked ? undefined : help}
+        onChange={({ target: { value } }) => {
+          if (!isState(value)) return
+          if (value === 'draft') change({ isActive: false })
+          else change({ status: value, ...(!cv.isBlocked && { isActive: true }) })
+        }}
+      />
       {error && <Notice kind="danger">{messageOf(error)}</Notice>}
     </div>
   )

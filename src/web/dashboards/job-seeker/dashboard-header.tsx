@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '../../app/link.tsx'
 import { type Profiles, useLogOut } from '../../app/session/session.ts'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
@@ -5,25 +6,30 @@ import { Avatar } from '../../components/surfaces/avatar.tsx'
 
 type Profile = Profiles['jobSeeker']
 
-export function DashboardHeader({ profile }: { profile: Profile }) {
+/** `children`: a card that lies over the lower edge of the greeting. */
+export function DashboardHeader({ profile, children }: { profile: Profile; children: ReactNode }) {
   const logOut = useLogOut('jobSeeker')
+  const facts = [profile.jobTitle, profile.location].filter(Boolean).join(' · ')
   return (
-    <div className="page-header py-0">
-      <div className="flex min-w-0 items-center gap-4">
-        <Avatar name={profile.fullName} photoUrl={photoUrl(profile, 96)} />
-        <div className="min-w-0">
-          <h1 className="text-22 sm:text-28">Welcome back, {profile.fullName}!</h1>
-          <p className="text-muted">{profile.jobTitle}</p>
+    <div>
+      <div className={children ? 'dark greeting greeting-low' : 'dark greeting'}>
+        <div className="wrap flex items-center gap-4">
+          <Avatar name={profile.fullName} photoUrl={photoUrl(profile, 96)} />
+          <div className="min-w-0 flex-1">
+            <h1 className="text-22">Welcome back, {profile.fullName}!</h1>
+            <p>{facts}</p>
+          </div>
+          <div className="actions max-sm:hidden">
+            <ButtonLink href="/jobs" look="gold" link={AppLink}>
+              Find Jobs
+            </ButtonLink>
+            <Button look="outline" onClick={() => void logOut()}>
+              Logout
+            </Button>
+          </div>
         </div>
       </div>
-      <div className="actions">
-        <ButtonLink href="/jobs" link={AppLink}>
-          Find Jobs
-        </ButtonLink>
-        <Button look="quiet" onClick={() => void logOut()}>
-          Logout
-        </Button>
-      </div>
+      {children && <div className="wrap">{children}</div>}
     </div>
   )
 }

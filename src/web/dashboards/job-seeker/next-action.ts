@@ -1,15 +1,13 @@
 import type { Profiles } from '../../app/session/session.ts'
 
-type CvLike = { isActive: boolean }
+type CvLike = { id: number; isActive: boolean; isEmpty: boolean }
 type ApplicationLike = { id: number; askHired: boolean; company: string }
-type Missing = { name: string; words: string }
 
 type Situation = {
   cvs: readonly CvLike[]
   applications: readonly ApplicationLike[]
   isAvailable: boolean
-  /** The first missing field of the profile. */
-  missing: Missing | undefined
+  strength: Strength
 }
 
 type NextAction = { title: string; why: string; label: string; href: string }
@@ -17,7 +15,7 @@ type NextAction = { title: string; why: string; label: string; href: string }
 const DASHBOARD = '/jobseeker-dashboard'
 
 /** Returns the most helpful next step for a job seeker. A step that is needed to be found or to apply comes first. */
-export function nextAction({ cvs, applications, isAvailable, missing }: Situation): NextAction | undefined {
+export function nextAction({ cvs, applications, isAvailable, strength }: Situation): NextAction | undefined {
   const offered = applications.find(({ askHired }) => askHired)
   if (cvs.length === 0)
     return {
@@ -33,19 +31,20 @@ export function nextAction({ cvs, applications, isAvailable, missing }: Situatio
       label: 'Answer',
       href: `${DASHBOARD}?tab=applications&application=${offered.id}`,
     }
-  if (missing)
-    return {
-      title: 'Complete your profile',
-      why: 'A complete profile fills in your CVs and applications, and stands out to employers.',
-      label: `Add ${missing.words}`,
-      href: `${DASHBOARD}?tab=profile&edit=${missing.name}`,
-    }
   if (isAvailable && cvs.every(({ isActive }) => !isActive))
     return {
       title: 'You have no active CV',
       why: 'Employers can only find active CVs, and you need one to apply.',
       label: 'Go to My CVs',
       href: `${DASHBOARD}?tab=cvs`,
+    }
+  const { missing } = strength
+  if (missing)
+    return {
+      title: `${strength.left === 1 ? 'One step to 100%' : 'Next'}: ${missing.words}`,
+      why: missing.why,
+      label: `Add ${missing.words}`,
+      href: missing.href,
     }
   if (applications.length === 0)
     return {
@@ -57,37 +56,74 @@ export function nextAction({ cvs, applications, isAvailable, missing }: Situatio
   return undefined
 }
 
-type Profile = Pick<
-  Profiles['jobSeeker'],
-  'fullName' | 'email' | 'phone' | 'location' | 'jobTitle' | 'summary' | 'experience' | 'education' | 'skills'
->
+type Field =
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'location'
+  | 'jobTitle'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+type Profile = Pick<Profiles['jobSeeker'], Field | 'photoId'>
 
-/** The nine fields that count towards completeness, in the order of the profile form. */
-const FIELDS: readonly { name: keyof Profile; words: string }[] = [
-  { name: 'fullName', words: 'your full name' },
-  { name: 'email', words: 'your email address' },
-  { name: 'phone', words: 'your phone number' },
-  { name: 'location', words: 'your location' },
-  { name: 'jobTitle', words: 'your job title' },
-  { name: 'summary', words: 'a summary of your work' },
-  { name: 'experience', words: 'your experience level' },
-  { name: 'education', words: 'your education' },
-  { name: 'skills', words: 'your skills' },
+/** What employers look for in a profile: the nine fields, in the order of its form. */
+const FIELDS: readonly { name: Field; words: string; why: string }[] = [
+  { name: 'fullName', words: 'your full name', why: 'Employers want to know who they write to.' },
+  { name: 'email', words: 'your email address', why: 'Employers write to you there.' },
+  { name: 'phone', words: 'your phone number', why: 'Employers who opened your CV can call you.' },
+  { name: 'location', words: 'your location', why: 'Employers search for people near the work.' },
+  { name: 'jobTitle', words: 'your job title', why: 'Employers search for people by their job title.' },
+  {
+    name: 'summary',
+    words: 'a summary of your work',
+    why: 'Its first lines are what employers read in their search results.',
+  },
+  { name: 'experience', words: 'your experience level', why: 'Employers filter people by experience.' },
+  { name: 'education', words: 'your education', why: 'Employers filter people by education.' },
+  { name: 'skills', words: 'your skills', why: 'Employers search for people by their skills.' },
 ]
 
-type Completeness = {
+type Strength = {
   /** From 0 to 100; 10 without a profile. */
   percent: number
-  filled: number
-  fields: number
-  /** The next field to fill in, and the words that ask for it. */
-  next: { name: keyof Profile; words: string } | undefined
+  /** How many parts are missing, and the first of them: why it matters and where to add it. */
+  left: number
+  missing: { words: string; why: string; href: string } | undefined
 }
 
-export function completeness(profile: Profile | undefined): Completeness {
-  const fields = FIELDS.length
-  if (!profile) return { percent: 10, filled: 0, fields, next: FIELDS[0] }
-  const missing = FIELDS.filter(({ name }) => !profile[name]?.length)
-  const filled = fields - missing.length
-  return { percent: Math.round((filled / fields) * 100), filled, fields, next: missing[0] }
+/**
+ * The share of what employers look for: the nine fields of the profile, then a CV, work or schooling in it, and a
+ * photo.
+ */
+export function strengthOf(profile: Profile | undefined, cvs: readonly CvLike[]): Strength {
+  const parts = [
+    ...FIELDS.map(({ name, ...field }) => ({
+      ...field,
+      href: `${DASHBOARD}?tab=profile&edit=${name}`,
+      isThere: Boolean(profile?.[name]?.length),
+    })),
+    {
+      words: 'your CV',
+      why: 'Employers find people by their CVs.',
+      href: '/upload',
+      isThere: cvs.length > 0,
+    },
+    {
+      words: 'your work or schooling',
+      why: 'Your CV names neither yet, and employers look there first.',
+      href: cvs[0] ? `/upload/${cvs[0].id}` : '/upload',
+      isThere: cvs.some(({ isEmpty }) => !isEmpty),
+    },
+    {
+      words: 'a photo',
+      why: 'Employers see it beside your name.',
+      href: `${DASHBOARD}?tab=profile#photo`,
+      isThere: Boolean(profile?.photoId),
+    },
+  ]
+  const missing = parts.filter(({ isThere }) => !isThere)
+  const percent = profile ? Math.round((1 - missing.length / parts.length) * 100) : 10
+  return { percent, left: missing.length, missing: missing[0] }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { bandOf } from '../../ai-search/match-words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
@@ -20,8 +21,14 @@ export function RecommendedJobs({ hasCv }: { hasCv: boolean | undefined }) {
     ),
   )
   return (
-    <section className="grid gap-3">
-      <h2>Jobs that fit your CV</h2>
+    <section>
+      <div className="section-head">
+        <h2>Jobs that fit your CV</h2>
+        <AppLink className="more" href="/jobs">
+          All jobs
+          <ArrowRight size={16} />
+        </AppLink>
+      </div>
       {hasCv === false ? (
         <p className="text-muted">
           <AppLink href="/upload">Upload your CV</AppLink> to see jobs that fit it.
@@ -32,7 +39,7 @@ export function RecommendedJobs({ hasCv }: { hasCv: boolean | undefined }) {
             const open = fits.filter(({ job }) => !applied.has(job.id))
             if (open.length === 0) return <NoJobs hasApplied={fits.length > 0} />
             return (
-              <JobRows columns={2}>
+              <JobRows>
                 {open.map(({ job, matchScore, matchReason }) => {
                   const { label, tone } = bandOf(matchScore)
                   return (

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { lastEvent, progressOf } from './application-words.ts'
+
+const now = new Date('2026-12-05T02:00:00Z')
+const at = (day: number) => `2026-12-0${day}T00:00:00Z`
+const sent = {
+  status: 'pending',
+  appliedAt: at(3),
+  withdrawnAt: null,
+  timeline: [{ status: 'pending', changedAt: at(3) }],
+} as const
+const opened = { ...sent, timeline: [...sent.timeline, { status: 'opened', changedAt: at(4) }] } as const
+const screened = {
+  ...opened,
+  status: 'screening',
+  timeline: [...opened.timeline, { status: 'screening', changedAt: at(5) }],
+} as const
+const rejected = {
+  ...screened,
+  status: 'rejected',
+  timeline: [...screened.timeline, { status: 'rejected', changedAt: at(5) }],
+} as const
+
+// Rule (job seekers): An application shows in six steps and in words how far it has come
+test.each([
+  ['sent', sent, { at: 1, state: 'now' }, 'Sent 2 days ago, not opened yet.'],
+  ['opened', opened, { at: 1, state: 'now' }, 'They opened your application yesterday.'],
+  ['moved on', screened, { at: 2, state: 'now' }, 'Moved to Screening today.'],
+  ['rejected', rejected, { at: 3, state: 'over' }, 'They chose someone else today.'],
+  ['withdrawn', { ...screened, withdrawnAt: at(5) }, { at: 2, state: 'left' }, 'You withdrew it today.'],
+] as const)('an application that was %s', (_, application, progress, words) => {
+  expect(progressOf(application)).toEqual(progress)
+  expect(lastEvent(application, now)).toBe(words)
+})

@@ -1,0 +1,72 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  PROGRESS,
+  type TimelineStep,
+} from '../../modules/applications/schema.ts'
+import { since } from '../../shared/dates.ts'
+import type { Progress } from '../components/surfaces/knots.tsx'
+
+type Application = {
+  status: ApplicationStatus
+  appliedAt: string
+  withdrawnAt: string | null
+  timeline: readonly { status: TimelineStep; changedAt: string }[]
+}
+
+/** Where statuses that only old data has are on the way. */
+const OLD: Partial<Record<TimelineStep, (typeof PROGRESS)[number]>> = {
+  reviewed: 'screening',
+  interviewed: 'interviewing',
+  accepted: 'onboarding',
+}
+
+/** The step from 1 to 6; 0 for what is no step on the way. */
+const stepOf = (status: TimelineStep) => PROGRESS.findIndex((one) => one === (OLD[status] ?? status)) + 1
+
+/** How far an application has come. A rejected one ended one step after the last that it reached. */
+export function progressOf({ status, withdrawnAt, timeline }: Application): Progress {
+  if (status !== 'rejected') return { at: stepOf(status), state: withdrawnAt ? 'left' : 'now' }
+  const reached = timeline.map((step) => stepOf(step.status)).findLast((step) => step > 0) ?? 1
+  if (withdrawnAt) return { at: reached, state: 'left' }
+  return { at: Math.min(reached + 1, PROGRESS.length), state: 'over' }
+}
+
+/** What happened last, and when: `Moved to Interviewing yesterday.` */
+export function lastEvent({ status, appliedAt, withdrawnAt, timeline }: Application, now: Date): string {
+  if (withdrawnAt) return `You withdrew it ${since(withdrawnAt, now)}.`
+  const at = (step: TimelineStep) => timeline.findLast((one) => one.status === step)?.changedAt
+  if (status === 'rejected') return `They chose someone else ${since(at(status) ?? appliedAt, now)}.`
+  if (status !== 'pending') {
+    const label = APPLICATION_STATUS_LABELS[status]
+    return `Moved to ${label} ${since(at(status) ?? appliedAt, now)}.`
+  }
+  const opened = at('opened')
+  if (opened) return `They opened your application ${since(opened, now)}.`
+  return `Sent ${since(appliedAt, now)}, not opened yet.`
+}
+
+/** What to do or to expect now; empty where the event says it all. */
+export function adviceOf({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): string {
+  if (withdrawnAt) return ''
+  if (status === 'interviewing') return 'Keep your phone with you.'
+  return status === 'onboarding' ? 'They will tell you what happens next.' : ''
+}
+
+const MEANINGS: Record<ApplicationStatus, string> = {
+  pending: 'The employer has received your application but has not started on it yet.',
+  screening: 'The employer is reading the applications.',
+  shortlisting: 'You are being considered for the shortlist.',
+  interviewing: 'The employer is interviewing. Keep your phone with you.',
+  pre_employment_checking: 'The employer is checking references and documents.',
+  onboarding: 'Congratulations! The employer wants you to start. They will tell you what happens next.',
+  rejected: 'The employer has chosen someone else this time.',
+  reviewed: 'The employer has read your application.',
+  interviewed: 'You have been interviewed. The employer will decide.',
+  accepted: 'Congratulations! The employer has accepted you.',
+}
+
+/** What the status means for the job seeker, in a sentence or two. */
+export function meaningOf({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): string {
+  return withdrawnAt ? 'You withdrew this application.' : MEANINGS[status]
+}

@@ -1,0 +1,80 @@
+import { AvailabilitySwitch } from '../../accounts/job-seeker/availability-switch.tsx'
+import { AppLink } from '../../app/link.tsx'
+import type { Profiles } from '../../app/session/session.ts'
+import { useSentApplications } from '../../applications/queries.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { SkeletonList } from '../../components/states/states.tsx'
+import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
+import { nextAction, strengthOf } from './next-action.ts'
+
+/** The next step, how complete the profile is, and the switch that says who can find the job seeker. */
+export function NextCard({ profile }: { profile: Profiles['jobSeeker'] }) {
+  return (
+    <section className="card next-card" aria-label="Next step">
+      <NextStep profile={profile} />
+      <div className="availability">
+        <AvailabilitySwitch isAvailable={profile.isAvailable} />
+      </div>
+    </section>
+  )
+}
+
+/** Appears only when all is loaded, because a suggestion must not be wrong a moment later. */
+function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
+  const cvs = useOwnCvs()
+  const applications = useSentApplications()
+  if (cvs.isPending || applications.isPending)
+    return (
+      <div className="next-step">
+        <SkeletonList count={1} label="Loading what to do next…" boneClass="h-28" />
+      </div>
+    )
+  if (!cvs.data || !applications.data) return null
+  const strength = strengthOf(profile, cvs.data)
+  const next = nextAction({
+    cvs: cvs.data,
+    applications: applications.data,
+    isAvailable: profile.isAvailable,
+    strength,
+  })
+  return (
+    <>
+      <StrengthRing percent={strength.percent} />
+      <div className="next-step">
+        <p className="text-13 text-muted">Profile completeness</p>
+        {next ? (
+          <>
+            <h2>{next.title}</h2>
+            <p className="text-muted">{next.why}</p>
+            <ButtonLink className="mt-2" href={next.href} link={AppLink}>
+              {next.label}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <h2>{strength.left === 0 ? 'Your profile is complete' : 'Nothing to do now'}</h2>
+            <p className="text-muted">{foundWords(profile.isAvailable, cvs.data)}</p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function foundWords(isAvailable: boolean, cvs: readonly OwnCv[]): string {
+  return isAvailable && cvs.some(({ isActive }) => isActive)
+    ? 'Employers see all that they look for.'
+    : 'Employers cannot find you at the moment.'
+}
+
+function StrengthRing({ percent }: { percent: number }) {
+  return (
+    <div className="strength" role="img" aria-label={`Profile completeness: ${percent}%`}>
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="18.5" />
+        <circle cx="22" cy="22" r="18.5" pathLength="100" strokeDasharray={`${percent} ${100 - percent}`} />
+      </svg>
+      <b aria-hidden="true">{percent}%</b>
+    </div>
+  )
+}

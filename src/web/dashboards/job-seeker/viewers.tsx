@@ -1,0 +1,104 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { formatDay, since } from '../../../shared/dates.ts'
+import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
+import { Loaded } from '../../app/loading/loaded.tsx'
+import { useSite } from '../../app/site.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
+import { Card } from '../../components/surfaces/card.tsx'
+import { useCvAccess, useDailyViews } from '../../cvs/own/own-queries.ts'
+
+/** The days of the bars, and the days before them that they are compared with. */
+const DAYS = 14
+const COMPANIES = 3
+
+/** Who looked at the job seeker's CVs: views as bars, then the companies that opened one. */
+export function Viewers() {
+  const daily = useDailyViews('30')
+  return (
+    <Card as="section">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-17">Who viewed me</h2>
+        <AppLink className="more" href="/jobseeker-dashboard?tab=analytics">
+          Analytics
+          <ArrowRight size={16} />
+        </AppLink>
+      </div>
+      <Loaded query={daily} what="your views" bones={1} boneClass="h-32">
+        {(days) => <Bars days={days} />}
+      </Loaded>
+      <Companies />
+    </Card>
+  )
+}
+
+type Day = { day: string; views: number }
+
+function Bars({ days }: { days: readonly Day[] }) {
+  const total = (some: readonly Day[]) => some.reduce((sum, { views }) => sum + views, 0)
+  const shown = days.slice(-DAYS)
+  const views = total(shown)
+  const more = views - total(days.slice(-2 * DAYS, -DAYS))
+  const most = Math.max(1, ...shown.map((one) => one.views))
+  const first = shown[0]
+  return (
+    <>
+      <p>
+        <b className="text-28 leading-none">{views}</b> {plural(views, 'view').replace(/^\S+ /, '')} in {DAYS}{' '}
+        days
+        {more !== 0 && (
+          <span className="block text-13 text-muted">
+            {Math.abs(more)} {more > 0 ? 'more' : 'fewer'} than in the {DAYS} days before
+          </span>
+        )}
+      </p>
+      {first && views > 0 && (
+        <>
+          <div
+            className="bars"
+            role="img"
+            aria-label={`Views a day for ${DAYS} days. The most on one day: ${most}.`}
+          >
+            {shown.map((one) => (
+              <i key={one.day} style={{ height: `${(one.views / most) * 100}%` }} />
+            ))}
+          </div>
+          <p className="flex justify-between text-13 text-muted" aria-hidden="true">
+            <span>{formatDay(`${first.day}T00:00:00+10:00`)}</span>
+            <span>Today</span>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+const DONE = { view: 'opened your CV', download: 'downloaded your CV', application: 'has your application' }
+
+function Companies() {
+  const { now } = useSite()
+  const { data } = useCvAccess(1)
+  if (!data) return null
+  if (data.rows.length === 0)
+    return <p className="mt-2 text-muted">No employer has opened or received your CV yet.</p>
+  return (
+    <ul className="mt-2">
+      {data.rows.slice(0, COMPANIES).map(({ id, company, companyLogoUrl, accessType, createdAt }) => (
+        <li key={id} className="flex items-center gap-3 border-t border-line py-2">
+          <Avatar
+            name={company ?? '?'}
+            photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
+            size="small"
+            shape="employer"
+          />
+          <p className="min-w-0">
+            <b className="block">{company ?? 'A company that is no longer here'}</b>
+            <span className="text-13 text-muted">
+              {DONE[accessType]}, {since(createdAt, now)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
