@@ -108,12 +108,10 @@ const HEADLINES: Partial<Record<ApplicationStatus, string>> = {
   rejected: 'They have chosen someone else',
 }
 
-/** Undefined for statuses that only old data has. */
+/** Undefined for a rejection, and for statuses that only old data has. */
 function stepsOf(status: ApplicationStatus) {
-  const name = APPLICATION_STATUS_LABELS[status]
-  if (status === 'rejected') return { at: 1, of: PROGRESS.length, name, isOver: true }
-  const at = PROGRESS.findIndex((one) => one === status) + 1
-  return at > 0 ? { at, of: PROGRESS.length, name, isOver: false } : undefined
+  const at = PROGRESS.indexOf(status) + 1
+  return at > 0 ? { at, of: PROGRESS.length, name: APPLICATION_STATUS_LABELS[status] } : undefined
 }
 
 function news(title: string, company: string, status: ApplicationStatus): string {

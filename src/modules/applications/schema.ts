@@ -27,15 +27,10 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   interviewed: 'Interviewed',
   accepted: 'Accepted',
 }
-/** The way of an application that goes well, step by step. */
-export const PROGRESS = [
-  'pending',
-  'screening',
-  'shortlisting',
-  'interviewing',
-  'pre_employment_checking',
-  'onboarding',
-] as const
+/** The steps of an application that goes well. */
+export const PROGRESS: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter(
+  (status) => status !== 'rejected',
+)
 /** The statuses that the counter In Progress counts. */
 export const IN_PROGRESS = ['screening', 'shortlisting', 'interviewing', 'pre_employment_checking'] as const
 

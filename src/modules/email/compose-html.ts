@@ -12,7 +12,30 @@ import {
   SOOT,
   SURFACE,
 } from '../../shared/brand.ts'
-import type { EmailContent, Paragraph, Steps } from './prepare-email.ts'
+
+/** Plain text; line breaks are kept. A quote has a frame. */
+type Paragraph = string | { quote: string }
+
+/** How far something has come: step `at` of `of`, counted from 1. */
+type Steps = { at: number; of: number; name: string }
+
+export type EmailContent = {
+  subject: string
+  /** What happened, in a few words: the headline under the subject. Without it the subject is the headline. */
+  headline?: string | undefined
+  paragraphs: readonly Paragraph[]
+  steps?: Steps | undefined
+  /** `url` is absolute. */
+  button?: { label: string; url: string }
+  /** Shown below the button. */
+  advice?: string | undefined
+  /** Why the reader gets the mail. */
+  reason: string
+  siteName: string
+  siteUrl: string
+  /** The absolute address where the reader unsubscribes from these mails. */
+  unsubscribeUrl?: string
+}
 
 /*
  * Styles are inline and the layout is made of tables, because Outlook for Windows knows little else and Gmail drops
@@ -84,19 +107,18 @@ function paragraphHtml(paragraph: Paragraph): string {
 const DONE = `<td align="center" class="b" style="color:${BRAND}">◆</td>`
 /** Gold on white has too little contrast, so the current step is a darker gold. */
 const NOW = '<td align="center" class="n" style="color:#8f6200">◆</td>'
-const OVER = '<td align="center" style="color:#d0453a">◆</td>'
 const TO_COME = `<td align="center" class="m" style="color:${MUTED}">◇</td>`
 
 function stepsHtml(steps: Steps): string {
-  const { at, of, isOver } = steps
-  const cells = [DONE.repeat(at - 1), isOver ? OVER : NOW, TO_COME.repeat(of - at)]
+  const { at, of } = steps
+  const cells = [DONE.repeat(at - 1), NOW, TO_COME.repeat(of - at)]
   return `${TABLE} width="100%" aria-hidden="true" style="margin:20px 0 8px;font-size:18px;line-height:1"><tr>${cells.join('')}</tr></table>
 <p class="m" style="${SMALL};text-align:center">${escapeHtml(stepsInWords(steps))}</p>`
 }
 
 /** `Step 4 of 6: Interviewing`. */
-export function stepsInWords({ at, of, name, isOver }: Steps): string {
-  return isOver ? name : `Step ${at} of ${of}: ${name}`
+export function stepsInWords({ at, of, name }: Steps): string {
+  return `Step ${at} of ${of}: ${name}`
 }
 
 function buttonHtml({ url, label }: { url: string; label: string }): string {

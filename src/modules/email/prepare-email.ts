@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/schema.ts'
-import { composeHtml, stepsInWords } from './compose-html.ts'
+import { composeHtml, type EmailContent, stepsInWords } from './compose-html.ts'
 import { KIND_RULES } from './policy.ts'
 import type { EmailKind, SubscribedKind } from './schema.ts'
 
@@ -7,23 +7,10 @@ import type { EmailKind, SubscribedKind } from './schema.ts'
  * The content of a mail, independent of its recipient. Pure functions make it, so that administrators can preview
  * every mail (admin/preview-emails.ts).
  */
-export type MailText = {
-  subject: string
-  /** What happened, in a few words: the headline under the subject. Without it the subject is the headline. */
-  headline?: string | undefined
-  paragraphs: readonly Paragraph[]
-  steps?: Steps | undefined
+export type MailText = Pick<EmailContent, 'subject' | 'headline' | 'paragraphs' | 'steps' | 'advice'> & {
   /** `path` begins with / and becomes a link to PUBLIC_URL. */
   button?: { label: string; path: string } | undefined
-  /** Advice below the button. */
-  advice?: string | undefined
 }
-
-/** Plain text; line breaks are kept. A quote has a frame. */
-export type Paragraph = string | { quote: string }
-
-/** How far something has come: step `at` of `of`, counted from 1. `isOver`: it ended there. */
-export type Steps = { at: number; of: number; name: string; isOver: boolean }
 
 /**
  * How to unsubscribe from a kind of mail: a page to read, and the call to which mail programs send a POST (RFC 8058).
@@ -70,17 +57,6 @@ function oneLine(text: string, length: number): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, length)
-}
-
-export type EmailContent = Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'steps' | 'advice'> & {
-  /** `url` is absolute. */
-  button?: { label: string; url: string }
-  /** Why the reader gets the mail. */
-  reason: string
-  siteName: string
-  siteUrl: string
-  /** The absolute address where the reader unsubscribes from these mails. */
-  unsubscribeUrl?: string
 }
 
 /** The plain text beside the HTML, with the same words. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
-import type { MailText, Paragraph } from '../email/prepare-email.ts'
+import type { MailText } from '../email/prepare-email.ts'
 import { type NewEmail, queueEmail } from '../email/queue-email.ts'
 import type { SubscribedKind } from '../email/schema.ts'
 import type { Settings } from '../settings/schema.ts'
@@ -24,7 +24,7 @@ export type EmployerMail = {
   kind: EmployerMailKind
   subject: string
   /** The text after the greeting. */
-  paragraphs: readonly Paragraph[]
+  paragraphs: MailText['paragraphs']
   button: { label: string; path: string }
   replyTo?: string
 }

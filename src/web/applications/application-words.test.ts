@@ -29,6 +29,6 @@ test.each([
   ['rejected', rejected, { at: 3, state: 'over' }, 'They chose someone else today.'],
   ['withdrawn', { ...screened, withdrawnAt: at(5) }, { at: 2, state: 'left' }, 'You withdrew it today.'],
 ] as const)('an application that was %s', (_, application, progress, words) => {
-  expect(progressOf(application)).toEqual(progress)
+  expect(progressOf(application)).toEqual({ ...progress, of: 6 })
   expect(lastEvent(application, now)).toBe(words)
 })

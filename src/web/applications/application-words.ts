@@ -15,7 +15,7 @@ type Application = {
 }
 
 /** Where statuses that only old data has are on the way. */
-const OLD: Partial<Record<TimelineStep, (typeof PROGRESS)[number]>> = {
+const OLD: Partial<Record<TimelineStep, ApplicationStatus>> = {
   reviewed: 'screening',
   interviewed: 'interviewing',
   accepted: 'onboarding',
@@ -26,10 +26,11 @@ const stepOf = (status: TimelineStep) => PROGRESS.findIndex((one) => one === (OL
 
 /** How far an application has come. A rejected one ended one step after the last that it reached. */
 export function progressOf({ status, withdrawnAt, timeline }: Application): Progress {
-  if (status !== 'rejected') return { at: stepOf(status), state: withdrawnAt ? 'left' : 'now' }
+  const of = PROGRESS.length
+  if (status !== 'rejected') return { at: stepOf(status), of, state: withdrawnAt ? 'left' : 'now' }
   const reached = timeline.map((step) => stepOf(step.status)).findLast((step) => step > 0) ?? 1
-  if (withdrawnAt) return { at: reached, state: 'left' }
-  return { at: Math.min(reached + 1, PROGRESS.length), state: 'over' }
+  if (withdrawnAt) return { at: reached, of, state: 'left' }
+  return { at: Math.min(reached + 1, of), of, state: 'over' }
 }
 
 /** What happened last, and when: `Moved to Interviewing yesterday.` */

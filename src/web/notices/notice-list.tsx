@@ -22,7 +22,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
 }
 
 /** A link to what the notice is about. Following it marks the notice as read. */
-export function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
+function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
   const { id, text, path, createdAt, readAt } = notice
   const { client } = useSite()
   const queryClient = useQueryClient()

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, Notice, SkeletonList, Spinner } from '../states
 import { Avatar } from '../surfaces/avatar.tsx'
 import { Badge, FeaturedBadge, SkillTags, StatusBadge, VerifiedBadge } from '../surfaces/badge.tsx'
 import { Card, LinkCard } from '../surfaces/card.tsx'
+import { Knots } from '../surfaces/knots.tsx'
 import { Progress, ScoreRing } from '../surfaces/meters.tsx'
 import { Stat } from '../surfaces/stat.tsx'
 import { GallerySection } from './gallery-controls.tsx'
@@ -54,6 +55,14 @@ export function GallerySurfaces() {
         </div>
         <div className="dark rounded-panel">
           <Kumul className="mx-auto w-50" />
+        </div>
+      </GallerySection>
+      <GallerySection title="How far an application has come">
+        <div className="grid gap-4">
+          <Knots at={1} of={6} state="now" />
+          <Knots at={4} of={6} state="now" />
+          <Knots at={3} of={6} state="over" />
+          <Knots at={2} of={6} state="left" />
         </div>
       </GallerySection>
       <GallerySection title="Cards, numbers">
