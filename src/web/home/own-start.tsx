@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReadOf } from '../../page-reads.ts'
 import { useSite } from '../app/site.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
-import { completeness, nextAction } from '../dashboards/job-seeker/next-action.ts'
+import { nextAction, strengthOf } from '../dashboards/job-seeker/next-action.ts'
 import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
 
 type OwnStartProps = { own: NonNullable<ReadOf<'ownStart'>> }
@@ -16,7 +16,7 @@ export function OwnStart({ own: { profile, cvs, applications, fits } }: OwnStart
     cvs,
     applications,
     isAvailable: profile.isAvailable,
-    missing: completeness(profile).next,
+    strength: strengthOf(profile, cvs),
   })
   const applied = new Set(
     applications.flatMap(({ jobPostingId, withdrawnAt }) => (withdrawnAt ? [] : [jobPostingId])),
