@@ -161,6 +161,7 @@ const isInBase = namedFiles([
 const isInForms = namedFiles([
   'src/shared/user-types.ts',
   'src/web/accounts/login/admin-login.ts',
+  'src/web/accounts/login/new-account.ts',
   'src/web/accounts/login/not-my-phone.tsx',
   'src/web/app/forms/checked-form.ts',
   'src/web/app/forms/late-form.ts',
@@ -173,10 +174,16 @@ const isInForms = namedFiles([
   'src/web/components/surfaces/card.tsx',
 ])
 
+/** What both registrations show at once. */
+const isInSteps = namedFiles([
+  'src/web/accounts/password/new-password-fields.tsx',
+  'src/web/app/forms/step-form.ts',
+  'src/web/components/forms/steps.tsx',
+])
+
 /** What both registrations and the forms for CVs share. */
 const isInProfiles = namedFiles([
   'src/modules/catalog/choices.ts',
-  'src/web/accounts/password/new-password-fields.tsx',
   'src/web/accounts/registration/professional-fields.tsx',
   'src/web/accounts/registration/terms-field.tsx',
   'src/web/components/forms/select.tsx',
@@ -218,6 +225,7 @@ const islandsBuild = {
           { name: 'base', test: (id: string) => isInBase(id), tags: INITIAL, priority: 9 },
           { name: 'base', test: (id: string) => isInBase(id), priority: 9 },
           { name: 'forms', test: isInForms, priority: 8 },
+          { name: 'steps', test: isInSteps, priority: 7 },
           { name: 'profiles', test: isInProfiles, priority: 7 },
           { name: 'overlays', test: isInOverlays, priority: 6 },
           { name: 'checks', test: isInChecks, priority: 5 },

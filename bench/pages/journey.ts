@@ -77,15 +77,19 @@ async function walkSteps(on: Walk, plan: Plan, person: Applicant): Promise<Back>
   const back: Back = { how: how(), scrolled: [from, to], filter: await category.inputValue() }
   await take(on, 'another job', { act: () => card(second).tap(), sight: job(second), proof: 'button' })
   const apply = main.getByRole('button', { name: 'Apply Now' }).last()
-  const login = { path: /^\/login/, text: /[Ll]og ?in/, heading: true }
-  await take(on, 'to the login', { act: () => apply.tap(), sight: login, proof: 'button' })
+  const dialog = page.getByRole('dialog')
+  const asked = { path: /^\/jobs\/\d+/, text: /To apply, log in or create/ }
+  await take(on, 'to apply', { act: () => apply.tap(), sight: asked })
+  const toLogin = dialog.getByRole('button', { name: 'Log in' })
+  const login = { path: /^\/jobs\/\d+/, text: /This is not my phone/ }
+  await take(on, 'to the login', { act: () => toLogin.tap(), sight: login })
   await page.getByLabel('Username').fill(person.username)
   await page.getByLabel('Password').fill(person.password)
-  // After the login, the form to apply opens by itself.
+  // After the login, the form to apply follows by itself.
   const form = { path: /^\/jobs\/\d+/, text: /CV to send/ }
-  const logIn = main.getByRole('button', { name: 'Login' })
-  await take(on, 'log in', { act: () => logIn.tap(), sight: job(second), proof: form })
-  const send = page.getByRole('dialog').getByRole('button', { name: 'Apply Now' })
+  const logIn = dialog.getByRole('button', { name: 'Login' })
+  await take(on, 'log in', { act: () => logIn.tap(), sight: form })
+  const send = dialog.getByRole('button', { name: 'Apply Now' })
   await take(on, 'sent', { act: () => send.tap(), sight: { path: /./, text: /Application Submitted/ } })
   return back
 }

@@ -1,11 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import { type Site, useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { island } from '../islands/island.tsx'
 import { closingText } from '../jobs/job-facts.ts'
 import ApplyButton from './apply-button.island.tsx'
-import type { ApplyDialogProps } from './apply-dialog.tsx'
 import { type ApplyJob, changeApplyState, type SentApplication, useApplyState } from './apply-state.ts'
 
 type ApplyBarProps = { job: ApplyJob; sent: SentApplication | null }
@@ -14,7 +13,7 @@ type ApplyBarProps = { job: ApplyJob; sent: SentApplication | null }
 export default function ApplyBar({ job, sent }: ApplyBarProps) {
   const { now } = useSite()
   const isSent = useApplyState(sent).sent !== undefined
-  const { opened, close, tell } = useApplyDialog(job, sent)
+  const dialog = useApplyDialog(job, sent)
   return (
     <>
       {/* The page scrolls a focused element above this bar. The bar's own button needs no scrolling, hence its negative
@@ -28,14 +27,7 @@ export default function ApplyBar({ job, sent }: ApplyBarProps) {
         )}
         <ApplyButton jobId={job.id} sent={sent} />
       </div>
-      {opened && (
-        <opened.Dialog
-          {...opened}
-          tell={tell}
-          onSent={(application) => changeApplyState({ sent: application })}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </>
   )
 }
@@ -47,13 +39,15 @@ const LOGIN_DELAY = 1500
 /** The hash in the address that opens the application dialog again after the login. */
 const APPLY_HASH = '#apply'
 
-type Opened = Pick<ApplyDialogProps, 'job' | 'cvs'> & { Dialog: ComponentType<ApplyDialogProps> }
-
-/** Opens the dialog when a button of the page is pressed. Its script and data load with the first press. */
-function useApplyDialog(job: ApplyJob, known: SentApplication | null) {
+/**
+ * Returns the dialog that a button of the page has opened: to apply, or for visitors to log in or create an account
+ * first. Its script and data load with the first press.
+ */
+function useApplyDialog(job: ApplyJob, known: SentApplication | null): ReactNode {
   const site = useSite()
   const { isWanted } = useApplyState(known)
-  const [opened, setOpened] = useState<Opened>()
+  const [dialog, setDialog] = useState<ReactNode>()
+  const hasJoined = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -64,13 +58,34 @@ function useApplyDialog(job: ApplyJob, known: SentApplication | null) {
     timer.current = setTimeout(() => site.go(href), LOGIN_DELAY)
   }
 
+  function close(): void {
+    setDialog(undefined)
+    // The page was made for a visitor.
+    if (hasJoined.current) location.reload()
+  }
+
+  async function openForVisitor(): Promise<void> {
+    const { VisitorSheet } = await import('./visitor-sheet.tsx')
+    const join = async () => {
+      hasJoined.current = true
+      await openForJobSeeker()
+    }
+    setDialog(<VisitorSheet job={job} onJoined={join} onClose={close} />)
+  }
+
+  async function openForJobSeeker(): Promise<void> {
+    const { Dialog, ...loaded } = await load(site, job)
+    const keep = (application: SentApplication) => changeApplyState({ sent: application })
+    setDialog(<Dialog {...loaded} job={job} tell={tell} onSent={keep} onClose={close} />)
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a press opens the dialog
   useEffect(() => {
     if (!isWanted) return
     changeApplyState({ isWanted: false, busy: true })
-    load(site, job)
-      .then(setOpened, tell)
-      .finally(() => changeApplyState({ busy: false }))
+    const isJobSeeker = site.accounts.jobSeeker || hasJoined.current
+    const opening = isJobSeeker ? openForJobSeeker() : openForVisitor()
+    opening.catch(tell).finally(() => changeApplyState({ busy: false }))
   }, [isWanted])
   // Opens only for a job seeker who is logged in: a shared link opens no dialog for a visitor.
   useEffect(() => {
@@ -83,20 +98,24 @@ function useApplyDialog(job: ApplyJob, known: SentApplication | null) {
     addEventListener('hashchange', openFromAddress)
     return () => removeEventListener('hashchange', openFromAddress)
   }, [job, site])
-  return { opened, close: () => setOpened(undefined), tell }
+  return dialog
 }
 
-async function load({ client }: Site, job: ApplyJob): Promise<Opened> {
-  const [{ ApplyDialog: Dialog }, cvs, { application }] = await Promise.all([
+async function load({ client, accounts: { jobSeeker } }: Site, job: ApplyJob) {
+  const readProfile = () => call(client.api.auth.profile.$get())
+  const [{ ApplyDialog: Dialog }, cvs, { application }, joined] = await Promise.all([
     import('./apply-dialog.tsx'),
     call(client.api.cvs['my-cvs'].$get()),
     call(client.api.jobs[':id'].application.$get({ param: { id: String(job.id) } })),
+    jobSeeker ? undefined : readProfile(),
   ])
   if (application) {
     changeApplyState({ sent: application })
     throw new ApiError(409, '{"message":"","code":"already_applied"}')
   }
-  return { Dialog, job, cvs }
+  // Only a CV that is made here needs the profile.
+  const profile = joined ?? (cvs.some(({ isActive }) => isActive) ? undefined : await readProfile())
+  return { Dialog, cvs, profile, accountId: jobSeeker?.id ?? joined?.id ?? 0 }
 }
 
 /** Returns the title and text of the toast for an error. */

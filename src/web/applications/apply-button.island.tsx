@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import type { MouseEvent } from 'react'
 import { formatDay } from '../../shared/dates.ts'
 import { AppLink } from '../app/link.tsx'
 import { useAccount } from '../app/site.tsx'
@@ -10,8 +9,8 @@ import { changeApplyState, type SentApplication, useApplyState } from './apply-s
 type ApplyButtonProps = { jobId: number; sent: SentApplication | null }
 
 /**
- * Opens the dialog of the apply bar, which every page with this button has. For a visitor, and without JavaScript, the
- * button is a form that leads to the login or to the dashboard.
+ * Opens the dialog of the apply bar, which every page with this button has. Without JavaScript the button is a form
+ * that leads to the login or to the dashboard.
  */
 export default function ApplyButton({ jobId, sent: known }: ApplyButtonProps) {
   const { busy, sent } = useApplyState(known)
@@ -39,17 +38,16 @@ export default function ApplyButton({ jobId, sent: known }: ApplyButtonProps) {
         type="submit"
         busy={busy}
         busyLabel="Opening…"
-        {...(jobSeeker && { 'data-script': true, onClick: open })}
+        data-script
+        onClick={(event) => {
+          event.preventDefault()
+          changeApplyState({ isWanted: true })
+        }}
       >
         Apply Now
       </Button>
     </form>
   )
-}
-
-function open(event: MouseEvent): void {
-  event.preventDefault()
-  changeApplyState({ isWanted: true })
 }
 
 export const Apply = island('apply-button', ApplyButton)

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import Plus from 'lucide-react/icons/plus'
+import { useId, useRef, useState } from 'react'
 import { MAX_COVER_LETTER } from '../../modules/applications/limits.ts'
 import { answerTo, YES_NO } from '../../shared/answers.ts'
 import { formatDate } from '../../shared/dates.ts'
@@ -8,21 +9,26 @@ import { useCheckedForm } from '../app/forms/checked-form.ts'
 import { type Draft, DraftNotice, useDraft } from '../app/forms/draft.tsx'
 import type { FormValues } from '../app/forms/form-values.ts'
 import { AppLink } from '../app/link.tsx'
-import { ApiError, call } from '../app/loading/api-client.ts'
-import { useAccount, useSite } from '../app/site.tsx'
+import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
+import type { Profiles } from '../app/session/session.ts'
+import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { RadioGroup } from '../components/forms/choice.tsx'
 import { Field, TextField } from '../components/forms/field.tsx'
 import { FormErrors } from '../components/forms/form-errors.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import { toast } from '../components/overlays/toast.ts'
 import type { OwnCv } from '../cvs/own/own-queries.ts'
 import type { ApplyJob, SentApplication } from './apply-state.ts'
+import { canMakeCv, cvOf, NewCv } from './new-cv.tsx'
+import { SentPanel } from './sent-panel.tsx'
 
 export type ApplyDialogProps = {
   job: ApplyJob
   /** The job seeker's own CVs. Only active ones can be sent. */
   cvs: readonly OwnCv[]
+  accountId: number
+  /** Known if a CV has to be made. */
+  profile: Profiles['jobSeeker'] | undefined
   /** Shows a toast for an error. If a login is missing and `mayLeave` is true, it opens the login. */
   tell: (error: unknown, mayLeave: boolean) => void
   /** Called with the application that was sent, now or earlier. */
@@ -33,19 +39,34 @@ export type ApplyDialogProps = {
 /** Lets the job seeker choose a CV and write a letter. The device keeps the text until it is sent. */
 export function ApplyDialog(given: ApplyDialogProps) {
   const [questions, setQuestions] = useState(given.job.questions)
-  const props = { ...given, job: { ...given.job, questions } }
-  const [needsCv, setNeedsCv] = useState(false)
-  const cvs = props.cvs
-    .filter(({ isActive }) => isActive)
+  const [hasNoCv, setHasNoCv] = useState(false)
+  const [sent, setSent] = useState<SentApplication>()
+  const cvs = given.cvs
+    .filter(({ isActive }) => isActive && !hasNoCv)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  if (needsCv || cvs.length === 0) return <CvRequired {...props} />
-  return <ApplyForm {...props} cvs={cvs} onCvMissing={() => setNeedsCv(true)} onQuestions={setQuestions} />
+  const props = { ...given, job: { ...given.job, questions }, cvs }
+  if (sent) return <SentPanel job={given.job} application={sent} onClose={given.onClose} />
+  if (cvs.length === 0 && !canMakeCv(props.profile)) return <CvRequired {...props} />
+  return (
+    <ApplyForm
+      {...props}
+      onCvMissing={() => setHasNoCv(true)}
+      onQuestions={setQuestions}
+      onSent={(application) => {
+        setSent(application)
+        given.onSent(application)
+      }}
+    />
+  )
 }
 
+/** Where a CV is uploaded. It leads back to the job. */
+const uploadFor = ({ id }: ApplyJob) => `/upload?next=${encodeURIComponent(`/jobs/${id}#apply`)}`
+
 function CvRequired({ job, onClose }: ApplyDialogProps) {
-  const upload = `/upload?next=${encodeURIComponent(`/jobs/${job.id}#apply`)}`
   return (
     <Dialog
+      shape="low"
       title="CV Required"
       description="Please upload your CV before applying for jobs."
       onClose={onClose}
@@ -54,7 +75,7 @@ function CvRequired({ job, onClose }: ApplyDialogProps) {
           <Button look="quiet" onClick={onClose}>
             Not now
           </Button>
-          <ButtonLink href={upload} link={AppLink}>
+          <ButtonLink href={uploadFor(job)} link={AppLink}>
             Upload your CV
           </ButtonLink>
         </>
@@ -72,15 +93,14 @@ type ApplyFormProps = ApplyDialogProps & {
 }
 
 function ApplyForm(props: ApplyFormProps) {
-  const { job, cvs, onClose } = props
+  const { job, cvs, accountId, profile, onClose } = props
   const formId = useId()
-  const accountId = useAccount('jobSeeker')?.id ?? 0
   const draft = useDraft({ kind: 'jobSeeker', id: accountId }, `application:${job.id}`)
   const { errors, message, busy, formProps } = useApplyForm(props, draft)
-  const letter = String(draft.kept?.['coverLetter'] ?? '')
-  const chosen = cvs.find(({ id }) => String(id) === draft.kept?.['cvId']) ?? cvs[0]
+  const kept = draft.kept ?? {}
   return (
     <Dialog
+      shape="low"
       title={`Apply for ${job.title}`}
       description={`${job.companyName} · ${job.locationName}`}
       onClose={onClose}
@@ -105,20 +125,19 @@ function ApplyForm(props: ApplyFormProps) {
         className="grid gap-4"
       >
         <FormErrors errors={errors} message={message} />
-        <RadioGroup
-          label="CV to send"
-          name="cvId"
-          error={errors['cvId']}
-          defaultValue={String(chosen?.id)}
-          options={cvs.map(({ id, jobTitle, fileName, updatedAt }) => ({
-            value: String(id),
-            label: jobTitle,
-            help: [fileName, `updated ${formatDate(updatedAt)}`].filter(Boolean).join(', '),
-          }))}
-        />
-        <AnswerFields questions={job.questions} errors={errors} kept={draft.kept ?? {}} />
-        <LetterField letter={letter} error={errors['coverLetter']} />
-        <p className="text-muted">
+        {cvs.length > 0 || !profile ? (
+          <CvChoice cvs={cvs} kept={kept['cvId']} error={errors['cvId']} />
+        ) : (
+          <>
+            <NewCv profile={profile} errors={errors} />
+            <p>
+              <AppLink href={uploadFor(job)}>Upload your CV</AppLink> instead, if you have it as a file.
+            </p>
+          </>
+        )}
+        <AnswerFields questions={job.questions} errors={errors} kept={kept} />
+        <LetterField letter={String(kept['coverLetter'] ?? '')} error={errors['coverLetter']} />
+        <p className="help">
           {job.companyName} gets your name, email address, phone number and photo, this CV with its file, your
           letter and your answers. Applying is free.
         </p>
@@ -127,32 +146,66 @@ function ApplyForm(props: ApplyFormProps) {
   )
 }
 
-function LetterField({ letter, error }: { letter: string; error: string | undefined }) {
-  const [length, setLength] = useState(letter.length)
+type CvChoiceProps = {
+  cvs: readonly OwnCv[]
+  /** The choice that was made before. */
+  kept: string | string[] | undefined
+  error: string | undefined
+}
+
+function CvChoice({ cvs, kept, error }: CvChoiceProps) {
+  const chosen = cvs.find(({ id }) => String(id) === kept) ?? cvs[0]
   return (
-    <TextField
-      label="Cover letter (optional)"
-      name="coverLetter"
-      rows={6}
-      defaultValue={letter}
-      onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
-      help={`${formatNumber(length)} of ${formatNumber(MAX_COVER_LETTER)} characters`}
+    <RadioGroup
+      label="CV to send"
+      name="cvId"
       error={error}
+      defaultValue={String(chosen?.id)}
+      options={cvs.map(({ id, jobTitle, fileName, updatedAt }) => ({
+        value: String(id),
+        label: jobTitle,
+        help: [fileName, `updated ${formatDate(updatedAt)}`].filter(Boolean).join(', '),
+      }))}
     />
   )
 }
 
+/** Folded, because most people send none, and an empty field looks like a duty. */
+function LetterField({ letter, error }: { letter: string; error: string | undefined }) {
+  const [length, setLength] = useState(letter.length)
+  return (
+    <details open={letter !== '' || error !== undefined}>
+      <summary className="btn btn-bare -ml-2.5">
+        <Plus size={18} />
+        Add a cover letter (optional)
+      </summary>
+      <TextField
+        label="Cover letter"
+        name="coverLetter"
+        rows={6}
+        defaultValue={letter}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+        help={`${formatNumber(length)} of ${formatNumber(MAX_COVER_LETTER)} characters`}
+        error={error}
+      />
+    </details>
+  )
+}
+
 function useApplyForm(
-  { job, tell, onSent, onClose, onCvMissing, onQuestions }: ApplyFormProps,
+  { job, cvs, profile, tell, onSent, onClose, onCvMissing, onQuestions }: ApplyFormProps,
   draft: Draft,
 ) {
   const { client } = useSite()
   const param = { id: String(job.id) }
+  const makeCv = useNewCv()
   return useCheckedForm({
     check: (values) => checkApplication(job.questions, values),
     fallback: 'Please try again.',
-    submit: async (json, { idempotencyKey }) => {
+    submit: async (application, { idempotencyKey, values }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
+      const isNew = cvs.length === 0 && profile
+      const json = isNew ? { ...application, cvId: await makeCv(cvOf(profile, values)) } : application
       try {
         onSent(await call(client.api.jobs[':id'].apply.$post({ param, json }, { headers })))
       } catch (error) {
@@ -173,11 +226,27 @@ function useApplyForm(
         return onClose()
       }
       draft.forget()
-      const description = 'Your application has been sent to the employer.'
-      toast({ title: 'Application Submitted', description })
-      onClose()
     },
   })
+}
+
+/** Returns a function that makes the CV once, however often the application is tried, and returns its id. */
+function useNewCv() {
+  const { client } = useSite()
+  const made = useRef<{ key: string; id?: number }>({ key: newIdempotencyKey() })
+  return async (json: ReturnType<typeof cvOf>): Promise<number> => {
+    if (made.current.id) return made.current.id
+    const headers = { 'Idempotency-Key': made.current.key }
+    try {
+      const { id } = await call(client.api.cvs.build.$post({ json }, { headers }))
+      made.current = { ...made.current, id }
+      return id
+    } catch (error) {
+      // A refused CV may be sent again with changes, and a key belongs to one body only.
+      if (error instanceof ApiError && error.status > 0) made.current = { key: newIdempotencyKey() }
+      throw error
+    }
+  }
 }
 
 /** Checks the answers; the server checks the rest. */

@@ -1,31 +1,38 @@
-import { useLateForm } from '../../app/forms/late-form.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
+import { useStepForm } from '../../app/forms/step-form.ts'
 import { call } from '../../app/loading/api-client.ts'
-import { tellFailure } from '../../app/loading/tell-failure.ts'
 import { useSite } from '../../app/site.tsx'
-import { Button } from '../../components/controls/button.tsx'
-import { FormErrors, FormSection } from '../../components/forms/form-errors.tsx'
+import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
+import { Step, StepActions, StepList } from '../../components/forms/steps.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { island } from '../../islands/island.tsx'
+import { rememberNewAccount } from '../login/new-account.ts'
 import { NewPasswordField } from '../password/new-password-fields.tsx'
 import { TermsField } from '../registration/terms-field.tsx'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
 import { companyForm } from './company-form.ts'
 
-/** `locations`: the names of towns and provinces. */
+const LABELS = ['Company', 'Contact', 'Account']
+const STEPS = [
+  ['companyName', 'industry', 'companySize', 'location', 'description', 'website', 'logo'],
+  ['contactPerson', 'email', 'phone', 'address'],
+  ['password', 'confirmPassword', 'agreeTerms'],
+]
+
+/** The registration form of employers, in three steps. `locations`: the names of towns and provinces. */
 export default function EmployerRegisterForm({ locations }: { locations: readonly string[] }) {
   const site = useSite()
   const { password_min_length } = site.settings
-  const { errors, message, busy, setErrors, formProps } = useLateForm({
+  const { errors, message, busy, step, setErrors, formProps } = useStepForm({
+    steps: STEPS,
     schema: () =>
       import('./company-schema.ts').then(({ registrationOf }) => registrationOf(password_min_length)),
     fallback: 'An error occurred during registration.',
     submit: async ({ logo: file, confirmPassword: _, agreeTerms: __, ...fields }) => {
       const body = companyForm(fields, file)
-      await call(site.client.api.auth.employer.register.$post({}, { init: { body } })).catch(
-        tellFailure('Registration failed'),
-      )
+      await call(site.client.api.auth.employer.register.$post({}, { init: { body } }))
+      rememberNewAccount('employer', fields.email)
       toast({
         title: 'Registration Successful!',
         description: 'Your account has been created. You can now log in.',
@@ -35,23 +42,28 @@ export default function EmployerRegisterForm({ locations }: { locations: readonl
   })
   return (
     <form method="post" className="grid gap-4" {...formProps}>
-      <FormErrors errors={errors} message={message} />
-      <FormSection title="Company Information">
+      <StepList labels={LABELS} current={step} />
+      <FormErrors errors={errors} message={message} title="Registration failed" />
+      <Step title="Company Information" open={step === 0}>
         <CompanyFields
           errors={errors}
           locations={locations}
           onLogoError={(problem) => setErrors(({ logo: _, ...rest }) => withProblem(rest, problem))}
         />
-      </FormSection>
-      <FormSection title="Contact Information">
+      </Step>
+      <Step title="Contact Information" open={step === 1}>
         <ContactFields errors={errors} />
-      </FormSection>
-      <FormSection title="Account Setup">
+      </Step>
+      <Step title="Account Setup" open={step === 2}>
         <AccountFields errors={errors} length={password_min_length} />
-      </FormSection>
-      <Button type="submit" busy={busy} busyLabel="Creating account…">
-        Create Employer Account
-      </Button>
+      </Step>
+      <StepActions
+        labels={LABELS}
+        current={step}
+        busy={busy}
+        submitLabel="Create Employer Account"
+        busyLabel="Creating account…"
+      />
     </form>
   )
 }
@@ -63,16 +75,14 @@ const withProblem = (errors: Record<string, string>, logo: string) => (logo ? { 
 function AccountFields({ errors, length }: { errors: Record<string, string>; length: number }) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NewPasswordField label="Password" name="password" minLength={length} error={errors['password']} />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmPassword"
-          required
-          autoComplete="new-password"
-          error={errors['confirmPassword']}
-        />
-      </div>
+      <NewPasswordField label="Password" name="password" minLength={length} error={errors['password']} />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        required
+        autoComplete="new-password"
+        error={errors['confirmPassword']}
+      />
       <TermsField error={errors['agreeTerms']} />
     </>
   )

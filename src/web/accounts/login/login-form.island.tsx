@@ -1,53 +1,51 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { distinctErrors, useCheckedForm } from '../../app/forms/checked-form.ts'
 import type { FormValues } from '../../app/forms/form-values.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
-import { AppLink } from '../../app/link.tsx'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
-import { tellFailure } from '../../app/loading/tell-failure.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 import { toast } from '../../components/overlays/toast.ts'
-import { Card } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
 import { syncSavedJobs } from '../../jobs/saved/save-job.ts'
 import { LOGIN_FAILED, logInOnPage } from './admin-login.ts'
+import { readNewAccount, welcomeOf } from './new-account.ts'
 import { NotMyPhone } from './not-my-phone.tsx'
 import { safePath } from './safe-path.ts'
 
-const WRONG_USERNAME = 'Invalid username or password.'
-const WRONG_EMAIL = 'Invalid email or password.'
-
-/** `next`: the page to open after the login. Administrators have only one. */
-type LoginProps = { kind: SessionKind; next?: string | undefined }
+type LoginProps = {
+  kind: SessionKind
+  /** The page to open after the login. Administrators have only one. */
+  next?: string | undefined
+  /** Called after the login, where the person stays on the page. */
+  onDone?: (() => Promise<void>) | undefined
+}
 
 /** The login form of each kind of account. */
-export default function LoginForm({ kind, next }: LoginProps) {
-  if (kind === 'jobSeeker') return <JobSeekerLoginForm next={next} />
+export default function LoginForm({ kind, next, onDone }: LoginProps) {
+  if (kind === 'jobSeeker') return <JobSeekerLoginForm next={next} onDone={onDone} />
   if (kind === 'employer') return <EmployerLoginForm next={next} />
   return <AdminLoginForm />
 }
 
 export const Login = island('login-form', LoginForm)
 
-type NextProps = { next: string | undefined }
-
-function JobSeekerLoginForm({ next }: NextProps) {
+function JobSeekerLoginForm({ next, onDone }: Omit<LoginProps, 'kind'>) {
   const { client } = useSite()
   return (
     <AnyLoginForm
       kind="jobSeeker"
-      fallback={WRONG_USERNAME}
+      fallback="Invalid username or password."
       logIn={async ({ login: username, password, isShort }) => {
-        const request = call(client.api.auth.login.$post({ json: { username, password, isShort } }))
-        await request.catch(tellFailure('Login failed', { fallback: WRONG_USERNAME }))
+        await call(client.api.auth.login.$post({ json: { username, password, isShort } }))
         await Promise.race([sync(client), new Promise((resolve) => setTimeout(resolve, SYNC_MS))])
       }}
       to={safePath(next) ?? '/jobseeker-dashboard'}
+      onDone={onDone}
     >
       <NotMyPhone />
     </AnyLoginForm>
@@ -60,16 +58,14 @@ const SYNC_MS = 2000
 /** Saved jobs that fail to sync now are sent when the list of saved jobs is opened. */
 const sync = (client: ApiClient) => syncSavedJobs(client).catch(() => undefined)
 
-function EmployerLoginForm({ next }: NextProps) {
+function EmployerLoginForm({ next }: Pick<LoginProps, 'next'>) {
   const { client } = useSite()
   return (
     <AnyLoginForm
       kind="employer"
-      fallback={WRONG_EMAIL}
+      fallback="Invalid email or password."
       logIn={({ login: email, password }) =>
-        call(client.api.auth.employer.login.$post({ json: { email, password } })).catch(
-          tellFailure('Login failed', { fallback: WRONG_EMAIL }),
-        )
+        call(client.api.auth.employer.login.$post({ json: { email, password } }))
       }
       to={safePath(next) ?? '/employer-dashboard'}
     />
@@ -98,9 +94,8 @@ const readLogin = ({ username, email, password, isShort }: FormValues): Typed =>
   isShort: isShort === 'on',
 })
 
-type AnyLoginFormProps = {
-  kind: SessionKind
-  /** Logs in. Shows a toast when that fails, and throws the error. */
+type AnyLoginFormProps = Omit<LoginProps, 'next'> & {
+  /** Throws the error of the call. */
   logIn: (typed: Typed) => Promise<unknown>
   /** Shown when the server gives no reason. */
   fallback: string
@@ -113,56 +108,68 @@ type AnyLoginFormProps = {
  * The login form of all three kinds of account. Employers log in with their email address, the others with their user
  * name.
  */
-function AnyLoginForm({ kind, logIn, fallback, to, children }: AnyLoginFormProps) {
+function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginFormProps) {
   const site = useSite()
+  const form = useNewLogin(kind)
   const { errors, message, busy, formProps } = useCheckedForm({
     check: (values) => ({ input: readLogin(values) }),
     fallback,
     submit: async (input) => {
       await logIn(input)
-      toast({ title: 'Login Successful', description: 'Welcome back!' })
+      const description = welcomeOf(kind, input.login)
+      if (onDone) return onDone()
+      toast({ title: 'Login Successful', description })
       await leaveFor(site, to)
     },
   })
   return (
-    <form method="post" {...formProps}>
-      <Card className="grid gap-4">
-        <FormErrors errors={distinctErrors(errors)} message={message} />
-        {kind === 'employer' ? (
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="username"
-            error={errors['email']}
-          />
-        ) : (
-          <Field
-            label="Username"
-            name="username"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors['username']}
-          />
-        )}
-        <PasswordField
-          label="Password"
-          name="password"
+    <form method="post" ref={form} className="grid gap-4" {...formProps}>
+      {kind === 'employer' ? (
+        <Field
+          label="Email"
+          name="email"
+          type="email"
           required
-          autoComplete="current-password"
-          error={errors['password']}
+          autoComplete="username"
+          error={errors['email']}
         />
-        {children}
-        <p>
-          <AppLink href="/forgot-password">Forgot password?</AppLink>
-        </p>
-        <Button type="submit" busy={busy} busyLabel="Logging in…">
-          Login
-        </Button>
-      </Card>
+      ) : (
+        <Field
+          label="Username"
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors['username']}
+        />
+      )}
+      <PasswordField
+        label="Password"
+        name="password"
+        required
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      {children}
+      <FormErrors errors={distinctErrors(errors)} message={message} title="Login failed" />
+      <Button type="submit" busy={busy} busyLabel="Logging in…">
+        Login
+      </Button>
     </form>
   )
+}
+
+/** Fills in the name of an account that was registered in this tab, so that only the password is typed. */
+function useNewLogin(kind: SessionKind) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const known = readNewAccount(kind)
+    const login = form.current?.elements.namedItem(kind === 'employer' ? 'email' : 'username')
+    const password = form.current?.elements.namedItem('password')
+    if (!known || !(login instanceof HTMLInputElement) || login.value) return
+    login.value = known
+    if (password instanceof HTMLInputElement) password.focus()
+  }, [kind])
+  return form
 }

@@ -8,7 +8,6 @@ import { RadioGroup } from '../../components/forms/choice.tsx'
 import { Field } from '../../components/forms/field.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PageHeader } from '../../components/shell/page-header.tsx'
-import { Card } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
 import { requestReset, USER_TYPE_OPTIONS, USER_TYPES } from './password-reset.ts'
 
@@ -48,30 +47,28 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
     },
   })
   return (
-    <form method="post" {...formProps}>
-      <Card className="grid gap-4">
-        <FormErrors errors={errors} message={message} />
-        <RadioGroup
-          label="Account Type"
-          name="userType"
-          required
-          options={USER_TYPE_OPTIONS}
-          defaultValue={userType}
-          error={errors['userType']}
-        />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          help="The address you registered with"
-          error={errors['email']}
-        />
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send Reset Link
-        </Button>
-      </Card>
+    <form method="post" className="grid gap-4" {...formProps}>
+      <FormErrors errors={errors} message={message} />
+      <RadioGroup
+        label="Account Type"
+        name="userType"
+        required
+        options={USER_TYPE_OPTIONS}
+        defaultValue={userType}
+        error={errors['userType']}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        help="The address you registered with"
+        error={errors['email']}
+      />
+      <Button type="submit" busy={busy} busyLabel="Sending…">
+        Send Reset Link
+      </Button>
     </form>
   )
 }
@@ -86,7 +83,7 @@ function ForgotSent({ requested, onAgain }: ForgotSentProps) {
   return (
     <div ref={heading} tabIndex={-1}>
       <PageHeader title="Check Your Email" />
-      <Card className="grid gap-4">
+      <div className="grid gap-4">
         <p>{message}</p>
         <p>
           You asked for <b>{email}</b> ({USER_TYPES[userType].label}). No email after a few minutes? Look in
@@ -100,7 +97,7 @@ function ForgotSent({ requested, onAgain }: ForgotSentProps) {
             Try Another Address
           </Button>
         </div>
-      </Card>
+      </div>
     </div>
   )
 }

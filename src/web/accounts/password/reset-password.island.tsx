@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PageHeader } from '../../components/shell/page-header.tsx'
 import { EmptyState, ErrorState, Spinner } from '../../components/states/states.tsx'
-import { Card } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { resetPassword, USER_TYPES, verifyLink } from './password-reset.ts'
@@ -107,19 +106,17 @@ function ResetForm({ link, email, onDone }: ResetFormProps) {
     },
   })
   return (
-    <form method="post" {...formProps}>
-      <Card className="grid gap-4">
-        <FormErrors errors={errors} message={message} />
-        <p>
-          For the account of <b>{email}</b>
-        </p>
-        {/* Tells password managers which account the password belongs to. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPasswordFields errors={errors} minLength={password_min_length} />
-        <Button type="submit" busy={busy} busyLabel="Saving…">
-          Reset Password
-        </Button>
-      </Card>
+    <form method="post" className="grid gap-4" {...formProps}>
+      <FormErrors errors={errors} message={message} />
+      <p>
+        For the account of <b>{email}</b>
+      </p>
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <NewPasswordFields errors={errors} minLength={password_min_length} />
+      <Button type="submit" busy={busy} busyLabel="Saving…">
+        Reset Password
+      </Button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus'
 import {
   EDUCATION_LABELS,
   EDUCATIONS,
@@ -70,7 +71,13 @@ export function ProfessionalFields({ errors, categories }: ProfessionalFieldsPro
         help="Separated by commas: Welding, Forklift licence, Excel"
         error={errors['skills']}
       />
-      <SalaryFields errors={errors} />
+      <details open={Boolean(errors['salaryMin'] || errors['salaryMax'])}>
+        <summary className="btn btn-bare -ml-2.5">
+          <Plus size={18} />
+          Add the pay you want (optional)
+        </summary>
+        <SalaryFields errors={errors} />
+      </details>
     </>
   )
 }

@@ -1,41 +1,60 @@
+import { useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
-import { useLateForm } from '../../app/forms/late-form.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
-import { call } from '../../app/loading/api-client.ts'
-import { tellFailure } from '../../app/loading/tell-failure.ts'
+import { useStepForm } from '../../app/forms/step-form.ts'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useLoading } from '../../app/loading/use-loading.ts'
 import { useSite } from '../../app/site.tsx'
-import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
-import { Combobox, type Option } from '../../components/forms/select.tsx'
+import { Step, StepActions, StepList } from '../../components/forms/steps.tsx'
 import { toast } from '../../components/overlays/toast.ts'
-import { Card } from '../../components/surfaces/card.tsx'
+import { ErrorState, Spinner } from '../../components/states/states.tsx'
 import { island } from '../../islands/island.tsx'
+import { rememberNewAccount } from '../login/new-account.ts'
 import { NewPasswordField } from '../password/new-password-fields.tsx'
-import { ProfessionalFields } from './professional-fields.tsx'
 import { readRegistration } from './read-registration.ts'
-import { TermsField } from './terms-field.tsx'
 
 type RegisterFormProps = {
   /** The login page to open afterwards. */
   login: string
-  categories: readonly Option[]
-  /** The names of towns and provinces. */
-  locations: readonly string[]
+  /** Called with the new account, where the person stays on the page. */
+  onDone?: ((account: { username: string; password: string }) => Promise<void>) | undefined
 }
 
-/** The registration form of job seekers. */
-export default function RegisterForm({ login, categories, locations }: RegisterFormProps) {
+const LABELS = ['Account', 'Personal', 'Professional']
+const STEPS = [
+  ['username', 'email', 'password', 'confirmPassword'],
+  ['fullName', 'phone', 'location'],
+  [
+    'jobTitle',
+    'category',
+    'experience',
+    'education',
+    'summary',
+    'skills',
+    'salaryMin',
+    'salaryMax',
+    'agreeTerms',
+  ],
+]
+
+/** The registration form of job seekers, in three steps. */
+export default function RegisterForm({ login, onDone }: RegisterFormProps) {
   const site = useSite()
   const { password_min_length } = site.settings
-  const { errors, message, busy, formProps } = useLateForm({
+  const [isUsed, setUsed] = useState(false)
+  const { errors, message, busy, step, formProps } = useStepForm({
+    steps: STEPS,
     schema: () =>
       import('./registration-schema.ts').then(({ registrationOf }) => registrationOf(password_min_length)),
     read: readRegistration,
     fallback: 'An error occurred during registration.',
     submit: async ({ confirmPassword: _, agreeTerms: __, ...json }) => {
-      await call(site.client.api.auth.register.$post({ json })).catch(tellFailure('Registration failed'))
+      await call(site.client.api.auth.register.$post({ json }))
+      if (onDone) return onDone(json)
+      rememberNewAccount('jobSeeker', json.username)
       toast({
         title: 'Registration Successful!',
         description: 'Your account has been created. You can now log in.',
@@ -44,24 +63,28 @@ export default function RegisterForm({ login, categories, locations }: RegisterF
     },
   })
   return (
-    <form method="post" className="grid gap-4" {...formProps}>
-      <FormErrors errors={errors} message={message} />
-      <Card as="section" className="grid gap-4">
-        <h2>Account Information</h2>
+    <form
+      method="post"
+      className="grid gap-4"
+      {...formProps}
+      onFocus={() => {
+        formProps.onFocus()
+        setUsed(true)
+      }}
+    >
+      <StepList labels={LABELS} current={step} />
+      <FormErrors errors={errors} message={message} title="Registration failed" />
+      <Step title="Account Information" open={step === 0}>
         <AccountFields errors={errors} minLength={password_min_length} />
-      </Card>
-      <Card as="section" className="grid gap-4">
-        <h2>Personal Information</h2>
-        <PersonalFields errors={errors} locations={locations} />
-      </Card>
-      <Card as="section" className="grid gap-4">
-        <h2>Professional Information</h2>
-        <ProfessionalFields errors={errors} categories={categories} />
-      </Card>
-      <TermsField error={errors['agreeTerms']} />
-      <Button type="submit" busy={busy} busyLabel="Creating account…">
-        Create Account
-      </Button>
+      </Step>
+      {(isUsed || step > 0) && <Details step={step} errors={errors} />}
+      <StepActions
+        labels={LABELS}
+        current={step}
+        busy={busy}
+        submitLabel="Create Account"
+        busyLabel="Creating account…"
+      />
     </form>
   )
 }
@@ -81,45 +104,52 @@ function AccountFields({ errors, minLength }: { errors: FieldErrors; minLength: 
         help="At least 3 characters, no spaces. You log in with it."
         error={errors['username']}
       />
-      <Field label="Email" name="email" type="email" required autoComplete="email" error={errors['email']} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NewPasswordField label="Password" name="password" minLength={minLength} error={errors['password']} />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmPassword"
-          required
-          autoComplete="new-password"
-          error={errors['confirmPassword']}
-        />
-      </div>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        help="Only companies that open your CV see it."
+        error={errors['email']}
+      />
+      <NewPasswordField label="Password" name="password" minLength={minLength} error={errors['password']} />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        required
+        autoComplete="new-password"
+        error={errors['confirmPassword']}
+      />
     </>
   )
 }
 
-type PersonalFieldsProps = { errors: FieldErrors } & Pick<RegisterFormProps, 'locations'>
+type DetailsProps = { step: number; errors: FieldErrors }
 
-function PersonalFields({ errors, locations }: PersonalFieldsProps) {
+/** The steps after the first, which load while the first one is filled in. */
+function Details({ step, errors }: DetailsProps) {
+  const { client } = useSite()
+  const { data, error, refetch } = useLoading(() => loadDetails(client))
+  if (data) return <data.RegisterDetails step={step} errors={errors} choices={data.choices} />
+  if (step === 0) return null
+  if (!error) return <Spinner />
   return (
-    <>
-      <Field label="Full Name" name="fullName" required autoComplete="name" error={errors['fullName']} />
-      <Field
-        label="Phone"
-        name="phone"
-        type="tel"
-        required
-        autoComplete="tel"
-        help="For example 7123 4567 or 325 0148"
-        error={errors['phone']}
-      />
-      <Combobox
-        label="Location"
-        name="location"
-        required
-        suggestions={locations}
-        autoComplete="address-level2"
-        help="Town or province, for example Lae"
-        error={errors['location']}
-      />
-    </>
+    <ErrorState title="Network error. Please try again." onRetry={() => void refetch()}>
+      Nothing you typed is lost.
+    </ErrorState>
   )
+}
+
+async function loadDetails(client: ApiClient) {
+  const [{ RegisterDetails }, categories, locations] = await Promise.all([
+    import('./register-details.tsx'),
+    call(client.api.categories.$get()),
+    call(client.api.locations.$get()),
+  ])
+  const choices = {
+    categories: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+    locations: locations.map(({ name }) => name),
+  }
+  return { RegisterDetails, choices }
 }

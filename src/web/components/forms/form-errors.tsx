@@ -5,52 +5,58 @@ type FormErrorsProps = {
   errors: Record<string, string | undefined>
   /** A message that belongs to no field, as in the `message` of the API. */
   message?: string | undefined
+  /** What failed, shown above a message that stands alone: 'Login failed'. */
+  title?: string | undefined
   /** Returns the element id of a field if it is not the field's name. */
   idOf?: ((name: string) => string) | undefined
 }
 
 /**
- * Counts a form's errors, links to them and, when they change, moves the focus to the first field with one. A single
- * error that is shown at its field is not repeated.
+ * Says in one line how many errors a form has and, when they change, moves the focus to the first field with one. Lists
+ * only errors that are not shown at their field. A single error that is shown at its field is not repeated.
  */
-export function FormErrors({ errors, message, idOf = (name) => name }: FormErrorsProps) {
+export function FormErrors({ errors, message, title, idOf = (name) => name }: FormErrorsProps) {
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ id: idOf(name), text }] : []))
   const summary = useRef<HTMLDivElement>(null)
   const known = useRef('')
   const signature = [...found.map(({ id, text }) => `${id}:${text}`), message ?? ''].join('\n')
-  const isEmpty = found.length === 0 && !message
   const first = found[0]?.id
-  const isSingle = found.length === 1 && (!message || message === found[0]?.text)
-  const [isAtField, setAtField] = useState(false)
+  const [atFields, setAtFields] = useState<readonly string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the errors
   useLayoutEffect(() => {
-    setAtField(signature !== '' && document.getElementById(`${first}-error`) !== null)
-  }, [signature, first])
+    setAtFields(found.map(({ id }) => id).filter((id) => document.getElementById(`${id}-error`)))
+  }, [signature])
   useEffect(() => {
     // A corrected error only removes its line. The focus stays where the person is typing.
     const isNew = signature.split('\n').some((line) => line && !known.current.split('\n').includes(line))
     known.current = signature
     if (isNew && (!first || !focusField(first))) summary.current?.focus()
   }, [signature, first])
-  if (isEmpty || (isSingle && isAtField)) return null
+  const listed = found.filter(({ id }) => !atFields.includes(id))
+  const apart = found.some(({ text }) => text === message) ? undefined : message
+  if (!apart && listed.length === 0 && found.length < 2) return null
   const count = found.length === 1 ? 'There is 1 problem' : `There are ${found.length} problems`
+  const heading = found.length > 0 ? count : (title ?? apart)
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary}>
-      <h2>{found.length > 0 ? count : message}</h2>
-      {found.length > 0 && message && !found.some(({ text }) => text === message) && <p>{message}</p>}
-      <ul>
-        {found.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                if (focusField(id)) event.preventDefault()
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2>{heading}</h2>
+      {apart && apart !== heading && <p>{apart}</p>}
+      {listed.length > 0 && (
+        <ul>
+          {listed.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  if (focusField(id)) event.preventDefault()
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

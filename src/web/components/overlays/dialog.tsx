@@ -11,9 +11,9 @@ export type DialogProps = {
   children?: ReactNode
   /**
    * `sheet` slides in from the side, for details and history. `full` fills a phone's screen, for long forms in
-   * dashboards.
+   * dashboards; `low` comes from below on a phone and keeps its buttons in sight.
    */
-  shape?: 'box' | 'wide' | 'full' | 'sheet' | undefined
+  shape?: 'box' | 'wide' | 'full' | 'low' | 'sheet' | undefined
   /** The name of the close button. */
   closeLabel?: string | undefined
   role?: 'alertdialog' | undefined
@@ -23,6 +23,7 @@ const SHAPES = {
   box: 'dialog',
   wide: 'dialog dialog-wide',
   full: 'dialog dialog-wide dialog-full',
+  low: 'dialog dialog-low',
   sheet: 'dialog sheet',
 }
 
@@ -47,6 +48,8 @@ export function Dialog({
     const element = dialog.current
     const findPlace = rememberPlace(document.activeElement)
     element?.showModal()
+    // Not the close button, which comes first.
+    element?.querySelector('h2')?.focus()
     return () => {
       element?.close()
       // Waits until the list behind the dialog shows the result of the act.
@@ -75,7 +78,9 @@ export function Dialog({
     >
       <div className="dialog-body">
         <div className="dialog-head">
-          <h2 id={`${id}t`}>{title}</h2>
+          <h2 id={`${id}t`} tabIndex={-1}>
+            {title}
+          </h2>
           <Button look="bare" icon aria-label={closeLabel} onClick={onClose}>
             <X size={20} />
           </Button>

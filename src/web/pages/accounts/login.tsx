@@ -1,10 +1,13 @@
+import Building from 'lucide-react/icons/building-2'
+import User from 'lucide-react/icons/user'
 import * as v from 'valibot'
 import type { PageReads } from '../../../page-reads.ts'
 import { Login } from '../../accounts/login/login-form.island.tsx'
-import { NeedsScript } from '../../accounts/login/needs-script.tsx'
+import style from '../../accounts/welcome.css?inline'
+import { readCounts, Welcome } from '../../accounts/welcome.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { pageSearch } from '../../app/search-params.ts'
-import { PageHeader } from '../../components/shell/page-header.tsx'
+import { Tabs } from '../../components/controls/tabs.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { definePage } from '../page.ts'
 
@@ -14,29 +17,32 @@ export const readNext = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) 
 export const loginPage = definePage({
   path: '/login',
   search: readNext,
-  open: async ({ search: { next }, reads }) => ({
-    title: 'Job seeker login',
-    meta: [
-      {
-        name: 'description',
-        content: 'Log in to upload your CV, apply for jobs and see who viewed it.',
-      },
-    ],
-    body: (
-      <div className="mx-auto max-w-form">
-        <PageHeader title="Job Seeker Login" lead="Your CVs, your applications and who viewed them." />
-        <WantedJob job={await findWantedJob(reads, next)} />
-        <NeedsScript />
-        <Login kind="jobSeeker" next={next} />
-        <p className="mt-4">
-          No account yet? <a href={`/register${formatQuery({ next })}`}>Register here</a>
-        </p>
-        <p className="mt-2">
-          Hiring people? <a href="/employer-login">Employer login</a>
-        </p>
-      </div>
-    ),
-  }),
+  async open({ search: { next }, reads }) {
+    const [counts, job] = await Promise.all([readCounts(reads), findWantedJob(reads, next)])
+    return {
+      title: 'Job seeker login',
+      meta: [
+        {
+          name: 'description',
+          content: 'Log in to upload your CV, apply for jobs and see who viewed it.',
+        },
+      ],
+      isWide: true,
+      style,
+      body: (
+        <Welcome
+          counts={counts}
+          title="Login"
+          lead="Your CVs, your applications and who viewed them."
+          tabs={<LoginTabs current="jobSeeker" />}
+        >
+          <WantedJob job={job} />
+          <Login kind="jobSeeker" next={next} />
+          <LoginLinks type="user" register={`/register${formatQuery({ next })}`} />
+        </Welcome>
+      ),
+    }
+  },
 })
 
 /** Returns the job that the visitor wants to apply for, if `next` opens its application. */
@@ -55,47 +61,97 @@ async function findWantedJob(
 function WantedJob({ job }: { job: { title: string; companyName: string } | undefined }) {
   if (!job) return null
   return (
-    <div className="mb-4">
-      <Notice title={`Apply for ${job.title}`}>
-        Please log in to send your CV to {job.companyName}. You will come back to the job.
-      </Notice>
+    <Notice title={`Apply for ${job.title}`}>
+      Please log in to send your CV to {job.companyName}. You will come back to the job.
+    </Notice>
+  )
+}
+
+const TABS = [
+  {
+    key: 'jobSeeker',
+    label: (
+      <>
+        <User size={18} />
+        Job seeker
+      </>
+    ),
+  },
+  {
+    key: 'employer',
+    label: (
+      <>
+        <Building size={18} />
+        Employer
+      </>
+    ),
+  },
+] as const
+
+/** One way in for both sides. */
+function LoginTabs({ current }: { current: 'jobSeeker' | 'employer' }) {
+  return (
+    <div className="mt-3">
+      <Tabs
+        label="Kind of account"
+        tabs={TABS}
+        current={current}
+        href={(key) => (key === 'jobSeeker' ? '/login' : '/employer-login')}
+      />
     </div>
+  )
+}
+
+function LoginLinks({ type, register }: { type: 'user' | 'employer'; register: string }) {
+  return (
+    <p className="auth-links">
+      <a href={`/forgot-password?type=${type}`}>Forgot password?</a>
+      <span>
+        New here? <a href={register}>{type === 'user' ? 'Register here' : 'Register your company'}</a>
+      </span>
+    </p>
   )
 }
 
 export const employerLoginPage = definePage({
   path: '/employer-login',
   search: readNext,
-  open: ({ search: { next } }) => ({
-    title: 'Employer login',
-    meta: [{ name: 'description', content: 'Log in to search CVs, post jobs and read applications.' }],
-    body: (
-      <div className="mx-auto max-w-form">
-        <PageHeader title="Employer Login" lead="Search CVs, post jobs and read applications." />
-        <NeedsScript />
-        <Login kind="employer" next={next} />
-        <p className="mt-4">
-          No account yet? <a href="/employer-register">Register your company</a>
-        </p>
-        <p className="mt-2">
-          Looking for work? <a href="/login">Job seeker login</a>
-        </p>
-      </div>
-    ),
-  }),
+  async open({ search: { next }, reads }) {
+    return {
+      title: 'Employer login',
+      meta: [{ name: 'description', content: 'Log in to search CVs, post jobs and read applications.' }],
+      isWide: true,
+      style,
+      body: (
+        <Welcome
+          side="employer"
+          counts={await readCounts(reads)}
+          title="Login"
+          lead="Search CVs, post jobs and read applications."
+          tabs={<LoginTabs current="employer" />}
+        >
+          <Login kind="employer" next={next} />
+          <LoginLinks type="employer" register="/employer-register" />
+        </Welcome>
+      ),
+    }
+  },
 })
 
 export const adminLoginPage = definePage({
   path: '/admin-login',
-  open: () => ({
+  open: async ({ reads }) => ({
     title: 'Administrator login',
     meta: [{ name: 'robots', content: 'noindex' }],
+    isWide: true,
+    style,
     body: (
-      <div className="mx-auto max-w-form">
-        <PageHeader title="Admin Login" lead="For administrators of this site." />
-        <NeedsScript />
+      <Welcome counts={await readCounts(reads)} title="Admin Login" lead="For administrators of this site.">
         <Login kind="administrator" />
-      </div>
+        <p className="auth-links">
+          <a href="/forgot-password?type=admin">Forgot password?</a>
+        </p>
+      </Welcome>
     ),
   }),
 })

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { USER_TYPES } from '../../../shared/user-types.ts'
-import { NeedsScript } from '../../accounts/login/needs-script.tsx'
 import { Forgot } from '../../accounts/password/forgot-password.island.tsx'
 import { readLinkSearch } from '../../accounts/password/reset-link.ts'
 import { Reset } from '../../accounts/password/reset-password.island.tsx'
 import { EmailConfirmed } from '../../accounts/security/confirm-email.island.tsx'
+import style from '../../accounts/welcome.css?inline'
+import { readCounts, Welcome } from '../../accounts/welcome.tsx'
 import { pageSearch } from '../../app/search-params.ts'
 import { definePage } from '../page.ts'
 
@@ -13,14 +14,15 @@ const readForgotSearch = pageSearch({ type: v.picklist(USER_TYPES) })
 export const forgotPasswordPage = definePage({
   path: '/forgot-password',
   search: readForgotSearch,
-  open: ({ search: { type } }) => ({
+  open: async ({ search: { type }, reads }) => ({
     title: 'Forgot password',
     meta: [{ name: 'description', content: 'Ask for a link to choose a new password.' }],
+    isWide: true,
+    style,
     body: (
-      <div className="mx-auto max-w-form">
-        <NeedsScript />
+      <Welcome side={type === 'employer' ? 'employer' : 'jobSeeker'} counts={await readCounts(reads)}>
         <Forgot userType={type} />
-      </div>
+      </Welcome>
     ),
   }),
 })
@@ -31,13 +33,15 @@ const ofMailedLink = { search: readLinkSearch, visitors: 'one', isListed: false,
 export const resetPasswordPage = definePage({
   path: '/reset-password',
   ...ofMailedLink,
-  open: () => ({
+  open: async ({ reads }) => ({
     title: 'Reset password',
     meta: [{ name: 'robots', content: 'noindex' }],
+    isWide: true,
+    style,
     body: (
-      <div className="mx-auto max-w-form">
+      <Welcome counts={await readCounts(reads)} needsScript={false}>
         <Reset />
-      </div>
+      </Welcome>
     ),
   }),
 })

@@ -1,9 +1,9 @@
 import { EmployerRegistration } from '../../accounts/employer/employer-register-form.island.tsx'
-import { NeedsScript } from '../../accounts/login/needs-script.tsx'
 import { Registration } from '../../accounts/registration/register-form.island.tsx'
+import style from '../../accounts/welcome.css?inline'
+import { readCounts, Welcome } from '../../accounts/welcome.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { PageHeader } from '../../components/shell/page-header.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { definePage } from '../page.ts'
 import { readNext } from './login.tsx'
@@ -13,7 +13,7 @@ export const registerPage = definePage({
   // The page to open after the login that follows.
   search: readNext,
   async open({ search: { next }, reads, settings }) {
-    const [categories, locations] = await Promise.all([reads.categories(), reads.locations()])
+    const counts = await readCounts(reads)
     const login = `/login${formatQuery({ next })}`
     return {
       title: 'Register as a job seeker',
@@ -23,27 +23,19 @@ export const registerPage = definePage({
           content: 'Create a free account, upload your CV and let employers in Papua New Guinea find you.',
         },
       ],
+      isWide: true,
+      style,
       body: (
-        <div className="mx-auto max-w-form">
-          <PageHeader
-            title="Job Seeker Registration"
-            lead={
-              <>
-                Free, always. Already registered? <a href={login}>Login</a>
-              </>
-            }
-          />
-          <NeedsScript />
+        <Welcome counts={counts} title="Sign Up" lead="Free, always. Three short steps, about four minutes.">
           {settings.registration_enabled ? (
-            <Registration
-              login={login}
-              categories={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-              locations={locations.map(({ name }) => name)}
-            />
+            <>
+              <Registration login={login} />
+              <RegisterLinks login={login} other="/employer-register" otherLabel="Register your company" />
+            </>
           ) : (
             <RegistrationClosed login={login} label="Login" />
           )}
-        </div>
+        </Welcome>
       ),
     }
   },
@@ -52,7 +44,7 @@ export const registerPage = definePage({
 export const employerRegisterPage = definePage({
   path: '/employer-register',
   async open({ reads, settings: { registration_enabled, trial_credits, site_name } }) {
-    const locations = await reads.locations()
+    const [locations, counts] = await Promise.all([reads.locations(), readCounts(reads)])
     return {
       title: 'Register your company',
       meta: [
@@ -61,33 +53,43 @@ export const employerRegisterPage = definePage({
           content: 'Register your company to post jobs and to find people in Papua New Guinea by their CVs.',
         },
       ],
+      isWide: true,
+      style,
       body: (
-        <div className="mx-auto max-w-form">
-          <PageHeader
-            title="Employer Registration"
-            lead={
-              <>
-                Post jobs and search CVs on {site_name}. Already registered?{' '}
-                <a href="/employer-login">Login</a>
-              </>
-            }
-          />
+        <Welcome
+          side="employer"
+          counts={counts}
+          title="Employer Registration"
+          lead={`Post jobs and search CVs on ${site_name}.`}
+        >
           {trial_credits > 0 && registration_enabled && (
-            <div className="mb-4">
-              <Notice>New companies start with {trial_credits} free credits.</Notice>
-            </div>
+            <Notice>New companies start with {trial_credits} free credits.</Notice>
           )}
-          <NeedsScript />
           {registration_enabled ? (
-            <EmployerRegistration locations={locations.map(({ name }) => name)} />
+            <>
+              <EmployerRegistration locations={locations.map(({ name }) => name)} />
+              <RegisterLinks login="/employer-login" other="/register" otherLabel="Looking for work?" />
+            </>
           ) : (
             <RegistrationClosed login="/employer-login" label="Employer login" />
           )}
-        </div>
+        </Welcome>
       ),
     }
   },
 })
+
+/** `other`: the registration of the other side. */
+function RegisterLinks({ login, other, otherLabel }: { login: string; other: string; otherLabel: string }) {
+  return (
+    <p className="auth-links">
+      <span>
+        Already registered? <a href={login}>Login</a>
+      </span>
+      <a href={other}>{otherLabel}</a>
+    </p>
+  )
+}
 
 function RegistrationClosed({ login, label }: { login: string; label: string }) {
   return (

@@ -1,0 +1,46 @@
+import type { FieldErrors } from '../../../shared/errors.ts'
+import { Field } from '../../components/forms/field.tsx'
+import { Combobox, type Option } from '../../components/forms/select.tsx'
+import { Step } from '../../components/forms/steps.tsx'
+import { ProfessionalFields } from './professional-fields.tsx'
+import { TermsField } from './terms-field.tsx'
+
+type RegisterChoices = {
+  categories: readonly Option[]
+  /** The names of towns and provinces. */
+  locations: readonly string[]
+}
+type RegisterDetailsProps = { step: number; errors: FieldErrors; choices: RegisterChoices }
+
+/** The second and the third step of the registration. Their script and choices load when the first one is used. */
+export function RegisterDetails({ step, errors, choices }: RegisterDetailsProps) {
+  return (
+    <>
+      <Step title="Personal Information" open={step === 1}>
+        <Field label="Full Name" name="fullName" required autoComplete="name" error={errors['fullName']} />
+        <Field
+          label="Phone"
+          name="phone"
+          type="tel"
+          required
+          autoComplete="tel"
+          help="For example 7123 4567 or 325 0148"
+          error={errors['phone']}
+        />
+        <Combobox
+          label="Location"
+          name="location"
+          required
+          suggestions={choices.locations}
+          autoComplete="address-level2"
+          help="Town or province, for example Lae"
+          error={errors['location']}
+        />
+      </Step>
+      <Step title="Professional Information" open={step === 2}>
+        <ProfessionalFields errors={errors} categories={choices.categories} />
+        <TermsField error={errors['agreeTerms']} />
+      </Step>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { PageReads } from '../../page-reads.ts'
+import { plural } from '../../shared/text.ts'
+import { Kumul } from '../components/shell/kumul.tsx'
+import { NeedsScript } from './login/needs-script.tsx'
+
+/** For whom the page is: its panel says what they find here. */
+type Side = 'jobSeeker' | 'employer'
+
+type WelcomeProps = {
+  side?: Side | undefined
+  counts: Counts | undefined
+  /** Without it, the form has a title of its own, which changes. */
+  title?: string | undefined
+  lead?: ReactNode
+  /** Between the title and the form: the tabs. */
+  tabs?: ReactNode
+  /** False: the form itself says that it needs JavaScript. */
+  needsScript?: boolean | undefined
+  children: ReactNode
+}
+
+/** The frame of the pages where people log in or register: the kumul beside the form, above it on phones. */
+export function Welcome({
+  side = 'jobSeeker',
+  counts,
+  title,
+  lead,
+  tabs,
+  needsScript = true,
+  children,
+}: WelcomeProps) {
+  return (
+    <div className="welcome">
+      <div className="dark welcome-side">
+        <Kumul className="kumul" />
+        <strong>{HEADLINES[side]}</strong>
+        {counts && <p>{FIGURES[side](counts)}</p>}
+      </div>
+      <div className="welcome-main">
+        {title && <h1 className="mb-1">{title}</h1>}
+        {lead && <p className="text-muted">{lead}</p>}
+        {tabs}
+        <div className={title && 'mt-5 grid gap-4'}>
+          {needsScript && <NeedsScript />}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Counts = Awaited<ReturnType<PageReads['statistics']>>
+
+const HEADLINES: Record<Side, string> = {
+  jobSeeker: 'Find work in Papua New Guinea',
+  employer: 'Find the right people',
+}
+const FIGURES: Record<Side, (counts: Counts) => string> = {
+  jobSeeker: ({ openJobs, companies }) =>
+    `${plural(openJobs, 'open job')}, ${plural(companies, 'company', 'companies')}, one CV.`,
+  employer: ({ cvs, openJobs }) => `${plural(cvs, 'CV')} to search, ${plural(openJobs, 'open job')}.`,
+}
+
+/** The page stands without the figures. */
+export const readCounts = (reads: PageReads): Promise<Counts | undefined> =>
+  reads.statistics().catch(() => undefined)

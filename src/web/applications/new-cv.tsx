@@ -1,0 +1,68 @@
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
+import type { FieldErrors } from '../../shared/errors.ts'
+import { splitList } from '../../shared/text.ts'
+import type { FormValues } from '../app/forms/form-values.ts'
+import type { Profiles } from '../app/session/session.ts'
+import { Field } from '../components/forms/field.tsx'
+import { SkillTags } from '../components/surfaces/badge.tsx'
+
+type Profile = Profiles['jobSeeker']
+
+/** Whether a CV can be made of the profile. A title and skills that it lacks are asked for. */
+export const canMakeCv = (profile: Profile | undefined): boolean =>
+  Boolean(profile?.fullName && profile.location && profile.experience && profile.category)
+
+/** Returns the CV that is made of the profile, and of the fields for what it lacks. */
+export function cvOf(profile: Profile, values: FormValues) {
+  const { fullName, email, phone, location, category, summary, salaryMin, salaryMax } = profile
+  return {
+    fullName,
+    email,
+    phone: phone ?? '',
+    location: location ?? '',
+    category: category ?? '',
+    summary: summary ?? '',
+    salaryMin,
+    salaryMax,
+    experience: profile.experience ?? undefined,
+    education: profile.education ?? '',
+    jobTitle: profile.jobTitle || String(values['jobTitle'] ?? ''),
+    skills: profile.skills.length > 0 ? profile.skills : splitList(String(values['skills'] ?? '')),
+  }
+}
+
+/** Shows a job seeker without a CV the one that is made and sent with the application. */
+export function NewCv({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
+  const { fullName, jobTitle, location, experience, education, skills } = profile
+  return (
+    <section className="grid gap-3">
+      <h3>Your new CV</h3>
+      <div className="card grid gap-2">
+        <p>
+          <b className="block text-17">{fullName}</b>
+          {jobTitle}
+        </p>
+        <p className="text-muted">
+          {[location, experience && EXPERIENCE_LABELS[experience], education && EDUCATION_LABELS[education]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {skills.length > 0 && <SkillTags skills={skills} />}
+      </div>
+      {!jobTitle && <Field label="Job Title" name="jobTitle" required error={errors['jobTitle']} />}
+      {skills.length === 0 && (
+        <Field
+          label="Skills"
+          name="skills"
+          required
+          help="Separated by commas: Welding, Forklift licence, Excel"
+          error={errors['skills']}
+        />
+      )}
+      <p className="help">
+        We make this CV from your account. Other employers can find it too. You can add your work and schools,
+        or hide it, under My CVs.
+      </p>
+    </section>
+  )
+}

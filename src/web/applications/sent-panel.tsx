@@ -1,0 +1,70 @@
+import Check from 'lucide-react/icons/check'
+import { AppLink } from '../app/link.tsx'
+import { call } from '../app/loading/api-client.ts'
+import { useLoading } from '../app/loading/use-loading.ts'
+import { useSite } from '../app/site.tsx'
+import { Button, ButtonLink } from '../components/controls/button.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { StatusBadge } from '../components/surfaces/badge.tsx'
+import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
+import type { ApplyJob, SentApplication } from './apply-state.ts'
+
+type SentPanelProps = { job: ApplyJob; application: SentApplication; onClose: () => void }
+
+/** After applying: what happens next, and three more jobs of the kind. */
+export function SentPanel({ job, application, onClose }: SentPanelProps) {
+  const { client, now } = useSite()
+  const similar = useLoading(() =>
+    call(client.api.jobs[':id'].similar.$get({ param: { id: String(job.id) } })),
+  )
+  const more = (similar.data ?? []).slice(0, 3)
+  return (
+    <Dialog
+      shape="low"
+      title="Application Submitted"
+      description="Your application has been sent to the employer."
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink
+            look="quiet"
+            link={AppLink}
+            href={`/jobseeker-dashboard?tab=applications&application=${application.id}`}
+          >
+            See your application
+          </ButtonLink>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <section className="grid gap-3">
+        <div className="flex items-center gap-3">
+          <span className="icon-tile green">
+            <Check size={24} />
+          </span>
+          <p className="min-w-0 flex-1">
+            <b className="block">{job.title}</b>
+            <span className="text-muted">{job.companyName}</span>
+          </p>
+          <StatusBadge status="pending">Pending</StatusBadge>
+        </div>
+        <h3>What happens next</h3>
+        <ul className="prose text-15">
+          <li>{job.companyName} reads your CV. Keep your phone on: they may call you.</li>
+          <li>We tell you when your application moves on. You can follow it on your dashboard.</li>
+          <li>Never pay anybody for a job.</li>
+        </ul>
+      </section>
+      {more.length > 0 && (
+        <section className="grid gap-2">
+          <h3>More jobs like this</h3>
+          <JobRows>
+            {more.map((one) => (
+              <JobRow key={one.id} job={one} now={now} level="h3" />
+            ))}
+          </JobRows>
+        </section>
+      )}
+    </Dialog>
+  )
+}

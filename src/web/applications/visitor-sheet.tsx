@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import LoginForm from '../accounts/login/login-form.island.tsx'
+import { rememberNewAccount } from '../accounts/login/new-account.ts'
+import RegisterForm from '../accounts/registration/register-form.island.tsx'
+import { call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { Notice } from '../components/states/states.tsx'
+import type { ApplyJob } from './apply-state.ts'
+
+type VisitorSheetProps = {
+  job: ApplyJob
+  /** Called when the visitor is logged in as a job seeker. */
+  onJoined: () => Promise<void>
+  onClose: () => void
+}
+type Way = 'login' | 'register'
+
+/** For visitors who want to apply: they log in or create an account here, and the application follows. */
+export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
+  const { client, settings } = useSite()
+  const [way, setWay] = useState<Way>()
+  const frame = { description: `${job.title} · ${job.companyName}`, shape: 'low' as const, onClose }
+  if (way === 'login')
+    return (
+      <Dialog key={way} {...frame} title="Log in to apply">
+        <LoginForm kind="jobSeeker" onDone={onJoined} />
+        <Other question="No account yet?" label="Create account" onClick={() => setWay('register')} />
+      </Dialog>
+    )
+  if (way === 'register' && !settings.registration_enabled)
+    return (
+      <Dialog key={way} {...frame} title="Create account">
+        <Notice kind="warning" title="Registration is closed at the moment.">
+          Please try again later.
+        </Notice>
+      </Dialog>
+    )
+  if (way === 'register')
+    return (
+      <Dialog key={way} {...frame} title="Create account">
+        <RegisterForm
+          login={`/login?next=${encodeURIComponent(`/jobs/${job.id}#apply`)}`}
+          onDone={async ({ username, password }) => {
+            // The password was typed a moment ago, so it is not asked for again.
+            const login = call(client.api.auth.login.$post({ json: { username, password } }))
+            const isIn = await login.then(
+              () => true,
+              () => false,
+            )
+            if (isIn) return onJoined()
+            rememberNewAccount('jobSeeker', username)
+            setWay('login')
+          }}
+        />
+        <Other question="Already registered?" label="Log in" onClick={() => setWay('login')} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      {...frame}
+      title={`Apply for ${job.title}`}
+      description={`${job.companyName} · ${job.locationName}`}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => setWay('login')}>
+            Log in
+          </Button>
+          <Button look="quiet" onClick={() => setWay('register')}>
+            Create account
+          </Button>
+        </>
+      }
+    >
+      <p>
+        To apply, log in or create a free account. With a new account we make your CV from what you type, and
+        you send it right away.
+      </p>
+    </Dialog>
+  )
+}
+
+type OtherProps = { question: string; label: string; onClick: () => void }
+
+function Other({ question, label, onClick }: OtherProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1">
+      {question}
+      <Button look="bare" onClick={onClick}>
+        {label}
+      </Button>
+    </p>
+  )
+}
