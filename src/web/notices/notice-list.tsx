@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Clock from 'lucide-react/icons/clock'
+import Eye from 'lucide-react/icons/eye'
+import FileText from 'lucide-react/icons/file-text'
+import MessageSquare from 'lucide-react/icons/message-square'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { MouseEvent } from 'react'
+import type { NoticeKind } from '../../modules/notices/schema.ts'
 import { daysBetween, formatDate, formatTime } from '../../shared/dates.ts'
 import { call } from '../app/loading/api-client.ts'
 import { openAddress } from '../app/router-link.tsx'
@@ -10,9 +18,9 @@ import { type NoticeRow, refreshNotices } from './queries.ts'
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   const { now } = useSite()
   return byDay(notices, now).map(({ day, rows }) => (
-    <section key={day} className="grid gap-2">
-      <h2 className="text-17">{day}</h2>
-      <ul className="grid gap-2">
+    <section key={day}>
+      <h2 className="mb-2 text-17">{day}</h2>
+      <ul className="list">
         {rows.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} time={formatTime(notice.createdAt)} />
         ))}
@@ -23,7 +31,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
 
 /** A link to what the notice is about. Following it marks the notice as read. */
 function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
-  const { id, text, path, createdAt, readAt } = notice
+  const { id, kind, text, path, createdAt, readAt } = notice
   const { client } = useSite()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -40,22 +48,35 @@ function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
       void queryClient.invalidateQueries({ queryKey })
     void openAddress(router, path)
   }
+  const [Icon, tone] = ICONS[kind]
   return (
-    <li className={readAt ? 'card card-link' : 'card card-link border-l-4 border-l-brand'}>
-      <a
-        href={path}
-        className={readAt ? 'cover text-ink no-underline' : 'cover font-semibold text-ink no-underline'}
-        onClick={follow}
-      >
-        {!readAt && <span className="sr">Unread: </span>}
-        {text}
-      </a>
-      <p className="text-13 text-muted">
-        <time dateTime={createdAt}>{time}</time>
-        {!readAt && ' · new'}
-      </p>
+    <li className={readAt ? 'notice-row' : 'notice-row notice-new'}>
+      <span className={`icon-tile ${tone}`}>
+        <Icon size={20} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <a href={path} className="cover" onClick={follow}>
+          {!readAt && <span className="sr">Unread: </span>}
+          {text}
+        </a>
+        <p className="text-13 text-muted">
+          <time dateTime={createdAt}>{time}</time>
+          {!readAt && <b className="text-brand"> · New</b>}
+        </p>
+      </div>
     </li>
   )
+}
+
+const ICONS: Record<NoticeKind, readonly [LucideIcon, string]> = {
+  application_received: [FileText, ''],
+  application_opened: [Eye, ''],
+  status_changed: [ArrowRight, ''],
+  job_closed: [Clock, 'yellow'],
+  cv_opened: [Eye, ''],
+  contact_failed: [TriangleAlert, 'yellow'],
+  message: [MessageSquare, 'blue'],
+  conversation_closed: [TriangleAlert, 'yellow'],
 }
 
 /** Groups rows by their calendar day in Port Moresby: Today, Yesterday or the date. Keeps their order. */

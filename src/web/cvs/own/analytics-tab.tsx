@@ -9,6 +9,7 @@ import { Loaded } from '../../app/loading/loaded.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { PageButtons, Table } from '../../components/lists/table.tsx'
 import { EmptyState } from '../../components/states/states.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { Stat } from '../../components/surfaces/stat.tsx'
 import { type CvStats, useCvAccess, useCvStats } from './own-queries.ts'
@@ -117,7 +118,17 @@ function CvAccessList() {
                     key: 'company',
                     label: 'Company',
                     bare: true,
-                    cell: ({ company }) => <b>{company ?? 'A company that is no longer here'}</b>,
+                    cell: ({ company, companyLogoUrl }) => (
+                      <span className="flex items-center gap-3">
+                        <Avatar
+                          name={company ?? '?'}
+                          photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
+                          size="small"
+                          shape="employer"
+                        />
+                        <b>{company ?? 'A company that is no longer here'}</b>
+                      </span>
+                    ),
                   },
                   { key: 'what', label: 'Action', cell: ({ accessType }) => DONE[accessType] },
                   { key: 'cv', label: 'CV', cell: ({ cvJobTitle }) => cvJobTitle ?? 'A CV you deleted' },
