@@ -13,12 +13,12 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/companies/ID', html: 16_000, first: 45_000 },
   { path: '/profile/ID', html: 16_000, first: 45_000 },
   { path: '/employers', html: 16_000, first: 45_000 },
-  { path: '/login', html: 16_000, first: 49_000 },
-  { path: '/register', html: 16_000, first: 51_000 },
+  { path: '/login', html: 16_000, first: 45_000 },
+  { path: '/register', html: 16_000, first: 46_000 },
 ]
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [
   { path: '/jobseeker-dashboard', first: 190_000 },
-  { path: '/employer-dashboard', first: 228_000 },
-  { path: '/admin', first: 208_000 },
+  { path: '/employer-dashboard', first: 198_000 },
+  { path: '/admin', first: 192_000 },
 ]
