@@ -120,7 +120,7 @@ async function readCopy(address: string, isSlow: boolean): Promise<Response | un
 /** The policy forbids scripts and allows only search forms to be sent. */
 function html(text: string, status: number): Response {
   const policy =
-    "default-src 'none'; img-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'"
+    "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'"
   return new Response(text, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },

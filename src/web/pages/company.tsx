@@ -11,6 +11,7 @@ import { Pagination } from '../components/lists/pagination.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { VerifiedBadge } from '../components/surfaces/badge.tsx'
+import { TextBlocks } from '../components/surfaces/text-blocks.tsx'
 import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
 import { JOBS_A_PAGE, type JobList } from '../jobs/queries.ts'
 import { definePage, Redirect } from './page.ts'
@@ -30,6 +31,7 @@ export const companyPage = definePage({
     return {
       title: `${company.companyName}: company and open jobs`,
       meta: companyMeta(company, publicUrl),
+      isWide: true,
       body: <CompanyPage company={company} page={page} jobs={jobs} />,
     }
   },
@@ -57,36 +59,38 @@ function CompanyPage({ company, page, jobs }: CompanyPageProps) {
   const { companyName, logoUrl, isApproved, description } = company
   return (
     <>
-      <header className="my-3 flex items-center gap-4">
-        <Avatar name={companyName} photoUrl={logoUrl ?? undefined} size="large" shape="employer" />
-        <div className="min-w-0">
-          <h1>{companyName}</h1>
-          {isApproved && (
-            <p className="mt-1">
-              <VerifiedBadge />
-            </p>
-          )}
+      <header className="border-b bg-surface">
+        <div className="wrap flex items-center gap-4 py-6">
+          <Avatar name={companyName} photoUrl={logoUrl ?? undefined} size="large" shape="employer" />
+          <div className="min-w-0">
+            <h1>{companyName}</h1>
+            {isApproved && (
+              <>
+                <VerifiedBadge />
+                <p className="text-13 text-muted">
+                  We have checked that this company exists and that this account belongs to it.
+                </p>
+              </>
+            )}
+          </div>
         </div>
       </header>
-      {isApproved && (
-        <p className="text-muted">
-          Verified employer: we have checked that this company exists and that this account belongs to it.
-        </p>
-      )}
-      <div className="mt-6 grid gap-6 lg:grid-cols-3">
-        <section className="lg:col-span-2">
-          <h2 className="mb-2">About the company</h2>
-          <p className="prose">{description}</p>
-        </section>
-        <section className="card content-start">
-          <h2 className="mb-3 text-17">Company facts</h2>
-          <CompanyFacts company={company} />
-          <AppLink className="mt-3 flex min-h-11 items-center" href="/contact">
-            Report this company
-          </AppLink>
-        </section>
+      <div className="wrap py-5">
+        <div className="job-body">
+          <section className="card">
+            <h2 className="mb-2">About the company</h2>
+            <TextBlocks text={description} />
+          </section>
+          <section className="card content-start">
+            <h2 className="mb-3 text-17">Company facts</h2>
+            <CompanyFacts company={company} />
+            <AppLink className="more mt-3" href="/contact">
+              Report this company
+            </AppLink>
+          </section>
+        </div>
+        <CompanyJobs company={company} page={page} jobs={jobs} />
       </div>
-      <CompanyJobs company={company} page={page} jobs={jobs} />
     </>
   )
 }

@@ -1,10 +1,15 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Calendar from 'lucide-react/icons/calendar'
+import Check from 'lucide-react/icons/check'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
+import Minus from 'lucide-react/icons/minus'
 import type { ReactNode } from 'react'
 import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { jobFacts } from '../../../modules/jobs/fields.ts'
+import type { ReadOf } from '../../../page-reads.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
 import { CompanyCard } from '../../accounts/employer/company-facts.tsx'
@@ -30,11 +35,13 @@ export type JobPageProps = {
   similar: JobList['jobPostings']
   /** The application of the job seeker who is logged in. */
   sent: SentApplication | null
+  /** How the job fits the CV of the job seeker who is logged in. */
+  fit: ReadOf<'jobFit'>
   /** The heading level of the title: h2 beside a list. */
   level?: 'h1' | 'h2' | undefined
 }
 
-export function JobPage({ job, similar, sent, level }: JobPageProps) {
+export function JobPage({ job, similar, sent, fit, level }: JobPageProps) {
   const mayApply = job.isOpen || sent !== null
   const { id, title, companyName, locationName, isOpen, questions, endsAt } = job
   return (
@@ -52,6 +59,7 @@ export function JobPage({ job, similar, sent, level }: JobPageProps) {
         {!isOpen && <SimilarJobs jobs={similar} />}
         <div className="job-body">
           <div className="grid content-start gap-4">
+            {fit && job.isOpen && <JobFit ticks={fit.ticks} />}
             <JobSummary job={job} />
             <JobText job={job} />
           </div>
@@ -70,6 +78,26 @@ export function JobPage({ job, similar, sent, level }: JobPageProps) {
         />
       )}
     </article>
+  )
+}
+
+const FIT_ICONS = { matched: Check, near: CircleDot, missing: Minus, unknown: CircleHelp }
+
+function JobFit({ ticks }: { ticks: NonNullable<ReadOf<'jobFit'>>['ticks'] }) {
+  return (
+    <section className="fit" aria-label="How this job fits your CV">
+      <ul>
+        {ticks.map(({ kind, state, text }) => {
+          const Icon = FIT_ICONS[state]
+          return (
+            <li key={kind}>
+              <Icon size={18} className={state === 'matched' ? 'text-success' : 'text-muted'} />
+              {text}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

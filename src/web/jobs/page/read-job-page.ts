@@ -1,11 +1,12 @@
 import type { PageReads } from '../../../page-reads.ts'
 import type { JobPageProps } from './job-page.tsx'
 
-/** Reads what a job's page shows. The page also works without the visitor's own application. */
+/** Reads what a job's page shows. The page also works without the visitor's own application and CV. */
 export async function readJobPage(reads: PageReads, id: string): Promise<JobPageProps> {
-  const [{ job, similar }, sent] = await Promise.all([
+  const [{ job, similar }, sent, fit] = await Promise.all([
     reads.jobPage(id),
     reads.application(id).catch(() => null),
+    reads.jobFit(id).catch(() => null),
   ])
-  return { job, similar, sent }
+  return { job, similar, sent, fit }
 }

@@ -1,3 +1,4 @@
+import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { AppLink } from '../../app/link.tsx'
@@ -5,8 +6,8 @@ import { useAccount, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { EmptyState } from '../../components/states/states.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
-import { LinkCard } from '../../components/surfaces/card.tsx'
 import { island } from '../../islands/island.tsx'
 import { closesSoon, closingState, placeOf } from '../job-facts.ts'
 import { removeJob, syncSavedJobs } from './save-job.ts'
@@ -28,7 +29,7 @@ export default function SavedList() {
   return (
     <>
       <h1 className="mb-4">Saved jobs</h1>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="list list-2">
         {jobs.map((job) => (
           <SavedCard key={job.id} job={job} isSignedIn={isSignedIn} />
         ))}
@@ -69,25 +70,33 @@ function SavedCard({ job, isSignedIn }: { job: SavedJob; isSignedIn: boolean }) 
     )
   }
   return (
-    <LinkCard
-      as="li"
-      href={`/jobs/${job.id}`}
-      title={job.title}
-      link={AppLink}
-      before={
-        <div className="float-right -mt-2 -mr-2">
-          <Button look="bare" icon onClick={remove} aria-label={`Remove ${job.title}`}>
-            <X size={20} />
-          </Button>
-        </div>
-      }
-    >
-      <p className="mt-1">{job.companyName}</p>
-      <p className="text-muted">{placeOf(job)}</p>
-      {job.salaryRange && <p className="font-semibold">{job.salaryRange}</p>}
-      <p className="text-muted text-13">
-        {closesSoon(job.endsAt, now) && state !== 'Closed' ? <Badge tone="golden">{state}</Badge> : state}
+    <li className="job">
+      <Avatar name={job.companyName} shape="employer" />
+      <div className="min-w-0">
+        <h2 className="text-17">
+          <AppLink className="cover" href={`/jobs/${job.id}`}>
+            {job.title}
+          </AppLink>
+        </h2>
+        <p>{job.companyName}</p>
+      </div>
+      <Button look="bare" icon onClick={remove} aria-label={`Remove ${job.title}`}>
+        <X size={20} />
+      </Button>
+      <p className="meta">
+        <span>
+          <MapPin size={15} />
+          {placeOf(job)}
+        </span>
       </p>
-    </LinkCard>
+      <div className="job-foot">
+        <p className="font-semibold">{job.salaryRange}</p>
+        {closesSoon(job.endsAt, now) && state !== 'Closed' ? (
+          <Badge tone="golden">{state}</Badge>
+        ) : (
+          <span className="text-13 text-muted">{state}</span>
+        )}
+      </div>
+    </li>
   )
 }
