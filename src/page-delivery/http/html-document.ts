@@ -1,4 +1,4 @@
-import { BRAND, INK, PAPER } from '../../shared/brand.ts'
+import { BAND, BRAND, FOREST, INK, MARK, PAPER } from '../../shared/brand.ts'
 import { APP_ELEMENT, type PageHead, type RenderedPage, STATE_ELEMENT } from '../../shared/rendering.ts'
 
 type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style'>
@@ -48,10 +48,13 @@ export function plainPage(title: string, text: string, retryHref?: string): stri
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PLAIN_STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
+<body><header>${MARK}</header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
 }
 
-export const PLAIN_STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:${INK};background:${PAPER}}main{max-width:34rem;margin:15vh auto;padding:0 16px}a{color:${BRAND}}`
+export const PLAIN_STYLE = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:${INK};background:${PAPER}}
+header{padding:11px max(16px,50% - 17rem);background:${FOREST}}header::after{content:"";position:absolute;top:56px;left:0;right:0;height:10px;background:${BAND}}svg{display:block}
+main{max-width:34rem;margin:12vh auto;padding:0 16px}a{display:inline-block;padding:10px 18px;border-radius:8px;font-weight:600;text-decoration:none;color:#fff;background:${BRAND}}
+@media(prefers-color-scheme:dark){body{color:#e9f0ec;background:#0e1512}}`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -48,7 +48,7 @@ export type Step = { title: string; text: string }
 /** Numbered diamonds on a thread. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="steps">
+    <ol className="ways">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

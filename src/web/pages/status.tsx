@@ -17,6 +17,7 @@ import {
   stateSentence,
   summaryOf,
 } from '../status/status-words.ts'
+import { PageTop } from '../texts/text-page.tsx'
 import { definePage } from './page.ts'
 
 export const statusPage = definePage({
@@ -31,6 +32,7 @@ export const statusPage = definePage({
       },
       { name: 'robots', content: 'noindex' },
     ],
+    isWide: true,
     body: <StatusPage status={await reads.status()} />,
   }),
 })
@@ -39,28 +41,30 @@ function StatusPage({ status }: { status: Status }) {
   const { now } = useSite()
   const { kind, text } = summaryOf(status)
   return (
-    <article className="grid max-w-text gap-6">
-      <div className="grid gap-3">
-        <h1>Status</h1>
-        <Notice kind={kind} title={text} />
-        {status.measuredAt && (
-          <p className="text-13 text-muted">
-            Last measured {formatDateTime(status.measuredAt)}. We measure once a minute. Times are in Port
-            Moresby time.
+    <article>
+      <PageTop title="Status" lead="Whether pages, search, uploads and email work." />
+      <div className="wrap grid gap-6 pt-6">
+        <div className="grid gap-3">
+          <Notice kind={kind} title={text} />
+          {status.measuredAt && (
+            <p className="text-13 text-muted">
+              Last measured {formatDateTime(status.measuredAt)}. We measure once a minute. Times are in Port
+              Moresby time.
+            </p>
+          )}
+        </div>
+        {status.notes.length > 0 && <Notes notes={status.notes} now={now} />}
+        <section className="grid gap-4 lg:grid-cols-2" aria-label="Parts of the site">
+          {status.parts.map((part) => (
+            <PartCard key={part.part} part={part} shown={status.days} now={now} />
+          ))}
+          <p className="text-13 text-muted lg:col-span-2">
+            Green, full bar: no problems that day. Yellow, lower bar: problems for part of the day. Red, short
+            bar: down for most of the day. Grey: no data.
           </p>
-        )}
+        </section>
+        <DayTable status={status} now={now} />
       </div>
-      {status.notes.length > 0 && <Notes notes={status.notes} now={now} />}
-      <section className="grid gap-4" aria-label="Parts of the site">
-        {status.parts.map((part) => (
-          <PartCard key={part.part} part={part} shown={status.days} now={now} />
-        ))}
-        <p className="text-13 text-muted">
-          Green, full bar: no problems that day. Yellow, lower bar: problems for part of the day. Red, short
-          bar: down for most of the day. Grey: no data.
-        </p>
-      </section>
-      <DayTable status={status} now={now} />
     </article>
   )
 }
@@ -70,7 +74,7 @@ type PartCardProps = { part: StatusPart; shown: number; now: Date }
 function PartCard({ part, shown, now }: PartCardProps) {
   const share = shareSentence(part, shown)
   return (
-    <Card as="section" className="grid gap-2">
+    <Card as="section" className="grid content-start gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-17">{PART_LABELS[part.part]}</h2>
         <StateBadge state={part.state} />

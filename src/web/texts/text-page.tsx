@@ -1,21 +1,68 @@
 import type { ReactNode } from 'react'
+import { useSite } from '../app/site.tsx'
 
-/** A page of text in one column. */
-export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+type TopProps = { title: string; lead: ReactNode }
+
+/** The title of a page in a band of its own. The page is wide. */
+export function PageTop({ title, lead }: TopProps) {
   return (
-    <article className="grid max-w-text gap-6">
-      <div>
+    <header className="border-b bg-surface">
+      <div className="wrap py-6">
         <h1>{title}</h1>
         <p className="text-17 text-muted">{lead}</p>
       </div>
-      {children}
+    </header>
+  )
+}
+
+const TEXTS = [
+  { href: '/help', label: 'Help' },
+  { href: '/contact', label: 'Contact support' },
+  { href: '/safety', label: 'Stay safe' },
+  { href: '/demo', label: 'Demo' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/status', label: 'Status' },
+]
+
+type TextPageProps = TopProps & {
+  /** The content has frames of its own. */
+  isFramed?: boolean
+  children: ReactNode
+}
+
+/** A page of text with links to the others beside it, on phones below. The page is wide. */
+export function TextPage({ title, lead, isFramed, children }: TextPageProps) {
+  const path = useSite().href.split('?')[0]
+  return (
+    <article>
+      <PageTop title={title} lead={lead} />
+      <div className="wrap grid grid-cols-1 gap-6 pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+        <div className={`grid content-start gap-8 ${isFramed ? '' : 'card sm:px-6 sm:py-6'}`}>{children}</div>
+        <nav aria-label="Help pages">
+          <ul className="list">
+            {TEXTS.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className={`text-link ${href === path ? 'font-semibold text-ink' : ''}`}
+                  aria-current={href === path ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </article>
   )
 }
 
 export function TextSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="grid gap-2 text-17" id={id}>
+    <section className="grid max-w-text gap-2 text-17" id={id}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -25,7 +72,7 @@ export function TextSection({ title, id, children }: { title: string; id?: strin
 export function TextList({ items, ordered }: { items: readonly ReactNode[]; ordered?: boolean }) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
-    <Tag className={`grid gap-1 pl-6 ${ordered ? 'list-decimal' : 'list-disc'}`}>
+    <Tag className={ordered ? 'grid list-decimal gap-1 pl-6' : 'diamonds grid gap-1'}>
       {items.map((item, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fixed text that never moves
         <li key={i}>{item}</li>

@@ -17,6 +17,7 @@ export const contactPage = definePage({
   open: ({ search: { sent, problem } }) => ({
     title: 'Contact support',
     meta: [{ name: 'description', content: 'How to reach the people behind this site.' }],
+    isWide: true,
     body: <ContactPage isSent={sent === 'true'} problem={problem} />,
   }),
 })
@@ -33,21 +34,24 @@ function ContactPage({ isSent, problem }: ContactPageProps) {
     <TextPage
       title="Contact support"
       lead="Questions, mistakes, complaints: write to us and a person will read it."
+      isFramed
     >
-      {(isSent || email) && <Contact isSent={isSent} problem={problem} />}
-      <TextSection title={email ? 'Other ways' : 'Write to us'}>
-        {email ? (
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        {(isSent || email) && <Contact isSent={isSent} problem={problem} />}
+        <TextSection title={email ? 'Other ways' : 'Write to us'}>
+          {email ? (
+            <p>
+              You can also write from your own email: <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          ) : (
+            <p>The support address of this site has not been set up yet.</p>
+          )}
           <p>
-            You can also write from your own email: <a href={`mailto:${email}`}>{email}</a>
+            The <a href="/help">help page</a> answers the most common questions. If somebody asks you for
+            money, first read <a href="/safety">how to stay safe</a>, then tell us.
           </p>
-        ) : (
-          <p>The support address of this site has not been set up yet.</p>
-        )}
-        <p>
-          The <a href="/help">help page</a> answers the most common questions. If somebody asks you for money,
-          first read <a href="/safety">how to stay safe</a>, then tell us.
-        </p>
-      </TextSection>
+        </TextSection>
+      </div>
     </TextPage>
   )
 }

@@ -8,6 +8,7 @@ export const demoPage = definePage({
   open: () => ({
     title: 'Demo',
     meta: [{ name: 'description', content: 'How to find work and how to find people, step by step.' }],
+    isWide: true,
     body: <DemoPage />,
   }),
 })

@@ -3,6 +3,7 @@ import { formatToea } from '../../../shared/money.ts'
 import { plural } from '../../../shared/text.ts'
 import { useSettings } from '../../app/site.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
+import { PageTop } from '../../texts/text-page.tsx'
 import { definePage } from '../page.ts'
 
 export const pricingPage = definePage({
@@ -15,6 +16,7 @@ export const pricingPage = definePage({
         content: 'What opening CVs and posting jobs costs in Papua New Guinea, in kina.',
       },
     ],
+    isWide: true,
     body: <PricingPage packages={await reads.packages()} />,
   }),
 })
@@ -24,32 +26,33 @@ type PackagesProps = { packages: ReadOf<'packages'> }
 function PricingPage({ packages }: PackagesProps) {
   const { trial_credits: trialCredits } = useSettings()
   return (
-    <div className="grid gap-6">
-      <div>
-        <h1>Pricing</h1>
-        <p className="text-17 text-muted">
-          Free for job seekers. Employers buy credits and spend them only on what they use.
-        </p>
+    <>
+      <PageTop
+        title="Pricing"
+        lead="Free for job seekers. Employers buy credits and spend them only on what they use."
+      />
+      <div className="wrap grid gap-8 pt-6">
+        <Costs />
+        <Packages packages={packages} />
+        <section className="dark grid gap-3 rounded-panel p-6">
+          <h2>How paying works</h2>
+          <p className="max-w-text text-17">
+            Choose a package and say how you paid: by bank transfer, mobile money, cash or government cheque,
+            where offered. When we confirm the payment, we add the credits to your account. Prices are in
+            kina.
+            {trialCredits > 0 && ` New companies start with ${plural(trialCredits, 'free credit')}.`}
+          </p>
+          <p className="actions">
+            <a href="/employer-register" className="btn btn-white">
+              Register Company
+            </a>
+            <a href="/credits" className="btn btn-outline">
+              Buy Credits
+            </a>
+          </p>
+        </section>
       </div>
-      <Costs />
-      <Packages packages={packages} />
-      <section className="grid max-w-text gap-2">
-        <h2>How paying works</h2>
-        <p>
-          Choose a package and say how you paid: by bank transfer, mobile money, cash or government cheque,
-          where offered. When we confirm the payment, we add the credits to your account. Prices are in kina.
-        </p>
-        {trialCredits > 0 && <p>New companies start with {plural(trialCredits, 'free credit')}.</p>}
-        <p className="flex flex-wrap gap-2 pt-2">
-          <a href="/employer-register" className="btn">
-            Register Company
-          </a>
-          <a href="/credits" className="btn btn-quiet">
-            Buy Credits
-          </a>
-        </p>
-      </section>
-    </div>
+    </>
   )
 }
 
@@ -79,7 +82,7 @@ function Costs() {
         {costs.map(({ cost, title, text }) => (
           <Card key={title} as="li" className="grid content-start gap-1">
             <h3>{title}</h3>
-            <p className="text-28 font-semibold">{plural(cost, 'credit')}</p>
+            <p className="text-28 font-bold">{plural(cost, 'credit')}</p>
             <p className="text-muted">{text}</p>
           </Card>
         ))}
@@ -98,7 +101,7 @@ function Packages({ packages }: PackagesProps) {
         {packages.map(({ id, name, credits, price, description }) => (
           <Card key={id} as="li" className="grid content-start gap-1">
             <h3>{name}</h3>
-            <p className="text-28 font-semibold tabular-nums">{formatToea(price)}</p>
+            <p className="text-28 font-bold tabular-nums">{formatToea(price)}</p>
             <p>
               {plural(credits, 'credit')}, {formatToea(price / credits)} each
             </p>

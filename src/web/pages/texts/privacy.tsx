@@ -8,6 +8,7 @@ export const privacyPage = definePage({
     meta: [
       { name: 'description', content: 'What we know about you, who sees it, and what you can do about it.' },
     ],
+    isWide: true,
     body: <PrivacyPage />,
   }),
 })

@@ -12,6 +12,7 @@ export const safetyPage = definePage({
           'How to tell a fake job from a real one, and how to stay safe while looking for work in Papua New Guinea.',
       },
     ],
+    isWide: true,
     body: <SafetyPage />,
   }),
 })

@@ -8,6 +8,7 @@ export const termsPage = definePage({
   open: () => ({
     title: 'Terms',
     meta: [{ name: 'description', content: 'The rules for job seekers and employers, in plain words.' }],
+    isWide: true,
     body: <TermsPage />,
   }),
 })
