@@ -5,7 +5,18 @@ import { basename } from 'node:path'
 const BENCHMARKS = readdirSync(import.meta.dirname)
   .map((file) => basename(file, '.ts'))
   .filter((name) =>
-    ['ai-search', 'faults', 'fuzz', 'ledger', 'load', 'mail', 'pages', 'search', 'unlock'].includes(name),
+    [
+      'ai-search',
+      'faults',
+      'fuzz',
+      'ledger',
+      'load',
+      'mail',
+      'newcomer',
+      'pages',
+      'search',
+      'unlock',
+    ].includes(name),
   )
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -55,6 +55,6 @@ function useShowStep(form: { current: HTMLFormElement | null }, step: number): v
     const part = form.current?.querySelector<HTMLElement>('fieldset:not([hidden])')
     const target = part?.querySelector<HTMLElement>('[aria-invalid=true]') ?? part
     target?.focus({ preventScroll: true })
-    form.current?.scrollIntoView({ block: 'start' })
+    form.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [form, step])
 }
