@@ -51,7 +51,7 @@ export function plainPage(title: string, text: string, retryHref?: string): stri
 <body><header>${MARK}</header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
 }
 
-export const PLAIN_STYLE = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:${INK};background:${PAPER}}
+export const PLAIN_STYLE = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 Roboto,system-ui,sans-serif;color:${INK};background:${PAPER}}
 header{padding:11px max(16px,50% - 17rem);background:${FOREST}}header::after{content:"";position:absolute;top:56px;left:0;right:0;height:10px;background:${BAND}}svg{display:block}
 main{max-width:34rem;margin:12vh auto;padding:0 16px}a{display:inline-block;padding:10px 18px;border-radius:8px;font-weight:600;text-decoration:none;color:#fff;background:${BRAND}}
 @media(prefers-color-scheme:dark){body{color:#e9f0ec;background:#0e1512}}`

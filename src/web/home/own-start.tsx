@@ -38,7 +38,7 @@ export function OwnStart({ own: { profile, cvs, applications, fits } }: OwnStart
           <div className="section-head">
             <h2>Jobs that fit your CV</h2>
             <a href="/jobseeker-dashboard" className="more">
-              Your dashboard
+              Dashboard
               <ArrowRight size={18} />
             </a>
           </div>

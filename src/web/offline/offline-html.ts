@@ -6,13 +6,13 @@ import { closingState, placeOf } from '../jobs/job-facts.ts'
 function offlineDocument(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FOREST}"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><nav><a href="/" aria-label="Home">${MARK}</a><a href="/jobs">Jobs</a><a href="/saved">Saved</a></nav><main>${body}</main></body></html>`
+<body><nav><a href="/">${MARK}Home</a><a href="/jobs">Jobs</a><a href="/saved">Saved</a></nav><main>${body}</main></body></html>`
 }
 
 const STYLE = `:root{color-scheme:light dark;--ink:${INK};--paper:${PAPER};--brand:${BRAND};--line:${LINE};--muted:${MUTED}}
 @media(prefers-color-scheme:dark){:root{--ink:#e9f0ec;--paper:#0e1512;--brand:#63d1ab;--line:#2c3832;--muted:#a6b3ac}}
-body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-main{max-width:42rem;margin:0 auto;padding:0 16px}nav{position:relative;padding:6px max(16px,50% - 20rem) 16px;background:${FOREST}}nav::after{content:"";position:absolute;inset:auto 0 0;height:10px;background:${BAND}}nav a{color:#fff;text-decoration:none}nav svg{display:block}
+body{margin:0;font:1rem/1.5 Roboto,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+main{max-width:42rem;margin:0 auto;padding:0 16px}nav{position:relative;display:flex;padding:6px max(16px,50% - 20rem) 16px;background:${FOREST}}nav::after{content:"";position:absolute;inset:auto 0 0;height:10px;background:${BAND}}nav a{color:#fff;text-decoration:none}nav svg{margin-right:10px}
 a{color:var(--brand);display:inline-flex;align-items:center;min-height:44px}nav a{margin-right:20px;font-weight:600}
 h1{font-size:1.6rem;line-height:1.25;margin:20px 0 8px}h2{font-size:1.25rem;margin:24px 0 4px}p{margin:0 0 8px}
 ul{list-style:none;margin:0;padding:0}li{padding:4px 0 12px;border-bottom:1px solid var(--line)}
