@@ -159,6 +159,8 @@ const isInBase = namedFiles([
 
 /** What forms share and pages for reading do not need. */
 const isInForms = namedFiles([
+  'node_modules/lucide-react/dist/esm/icons/check.mjs',
+  'src/shared/phone.ts',
   'src/shared/user-types.ts',
   'src/web/accounts/login/admin-login.ts',
   'src/web/accounts/login/new-account.ts',

@@ -19,6 +19,7 @@ import { changeCv, changeCvState } from './change-cv.ts'
 import { countView } from './count-view.ts'
 import { deleteCv } from './delete-cv.ts'
 import { downloadCv } from './download-cv.ts'
+import { missingFields } from './fields.ts'
 import { readCvFile } from './files/read-cv-file.ts'
 import { MAX_FILE_BYTES, MAX_PHOTO_BYTES, MAX_PHOTOS } from './limits.ts'
 import { readOpenedCv, unlockCv } from './open-cv.ts'
@@ -39,7 +40,6 @@ import {
   CvForm,
   CvStateChange,
   DailyStatistics,
-  missingFields,
   OpenedCvList,
   ReadFileForm,
 } from './schema.ts'

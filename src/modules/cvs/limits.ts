@@ -41,3 +41,7 @@ export const UNUSUAL = { usual: 30, times: 3, history: { from: 90, to: 7 } }
 
 /** Milliseconds for which an entered password counts in its session: a working day. */
 export const CONFIRMED_FOR = 12 * HOUR
+
+/** The content of the card: the summary's characters and the number of skills that a viewer sees without paying. */
+export const CARD_SUMMARY_LENGTH = 160
+export const CARD_SKILLS = 5

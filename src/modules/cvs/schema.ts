@@ -1,38 +1,15 @@
 import * as v from 'valibot'
-import type { FieldErrors } from '../../shared/errors.ts'
 import { email, optionalText, phone, salary, skills, skillsAsJson, text } from '../../shared/fields.ts'
 import { paging, searchText } from '../../shared/lists.ts'
 import { EDUCATIONS } from '../catalog/choices.ts'
 import { EDUCATION_SPELLINGS, experience } from '../catalog/schema.ts'
+import { REQUIRED } from './fields.ts'
 
 export const CV_STATUSES = ['available', 'interviewing', 'hired'] as const
 export const FILE_TYPES = ['pdf', 'doc', 'docx'] as const
 /** `application`: free, because the person applied to a job of the employer. */
 export const ACCESS_TYPES = ['view', 'download', 'application'] as const
 export const VIEW_TYPES = ['view', 'download'] as const
-
-/** The content of the card: the summary's characters and the number of skills that a viewer sees without paying. */
-export const CARD_SUMMARY_LENGTH = 160
-export const CARD_SKILLS = 5
-
-/** Messages for empty required fields. An invalid address has a message of its own. */
-const REQUIRED = {
-  fullName: 'Full name is required',
-  jobTitle: 'Job title is required',
-  location: 'Location is required',
-  experience: 'Please select experience level',
-  category: 'Please select a category',
-}
-const MISSING_FIELDS = 'Please fill in all required fields.'
-
-/**
- * Returns the sentence above the form of a CV if a required field is empty; other errors appear only at their field.
- */
-export function missingFields(errors: FieldErrors): string | undefined {
-  return Object.entries(REQUIRED).some(([name, message]) => errors[name] === message)
-    ? MISSING_FIELDS
-    : undefined
-}
 
 const MINIMUM = 'Minimum salary must be positive'
 const MAXIMUM = 'Maximum salary must be positive'

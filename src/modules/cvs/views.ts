@@ -1,9 +1,9 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
 import type { AccessRow, OpenedCvRow } from './access-queries.ts'
+import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './limits.ts'
 import type { Visibility } from './policy.ts'
 import type { CvWithOwner } from './queries.ts'
-import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './schema.ts'
 
 export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {
   return {

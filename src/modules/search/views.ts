@@ -1,6 +1,6 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
-import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../cvs/schema.ts'
+import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../cvs/limits.ts'
 import type { FoundCv } from './queries.ts'
 
 export type Access = 'none' | 'viewed' | 'downloaded'

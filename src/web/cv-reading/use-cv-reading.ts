@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import type { CvReading } from '../../modules/cv-reading/schema.ts'
 import { ApiError } from '../app/loading/api-client.ts'
 import { useSending } from '../cvs/upload/sending.tsx'
 
-const isReading = (value: unknown): value is CvReading => typeof value === 'object' && value !== null
-const Answer = v.object({
-  readFile: v.string(),
-  fileName: v.string(),
-  isPicture: v.boolean(),
-  fields: v.custom<CvReading>(isReading),
-})
+type Answer = { readFile: string; fileName: string; isPicture: boolean; fields: CvReading }
+const isAnswer = (answer: unknown): answer is Answer =>
+  typeof answer === 'object' && answer !== null && 'readFile' in answer && 'fields' in answer
 
 /**
  * `token` identifies the uploaded file when the form is sent. `understood`: the number of fields that were read, not
@@ -34,7 +29,7 @@ export function useCvReading(initial: ReadState, onRead: (reading: CvReading) =>
     body.append('file', file)
     for (const [index, page] of morePages.entries()) body.append(`page${index + 2}`, page)
     try {
-      const answer = await send({ method: 'POST', path: '/api/cvs/read', body }, Answer)
+      const answer = await send({ method: 'POST', path: '/api/cvs/read', body }, isAnswer)
       const { readFile: token, fileName, isPicture, fields } = answer
       setState({ is: 'read', token, fileName, isPicture, understood: Object.keys(fields).length })
       onRead(fields)

@@ -1,9 +1,9 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useState } from 'react'
-import * as v from 'valibot'
-import { CvBuild, type CvDocument, missingFields } from '../../../modules/cvs/schema.ts'
+import { missingFields } from '../../../modules/cvs/fields.ts'
+import type { CvDocument } from '../../../modules/cvs/schema.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
-import { useForm } from '../../app/forms/form.ts'
+import { useLateForm } from '../../app/forms/late-form.ts'
 import { useInBrowser } from '../../app/in-browser.ts'
 import { ApiError } from '../../app/loading/api-client.ts'
 import { PagePending } from '../../app/page-pending.tsx'
@@ -14,7 +14,7 @@ import { stepCheck } from '../steps/check-step.ts'
 import { LatePreview, PreviewBeside } from '../steps/preview-beside.tsx'
 import { CV_STEPS, StepForm } from '../steps/step-form.tsx'
 import { useSteps } from '../steps/use-steps.ts'
-import { SendPanel, usePublished, useSending, useSendKey } from '../upload/sending.tsx'
+import { isPublished, SendPanel, usePublished, useSending, useSendKey } from '../upload/sending.tsx'
 import {
   type Choices,
   ContactFields,
@@ -59,8 +59,6 @@ function BuilderForm(props: BuilderFormProps) {
 }
 
 const formName = (cv: BuilderFormProps['cv']) => (cv ? `built-cv:${cv.id}` : 'built-cv')
-
-const Published = v.object({ id: v.number() })
 
 const loadContent = () => import('./builder-preview.tsx').then(({ BuilderPreview }) => BuilderPreview)
 
@@ -129,8 +127,9 @@ function usePdfForm({ draft, accountId, cv, next }: BuilderFormProps & { draft: 
   const key = useSendKey(accountId, formName(cv))
   const published = usePublished(isNew, next)
   const failed = isNew ? 'Upload Failed' : 'Update Failed'
-  const form = useForm({
-    schema: CvBuild,
+  const schema = () => import('../../../modules/cvs/schema.ts').then(({ CvBuild }) => CvBuild)
+  const form = useLateForm({
+    schema,
     read: readBuild,
     fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
     submit: async (input) => {
@@ -140,7 +139,7 @@ function usePdfForm({ draft, accountId, cv, next }: BuilderFormProps & { draft: 
         ? (['POST', '/api/cvs/build'] as const)
         : (['PUT', `/api/cvs/${cv.id}/build`] as const)
       const { id } = await sending
-        .send({ method, path, body, headers }, Published)
+        .send({ method, path, body, headers }, isPublished)
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
           if (error.code === 'idempotency_mismatch') key.renew()
@@ -152,7 +151,7 @@ function usePdfForm({ draft, accountId, cv, next }: BuilderFormProps & { draft: 
       await published(id)
     },
   })
-  const checkPart = stepCheck({ schema: CvBuild, read: readBuild, setErrors: form.setErrors })
+  const checkPart = stepCheck({ schema, read: readBuild, setErrors: form.setErrors })
   return { ...form, checkPart, sending, failed }
 }
 

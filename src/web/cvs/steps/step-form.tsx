@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef } from
 import { type Draft, DraftSaved } from '../../app/forms/draft.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { StepList } from '../../components/forms/steps.tsx'
+import { toast } from '../../components/overlays/toast.ts'
 import type { useSteps } from './use-steps.ts'
 
 export const CV_STEPS = ['You', 'Work', 'Skills', 'Pay and place', 'Check'] as const
@@ -12,7 +13,7 @@ type StepFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   draft: Draft
   steps: ReturnType<typeof useSteps>
   /** Checks the fields of one step. */
-  checkPart(form: HTMLFormElement, part: Element): boolean
+  checkPart(form: HTMLFormElement, part: Element): Promise<boolean>
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void
   /** What is above every step: the errors, what was read from a file. */
   notices: ReactNode
@@ -43,7 +44,11 @@ export function StepForm({
     isSaving.current = false
     if (mustSend) return onSubmit(event)
     event.preventDefault()
-    if (part && checkPart(event.currentTarget, part)) steps.go(steps.current + 1)
+    if (!part) return
+    void checkPart(event.currentTarget, part).then(
+      (isRight) => isRight && steps.go(steps.current + 1),
+      () => toast({ title: 'Network error. Please try again.', variant: 'destructive' }),
+    )
   }
   return (
     <form

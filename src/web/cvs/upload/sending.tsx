@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type * as v from 'valibot'
 import { loginName, withLogin } from '../../accounts/login/expired-login.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../app/forms/draft-storage.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
@@ -10,7 +9,7 @@ import { fileSize } from '../../components/forms/file-input.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
 import { Progress } from '../../components/surfaces/meters.tsx'
-import { type Sending, type SentBytes, sendWithProgress } from './upload-request.ts'
+import { type IsAnswer, type Sending, type SentBytes, sendWithProgress } from './upload-request.ts'
 
 type SendPanelProps = {
   labels: [idle: string, busy: string]
@@ -105,6 +104,11 @@ export function usePublished(isNew: boolean, next: string | undefined): (id: num
   }
 }
 
+/** The answer to a CV that was published or changed. */
+export function isPublished(answer: unknown): answer is { id: number } {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number'
+}
+
 /**
  * Returns the key that all attempts of a form carry until one is accepted. All tabs of this device share it, and it
  * survives a reload, so that the attempts never create two CVs. Call `renew` when the key was used for another request.
@@ -134,7 +138,7 @@ export function useSending() {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send<S extends v.GenericSchema>(sending: Sending, Answer: S): Promise<v.InferOutput<S>> {
+  async function send<T>(sending: Sending, isAnswer: IsAnswer<T>): Promise<T> {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
@@ -142,7 +146,7 @@ export function useSending() {
       return await withLogin(
         (kind) => loginName(accounts[kind]),
         () =>
-          sendWithProgress(sending, Answer, {
+          sendWithProgress(sending, isAnswer, {
             signal: mine.signal,
             onProgress: (bytes) => running.current === mine && setProgress(bytes),
           }),

@@ -7,7 +7,7 @@ import { Notice } from '../../components/states/states.tsx'
 import type { useCvReading } from '../../cv-reading/use-cv-reading.ts'
 import { PhotoButton } from './photo-button.tsx'
 import { SendingProgress } from './sending.tsx'
-import { FILE_ACCEPT, fileProblem } from './upload-schema.ts'
+import { FILE_ACCEPT, fileProblem } from './upload-values.ts'
 
 type UploadFileFieldProps = {
   /** The name of the current file, which stays unless another one is chosen. */

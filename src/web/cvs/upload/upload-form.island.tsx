@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
-import { missingFields } from '../../../modules/cvs/schema.ts'
-import { fieldErrors } from '../../../shared/field-errors.ts'
+import { missingFields } from '../../../modules/cvs/fields.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
-import { useForm } from '../../app/forms/form.ts'
 import { formValues } from '../../app/forms/form-values.ts'
+import { useLateForm } from '../../app/forms/late-form.ts'
 import { useInBrowser } from '../../app/in-browser.ts'
 import { ApiError } from '../../app/loading/api-client.ts'
 import { PagePending } from '../../app/page-pending.tsx'
@@ -15,11 +13,11 @@ import { ReadNotice } from '../../cv-reading/read-notice.tsx'
 import { type ReadState, useCvReading } from '../../cv-reading/use-cv-reading.ts'
 import { useOffers } from '../../cv-reading/use-offers.tsx'
 import { island } from '../../islands/island.tsx'
-import { stepCheck } from '../steps/check-step.ts'
+import { errorsOf, stepCheck } from '../steps/check-step.ts'
 import { LatePreview, PreviewBeside } from '../steps/preview-beside.tsx'
 import { CV_STEPS, StepForm } from '../steps/step-form.tsx'
 import { useSteps } from '../steps/use-steps.ts'
-import { SendPanel, usePublished, useSending, useSendKey } from './sending.tsx'
+import { isPublished, SendPanel, usePublished, useSending, useSendKey } from './sending.tsx'
 import {
   type Choices,
   ContactFields,
@@ -30,7 +28,7 @@ import {
   withDraft,
 } from './upload-fields.tsx'
 import { UploadFileField } from './upload-file-field.tsx'
-import { readUpload, refusedFile, uploadBody, uploadProblem, uploadSchema } from './upload-schema.ts'
+import { readUpload, refusedFile, uploadBody, uploadProblem } from './upload-values.ts'
 
 type UploadFormProps = {
   accountId: number
@@ -71,8 +69,6 @@ function UploadForm(props: UploadFormProps) {
 const formName = (cv: UploadFormProps['cv']) => (cv ? `cv:${cv.id}` : 'cv')
 
 const loadCheck = () => import('../steps/live-preview.tsx').then(({ CheckCv }) => CheckCv)
-
-const Published = v.object({ id: v.number() })
 
 function FileForm(props: UploadFormProps & { draft: Draft }) {
   const { draft, values, choices, cv } = props
@@ -128,13 +124,13 @@ function FileForm(props: UploadFormProps & { draft: Draft }) {
       draft={draft}
       steps={steps}
       checkPart={checkPart}
-      noValidate
+      {...formProps}
       onInput={(event) => {
         formProps.onInput(event)
         offers.onInput(event)
       }}
       onSubmit={(event) => {
-        if (!busy) announce(event.currentTarget)
+        if (!busy) void announce(event.currentTarget).catch(() => undefined)
         formProps.onSubmit(event)
       }}
       notices={
@@ -170,8 +166,9 @@ function useFileForm(
   const key = useSendKey(accountId, formName(cv))
   const published = usePublished(isNew, next)
   const failed = isNew ? 'Upload Failed' : 'Update Failed'
-  const form = useForm({
-    schema: uploadSchema(isNew),
+  const schema = () => import('./upload-schema.ts').then(({ uploadSchema }) => uploadSchema(isNew))
+  const form = useLateForm({
+    schema,
     read: readUpload,
     fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
     submit: async (_, { values }) => {
@@ -181,7 +178,7 @@ function useFileForm(
         ? (['POST', '/api/cvs/upload'] as const)
         : (['PUT', `/api/cvs/${cv.id}`] as const)
       const { id } = await sending
-        .send({ method, path, body, headers }, Published)
+        .send({ method, path, body, headers }, isPublished)
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
           if (error.code === 'idempotency_mismatch') key.renew()
@@ -195,13 +192,12 @@ function useFileForm(
     },
   })
   /** Shows one message above the fields. `useForm` shows each message at its own field. */
-  const announce = (element: HTMLFormElement) => {
+  const announce = async (element: HTMLFormElement) => {
     const input = readUpload(formValues(element))
-    const result = v.safeParse(uploadSchema(isNew), input)
-    if (result.success) return
-    toast({ ...uploadProblem(fieldErrors(result.issues), input.file), variant: 'destructive' })
+    const errors = await errorsOf(schema, input)
+    if (errors) toast({ ...uploadProblem(errors, input.file), variant: 'destructive' })
   }
-  const checkPart = stepCheck({ schema: uploadSchema(isNew), read: readUpload, setErrors: form.setErrors })
+  const checkPart = stepCheck({ schema, read: readUpload, setErrors: form.setErrors })
   return { ...form, checkPart, announce, sending, failed }
 }
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { ApiError } from '../../app/loading/api-client.ts'
 
 /** In bytes. When `sent === total`, the server is still reading the file. */
@@ -11,18 +10,21 @@ export type Sending = {
   headers?: Record<string, string>
 }
 
+/** Checks an answer by hand, because the library for schemas is heavier than the form. */
+export type IsAnswer<T> = (answer: unknown) => answer is T
+
 type Details = { signal: AbortSignal; onProgress: (progress: SentBytes) => void }
 
 /**
  * Sends a request with XMLHttpRequest, because `fetch` cannot report the progress of an upload. Throws ApiError, with
  * status 0 when the network failed or the upload was stopped.
  */
-export function sendWithProgress<S extends v.GenericSchema>(
+export function sendWithProgress<T>(
   { method, path, body, headers = {} }: Sending,
-  Answer: S,
+  isAnswer: IsAnswer<T>,
   { signal, onProgress }: Details,
 ) {
-  return new Promise<v.InferOutput<S>>((resolve, reject) => {
+  return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = (message: string) => reject(new ApiError(0, JSON.stringify({ message })))
     request.open(method, path)
@@ -35,8 +37,8 @@ export function sendWithProgress<S extends v.GenericSchema>(
     request.onabort = () => fail(STOPPED)
     request.onload = () => {
       const { status, responseText, statusText } = request
-      const answer = v.safeParse(Answer, readJson(responseText))
-      if (status >= 200 && status < 300 && answer.success) resolve(answer.output)
+      const answer = readJson(responseText)
+      if (status >= 200 && status < 300 && isAnswer(answer)) resolve(answer)
       else reject(refusal(status, responseText || statusText))
     }
     signal.addEventListener('abort', () => request.abort())

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldErrors } from '../../../shared/field-errors.ts'
-import { fileProblem, readUpload, uploadBody, uploadProblem, uploadSchema } from './upload-schema.ts'
+import { uploadSchema } from './upload-schema.ts'
+import { fileProblem, readUpload, uploadBody, uploadProblem } from './upload-values.ts'
 
 const TYPED = {
   fullName: 'Ana Kila',
