@@ -1,6 +1,8 @@
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CvDocument } from '../../../modules/cvs/schema.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -191,23 +193,14 @@ function BuilderRows({
       <h2>{title}</h2>
       <FieldNotes id={name} help={help} error={error} />
       {rows.map((row, position) => (
-        <fieldset key={row} className="grid gap-4">
-          <legend className="sr">{`${rowLabel} ${position + 1}`}</legend>
-          <div className="flex items-center justify-between">
-            <span className="font-semibold" aria-hidden="true">
-              {`${rowLabel} ${position + 1}`}
-            </span>
-            <Button
-              look="bare"
-              aria-label={`Remove ${rowLabel.toLowerCase()} ${position + 1}`}
-              onClick={() => setRows(rows.filter((one) => one !== row))}
-            >
-              <X size={16} />
-              Remove
-            </Button>
-          </div>
+        <BuilderRow
+          key={row}
+          label={`${rowLabel} ${position + 1}`}
+          hasError={error !== undefined}
+          onRemove={() => setRows(rows.filter((one) => one !== row))}
+        >
           {children(`${name}.${row}.`, row)}
-        </fieldset>
+        </BuilderRow>
       ))}
       {rows.length < max && (
         <Button look="quiet" className="justify-self-start" onClick={add}>
@@ -216,5 +209,60 @@ function BuilderRows({
         </Button>
       )}
     </Card>
+  )
+}
+
+type BuilderRowProps = {
+  /** 'Work 2'. */
+  label: string
+  /** A row of the section has an error, so all are shown. */
+  hasError: boolean
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** A row that is closed to one line when it has been filled in before. */
+function BuilderRow({ label, hasError, onRemove, children }: BuilderRowProps) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  const [texts, setTexts] = useState<readonly string[]>()
+  const [isOpen, setOpen] = useState(false)
+  const read = () => {
+    const found = [...(row.current?.querySelectorAll('input') ?? [])].map(({ value }) => value.trim())
+    setTexts(found)
+    return found
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an empty row opens when it is added
+  useEffect(() => {
+    if (read().every((text) => text === '')) setOpen(true)
+  }, [])
+  useEffect(() => {
+    if (hasError) setOpen(true)
+  }, [hasError])
+  const [title, ...details] = texts ?? []
+  return (
+    <fieldset ref={row} onInput={read}>
+      <legend className="sr">{label}</legend>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-11 items-center gap-3">
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <b>{title || label}</b>
+            <span className="block text-13 text-muted">{details.filter(Boolean).join(' · ')}</span>
+          </span>
+          {isOpen ? <ChevronUp size={20} /> : <Pencil size={20} />}
+        </summary>
+        <div className="grid gap-4 pt-2">
+          {children}
+          <Button
+            look="bare"
+            className="justify-self-start"
+            aria-label={`Remove ${label.toLowerCase()}`}
+            onClick={onRemove}
+          >
+            <X size={16} />
+            Remove
+          </Button>
+        </div>
+      </details>
+    </fieldset>
   )
 }

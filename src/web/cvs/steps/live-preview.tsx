@@ -21,7 +21,8 @@ export function LivePreview({ form }: FormProps) {
   const skills = [values['skills'] ?? []].flat().map(String)
   const experience = LABELS[text('experience')]
   return (
-    <Card as="section" className="grid gap-3 wrap-anywhere" aria-label="What employers see">
+    <Card as="section" className="grid gap-3 overflow-hidden wrap-anywhere" aria-label="What employers see">
+      <div className="band -mx-4 -mt-4" />
       <p className="text-13 text-muted">What employers see</p>
       <div className="flex items-center gap-3">
         <Avatar name={text('fullName') || '?'} />
