@@ -3,6 +3,8 @@ import { Card } from '../../components/surfaces/card.tsx'
 import { StillEmpty, useLiveValues } from '../steps/live-preview.tsx'
 import { readBuild } from './builder-values.ts'
 
+const LISTS = { work: 'Places of work', schooling: 'Schools and courses' }
+
 /** Shows the content of the PDF in its order. */
 export function BuilderPreview({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const values = useLiveValues(form)
@@ -38,7 +40,7 @@ export function BuilderPreview({ form }: { form: RefObject<HTMLFormElement | nul
           <Entry key={name} title={name} details={[role, contact]} />
         ))}
       </Card>
-      <StillEmpty form={form} />
+      <StillEmpty form={form} lists={LISTS} />
     </>
   )
 }

@@ -84,15 +84,25 @@ export function CheckCv({ form }: FormProps) {
   )
 }
 
+type StillEmptyProps = FormProps & {
+  /** Lists of the form that employers look for, too: `work` with the fields `work.0.role` and so on. */
+  lists?: Readonly<Record<string, string>>
+}
+
 /** Links to the empty fields that employers look for. */
-export function StillEmpty({ form }: FormProps) {
+export function StillEmpty({ form, lists = {} }: StillEmptyProps) {
   const values = useLiveValues(form)
-  const empty = Object.entries(WANTED).filter(([name]) => [values[name] ?? []].flat().join('').trim() === '')
+  const isEmpty = (name: string) =>
+    Object.entries(values).every(
+      ([field, value]) =>
+        (field !== name && !field.startsWith(`${name}.`)) || [value].flat().join('').trim() === '',
+    )
+  const empty = Object.entries({ ...WANTED, ...lists }).filter(([name]) => isEmpty(name))
   return (
     <Card as="section" className="grid gap-2">
-      <h2>{empty.length === 0 ? 'Your CV is complete' : 'Employers also look for'}</h2>
+      <h2>{empty.length === 0 ? 'Ready to send' : 'Employers also look for'}</h2>
       {empty.length === 0 ? (
-        <p>It has everything that employers look for.</p>
+        <p>Everything that employers look for is filled in.</p>
       ) : (
         <>
           <p className="text-muted">These are empty. You can send your CV without them.</p>

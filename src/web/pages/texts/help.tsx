@@ -74,8 +74,9 @@ function JobSeekers() {
       <Question title="How do I add my CV?">
         <p>
           <a href="/register">Sign up</a>, then <a href="/upload">upload your CV</a> as a PDF, DOC or DOCX
-          file of at most 5 MB, and fill in the form next to it: employers search the details in the form. A
-          PDF looks the same on every phone and computer.
+          file of at most 5 MB, take photos of a CV on paper, or make a new one in five minutes. Employers
+          search the details in the form, not the words in photos. A PDF looks the same on every phone and
+          computer.
         </p>
       </Question>
       <Question title="Who sees my phone number?">
