@@ -5,12 +5,12 @@ import { useStepForm } from '../../app/forms/step-form.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { useLoading } from '../../app/loading/use-loading.ts'
 import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 import { Step, StepActions, StepList } from '../../components/forms/steps.tsx'
 import { toast } from '../../components/overlays/toast.ts'
-import { ErrorState, Spinner } from '../../components/states/states.tsx'
 import { island } from '../../islands/island.tsx'
 import { rememberNewAccount } from '../login/new-account.ts'
 import { NewPasswordField } from '../password/new-password-fields.tsx'
@@ -133,11 +133,20 @@ function Details({ step, errors }: DetailsProps) {
   const { data, error, refetch } = useLoading(() => loadDetails(client))
   if (data) return <data.RegisterDetails step={step} errors={errors} choices={data.choices} />
   if (step === 0) return null
-  if (!error) return <Spinner />
+  if (!error)
+    return (
+      <div role="status" className="grid justify-items-center py-12">
+        <div className="spin" />
+        <span className="sr">Loading…</span>
+      </div>
+    )
   return (
-    <ErrorState title="Network error. Please try again." onRetry={() => void refetch()}>
-      Nothing you typed is lost.
-    </ErrorState>
+    <>
+      <FormErrors errors={{}} message="Network error. Please try again. Nothing you typed is lost." />
+      <Button look="quiet" onClick={() => void refetch()}>
+        Retry
+      </Button>
+    </>
   )
 }
 
