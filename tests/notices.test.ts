@@ -75,6 +75,14 @@ describe('an application', () => {
     expect(body).toMatchObject([{ timeline: [{ status: 'pending' }, { status: 'opened' }] }])
   })
 
+  test('that was moved on before the opening is recorded keeps the newer notice', async () => {
+    const { ana, employer, cvId, setStatus } = await meetAndApply(app)
+    await setStatus('screening')
+    await employer.get(`/api/cvs/${cvId}/employer-view`)
+    await app.tasksDone()
+    expect(await kindsOf(ana)).toEqual(['status_changed'])
+  })
+
   test("that is downloaded counts as opened; downloading another employer's does not", async () => {
     const employer = await createEmployer(app, { credits: 10 })
     const ana = await createJobSeeker(app)

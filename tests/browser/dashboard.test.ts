@@ -158,6 +158,7 @@ test('availability, status and draft explain themselves; before a CV is deleted,
   await expect(page.getByText('Employers can find you.')).toBeVisible()
   await availability.click()
   await expect(page.getByText(/Companies that already opened your CV can still see it/)).toBeVisible()
+  await expect(page.getByText('Availability Updated').first()).toBeVisible()
 
   await page.goto('/jobseeker-dashboard?tab=cvs')
   await page.getByLabel('Status').selectOption('interviewing')

@@ -165,7 +165,7 @@ function workMails(now: Date) {
     saved_search: [matchesMail(search, 12, [{ ...CV, skills: [...CV.skills] }])],
     notice: [
       withButton(receivedMail(TITLE, companyName)),
-      withButton(openedApplication(TITLE, companyName, 'pending')),
+      withButton(openedApplication(TITLE, companyName)),
       withButton(openedMail(companyName, 'view', CV.jobTitle, now)),
       withButton({ ...closingWords(companyName, 'money'), buttonLabel: 'See the conversation' }),
     ],

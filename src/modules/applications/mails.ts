@@ -36,27 +36,31 @@ export function receivedMail(title: string, companyName: string) {
   }
 }
 
-/** Runs in the transaction that records the opening. */
+/**
+ * Runs in the transaction that records the opening. An application that was moved on meanwhile has newer news, which
+ * this must not replace.
+ */
 export async function tellOfOpening(
   ctx: Context,
   { id, jobSeekerId, title, companyName, status }: Sent & { status: ApplicationStatus },
 ): Promise<void> {
+  if (status !== 'pending') return
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'application_opened',
     text: opened(title, companyName),
     path: placeOf(id),
-    mail: openedMail(title, companyName, status),
+    mail: openedMail(title, companyName),
   })
 }
 
 const opened = (title: string, company: string) => `${company} has opened your application for “${title}”.`
 
-export function openedMail(title: string, companyName: string, status: ApplicationStatus) {
+export function openedMail(title: string, companyName: string) {
   return {
     subject: `Your application was opened: ${title}`,
     paragraphs: [opened(title, companyName), 'You do not have to do anything. We tell you when it moves on.'],
-    steps: stepsOf(status),
+    steps: stepsOf('pending'),
     buttonLabel: SEE,
     advice: NEVER_PAY,
   }

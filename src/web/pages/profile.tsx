@@ -165,5 +165,5 @@ function ProfileOwner({ profile }: { profile: OwnProfile }) {
 function whyHidden({ isBlocked, isActive, isAvailable }: OwnProfile): string | undefined {
   if (isBlocked) return 'An administrator has deactivated this CV. You can change it or write to us.'
   if (!isActive) return 'It is a draft.'
-  return isAvailable ? undefined : 'Your availability is switched off.'
+  return isAvailable ? undefined : 'You switched off “Available for work”.'
 }

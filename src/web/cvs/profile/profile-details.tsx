@@ -6,7 +6,7 @@ import { formatSalary } from '../../../shared/money.ts'
 import { plural } from '../../../shared/text.ts'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
-import { SkillTags, StatusBadge } from '../../components/surfaces/badge.tsx'
+import { Badge, SkillTags, StatusBadge } from '../../components/surfaces/badge.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import type { CvProfile } from '../queries.ts'
 
@@ -45,9 +45,13 @@ function Head({ profile, category }: ProfileDetailsProps) {
   return (
     <Card as="section" className="grid gap-4">
       <PersonHead person={profile}>
-        <StatusBadge status={profile.status}>
-          {profile.status === 'hired' ? 'No Longer Available' : undefined}
-        </StatusBadge>
+        {'isAvailable' in profile && !profile.isAvailable && profile.status !== 'hired' ? (
+          <Badge>Not available</Badge>
+        ) : (
+          <StatusBadge status={profile.status}>
+            {profile.status === 'hired' ? 'No Longer Available' : undefined}
+          </StatusBadge>
+        )}
       </PersonHead>
       <div className="max-w-120">
         <FactsList
