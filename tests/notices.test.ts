@@ -103,12 +103,10 @@ describe('an application', () => {
   test('with a new status replaces its notice each time, and at onboarding asks about the CV', async () => {
     const { ana, employer, cvId, setStatus } = await meetAndApply(app)
     await setStatus('interviewing')
-    // That it was opened is no news any more.
     await employer.get(`/api/cvs/${cvId}/employer-view`)
     await app.tasksDone()
     await setStatus('interviewing', 'Notes of the employer')
-    const [interviewing] = await noticesOf(ana)
-    expect(interviewing?.text).toContain('is now: Interviewing.')
+    expect((await noticesOf(ana))[0]?.text).toContain('is now: Interviewing.')
     await setStatus('onboarding')
     const [onboarding, ...older] = await noticesOf(ana)
     expect([older, await unreadOf(ana)]).toEqual([[], { unread: 1 }])
