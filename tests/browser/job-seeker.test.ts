@@ -31,6 +31,7 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
   await page.getByLabel('Password', { exact: false }).first().fill(form.password)
   await page.getByLabel('Confirm Password').fill(form.password)
   await next.click()
+  await expect(page.getByLabel('Full Name')).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Username')).toHaveValue(form.username)
   await next.click()
