@@ -62,6 +62,8 @@ test('pages that were read are readable without a network: jobs, lists, and a pa
   await ready(page)
   await guarded(page)
   await expect.poll(() => keptPaths(page)).toContain(`/jobs/${ranger}`)
+  // On a wide screen the job would open beside the list.
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/jobs?query=buoy+keeper')
   await ready(page)
   await page.getByRole('link', { name: 'Buoy Keeper', exact: true }).click()

@@ -19,7 +19,7 @@ for (const viewport of SIZES) {
     await page.setViewportSize(viewport)
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
-    if (viewport.width < 640) await footer.getByText('Help', { exact: true }).last().click()
+    if (viewport.width < 640) await footer.locator('summary', { hasText: 'Help' }).click()
     await footer.getByRole('link', { name: 'Status' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status')
     await expect(page.getByText('Search works.')).toBeVisible()
