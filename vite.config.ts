@@ -140,6 +140,8 @@ const dashboardsBuild = {
 
 /** The libraries and components of almost every island, in one file with the entry's own code. */
 const isInBase = namedFiles([
+  // Beside steps alone it would bring them to every job.
+  'node_modules/lucide-react/dist/esm/icons/check.mjs',
   'node_modules/preact/',
   'node_modules/lucide-react/dist/esm/createLucideIcon.mjs',
   'src/web/app/link.tsx',
@@ -191,9 +193,8 @@ const isInProfiles = namedFiles([
   'src/web/components/forms/select.tsx',
 ])
 
-/** Toasts, dialogs and drafts. The first of them loads them all. */
+/** Toasts and dialogs. The first of them loads them all. */
 const isInOverlays = namedFiles([
-  'src/web/app/forms/draft.tsx',
   'src/web/components/overlays/dialog.tsx',
   'src/web/components/overlays/form-dialog.tsx',
   'src/web/components/overlays/toast-region.tsx',
