@@ -44,7 +44,7 @@ test('home shows the six newest CVs, /employers the eight most experienced; hire
   expect(home).toContain('No Longer Available')
   expect(home).toContain(`href="/profile/${ids[7]}"`)
   expect(home).not.toContain(`href="/profile/${ids[8]}"`)
-  expect(home).toContain('Updated today')
+  expect(home).toContain('Added today')
 
   const employers = namesIn(await read('/employers'))
   expect(employers).toHaveLength(8)

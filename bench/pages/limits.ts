@@ -6,10 +6,10 @@ export type Limit = { path: string; first: number; html?: number }
 
 /** `ID` is the number of a job, a company or a CV. */
 export const PUBLIC_LIMITS: readonly Limit[] = [
-  { path: '/', html: 20_500, first: 45_000 },
-  { path: '/jobs', html: 19_500, first: 47_500 },
-  { path: '/jobs/ID', html: 16_600, first: 45_000 },
-  { path: '/search', html: 16_500, first: 45_000 },
+  { path: '/', html: 22_000, first: 45_000 },
+  { path: '/jobs', html: 21_500, first: 49_500 },
+  { path: '/jobs/ID', html: 17_200, first: 45_000 },
+  { path: '/search', html: 17_200, first: 45_000 },
   { path: '/companies/ID', html: 15_500, first: 45_000 },
   { path: '/profile/ID', html: 15_500, first: 45_000 },
   { path: '/employers', html: 16_900, first: 45_000 },

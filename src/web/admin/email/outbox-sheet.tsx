@@ -117,7 +117,8 @@ export function MailBody({ title, text, html }: MailBodyProps) {
         <iframe
           title={title}
           sandbox=""
-          srcDoc={html}
+          // The page's policy, which also applies here, forbids style blocks. A mail's has only its dark colours.
+          srcDoc={html.replace(/<style>.*?<\/style>/s, '')}
           className="h-112 w-full rounded-card border bg-surface"
         />
       )}

@@ -71,21 +71,27 @@ type ActionListProps = Pick<ActionMenuProps, 'actions'> & {
 function ActionList({ id, actions, from, onClose, onLeave }: ActionListProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    const { current } = list
     const trigger = document.getElementById(id)
-    if (!list.current || !trigger) return
-    placeBeside(list.current, trigger)
-    const items = itemsOf(list.current)
-    items.at(from === 'first' ? 0 : -1)?.focus({ preventScroll: true })
+    if (!current || !trigger) return
+    const place = () => placeBeside(current, trigger)
+    place()
+    itemsOf(current)
+      .at(from === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true })
+    for (const event of ['scroll', 'resize']) addEventListener(event, place, true)
+    return () => {
+      for (const event of ['scroll', 'resize']) removeEventListener(event, place, true)
+    }
   }, [id, from])
   useEffect(() => {
     const leave = ({ target }: Event) => {
       const isInside = target instanceof Node && (list.current?.contains(target) || isIn(id, target))
       if (!isInside) onLeave()
     }
-    const events = ['pointerdown', 'focusin', 'scroll', 'resize']
-    for (const event of events) addEventListener(event, leave, true)
+    for (const event of ['pointerdown', 'focusin']) addEventListener(event, leave, true)
     return () => {
-      for (const event of events) removeEventListener(event, leave, true)
+      for (const event of ['pointerdown', 'focusin']) removeEventListener(event, leave, true)
     }
   })
   return (
