@@ -230,11 +230,11 @@ test('the add button of the search leads to the form; a visitor logs in first', 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/search?location=lae')
   await ready(page)
-  await page.getByRole('main').getByLabel('Upload CV').click()
+  await page.getByRole('main').getByRole('link', { name: 'Upload CV' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fupload/)
 
   await open(page, '/search')
-  await page.getByRole('main').getByLabel('Upload CV').click()
+  await page.getByRole('main').getByRole('link', { name: 'Upload CV' }).click()
   await expect(page).toHaveURL(/\/upload$/)
   await expect(page.getByRole('link', { name: 'I have a file' })).toBeVisible()
 })

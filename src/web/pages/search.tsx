@@ -54,20 +54,19 @@ function CvSearchPage({ search, found, options, credits }: CvSearchPageProps) {
   )?.label
   return (
     <>
-      <h1 className="mb-4" aria-live="polite" data-list-part="title" data-loading="Searching…">
-        {resultLine(found, search, place ?? search.location)}
-      </h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h1 aria-live="polite" data-list-part="title" data-loading="Searching…">
+          {resultLine(found, search, place ?? search.location)}
+        </h1>
+        <a href="/upload" className="btn btn-quiet">
+          <Plus size={18} />
+          Upload CV
+        </a>
+      </div>
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Filters search={search} options={options} count={`${totalText(found, 'candidate')} found`} />
         <CvSearchResults search={search} found={found} options={options} credits={credits} />
       </div>
-      <a
-        href="/upload"
-        className="btn fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-3 size-14 rounded-full sm:hidden"
-        aria-label="Upload CV"
-      >
-        <Plus size={24} />
-      </a>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import type { Sort } from '../../modules/search/schema.ts'
 import { useAccount, useSettings, useSite } from '../app/site.tsx'
 import { Pagination } from '../components/lists/pagination.tsx'
@@ -7,7 +8,7 @@ import { ContactLink } from '../cvs/access/contact-link.tsx'
 import { downloadLabel, downloadRefusal, viewLabel, viewRefusal } from '../cvs/access/cv-price.ts'
 import type { Filters, FoundCv, FoundCvs } from '../cvs/queries.ts'
 import { CvCard } from './cv-card.tsx'
-import { type CvSearch, searchHref, withPage } from './cv-search.ts'
+import { type CvSearch, searchHref, withoutEach, withPage } from './cv-search.ts'
 import { FILTERS_FORM } from './filters.tsx'
 import { RefusedButton } from './refused-button.island.tsx'
 
@@ -43,7 +44,7 @@ export function CvSearchResults({ search, found, options, credits }: CvSearchRes
       </div>
       <div className="grid content-start gap-4 aria-busy:opacity-60" data-list-part="list">
         {found.cvs.length === 0 ? (
-          <NothingFound search={search} total={found.total} />
+          <NothingFound search={search} total={found.total} options={options} />
         ) : (
           <>
             <ul className={isEmployer ? EMPLOYER_GRID : GRID}>
@@ -115,7 +116,9 @@ function Corrected({ search, corrected }: { search: CvSearch; corrected: string 
   )
 }
 
-function NothingFound({ search, total }: { search: CvSearch; total: number }) {
+type NothingFoundProps = { search: CvSearch; total: number; options: Filters }
+
+function NothingFound({ search, total, options }: NothingFoundProps) {
   if (total > 0) {
     return (
       <EmptyState
@@ -133,12 +136,29 @@ function NothingFound({ search, total }: { search: CvSearch; total: number }) {
       title="No CVs found"
       why="Try adjusting your search criteria."
       action={
-        <a href="/search" className="btn btn-quiet">
-          Show all CVs
-        </a>
+        <>
+          <ul className="flex flex-wrap justify-center gap-2">
+            {withoutEach(search, namesOf(options)).map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} className="chip">
+                  Without {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a href="/search" className="btn btn-quiet">
+            Show all CVs
+          </a>
+        </>
       }
     />
   )
+}
+
+/** The names behind the values of an address. */
+function namesOf({ categories, locations }: Filters): Map<string, string> {
+  const named = [...categories, ...locations].map(({ value, label }): [string, string] => [value, label])
+  return new Map([...named, ...Object.entries(EXPERIENCE_LABELS)])
 }
 
 type CvSearchActionsProps = {

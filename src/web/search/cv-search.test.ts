@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { countPanelFilters, readCvSearch, resultLine, searchTitle, totalText, withPage } from './cv-search.ts'
+import {
+  countPanelFilters,
+  readCvSearch,
+  resultLine,
+  searchTitle,
+  totalText,
+  withoutEach,
+  withPage,
+} from './cv-search.ts'
 
 describe('readCvSearch', () => {
   test('reads what a form sends without JavaScript, and drops empty and default values', () => {
@@ -55,4 +63,13 @@ test('the result line says how many were found, for which words and where', () =
 test('the title names the search', () => {
   expect(searchTitle({})).toBe('Search CVs')
   expect(searchTitle({ query: 'nurse', location: 'Goroka' })).toBe('CVs for “nurse” in Goroka')
+})
+
+test('an empty search is offered again without each of its filters', () => {
+  const search = { query: 'welder', location: 'lae', skills: ['Welding', 'Rigging'], page: 3 }
+  expect(withoutEach(search, new Map([['lae', 'Lae']]))).toEqual([
+    { label: '“welder”', href: '/search?location=lae&skills=Welding&skills=Rigging' },
+    { label: 'Lae', href: '/search?query=welder&skills=Welding&skills=Rigging' },
+    { label: 'the skills', href: '/search?query=welder&location=lae' },
+  ])
 })

@@ -21,6 +21,12 @@ export type CvSearch = {
 
 const TEXTS = ['query', 'location', 'category', 'experience'] as const
 const LISTS = ['education', 'skills', 'salaryRange'] as const
+type List = (typeof LISTS)[number]
+const LIST_WORDS: Record<List, string> = {
+  education: 'the education',
+  skills: 'the skills',
+  salaryRange: 'the salary range',
+}
 
 /** Reads the search from an address or a form. Drops values that the call would refuse. */
 export function readCvSearch(raw: Record<string, unknown>): CvSearch {
@@ -56,6 +62,21 @@ function isSalaryRange(text: string): boolean {
 
 export function withPage({ page: _, ...search }: CvSearch, page: number): CvSearch {
   return page > 1 ? { ...search, page } : search
+}
+
+/**
+ * Returns the search without each of its filters in turn, with the filter's words. `names`: the name of a place or a
+ * category.
+ */
+export function withoutEach(search: CvSearch, names: ReadonlyMap<string, string>) {
+  const { page: _, spelling: __, ...filters } = search
+  return [...TEXTS, ...LISTS].flatMap((name) => {
+    const value = filters[name]
+    if (value === undefined) return []
+    const { [name]: ___, ...others } = filters
+    const words = typeof value === 'string' ? (names.get(value) ?? value) : LIST_WORDS[name as List]
+    return [{ label: name === 'query' ? `“${words}”` : words, href: searchHref(others) }]
+  })
 }
 
 export function searchHref(search: CvSearch): string {
