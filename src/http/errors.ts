@@ -244,9 +244,9 @@ export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
   )
 }
 
-/** Returns the status and the message with which a call would refuse, or undefined for any other error. */
+/** Returns the status and the message of a refusal or an outage, or undefined for any other error. */
 export function refusalOf(error: unknown): { status: ContentfulStatusCode; message: string } | undefined {
-  const refusal = asRefusal(error)
+  const refusal = asRefusal(error) ?? (isOutage(error) ? new AppError('unavailable') : undefined)
   return refusal && worded(refusal)
 }
 

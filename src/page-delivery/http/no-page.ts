@@ -1,18 +1,21 @@
 import type { Context as HonoContext } from 'hono'
 import type { AppEnv } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
-import { describeError } from '../../platform/database/errors.ts'
+import { describeError, isOutage } from '../../platform/database/errors.ts'
 import { localPath } from '../../shared/local-path.ts'
 import { PLAIN_STYLE, plainPage } from './html-document.ts'
 import { contentSecurityPolicy, hashSource, pageHeaders } from './html-security.ts'
 
-/** Returns the answer for a thrown error: a text for a refusal, otherwise a plain 500 page and a line in the log. */
+/** Returns a plain page for a thrown error, which says why if it was a refusal or an outage. Logs all but refusals. */
 export function answerFailure(c: HonoContext<AppEnv>, error: unknown): Response {
   const { status, message } = refusalOf(error) ?? Object(error)
-  // The visitor should know why.
-  if (status === 429 || status === 503) return answerPlainly(c, status, FAILED, message)
-  c.var.base.log.error({ path: c.req.path, ...describeError(error) }, 'page failed')
-  return answerPlainly(c, 500, FAILED, 'Something went wrong on our side. Please try again.')
+  const isTold = status === 429 || status === 503
+  if (!isTold || isOutage(error)) {
+    c.var.base.log.error({ path: c.req.path, ...describeError(error) }, 'page failed')
+  }
+  return isTold
+    ? answerPlainly(c, status, FAILED, message)
+    : answerPlainly(c, 500, FAILED, 'Something went wrong on our side. Please try again.')
 }
 
 const FAILED = 'This page could not be loaded'

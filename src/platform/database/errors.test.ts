@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { within } from '../within.ts'
 import { databaseCode, describeError, isOutage, wasOvertaken } from './errors.ts'
 
 function failedQuery(code: string): DrizzleQueryError {
@@ -48,6 +49,7 @@ test.each([
   ['a statement that took too long', coded('57014')],
   ['a server that has become a standby', coded('25006')],
   ['a connection that was not made in time', new Error('timeout expired')],
+  ['an answer that did not come in time', await within(1, new Promise(() => {})).catch((error) => error)],
   ['a bucket that fails', Object.assign(new Error('SlowDown'), { $fault: 'server' })],
 ])('an outage: %s', (_, error) => expect(isOutage(error)).toBe(true))
 
