@@ -89,6 +89,21 @@ export function lastDays(now: Date, count: number): string[] {
   )
 }
 
+/** Returns the last `count` months in Port Moresby as `2026-12`, the oldest first and the current one last. */
+export function lastMonths(now: Date, count: number): string[] {
+  const [year = 0, month = 0] = dayInPortMoresby(now).split('-').map(Number)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index)).toISOString().slice(0, 7),
+  )
+}
+
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'short', year: 'numeric' })
+
+/** `Dec 2026`, from `2026-12`. */
+export function formatMonth(month: string): string {
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`))
+}
+
 /** `2026-12-05T23:59:59+10:00`, for readers that expect the local time with its offset. */
 export function isoInPortMoresby(date: Date | string): string {
   return new Date(new Date(date).getTime() + OFFSET).toISOString().replace(/\.\d+Z$/, '+10:00')

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { STATISTICS_DAYS } from '../../../modules/cvs/schema.ts'
-import { formatDate } from '../../../shared/dates.ts'
-import { plural } from '../../../shared/text.ts'
+import { formatDay } from '../../../shared/dates.ts'
 import { Loaded } from '../../app/loading/loaded.tsx'
+import { BarChart } from '../../components/charts/bar-chart.tsx'
 import { ToggleChip } from '../../components/controls/chip.tsx'
-import { Table } from '../../components/lists/table.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { useDailyViews } from './own-queries.ts'
 
@@ -35,89 +34,19 @@ export function ViewsChart() {
   )
 }
 
-/** Units of the drawing, which is stretched to the available width. */
-const HEIGHT = 100
-const SLOT = 10
-
 function Chart({ bars, days }: { bars: readonly Bar[]; days: string }) {
-  const views = bars.reduce((sum, bar) => sum + bar.views, 0)
-  const downloads = bars.reduce((sum, bar) => sum + bar.downloads, 0)
-  const most = Math.max(1, ...bars.map((bar) => bar.views + bar.downloads))
-  const height = (count: number) => (count / most) * HEIGHT
+  if (bars.every(({ views, downloads }) => views + downloads === 0))
+    return <p className="text-muted">No views in the last {days} days.</p>
   return (
-    <>
-      <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <Key className="bg-brand">{plural(views, 'view')}</Key>
-        <Key className="bg-gold">{plural(downloads, 'download')}</Key>
-        <span className="text-muted">in the last {days} days</span>
-      </p>
-      <figure className="m-0 grid gap-1">
-        <span className="text-13 text-muted tabular-nums">{most}</span>
-        <svg
-          role="img"
-          aria-label={`${plural(views, 'view')} and ${plural(downloads, 'download')} in the last ${days} days. The table below has every figure.`}
-          viewBox={`0 0 ${bars.length * SLOT} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="h-32 w-full border-y border-line"
-        >
-          {bars.map((bar, index) => {
-            const x = index * SLOT + 1.5
-            return (
-              <g key={bar.label}>
-                <rect
-                  className="fill-brand"
-                  x={x}
-                  width={SLOT - 3}
-                  y={HEIGHT - height(bar.views)}
-                  height={height(bar.views)}
-                />
-                <rect
-                  className="fill-gold"
-                  x={x}
-                  width={SLOT - 3}
-                  y={HEIGHT - height(bar.views + bar.downloads)}
-                  height={height(bar.downloads)}
-                />
-              </g>
-            )
-          })}
-        </svg>
-        <figcaption className="flex justify-between gap-4 text-13 text-muted">
-          <span>{bars[0]?.label}</span>
-          <span>{bars.at(-1)?.label}</span>
-        </figcaption>
-      </figure>
-      <ChartTable bars={bars} />
-    </>
-  )
-}
-
-function Key({ className, children }: { className: string; children: string }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <span className={`inline-block h-3 w-3 ${className}`} aria-hidden="true" />
-      <b>{children}</b>
-    </span>
-  )
-}
-
-function ChartTable({ bars }: { bars: readonly Bar[] }) {
-  const shown = bars.filter(({ views, downloads }) => views + downloads > 0).toReversed()
-  if (shown.length === 0) return <p className="text-muted">No views in this period.</p>
-  return (
-    <details>
-      <summary className="inline-flex min-h-11 items-center text-brand underline">Show as a table</summary>
-      <Table
-        caption="Views and downloads, newest first"
-        columns={[
-          { key: 'label', label: 'When', cell: ({ label }) => label },
-          { key: 'views', label: 'Views', numeric: true, cell: ({ views }) => views },
-          { key: 'downloads', label: 'Downloads', numeric: true, cell: ({ downloads }) => downloads },
-        ]}
-        rows={shown}
-        rowKey={({ label }) => label}
-      />
-    </details>
+    <BarChart
+      label="Views and downloads"
+      timeLabel="When"
+      times={bars.map(({ label }) => label)}
+      series={[
+        { name: 'Views', values: bars.map(({ views }) => views) },
+        { name: 'Downloads', values: bars.map(({ downloads }) => downloads) },
+      ]}
+    />
   )
 }
 
@@ -137,7 +66,7 @@ export function viewBars(days: readonly Day[]): Bar[] {
 }
 
 function sum(days: readonly Day[]): Bar {
-  const [first, last] = [days[0], days.at(-1)].map((it) => (it ? formatDate(`${it.day}T00:00:00+10:00`) : ''))
+  const [first, last] = [days[0], days.at(-1)].map((it) => (it ? formatDay(`${it.day}T00:00:00+10:00`) : ''))
   return {
     label: first === last ? `${first}` : `${first} – ${last}`,
     views: days.reduce((total, { views }) => total + views, 0),
