@@ -644,6 +644,8 @@ CREATE TABLE job_application_changes (
   status character varying(50) NOT NULL,
   changed_by character varying(20) NOT NULL,
   changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  from_status character varying(50),
+  words character varying(1000) DEFAULT ''::character varying NOT NULL,
   CONSTRAINT job_application_changes_pkey PRIMARY KEY (id),
   CONSTRAINT job_application_changes_changed_by_check CHECK (((changed_by)::text = ANY ((ARRAY['job_seeker'::character varying, 'employer'::character varying, 'administrator'::character varying])::text[]))),
   CONSTRAINT job_application_changes_job_application_id_fkey FOREIGN KEY (job_application_id) REFERENCES job_applications(id) ON DELETE CASCADE

@@ -54,7 +54,7 @@ const applicationsTasks: TaskModule = {
   handlers: {
     'application-cv-opened': (ctx, { cvId, employerId, at }) =>
       recordOpening(ctx, { cvId, employerId, at: new Date(at) }),
-    'applications-moved': (ctx, { ids, status }) => tellOfMoves(ctx, ids, status),
+    'applications-moved': (ctx, { changeIds }) => tellOfMoves(ctx, changeIds),
     'job-blocked': (ctx, { jobId }) => warnApplicantsOf(ctx, jobId),
     'job-closed': (ctx, { jobId }) => tellApplicantsOf(ctx, jobId),
     'tell-of-ended-jobs': tellApplicantsOfEndedJobs,

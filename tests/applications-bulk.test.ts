@@ -77,6 +77,17 @@ describe('a bulk move', () => {
     expect(counts).toEqual(Array(7).fill(1))
   })
 
+  test('of many is undone for all, also before the background has told anybody', async () => {
+    const { employer, people, ids } = await applicants(7)
+    await employer.post(`${PATH}/bulk-status`, { ids, status: 'rejected' })
+    expect(new Set(results(await employer.post(`${PATH}/undo`, { ids })))).toEqual(new Set(['undone']))
+    await app.tasksDone('applications-moved')
+    for (const { application, email } of people) {
+      expect(await changesOf(application)).toEqual([{ status: 'pending' }])
+      expect(await mailsOfKind(app, email, 'application_status')).toEqual([])
+    }
+  })
+
   // Rule (applications): A bulk move skips applications that somebody else has moved since the employer loaded them
   test('skips applications that were moved meanwhile, and those of another employer', async () => {
     const { employer, ids } = await applicants(2)

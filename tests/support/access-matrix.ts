@@ -112,6 +112,7 @@ POST /api/employer/job-postings/:id/close | employer | job
 POST /api/employer/job-postings/:id/reopen | employer | job
 POST /api/employer/applications/bulk-status | employers
 POST /api/employer/applications/bulk-message | employers
+POST /api/employer/applications/undo | employers
 POST /api/employer/applications/:id/notes | employer | application
 POST /api/employer/conversations | employers
 POST /api/employer/conversations/:id/messages | employer | conversation

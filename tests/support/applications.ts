@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { HELD_SECONDS } from '../../src/modules/applications/limits.ts'
+import { SECOND } from '../../src/shared/time.ts'
 import type { TestApp } from './app.ts'
 import { insertCvs } from './cvs.ts'
 import { postJob } from './jobs.ts'
@@ -20,6 +22,16 @@ export async function sent(person: Person): Promise<SentApplication[]> {
 
 export async function mailsOfKind(app: TestApp, address: string, kind: string) {
   return (await outbox(app, address)).filter((mail) => mail.kind === kind)
+}
+
+/** Runs `work` at a time when no move can be undone any more, so that its notice is shown. */
+export async function afterHold<T>(app: TestApp, work: () => Promise<T>): Promise<T> {
+  app.setNow(new Date(Date.now() + (HELD_SECONDS + 1) * SECOND))
+  try {
+    return await work()
+  } finally {
+    app.setNow(new Date())
+  }
 }
 
 /** An employer with an open job, and a job seeker with a CV. */

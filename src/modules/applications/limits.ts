@@ -1,3 +1,6 @@
+import type { RateLimit } from '../../platform/rate-limit.ts'
+import { DAY } from '../../shared/time.ts'
+
 /** The maximum number of applications that one call moves, in one transaction. */
 export const MAX_BULK = 200
 
@@ -9,3 +12,12 @@ export const TOLD_AT_ONCE = 5
 
 /** Characters. */
 export const MAX_COVER_LETTER = 2000
+export const MAX_REJECTION_WORDS = 1000
+
+/** Seconds in which an employer can undo a move. */
+const UNDO_SECONDS = 10
+/** Seconds in which the server still accepts it, because a slow connection takes its time. Mail and notice wait so long. */
+export const HELD_SECONDS = UNDO_SECONDS + 5
+
+/** Rejections with words per employer: more than a job has applicants, less than a thief with its login would send. */
+export const REJECTIONS: RateLimit = { name: 'rejections-with-words', points: 1000, per: DAY }

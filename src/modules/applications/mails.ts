@@ -1,5 +1,6 @@
 import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import { mailEmployer, NEVER_PAY, notifyJobSeeker } from '../notices/tell-people.ts'
+import { HELD_SECONDS } from './limits.ts'
 import { findPersonAddress } from './queries.ts'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus, PROGRESS } from './schema.ts'
 
@@ -66,13 +67,19 @@ export function openedMail(title: string, companyName: string) {
   }
 }
 
+/** A move of an application. `changeId`: its row in the history. `words`: what the employer wrote with a rejection. */
+export type Move = Sent & { changeId: number; words: string }
+
+/** The name of its notice, with which an undone move is taken back. */
+export const noticeOfMove = (changeId: number) => `application_moved:${changeId}`
+
 /**
  * The notice of `onboarding` also asks whether to mark the CV as hired; the site does not mark it by itself. Runs in
- * the transaction that changes the status.
+ * the transaction that changes the status. Notice and mail wait until the move can no longer be undone.
  */
 export async function tellOfStatus(
   ctx: Context,
-  { id, jobSeekerId, title, companyName }: Sent,
+  { id, jobSeekerId, title, companyName, changeId, words }: Move,
   status: ApplicationStatus,
 ): Promise<void> {
   const text = news(title, companyName, status)
@@ -81,20 +88,22 @@ export async function tellOfStatus(
     kind: 'status_changed',
     text: status === 'onboarding' ? `${text} ${HIRED}` : text,
     path: placeOf(id),
-    mail: statusMail(title, companyName, status),
+    once: noticeOfMove(changeId),
+    holdSeconds: HELD_SECONDS,
+    mail: statusMail(title, companyName, status, words),
   })
 }
 
 const HIRED = 'If you take the job, you can mark your CV as hired, so that other employers know.'
 
-export function statusMail(title: string, companyName: string, status: ApplicationStatus) {
+export function statusMail(title: string, companyName: string, status: ApplicationStatus, words = '') {
   const isOnboarding = status === 'onboarding'
   return {
     subject: `Your application: ${title}`,
     headline: HEADLINES[status],
     paragraphs: [
       news(title, companyName, status),
-      ...(status === 'rejected' ? ['Thank you for applying; other jobs are waiting for you.'] : []),
+      ...(status === 'rejected' ? thanks(companyName, words) : []),
       ...(isOnboarding ? [`${HIRED} We do not mark it for you.`] : []),
     ],
     steps: stepsOf(status),
@@ -102,6 +111,11 @@ export function statusMail(title: string, companyName: string, status: Applicati
     advice: NEVER_PAY,
   }
 }
+
+const thanks = (companyName: string, words: string) =>
+  words === ''
+    ? ['Thank you for applying; other jobs are waiting for you.']
+    : [`${companyName} writes:`, { quote: words }]
 
 const HEADLINES: Partial<Record<ApplicationStatus, string>> = {
   screening: 'They are reading your application',

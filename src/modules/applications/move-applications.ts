@@ -1,18 +1,23 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
-import { TOLD_AT_ONCE } from './limits.ts'
-import { tellOfOpening, tellOfStatus } from './mails.ts'
+import { SECOND } from '../../shared/time.ts'
+import { takeBackNotices } from '../notices/tell-people.ts'
+import { HELD_SECONDS, REJECTIONS, TOLD_AT_ONCE } from './limits.ts'
+import { noticeOfMove, tellOfOpening, tellOfStatus } from './mails.ts'
 import {
   findOwnApplication,
   insertApplicationChange,
   lockReceived,
   markOpened,
+  selectLastMoves,
   setStatus,
+  undoMove,
   updateApplication,
   withdrawOwn,
 } from './queries.ts'
-import type { BulkStatus, MoveResult, StatusChange } from './schema.ts'
+import type { ApplicationStatus, BulkStatus, MoveResult, StatusChange, UndoResult } from './schema.ts'
 
 /**
  * Sets any status, in any order, in one transaction. Each application that moves gets a row in the history. The job
@@ -21,33 +26,42 @@ import type { BulkStatus, MoveResult, StatusChange } from './schema.ts'
  */
 export async function moveApplications(
   ctx: EmployerContext,
-  { ids, status, expected, notify }: BulkStatus,
+  { ids, status, expected, notify, words: written }: BulkStatus,
 ): Promise<{ results: { id: number; result: MoveResult }[] }> {
+  const words = status === 'rejected' && notify ? written : ''
   return transaction(ctx, async (ctx) => {
     const rows = await lockReceived(ctx.db, ids, ctx.viewer.employer.id)
     const known = new Map(rows.map((row) => [row.id, row]))
     const results = ids.map((id) => ({ id, result: resultOf(known.get(id)?.status) }))
     const moved = results.flatMap(({ id, result }) => (result === 'moved' ? (known.get(id) ?? []) : []))
     if (moved.length === 0) return { results }
+    if (words) for (const _ of moved) await consume(ctx, REJECTIONS, String(ctx.viewer.employer.id))
     await setStatus(
       ctx.db,
       moved.map(({ id }) => id),
       status,
       ctx.now,
     )
-    await insertApplicationChange(
+    const changeIds = await insertApplicationChange(
       ctx.db,
-      ...moved.map(({ id }) => ({
+      ...moved.map(({ id, status: fromStatus }) => ({
         jobApplicationId: id,
         status,
+        fromStatus,
         changedBy: 'employer' as const,
         changedAt: ctx.now,
+        words,
       })),
     )
-    const told = notify ? moved.filter(({ withdrawnAt }) => withdrawnAt === null) : []
+    const told = notify
+      ? moved.flatMap((row, index) => {
+          const changeId = changeIds[index]
+          return row.withdrawnAt === null && changeId !== undefined ? { ...row, changeId, words } : []
+        })
+      : []
     if (told.length > TOLD_AT_ONCE)
-      await ctx.tasks.enqueue(ctx, 'applications-moved', { ids: told.map(({ id }) => id), status })
-    else for (const row of told) await tellOfStatus(ctx, row, status)
+      await ctx.tasks.enqueue(ctx, 'applications-moved', { changeIds: told.map((move) => move.changeId) })
+    else for (const move of told) await tellOfStatus(ctx, move, status)
     return { results }
   })
 
@@ -56,6 +70,45 @@ export async function moveApplications(
     if (now === status) return 'unchanged'
     return expected === undefined || expected === now ? 'moved' : 'moved_meanwhile'
   }
+}
+
+/**
+ * Undoes the last move of each application, with its row of the history, its notice and its mail. Too late is a move of
+ * more than fifteen seconds ago, one whose mail has left, and one by somebody else.
+ */
+export async function undoMoves(
+  ctx: EmployerContext,
+  ids: number[],
+): Promise<{ results: { id: number; result: UndoResult; status?: ApplicationStatus }[] }> {
+  const since = new Date(ctx.now.getTime() - HELD_SECONDS * SECOND)
+  return transaction(ctx, async (ctx) => {
+    const known = new Map(
+      (await lockReceived(ctx.db, ids, ctx.viewer.employer.id)).map((row) => [row.id, row]),
+    )
+    const moves = (await selectLastMoves(ctx.db, [...known.keys()])).filter(
+      ({ changedBy, changedAt }) => changedBy === 'employer' && changedAt >= since,
+    )
+    const left = await takeBackNotices(
+      ctx,
+      moves.map(({ id, jobApplicationId }) => ({
+        jobSeekerId: known.get(jobApplicationId)?.jobSeekerId ?? 0,
+        once: noticeOfMove(id),
+      })),
+    )
+    const undone = new Map<number, ApplicationStatus>()
+    for (const move of moves) {
+      if (move.fromStatus === null || left.has(noticeOfMove(move.id))) continue
+      await undoMove(ctx.db, move, move.fromStatus)
+      undone.set(move.jobApplicationId, move.fromStatus)
+    }
+    return { results: ids.map((id) => ({ id, ...resultOf(id) })) }
+
+    function resultOf(id: number): { result: UndoResult; status?: ApplicationStatus } {
+      const [row, status] = [known.get(id), undone.get(id)]
+      if (!row) return { result: 'not_found' }
+      return status ? { result: 'undone', status } : { result: 'too_late', status: row.status }
+    }
+  })
 }
 
 /** Withdraws an application. Its status stays. Repeating it gives the same answer. Throws application_not_found. */

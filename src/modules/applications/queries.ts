@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { locations } from '../catalog/tables.ts'
@@ -48,11 +48,16 @@ export async function updateApplication(
   await db.update(jobApplications).set(values).where(eq(jobApplications.id, id))
 }
 
+/** Returns the ids, in the order of the values. */
 export async function insertApplicationChange(
   db: Db,
   ...values: (typeof jobApplicationChanges.$inferInsert)[]
-): Promise<void> {
-  await db.insert(jobApplicationChanges).values(values)
+): Promise<number[]> {
+  const rows = await db
+    .insert(jobApplicationChanges)
+    .values(values)
+    .returning({ id: jobApplicationChanges.id })
+  return rows.map(({ id }) => id)
 }
 
 /** The first change also sets the time of the review. */
@@ -91,16 +96,51 @@ export async function lockReceived(db: Db, ids: number[], employerId: number) {
     .for('no key update', { of: jobApplications })
 }
 
-/** Returns those of the applications that have this status and are not withdrawn. */
-export async function selectInStatus(db: Db, ids: number[], status: ApplicationStatus) {
-  const { id, jobSeekerId, withdrawnAt } = jobApplications
+/**
+ * Returns the moves with these ids whose application still has the status and is not withdrawn. An undone move is not
+ * among them. Locks the applications, so that no move is undone while its applicant is being told.
+ */
+export async function lockMoves(db: Db, changeIds: number[]) {
+  const { id, jobSeekerId, status, withdrawnAt } = jobApplications
   return db
-    .select({ id, jobSeekerId, title: jobPostings.title, companyName: employers.companyName })
-    .from(jobApplications)
+    .select({
+      ...{ id, jobSeekerId, status, title: jobPostings.title, companyName: employers.companyName },
+      ...{ changeId: jobApplicationChanges.id, words: jobApplicationChanges.words },
+    })
+    .from(jobApplicationChanges)
+    .innerJoin(jobApplications, eq(id, jobApplicationChanges.jobApplicationId))
     .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
     .innerJoin(employers, eq(employers.id, jobPostings.employerId))
-    .where(and(inArray(id, ids), eq(jobApplications.status, status), isNull(withdrawnAt)))
+    .where(
+      and(
+        inArray(jobApplicationChanges.id, changeIds),
+        eq(jobApplicationChanges.status, status),
+        isNull(withdrawnAt),
+      ),
+    )
     .orderBy(asc(id))
+    .for('no key update', { of: jobApplications })
+}
+
+/** Returns the last move of each application: the newest step that is neither an opening nor a withdrawal. */
+export async function selectLastMoves(db: Db, ids: number[]) {
+  const { id, jobApplicationId, status, fromStatus, changedBy, changedAt } = jobApplicationChanges
+  return db
+    .selectDistinctOn([jobApplicationId], { id, jobApplicationId, fromStatus, changedBy, changedAt })
+    .from(jobApplicationChanges)
+    .where(and(inArray(jobApplicationId, ids), notInArray(status, ['opened', 'withdrawn'])))
+    .orderBy(jobApplicationId, desc(id))
+}
+
+/** Gives an application back its earlier status. The first move also set the time of the review. */
+export async function undoMove(
+  db: Db,
+  { id, jobApplicationId, changedAt }: { id: number; jobApplicationId: number; changedAt: Date },
+  status: ApplicationStatus,
+): Promise<void> {
+  await db.delete(jobApplicationChanges).where(eq(jobApplicationChanges.id, id))
+  const reviewedAt = sql`nullif(${jobApplications.reviewedAt}, ${changedAt.toISOString()})`
+  await db.update(jobApplications).set({ status, reviewedAt }).where(eq(jobApplications.id, jobApplicationId))
 }
 
 /** The job seeker's own applications, newest first, each with the current data of its job. */
@@ -142,9 +182,9 @@ export type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 /** The history of these applications, oldest first. */
 export async function selectApplicationChanges(db: Db, ids: number[]) {
   if (ids.length === 0) return []
-  const { jobApplicationId, status, changedAt } = jobApplicationChanges
+  const { jobApplicationId, status, changedAt, words } = jobApplicationChanges
   return db
-    .select({ jobApplicationId, status, changedAt })
+    .select({ jobApplicationId, status, changedAt, words })
     .from(jobApplicationChanges)
     .where(inArray(jobApplicationId, ids))
     .orderBy(asc(jobApplicationChanges.id))

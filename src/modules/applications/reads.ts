@@ -14,9 +14,11 @@ export async function listSent(ctx: JobSeekerContext) {
   )
   const timelines = Map.groupBy(changes, ({ jobApplicationId }) => jobApplicationId)
   return rows.map((row) => {
-    const timeline = (timelines.get(row.application.id) ?? []).map(({ status, changedAt }) => ({
+    const timeline = (timelines.get(row.application.id) ?? []).map(({ status, changedAt, words }) => ({
       status,
       changedAt,
+      /** What the employer wrote with a rejection. */
+      ...(words && { words }),
     }))
     return sentApplication(row, timeline, ctx.now)
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice } from '../../shared/fields.ts'
-import { MAX_BULK, MAX_COVER_LETTER } from './limits.ts'
+import { MAX_BULK, MAX_COVER_LETTER, MAX_REJECTION_WORDS } from './limits.ts'
 
 /** The statuses that an employer can set, in any order. */
 export const APPLICATION_STATUSES = [
@@ -66,6 +66,8 @@ export type NewApplication = v.InferOutput<typeof NewApplication>
 /** A stored answer. It keeps the words that the question had when it was answered. */
 export type Answer = { questionId?: string; question: string; answer: string }
 
+/** What the applicant reads with a rejection, in place of our own words. Other moves send none. */
+const words = optional(MAX_REJECTION_WORDS)
 /**
  * Without `notes` the stored notes stay. `expected`: the status that the employer saw. When the status has changed
  * since, the call changes nothing. When `notify` is false, the job seeker gets no notice.
@@ -75,6 +77,7 @@ export const StatusChange = v.object({
   notes: v.optional(optional(5000)),
   expected: v.optional(v.picklist(STORED_STATUSES)),
   notify: v.optional(v.boolean(), true),
+  words,
 })
 export type StatusChange = v.InferOutput<typeof StatusChange>
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
@@ -91,6 +94,7 @@ export const BulkStatus = v.object({
   status: choice(APPLICATION_STATUSES, 'Please choose a status'),
   expected: v.optional(v.picklist(STORED_STATUSES)),
   notify: v.optional(v.boolean(), true),
+  words,
 })
 export type BulkStatus = v.InferOutput<typeof BulkStatus>
 /**
@@ -98,3 +102,8 @@ export type BulkStatus = v.InferOutput<typeof BulkStatus>
  * employer's.
  */
 export type MoveResult = 'moved' | 'unchanged' | 'moved_meanwhile' | 'not_found'
+
+/** The applications whose last move is undone. */
+export const Undo = v.object({ ids: applicationIds(MAX_BULK) })
+/** `too_late`: the applicant may have been told, or the last change is not a move by the employer. */
+export type UndoResult = 'undone' | 'too_late' | 'not_found'

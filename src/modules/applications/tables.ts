@@ -26,4 +26,8 @@ export const jobApplicationChanges = pgTable('job_application_changes', {
     enum: ['job_seeker', 'employer', 'administrator'],
   }).notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
+  /** The status before; null for an application that was sent. */
+  fromStatus: varchar('from_status', { length: 50, enum: STORED_STATUSES }),
+  /** What the employer wrote to the applicant with a rejection. */
+  words: varchar('words', { length: 1000 }).notNull().default(''),
 })

@@ -4,8 +4,7 @@ import { deleteJob } from '../jobs/change-job.ts'
 import { type EndedJob, findBlockedJob, findEndedJob, tellOfEndings } from '../jobs/endings.ts'
 import { lockJobToDelete } from '../jobs/reads.ts'
 import { tellOfBlock, tellOfDeletion, tellOfEnd, tellOfStatus } from './mails.ts'
-import { selectApplicants, selectInStatus } from './queries.ts'
-import { APPLICATION_STATUSES } from './schema.ts'
+import { lockMoves, selectApplicants } from './queries.ts'
 
 /** The number of applicants whose notices and mails are written in one transaction. */
 const BATCH = 100
@@ -48,13 +47,11 @@ async function tellApplicants(
 
 /**
  * Runs in one transaction, so that a second try does not notify an applicant twice. An applicant who was moved on or
- * withdrew meanwhile gets no notice.
+ * withdrew meanwhile, or whose move was undone, gets no notice.
  */
-export async function tellOfMoves(ctx: Context, ids: number[], status: string): Promise<void> {
-  const to = APPLICATION_STATUSES.find((one) => one === status)
-  if (!to) return
+export async function tellOfMoves(ctx: Context, changeIds: number[]): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    for (const row of await selectInStatus(ctx.db, ids, to)) await tellOfStatus(ctx, row, to)
+    for (const move of await lockMoves(ctx.db, changeIds)) await tellOfStatus(ctx, move, move.status)
   })
 }
 

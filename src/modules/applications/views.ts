@@ -3,7 +3,7 @@ import { isPublic, stateOf } from '../jobs/policy.ts'
 import type { SentRow } from './queries.ts'
 import type { TimelineStep } from './schema.ts'
 
-export type Timeline = { status: TimelineStep; changedAt: Date }[]
+export type Timeline = { status: TimelineStep; changedAt: Date; words?: string }[]
 
 /** An application as the job seeker sees it, without the employer's notes. */
 export function sentApplication(

@@ -20,7 +20,7 @@ export async function insertEmail(db: Db, values: NewEmailRow): Promise<{ id: nu
 
 type QueuedEmail = Required<
   Pick<NewEmailRow, 'kind' | 'recipient' | 'replyTo' | 'subject' | 'textBody' | 'htmlBody' | 'headers'>
-> & { isSecret: boolean; onceKey: string | null; createdAt: Date }
+> & { isSecret: boolean; onceKey: string | null; createdAt: Date; holdSeconds: number }
 
 const insertQueued = prepared('insert_queued_email', (db) =>
   db
@@ -36,6 +36,7 @@ const insertQueued = prepared('insert_queued_email', (db) =>
       isSecret: sql.placeholder('isSecret'),
       onceKey: sql.placeholder('onceKey'),
       createdAt: sql.placeholder('createdAt'),
+      nextAttemptAt: sql`now() + make_interval(secs => ${sql.placeholder('holdSeconds')})`,
     })
     .onConflictDoNothing()
     .returning({ id: emails.id }),
@@ -44,6 +45,17 @@ const insertQueued = prepared('insert_queued_email', (db) =>
 /** Returns false if a mail with this `onceKey` already exists. */
 export async function insertQueuedEmail(db: Db, values: QueuedEmail): Promise<boolean> {
   return (await insertQueued(db, values)).length > 0
+}
+
+/** Deletes mails that no process has claimed. Waits for a claim that is being made. */
+export async function deleteUnsent(db: Db, onceKeys: string[]): Promise<void> {
+  const isUnsent = and(eq(emails.state, 'queued'), eq(emails.attempts, 0))
+  await db.delete(emails).where(and(inArray(emails.onceKey, onceKeys), isUnsent))
+}
+
+export async function selectOnceKeys(db: Db, onceKeys: string[]): Promise<string[]> {
+  const rows = await db.select({ key: emails.onceKey }).from(emails).where(inArray(emails.onceKey, onceKeys))
+  return rows.flatMap(({ key }) => key ?? [])
 }
 
 /** A mail that waits longer than the longest interval, 12 hours, was postponed by a clock that was ahead. */

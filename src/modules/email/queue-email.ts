@@ -4,7 +4,7 @@ import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
 import { isWanted, KIND_RULES } from './policy.ts'
 import { type MailText, type PreparedKind, prepareEmail } from './prepare-email.ts'
-import { insertQueuedEmail } from './queries.ts'
+import { deleteUnsent, insertQueuedEmail, selectOnceKeys } from './queries.ts'
 
 export type NewEmail = PreparedKind &
   MailText & {
@@ -18,6 +18,8 @@ export type NewEmail = PreparedKind &
     once?: string
     /** It leaves with the mails of the next minute. A task for each of many such mails would cost more than their cause. */
     canWait?: boolean | undefined
+    /** Seconds before it may leave, with the mails of the next minute. Until then `takeBackEmails` can delete it. */
+    holdSeconds?: number | undefined
   }
 
 /**
@@ -44,11 +46,21 @@ export async function queueEmail(ctx: Context, mail: NewEmail, known?: Settings)
     isSecret: KIND_RULES[mail.kind].secret === true,
     onceKey: mail.once ?? null,
     createdAt: ctx.now,
+    holdSeconds: mail.holdSeconds ?? 0,
   }
   await transaction(ctx, async (ctx) => {
     const isNew = await insertQueuedEmail(ctx.db, row)
-    if (isNew && !mail.canWait) await ctx.tasks.enqueue(ctx, 'send-email', {})
+    if (isNew && !mail.canWait && !mail.holdSeconds) await ctx.tasks.enqueue(ctx, 'send-email', {})
   })
+}
+
+/**
+ * Deletes the mails with these names (`once`) that have not left yet, as part of the transaction of `ctx`. Returns the
+ * names of those that have left.
+ */
+export async function takeBackEmails(ctx: Context, names: string[]): Promise<Set<string>> {
+  await deleteUnsent(ctx.db, names)
+  return new Set(await selectOnceKeys(ctx.db, names))
 }
 
 /** Accepts one bare address: no list, no name, and no line break, which would begin a new header. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Window } from '../../shared/lists.ts'
@@ -40,7 +40,28 @@ export async function hideOlder(db: Db, { id, jobSeekerId, path, kinds }: Replac
   await db
     .update(notices)
     .set({ isShown: false })
-    .where(and(shownTo(jobSeekerId), older))
+    .where(and(isShownTo(jobSeekerId), older))
+}
+
+/** Returns what was deleted; undefined if there was no such notice. */
+export async function deleteNotice(
+  db: Db,
+  { jobSeekerId, once }: { jobSeekerId: number; once: string },
+): Promise<{ jobSeekerId: number; path: string; isShown: boolean } | undefined> {
+  const [row] = await db
+    .delete(notices)
+    .where(and(eq(notices.jobSeekerId, jobSeekerId), eq(notices.onceKey, once)))
+    .returning({ path: notices.path, isShown: notices.isShown })
+  return row && { jobSeekerId, ...row }
+}
+
+/** Shows the person's newest notice of these kinds that leads to the page. */
+export async function showNewest(db: Db, { jobSeekerId, path, kinds }: Omit<Replaced, 'id'>): Promise<void> {
+  const newest = db
+    .select({ id: max(notices.id) })
+    .from(notices)
+    .where(and(eq(notices.jobSeekerId, jobSeekerId), eq(notices.path, path), inArray(notices.kind, kinds)))
+  await db.update(notices).set({ isShown: true }).where(inArray(notices.id, newest))
 }
 
 /** Returns where a job seeker gets notices of a kind. Undefined if the job seeker does not exist. */
@@ -89,30 +110,33 @@ const insertSettingsOnce = prepared('insert_notice_settings', (db) =>
     }),
 )
 
-const shownTo = (jobSeekerId: number) => and(eq(notices.jobSeekerId, jobSeekerId), eq(notices.isShown, true))
+const isShownTo = (jobSeekerId: number) =>
+  and(eq(notices.jobSeekerId, jobSeekerId), eq(notices.isShown, true))
+/** A notice that is held is created in the future. */
+const shownTo = (jobSeekerId: number, now: Date) => and(isShownTo(jobSeekerId), lte(notices.createdAt, now))
 
 /** Newest first. */
-export function selectNotices(db: Db, jobSeekerId: number, { limit, offset }: Window) {
+export function selectNotices(db: Db, jobSeekerId: number, now: Date, { limit, offset }: Window) {
   const { id, kind, text, path, createdAt, readAt } = notices
   return db
     .select({ id, kind, text, path, createdAt, readAt })
     .from(notices)
-    .where(shownTo(jobSeekerId))
+    .where(shownTo(jobSeekerId, now))
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countNotices(db: Db, jobSeekerId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(notices).where(shownTo(jobSeekerId))
+export async function countNotices(db: Db, jobSeekerId: number, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(notices).where(shownTo(jobSeekerId, now))
   return row?.total ?? 0
 }
 
-export async function countUnreadNotices(db: Db, jobSeekerId: number): Promise<number> {
+export async function countUnreadNotices(db: Db, jobSeekerId: number, now: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(notices)
-    .where(and(shownTo(jobSeekerId), isNull(notices.readAt)))
+    .where(and(shownTo(jobSeekerId, now), isNull(notices.readAt)))
   return row?.total ?? 0
 }
 
@@ -126,7 +150,7 @@ export async function markNoticesRead(
   await db
     .update(notices)
     .set({ readAt })
-    .where(and(shownTo(jobSeekerId), isNull(notices.readAt), ids && inArray(notices.id, ids)))
+    .where(and(shownTo(jobSeekerId, readAt), isNull(notices.readAt), ids && inArray(notices.id, ids)))
 }
 
 /** Marks this job seeker's notices that lead to `path`. */
@@ -139,7 +163,7 @@ export async function markNoticesToRead(
   await db
     .update(notices)
     .set({ readAt })
-    .where(and(shownTo(jobSeekerId), isNull(notices.readAt), eq(notices.path, path)))
+    .where(and(shownTo(jobSeekerId, readAt), isNull(notices.readAt), eq(notices.path, path)))
 }
 
 export function selectSettings(db: Db, jobSeekerId: number) {

@@ -14,12 +14,12 @@ import { EMPLOYER_MAIL_KINDS, NOTICE_KINDS, type NoticeList } from './schema.ts'
 /** Lists the job seeker's own notices, newest first, with the total and the number of unread ones. */
 export async function listNotices(ctx: JobSeekerContext, list: NoticeList) {
   const { id } = ctx.viewer.jobSeeker
-  const rows = await selectNotices(ctx.db, id, windowOf(list))
-  return { rows, total: await countNotices(ctx.db, id), ...(await readUnread(ctx)) }
+  const rows = await selectNotices(ctx.db, id, ctx.now, windowOf(list))
+  return { rows, total: await countNotices(ctx.db, id, ctx.now), ...(await readUnread(ctx)) }
 }
 
 export async function readUnread(ctx: JobSeekerContext): Promise<{ unread: number }> {
-  return { unread: await countUnreadNotices(ctx.db, ctx.viewer.jobSeeker.id) }
+  return { unread: await countUnreadNotices(ctx.db, ctx.viewer.jobSeeker.id, ctx.now) }
 }
 
 /** One row per kind; all are on until they are switched off. */

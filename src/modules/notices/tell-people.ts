@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { SECOND } from '../../shared/time.ts'
 import type { MailText } from '../email/prepare-email.ts'
-import { type NewEmail, queueEmail } from '../email/queue-email.ts'
+import { type NewEmail, queueEmail, takeBackEmails } from '../email/queue-email.ts'
 import type { SubscribedKind } from '../email/schema.ts'
 import type { Settings } from '../settings/schema.ts'
 import {
+  deleteNotice,
   findEmployerReceiver,
   findReceiver,
   hideOlder,
   insertEmployerSettings,
   insertNotice,
   insertSettings,
+  showNewest,
 } from './queries.ts'
 import type { EmployerMailKind, NoticeKind } from './schema.ts'
 
@@ -63,6 +66,8 @@ export type NewNotice = {
    * characters.
    */
   once?: string
+  /** Seconds before the mail leaves and the dashboard shows the notice. Until then `takeBackNotices` removes both. */
+  holdSeconds?: number
   mail: Omit<MailText, 'button'> & {
     buttonLabel: string
     /** Like `once`, for the mail only: one mail for several notices. */
@@ -86,7 +91,7 @@ const NEWS: readonly NoticeKind[] = [
  */
 export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?: Settings): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    const { jobSeekerId, kind, text, path, once } = notice
+    const { jobSeekerId, kind, text, path, once, holdSeconds = 0 } = notice
     const receiver = await readReceiver(ctx, jobSeekerId, kind)
     if (!receiver) return
     const id = await insertNotice(ctx.db, {
@@ -96,7 +101,7 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
       path,
       onceKey: once ?? null,
       isShown: receiver.inDashboard,
-      createdAt: ctx.now,
+      createdAt: new Date(ctx.now.getTime() + holdSeconds * SECOND),
     })
     if (id === undefined) return
     if (receiver.inDashboard && NEWS.includes(kind))
@@ -104,6 +109,25 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
     if (receiver.byMail) await writeMail(ctx, notice, receiver, settings)
   })
 }
+
+export type HeldNotice = { jobSeekerId: number; once: string }
+
+/**
+ * Removes held notices with their mails, as part of the transaction of `ctx`, and shows again what they replaced. Returns
+ * the names (`once`) of those whose mail has left; their notices stay.
+ */
+export async function takeBackNotices(ctx: Context, held: readonly HeldNotice[]): Promise<Set<string>> {
+  const nameOf = ({ jobSeekerId, once }: HeldNotice) => mailName(jobSeekerId, once)
+  const left = await takeBackEmails(ctx, held.map(nameOf))
+  for (const notice of held) {
+    if (left.has(nameOf(notice))) continue
+    const removed = await deleteNotice(ctx.db, notice)
+    if (removed?.isShown) await showNewest(ctx.db, { ...removed, kinds: NEWS })
+  }
+  return new Set(held.filter((notice) => left.has(nameOf(notice))).map(({ once }) => once))
+}
+
+const mailName = (jobSeekerId: number, once: string) => `notice:${jobSeekerId}:${once}`
 
 type Receiver = { email: string; fullName: string; byMail: boolean; inDashboard: boolean; token: string }
 
@@ -140,7 +164,7 @@ async function writeMail(
   receiver: Receiver,
   settings: Settings | undefined,
 ): Promise<void> {
-  const { kind, jobSeekerId, path } = notice
+  const { kind, jobSeekerId, path, holdSeconds } = notice
   const { buttonLabel, once = notice.once, canWait, ...text } = notice.mail
   const email: NewEmail = {
     kind: EMAIL_KINDS_OF[kind] ?? 'notice',
@@ -153,7 +177,8 @@ async function writeMail(
       callPath: `/api/notices/unsubscribe/${receiver.token}`,
     },
     canWait,
-    ...(once && { once: `notice:${jobSeekerId}:${once}` }),
+    holdSeconds,
+    ...(once && { once: mailName(jobSeekerId, once) }),
   }
   await queueEmail(ctx, email, settings)
 }

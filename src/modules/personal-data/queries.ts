@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 
 const APPLICATION = `
   SELECT to_jsonb(a) - 'notes' || jsonb_build_object('job_title', j.title, 'company', e.company_name, 'history', (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('status', h.status, 'changed_by', h.changed_by, 'changed_at', h.changed_at)
+    SELECT coalesce(jsonb_agg(jsonb_build_object('status', h.status, 'changed_by', h.changed_by, 'changed_at', h.changed_at, 'words', h.words)
       ORDER BY h.id), '[]') FROM job_application_changes h WHERE h.job_application_id = a.id))
   FROM job_applications a JOIN job_postings j ON j.id = a.job_posting_id JOIN employers e ON e.id = j.employer_id
   WHERE a.job_seeker_id = $1 ORDER BY a.id`

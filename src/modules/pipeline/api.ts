@@ -8,8 +8,8 @@ import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { changeStatus, moveApplications } from '../applications/move-applications.ts'
-import { BulkStatus, StatusChange } from '../applications/schema.ts'
+import { changeStatus, moveApplications, undoMoves } from '../applications/move-applications.ts'
+import { BulkStatus, StatusChange, Undo } from '../applications/schema.ts'
 import { changeNote, dropNote, writeNote } from './notes.ts'
 import {
   countOwnReceived,
@@ -57,6 +57,9 @@ export const pipelineApi = new Hono<AppEnv>()
   )
   .post('/employer/applications/bulk-status', allow('employer'), valid('json', BulkStatus), (c) =>
     once(c, (ctx) => moveApplications(ctx, c.req.valid('json'))),
+  )
+  .post('/employer/applications/undo', allow('employer'), valid('json', Undo), async (c) =>
+    c.json(await undoMoves(c.var.ctx, c.req.valid('json').ids)),
   )
   .post('/employer/applications/bulk-message', allow('employer'), valid('json', BulkMessage), (c) =>
     once(c, (ctx) => writeToApplicants(ctx, c.req.valid('json'))),

@@ -187,9 +187,9 @@ export function selectSendersOf(db: Db, ids: number[], employerId: number) {
 
 /** Returns the changes with their authors, oldest first. */
 export function selectHistory(db: Db, id: number) {
-  const { status, changedBy, changedAt } = jobApplicationChanges
+  const { status, changedBy, changedAt, words } = jobApplicationChanges
   return db
-    .select({ status, changedBy, changedAt })
+    .select({ status, changedBy, changedAt, words })
     .from(jobApplicationChanges)
     .where(eq(jobApplicationChanges.jobApplicationId, id))
     .orderBy(asc(jobApplicationChanges.id))

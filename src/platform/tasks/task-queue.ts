@@ -4,8 +4,8 @@ import type { Db } from '../database/database.ts'
 export type TaskPayloads = {
   /** An employer has opened a CV that it received with an application. `at`: when, ISO 8601. */
   'application-cv-opened': { cvId: number; employerId: number; at: string }
-  /** Many applications got the same status at once. Each applicant is notified. */
-  'applications-moved': { ids: number[]; status: string }
+  /** Many applications were moved at once: the rows of their history. Each applicant is notified. */
+  'applications-moved': { changeIds: number[] }
   /** Search finds CVs by the name of their category. The CVs after `afterCvId` must still be indexed. */
   'category-renamed': { slug: string; afterCvId: number }
   /** A CV, or a row that decides whether the CV is visible, was created, changed or deleted. */
