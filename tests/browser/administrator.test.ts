@@ -78,7 +78,7 @@ test('an administrator turns the second factor on, logs in with a recovery code,
   await dialog.getByRole('button', { name: 'I Have Saved Them' }).click()
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
 
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
   await logIn(page, username)
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
@@ -188,8 +188,8 @@ test('only the open section loads its data, and logging out leads home, also whe
     await answered.promise
     await route.abort()
   })
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Logging out...' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Logging out...' })).toBeVisible()
   answered.resolve()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText('Logout failed').first()).toBeVisible()

@@ -6,6 +6,9 @@ import { GUEST_LINKS } from '../components/shell/navigation.ts'
 import { SiteFooter } from '../components/shell/site-footer.tsx'
 import { SiteHeader, SkipLink } from '../components/shell/site-header.tsx'
 import { PicturesContext, PicturesOff } from '../components/surfaces/avatar.tsx'
+import { WorkTop } from '../dashboards/frame/work-top.tsx'
+import { sectionLabelOf, Workspace } from '../dashboards/frame/workspace.tsx'
+import { workspaceAreaOf } from '../dashboards/frame/workspace-area.ts'
 
 /** Everything around the content of a public page. */
 export function Shell({ isWide, children }: { isWide: boolean | undefined; children: ReactNode }) {
@@ -13,15 +16,23 @@ export function Shell({ isWide, children }: { isWide: boolean | undefined; child
   const { settings, savesData, now } = site
   const [path, query] = site.href.split('?')
   const isGuestPage = GUEST_LINKS.some(({ href }) => href === path)
-  const shared = { href: site.href, accounts: accountsOf(site) }
+  const shared = { href: site.href, siteName: settings.site_name, accounts: accountsOf(site) }
+  const area = workspaceAreaOf(site)
+  // The dashboard's own frame, so that nothing moves when its script takes over.
+  if (area)
+    return (
+      <>
+        <SkipLink />
+        <Workspace area={area} counts={{}} {...shared}>
+          <WorkTop title={sectionLabelOf(area, site.href)} />
+          {children}
+        </Workspace>
+      </>
+    )
   return (
     <PicturesContext.Provider value={!savesData}>
       <SkipLink />
-      <SiteHeader
-        siteName={settings.site_name}
-        guestQuery={isGuestPage && query ? `?${query}` : ''}
-        {...shared}
-      />
+      <SiteHeader guestQuery={isGuestPage && query ? `?${query}` : ''} {...shared} />
       <main id="main" tabIndex={-1} className={isWide ? undefined : 'wrap py-6'}>
         {savesData && <PicturesOff />}
         {children}

@@ -15,6 +15,8 @@ import { BottomBar } from '../components/shell/bottom-bar.tsx'
 import { SiteFooter } from '../components/shell/site-footer.tsx'
 import { SiteHeader, SkipLink } from '../components/shell/site-header.tsx'
 import { PicturesContext, PicturesOff } from '../components/surfaces/avatar.tsx'
+import { AdminWorkspace, EmployerWorkspace } from '../dashboards/frame/counted-workspaces.tsx'
+import { workspaceAreaOf } from '../dashboards/frame/workspace-area.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => ({
@@ -42,27 +44,41 @@ function Shell() {
     ...account,
     onLogout: () => void logOuts[account.session](),
   }))
-  const shared = { href: address, accounts, link: RouterLink }
+  const shared = { href: address, accounts, siteName: site_name, link: RouterLink }
+  const area = workspaceAreaOf(site)
+  const content = (
+    <>
+      {!pictures.areShown && <PicturesOff onShow={pictures.show} />}
+      <Outlet />
+    </>
+  )
   return (
     <SiteContext.Provider value={site}>
       <LinkContext.Provider value={RouterLink}>
         <PicturesContext.Provider value={pictures.areShown}>
           <SkipLink />
           <PageProgress />
-          <SiteHeader siteName={site_name} {...shared} />
-          <main id="main" tabIndex={-1} className={isWide ? 'pb-6' : 'wrap py-6'}>
-            {!pictures.areShown && <PicturesOff onShow={pictures.show} />}
-            <Outlet />
-          </main>
-          <SiteFooter
-            siteName={site_name}
-            description={site_description}
-            supportEmail={support_email}
-            year={now.getUTCFullYear()}
-            isLoggedIn={accounts.length > 0}
-            link={RouterLink}
-          />
-          <BottomBar {...shared} />
+          {area === 'employer' ? (
+            <EmployerWorkspace {...shared}>{content}</EmployerWorkspace>
+          ) : area === 'administrator' ? (
+            <AdminWorkspace {...shared}>{content}</AdminWorkspace>
+          ) : (
+            <>
+              <SiteHeader {...shared} />
+              <main id="main" tabIndex={-1} className={isWide ? 'pb-6' : 'wrap py-6'}>
+                {content}
+              </main>
+              <SiteFooter
+                siteName={site_name}
+                description={site_description}
+                supportEmail={support_email}
+                year={now.getUTCFullYear()}
+                isLoggedIn={accounts.length > 0}
+                link={RouterLink}
+              />
+              <BottomBar {...shared} />
+            </>
+          )}
           <Toaster />
         </PicturesContext.Provider>
       </LinkContext.Provider>

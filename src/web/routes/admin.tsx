@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { AdminMenu, SectionFrame } from '../admin/admin-menu.tsx'
+import { useEffect } from 'react'
 import { leaveForLogin } from '../admin/leave-for-login.ts'
+import { SectionFrame } from '../admin/section-frame.tsx'
 import { readAdminSearch } from '../admin/section-keys.ts'
 import { ADMIN_SECTIONS } from '../admin/sections.ts'
 import { LOGIN_PATHS } from '../app/session/login-paths.ts'
-import { currentProfile, useLogOut } from '../app/session/session.ts'
-import { Button } from '../components/controls/button.tsx'
+import { currentProfile } from '../app/session/session.ts'
 import { leaveToast } from '../components/overlays/toast.ts'
-import { PageHeader } from '../components/shell/page-header.tsx'
 import { Spinner } from '../components/states/states.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
+import { ADMIN_LABELS } from '../dashboards/frame/admin-menu.ts'
+import { WorkTop } from '../dashboards/frame/work-top.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 
 export const Route = createFileRoute('/admin')({
@@ -28,26 +28,29 @@ const findSection = (wanted: string | undefined) =>
 
 /** Returns the title of the section, which distinguishes it in browser tabs and in the history. */
 function titleOf(wanted: string | undefined): string {
-  const { key, label } = findSection(wanted)
+  const { key } = findSection(wanted)
   return key === ADMIN_SECTIONS[0].key
     ? DASHBOARD_TITLES['/admin']
-    : `${label} · ${DASHBOARD_TITLES['/admin']}`
+    : `${ADMIN_LABELS[key]} · ${DASHBOARD_TITLES['/admin']}`
 }
 
 function Admin() {
   const { administrator } = Route.useRouteContext()
   const { section: wanted } = Route.useSearch()
   const section = findSection(wanted)
+  const isHome = section.key === ADMIN_SECTIONS[0].key
   if (!administrator) return <ToLogin />
   return (
     <Dashboard>
-      <PageHeader title="Admin Dashboard" lead="Welcome back, Admin" actions={<LogoutButton />} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
-        <AdminMenu current={section.key} />
-        <div>
-          <SectionFrame key={section.key} section={section} />
-        </div>
-      </div>
+      {isHome ? (
+        <WorkTop
+          title={DASHBOARD_TITLES['/admin']}
+          end={<p className="text-muted max-sm:hidden">Welcome back, Admin</p>}
+        />
+      ) : (
+        <WorkTop title={ADMIN_LABELS[section.key]} />
+      )}
+      <SectionFrame key={section.key} section={section} />
     </Dashboard>
   )
 }
@@ -60,18 +63,4 @@ function ToLogin() {
 function openLogin() {
   leaveToast()
   location.replace(LOGIN_PATHS.administrator)
-}
-
-function LogoutButton() {
-  const logOut = useLogOut('administrator')
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = async () => {
-    setIsLeaving(true)
-    await logOut()
-  }
-  return (
-    <Button look="quiet" busy={isLeaving} busyLabel="Logging out..." onClick={() => void leave()}>
-      Logout
-    </Button>
-  )
 }

@@ -9,7 +9,7 @@ import { OpenedCvPage } from '../cvs/access/opened-cv.tsx'
 import { openedCvQuery } from '../cvs/access/queries.ts'
 import { type CvFlow, useCvFlow } from '../cvs/access/use-cv-flow.ts'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import { BackToDashboard, CreditsLink } from '../dashboards/employer/employer-header.tsx'
+import { BackToDashboard, EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { CandidateRow } from '../search/candidate-row.tsx'
 import { SimilarCvs } from '../search/similar-cvs.tsx'
@@ -41,13 +41,11 @@ function EmployerCvView() {
   const flow = useCvFlow()
   return (
     <Dashboard>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <BackToDashboard />
-        <span className="flex flex-wrap gap-2">
-          {data && <SaveCvButton id={data.id} name={data.fullName} />}
-          <CreditsLink />
-        </span>
-      </div>
+      <EmployerHeader
+        title={<BackToDashboard />}
+        isHeading={false}
+        actions={data && <SaveCvButton id={data.id} name={data.fullName} />}
+      />
       {data ? (
         <>
           <OpenedCvPage cv={data} company={profile} flow={flow} />

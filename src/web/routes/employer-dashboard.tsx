@@ -1,9 +1,7 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { readLater } from '../app/search-params.ts'
 import { requireSession, useProfile } from '../app/session/session.ts'
-import { useSite } from '../app/site.tsx'
-import { Tabs } from '../components/controls/tabs.tsx'
 import { Notice, Spinner } from '../components/states/states.tsx'
 import { CvQuestionDialog } from '../cvs/access/cv-question-dialog.tsx'
 import { useCvFlow } from '../cvs/access/use-cv-flow.ts'
@@ -14,7 +12,7 @@ import {
   type DashboardSearch,
   readDashboardSearch,
 } from '../dashboards/employer/dashboard-search.ts'
-import { DashboardHeader, DashboardStatistics } from '../dashboards/employer/employer-header.tsx'
+import { DashboardStatistics, EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { NextCard } from '../dashboards/employer/next-card.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 
@@ -30,6 +28,9 @@ const ApplicationsTab = lazy(() =>
   import('../pipeline/applications-tab.tsx').then((file) => ({ default: file.ApplicationsTab })),
 )
 const SearchTab = lazy(() => import('../search/search-tab.tsx').then((file) => ({ default: file.SearchTab })))
+const SavedSearchesSection = lazy(() =>
+  import('../alerts/saved-searches-section.tsx').then((file) => ({ default: file.SavedSearchesSection })),
+)
 const ProfileTab = lazy(() =>
   import('../accounts/employer/profile-tab.tsx').then((file) => ({ default: file.ProfileTab })),
 )
@@ -37,9 +38,17 @@ const ProfileTab = lazy(() =>
 export const Route = createFileRoute('/employer-dashboard')({
   validateSearch: readLater<DashboardSearch>,
   beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
-  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/employer-dashboard'] }] }),
+  head: ({ match }) => ({ meta: [{ title: titleOf(readDashboardSearch(match.search).tab) }] }),
   component: EmployerDashboard,
 })
+
+const labelOf = (tab: DashboardSearch['tab']) => DASHBOARD_TABS.find(({ key }) => key === tab)?.label ?? ''
+
+/** Returns the title of the section, which distinguishes it in browser tabs and in the history. */
+function titleOf(tab: DashboardSearch['tab']): string {
+  const title = DASHBOARD_TITLES['/employer-dashboard']
+  return tab ? `${labelOf(tab)} · ${title}` : title
+}
 
 function EmployerDashboard() {
   const search = readDashboardSearch(Route.useSearch())
@@ -49,37 +58,27 @@ function EmployerDashboard() {
   const flow = useCvFlow()
   const linked = useLinkedCv(flow, search)
   const { tab = 'ai-search' } = search
-  const unread = useSite().accounts.employer?.unreadMessages ?? 0
   return (
     <Dashboard>
-      <div className="max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-13">
-        <DashboardHeader companyName={profile.companyName} />
-      </div>
+      <EmployerHeader title={labelOf(tab)} />
       {flow.problem && flow.problem.id === linked && <Notice kind="danger">{flow.problem.message}</Notice>}
-      <NextCard profile={profile} />
-      <DashboardStatistics />
-      <Tabs
-        label="Dashboard sections"
-        tabs={DASHBOARD_TABS.map((one) =>
-          one.key === 'messages' && unread ? { ...one, count: unread } : one,
-        )}
-        current={tab}
-        renderLink={(key, props) => (
-          <Link
-            from="/employer-dashboard"
-            to="."
-            search={(before) => ({ ...before, tab: key })}
-            resetScroll={false}
-            {...props}
-          />
-        )}
-      />
       <Suspense fallback={<Spinner />}>
-        {tab === 'ai-search' && <AiSearchTab search={search} employerId={profile.id} flow={flow} />}
+        {tab === 'ai-search' && (
+          <>
+            <AiSearchTab search={search} employerId={profile.id} flow={flow} />
+            {!search.describe && (
+              <>
+                <NextCard profile={profile} />
+                <DashboardStatistics />
+              </>
+            )}
+          </>
+        )}
         {tab === 'search' && <SearchTab search={search} flow={flow} />}
         {tab === 'jobs' && <JobsTab />}
         {tab === 'applications' && <ApplicationsTab search={search} />}
         {tab === 'messages' && <MessagesTab conversation={search.conversation} />}
+        {tab === 'saved' && <SavedSearchesSection />}
         {tab === 'profile' && <ProfileTab profile={profile} />}
       </Suspense>
       <CvQuestionDialog flow={flow} />

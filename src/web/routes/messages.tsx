@@ -5,6 +5,7 @@ import { useSite } from '../app/site.tsx'
 import { Tabs } from '../components/controls/tabs.tsx'
 import { PageHeader } from '../components/shell/page-header.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
+import { EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { type AllMessagesSearch, messagesHref, readMessagesSearch } from '../messaging/messages-search.ts'
 import { MessagesView } from '../messaging/messages-view.tsx'
@@ -33,7 +34,7 @@ function Messages() {
     <Dashboard>
       <div className={isOpen ? 'chat-page chat-open' : 'chat-page'}>
         <div className="chat-title">
-          <PageHeader title="Messages" />
+          {side === 'employer' ? <EmployerHeader title="Messages" /> : <PageHeader title="Messages" />}
           <SideSwitch side={side} />
         </div>
         <MessagesView side={side} search={search} href={(to) => messagesHref(to, as)} />

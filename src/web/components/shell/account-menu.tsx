@@ -1,5 +1,6 @@
 import BellIcon from 'lucide-react/icons/bell'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useState } from 'react'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import { Avatar } from '../surfaces/avatar.tsx'
@@ -56,7 +57,9 @@ export function AccountEntries({ accounts, link: A = 'a' }: AccountsProps) {
           <UnreadCount counts={[unread[href]]} />
         </A>
       ))}
-      <LogoutButton {...logout} />
+      <LogoutForm {...logout} className="nav-link">
+        Logout
+      </LogoutForm>
     </div>
   ))
 }
@@ -70,7 +73,10 @@ type LogoutProps = {
   onLogout?: (() => void) | undefined
 }
 
-function LogoutButton({ session, onLogout, logoutAction }: LogoutProps) {
+type LogoutFormProps = LogoutProps & { className: string; children: ReactNode }
+
+export function LogoutForm({ session, onLogout, logoutAction, className, children }: LogoutFormProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
   return (
     <form
       method="post"
@@ -80,12 +86,13 @@ function LogoutButton({ session, onLogout, logoutAction }: LogoutProps) {
         onLogout &&
         ((event) => {
           event.preventDefault()
+          setIsLeaving(true)
           onLogout()
         })
       }
     >
-      <button type="submit" className="nav-link">
-        Logout
+      <button type="submit" className={className} aria-busy={isLeaving || undefined}>
+        {isLeaving ? 'Logging out...' : children}
       </button>
     </form>
   )

@@ -8,6 +8,7 @@ export const DASHBOARD_TABS = [
   { key: 'jobs', label: 'Job Postings' },
   { key: 'applications', label: 'Applications' },
   { key: 'messages', label: 'Messages' },
+  { key: 'saved', label: 'Saved searches' },
   { key: 'profile', label: 'Profile' },
 ] as const
 type DashboardTab = (typeof DASHBOARD_TABS)[number]['key']

@@ -7,13 +7,11 @@ import { plural } from '../../../shared/text.ts'
 import { cameFromHere } from '../../app/came-from-here.ts'
 import { AppLink } from '../../app/link.tsx'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
-import { useLogOut } from '../../app/session/session.ts'
 import { useSite } from '../../app/site.tsx'
-import { Button, ButtonLink } from '../../components/controls/button.tsx'
-import { ActionMenu } from '../../components/overlays/action-menu.tsx'
-import { PageHeader } from '../../components/shell/page-header.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
 import { Stat } from '../../components/surfaces/stat.tsx'
 import { useCredits } from '../../credits/queries.ts'
+import { WorkTop } from '../frame/work-top.tsx'
 
 const statisticsQuery = (client: ApiClient) =>
   queryOptions({
@@ -32,64 +30,28 @@ export function CreditsLink() {
   )
 }
 
-/** On a phone this is one row, with the less frequent actions in a menu. */
-export function DashboardHeader({ companyName }: { companyName: string }) {
-  const { go } = useSite()
-  const logOut = useLogOut('employer')
+type EmployerHeaderProps = { title: ReactNode; isHeading?: boolean; actions?: ReactNode }
+
+/** The first line of every section of the employers' workspace: its title, the balance, and what can be done. */
+export function EmployerHeader({ title, isHeading = true, actions }: EmployerHeaderProps) {
   return (
-    <PageHeader
-      title="Employer Dashboard"
-      lead={companyName}
-      actions={
+    <WorkTop
+      title={title}
+      isHeading={isHeading}
+      end={
         <>
           <CreditsLink />
-          <ButtonLink href="/credits" link={AppLink}>
+          <ButtonLink href="/credits" look="quiet" link={AppLink} className="max-sm:hidden">
             Buy Credits
           </ButtonLink>
-          <ButtonLink href="/" look="quiet" link={AppLink} className="max-sm:hidden">
-            Browse CVs
-          </ButtonLink>
-          <ButtonLink href="/contact" look="quiet" link={AppLink} className="max-sm:hidden">
-            Contact Support
-          </ButtonLink>
-          <Button look="quiet" className="max-sm:hidden" onClick={() => void logOut()}>
-            Logout
-          </Button>
-          <div className="relative sm:hidden">
-            <ActionMenu
-              label="More"
-              actions={[
-                { label: 'Browse CVs', onSelect: () => go('/') },
-                { label: 'Contact Support', onSelect: () => go('/contact') },
-                { label: 'Logout', onSelect: () => void logOut() },
-              ]}
-            />
-          </div>
         </>
       }
-    />
-  )
-}
-
-/** The header of the employer's other pages. */
-export function EmployerHeader({ title, actions }: { title: string; actions?: ReactNode }) {
-  return (
-    <PageHeader
-      before={
-        <div className="flex items-center gap-2">
-          <AppLink href="/employer-dashboard" className="inline-flex min-h-11 items-center">
-            Employer Dashboard
-          </AppLink>
-          <CreditsLink />
-        </div>
-      }
-      title={title}
       actions={actions}
     />
   )
 }
 
-/** The four numbers above the tabs. When they cannot be loaded, the rest of the dashboard works without them. */
+/** The four numbers below the home's search. When they cannot be loaded, the rest of the dashboard works without them. */
 export function DashboardStatistics() {
   const { client } = useSite()
   const { data, error } = useQuery(statisticsQuery(client))

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { type QueueName, queuesQuery } from '../../admin/queries.ts'
+import type { AdminSectionKey } from '../../admin/section-keys.ts'
+import { useSite } from '../../app/site.tsx'
+import { useCredits } from '../../credits/queries.ts'
+import { applicationCountsQuery } from '../../pipeline/queries.ts'
+import type { MenuCounts } from './menu-entry.ts'
+
+/** What waits for the employer in each section, and the balance. */
+export function useEmployerCounts(): MenuCounts {
+  const { client, accounts } = useSite()
+  const { data } = useQuery(applicationCountsQuery(client))
+  const credits = useCredits()
+  return {
+    applications: { new: data?.pending },
+    messages: { new: accounts.employer?.unreadMessages },
+    credits: { stock: credits },
+  }
+}
+
+/** The queues of the administrators' sections. */
+const QUEUES: Partial<Record<AdminSectionKey, QueueName>> = {
+  employers: 'employers',
+  payments: 'payments',
+  'contact-reports': 'contactReports',
+  reports: 'reports',
+  email: 'emails',
+}
+
+/** What waits for administrators in each section. */
+export function useAdminCounts(): MenuCounts {
+  const { client } = useSite()
+  const { data } = useQuery(queuesQuery(client))
+  return Object.fromEntries(
+    Object.entries(QUEUES).map(([section, queue]) => [section, { new: data?.[queue] }]),
+  )
+}
