@@ -1,4 +1,4 @@
-import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/matching/profile-cv.ts'
+import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/judge/profile-cv.ts'
 import { upsertProfiles } from '../src/modules/ai-search/queries.ts'
 import { knowTerms } from '../src/modules/occupations/terms.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
@@ -20,8 +20,15 @@ export type CorpusCv = {
 
 const BATCH = 500
 
-/** Adds CVs with their profiles to an empty database. Their ids are 1, 2, 3, … in the given order. */
+/**
+ * Fills the database with CVs and their profiles, unless it has them. Their ids are 1, 2, 3, … in the given order.
+ */
 export async function fillWithCorpus(db: Db, cvs: readonly CorpusCv[]): Promise<void> {
+  const { rows } = await db.$client.query<{ total: number }>(
+    'SELECT count(*)::int AS total FROM ai_profiles WHERE version = $1',
+    [PROFILE_VERSION],
+  )
+  if (rows[0]?.total === cvs.length) return
   const lexicon = await knowTerms(db)
   await db.$client.query('DELETE FROM job_seekers')
   await db.$client.query('DELETE FROM cvs')

@@ -1,14 +1,14 @@
-import { rankPeople } from '../src/modules/ai-search/matching/rank-people.ts'
+import { rankPeople } from '../src/modules/ai-search/find/rank-people.ts'
 import {
   type Judged,
   LEAST_SCORE,
   WEIGHTS,
   type Weights,
-} from '../src/modules/ai-search/matching/score-candidate.ts'
+} from '../src/modules/ai-search/judge/score-candidate.ts'
 import { selectLocations, selectWords } from '../src/modules/ai-search/queries.ts'
-import { emptyIntent, type Intent } from '../src/modules/ai-search/understanding/intent.ts'
-import { unknownWords } from '../src/modules/ai-search/understanding/mend-words.ts'
-import { understandQuery } from '../src/modules/ai-search/understanding/understand-query.ts'
+import { asksForSomething, emptyIntent, type Intent } from '../src/modules/ai-search/understand/intent.ts'
+import { unknownWords } from '../src/modules/ai-search/understand/mend-spelling.ts'
+import { STEPS, understandQuery } from '../src/modules/ai-search/understand/understand-query.ts'
 import { type Lexicon, lexiconWith } from '../src/modules/occupations/lexicon.ts'
 import { knowTerms } from '../src/modules/occupations/terms.ts'
 import type { Db } from '../src/platform/database/database.ts'
@@ -24,7 +24,8 @@ type Without = {
   lexicon?: (lexicon: Lexicon) => Lexicon
   intent?: (intent: Intent) => Intent
   weights?: Weights
-  knowsAllWords?: true
+  /** A step of understanding. */
+  step?: string
   /** Includes people whose score is too low to be shown. */
   withNoise?: true
 }
@@ -42,7 +43,7 @@ const ABLATIONS: Record<string, Without> = {
     intent: ({ roles, skills, chips }) => ({ ...emptyIntent(), roles, skills, chips }),
   },
   'without skills': { intent: (intent) => ({ ...intent, skills: [] }) },
-  'without mended spelling': { knowsAllWords: true },
+  ...Object.fromEntries(Object.keys(STEPS).map((step) => [`without: ${step}`, { step }])),
   'without words': { weights: { ...WEIGHTS, words: 0 } },
   'with people under the line': { withNoise: true },
   'without caps': { weights: { ...WEIGHTS, hasCaps: false } },
@@ -59,10 +60,11 @@ export async function measureQueries(
   const measured: Measured[] = []
   for (const query of queries) {
     const started = performance.now()
-    const words = await selectWords(db, unknownWords(query.text, lexicon))
-    const wordCounts = without.knowsAllWords ? new Map([...words.keys()].map((word) => [word, 1e9])) : words
-    const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }))
-    const { people } = await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
+    const wordCounts = await selectWords(db, unknownWords(query.text, lexicon))
+    const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }, without.step))
+    const { people } = asksForSomething(intent)
+      ? await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
+      : { people: [] }
     const found = withNoise ? people : people.filter(({ score }) => score >= LEAST_SCORE)
     measured.push({ query, intent, found, ms: performance.now() - started })
   }
@@ -83,7 +85,7 @@ export async function measureAblations(
 export function printQuality(rows: readonly (readonly [string, Measured[]])[]): void {
   const whole = ndcg(rows[0]?.[1] ?? [])
   printTable(
-    ['', 'nDCG@10', 'loss', 'recall@20', 'Excellent right', 'shown in', 'p50 ms', 'p95 ms'],
+    ['', 'nDCG@10', 'loss', 'recall@20', 'first 3', 'Excellent right', 'shown in', 'p50 ms', 'p95 ms'],
     rows.map(([name, measured]) => {
       const { given, right, shown, answerable } = excellence(measured)
       const times = measured.map(({ ms }) => ms)
@@ -92,6 +94,7 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
         ndcg(measured).toFixed(3),
         (ndcg(measured) - whole).toFixed(3),
         recall(measured).toFixed(3),
+        String(firstThree(measured)),
         given > 0 ? `${((100 * right) / given).toFixed(0)} % of ${given}` : 'none',
         `${shown} of ${answerable}`,
         percentile(times, 0.5).toFixed(0),
@@ -99,6 +102,18 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
       ]
     }),
   )
+}
+
+/** Prints how many of the queries that fit nobody show nobody, and who is shown for the others. */
+export function printNobody(measured: readonly Measured[]): void {
+  const asked = measured.filter(({ query }) => query.grades.size === 0)
+  if (asked.length === 0) return
+  const wrong = asked.filter(({ found }) => found.length > 0)
+  console.log(`fits nobody and shows nobody: ${asked.length - wrong.length} of ${asked.length}`)
+  for (const { query, found } of wrong)
+    console.log(
+      `  ${query.text}: ${found.length} people, the best ${found[0]?.score} ${found[0]?.candidate.row.jobTitle}`,
+    )
 }
 
 /**
@@ -155,7 +170,14 @@ function excellence(measured: readonly Measured[]) {
 }
 
 function ndcg(measured: readonly Measured[]): number {
-  return mean(measured.map(ndcgOf))
+  return mean(measured.filter(({ query }) => query.grades.size > 0).map(ndcgOf))
+}
+
+/** The number of queries with a person of the best possible grade among the first three. */
+function firstThree(measured: readonly Measured[]): number {
+  return measured.filter(({ query: { grades }, found }) =>
+    found.slice(0, 3).some(({ candidate }) => grades.get(candidate.row.id) === Math.max(...grades.values())),
+  ).length
 }
 
 function ndcgOf({ query, found }: Measured): number {
@@ -185,7 +207,9 @@ export function showResults(measured: readonly Measured[], cvs: readonly CorpusC
     const chips = one.intent.chips.map(
       ({ kind, state, label }) => `${kind}${state === 'understood' ? '' : ` ${state}`}: ${label}`,
     )
-    console.log(`\n${ndcgOf(one).toFixed(2)}  ${one.query.text}\n      ${chips.join(' | ')}`)
+    console.log(
+      `\n${ndcgOf(one).toFixed(2)}  ${one.query.text.slice(0, 100).replaceAll('\n', ' ')}\n      ${chips.join(' | ')}`,
+    )
     for (const { candidate, score } of one.found.slice(0, DEPTH)) {
       const cv = cvs[candidate.row.id - 1]
       const grade = one.query.grades.get(candidate.row.id) ?? 0

@@ -1,10 +1,11 @@
 /**
  * Measures AI search with CVs and queries whose right answers are known: our own, and with --data those of a folder.
  *
- *   npm run bench -- ai-search [--data FOLDER] [--show] [--no-ablation] [--rows 100000] [--keep FOLDER]
+ *   npm run bench -- ai-search [--data FOLDER] [--sets plain,harder] [--show] [--no-ablation] [--rows 100000] [--keep FOLDER]
  *
- * FOLDER contains corpus.jsonl.gz, queries.json and judgements.json. --show prints each query with its results.
- * --rows instead measures the time through HTTP with this many synthetic CVs; --keep is the folder for their database.
+ * FOLDER contains corpus.jsonl.gz, queries.json and judgements.json; the searches of bench/unseen are judged over the
+ * same CVs. --sets measures only these sets. --show prints each query with its results. --rows instead measures the
+ * time through HTTP with this many synthetic CVs. --keep is the folder of a database that is filled once.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,14 +22,21 @@ import {
   measureQueries,
   printBands,
   printGoals,
+  printNobody,
   printQuality,
   showResults,
 } from './ai-search-figures.ts'
 import { judgedCvs } from './ai-search-people.ts'
 import { gradeOf, HELD_BACK_QUERIES, OWN_QUERIES, type OwnQuery } from './ai-search-queries.ts'
 import { measureSpeed } from './ai-search-speed.ts'
+import { ADVERTISED } from './unseen/advertisements.ts'
+import { HARDER_QUERIES } from './unseen/harder-queries.ts'
+import { judged, readQueries } from './unseen/judge.ts'
+import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
+import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
 
-type Collection = { name: string; cvs: CorpusCv[]; queries: JudgedQuery[] }
+/** CVs and, by name, sets of queries over them. */
+type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
 
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -37,48 +45,58 @@ export async function run(args: readonly string[]): Promise<void> {
       data: { type: 'string' },
       show: { type: 'boolean' },
       'no-ablation': { type: 'boolean' },
+      sets: { type: 'string' },
       rows: { type: 'string' },
       keep: { type: 'string' },
     },
   })
   if (values.rows) return measureSpeed(Number(values.rows), values.keep)
-  const folder = await mkdtemp(join(tmpdir(), 'painim-wok-bench-'))
+  const folder = values.keep ?? (await mkdtemp(join(tmpdir(), 'painim-wok-bench-')))
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   try {
-    await measureCollection(parts, ownCollection('Own CVs and queries', OWN_QUERIES), values)
-    await measureCollection(parts, ownCollection('Own CVs, queries held back', HELD_BACK_QUERIES), values)
-    if (values.data) await measureCollection(parts, await readCollection(values.data), values)
+    const collections = values.data ? [await readCollection(values.data)] : []
+    for (const collection of [ownCollection(), ...collections])
+      await measureCollection(parts, collection, values)
   } finally {
     await parts.close()
-    await rm(folder, { recursive: true, force: true })
+    if (!values.keep) await rm(folder, { recursive: true, force: true })
   }
 }
 
 async function measureCollection(
   { db }: Parts,
-  { name, cvs, queries }: Collection,
-  wanted: { show?: boolean; 'no-ablation'?: boolean },
+  { cvs, sets }: Collection,
+  wanted: { show?: boolean; 'no-ablation'?: boolean; sets?: string },
 ) {
+  const names = Object.keys(sets).filter((name) => wanted.sets?.split(',').includes(name) ?? true)
+  if (names.length === 0) return
   await fillWithCorpus(db, cvs)
-  console.log(`\n${name}: ${cvs.length} CVs, ${queries.length} queries`)
-  const measured = await measureQueries(db, queries)
-  if (wanted.show) showResults(measured, cvs)
-  printQuality(
-    wanted['no-ablation'] ? [['everything', measured]] : await measureAblations(db, queries, measured),
-  )
-  printGoals(measured)
-  printBands(measured)
+  for (const name of names) {
+    const queries = sets[name] ?? []
+    console.log(`\n${name}: ${cvs.length} CVs, ${queries.length} queries`)
+    const measured = await measureQueries(db, queries)
+    if (wanted.show) showResults(measured, cvs)
+    printNobody(measured)
+    const answerable = measured.filter(({ query }) => query.grades.size > 0)
+    if (answerable.length === 0) continue
+    printQuality(
+      wanted['no-ablation'] ? [['everything', measured]] : await measureAblations(db, queries, measured),
+    )
+    printGoals(measured)
+    printBands(measured)
+  }
 }
 
-function ownCollection(name: string, queries: readonly OwnQuery[]): Collection {
+function ownCollection(): Collection {
   const people = judgedCvs()
-  return {
-    name,
-    cvs: people.map(({ earlierTitles, ...cv }) => ({ ...cv, roles: earlierTitles })),
-    queries: queries.map((query) => ({
+  const judgedBy = (queries: readonly OwnQuery[]) =>
+    queries.map((query) => ({
       text: query.text,
       grades: new Map(people.map((cv) => [cv.id, gradeOf(cv, query)])),
-    })),
+    }))
+  return {
+    cvs: people.map(({ earlierTitles, ...cv }) => ({ ...cv, roles: earlierTitles })),
+    sets: { own: judgedBy(OWN_QUERIES), 'held back': judgedBy(HELD_BACK_QUERIES) },
   }
 }
 
@@ -114,25 +132,37 @@ async function readCollection(folder: string): Promise<Collection> {
   const places = new Map(corpus.map(({ id }, index) => [id, index + 1]))
   const json = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, name), 'utf8'))
-  const judged = v.parse(Judgements, await json('judgements.json'))
+  const judgements = v.parse(Judgements, await json('judgements.json'))
   const queries = v.parse(Queries, await json('queries.json'))
+  const cvs = corpus.map((cv) => ({
+    ...{
+      jobTitle: cv.headline || cv.titles[0] || 'Not stated',
+      roles: cv.titles,
+      skills: cv.skills,
+      summary: '',
+      text: cv.text,
+      category: 'administration',
+    },
+    ...{ town: cv.location, pay: cv.salary === null ? null : cv.salary * 1000, years: cv.years },
+    told: { years: cv.years, availableDays: DAYS[cv.availability] ?? 92, isLearner: cv.student },
+  }))
+  const advertised = readQueries(ADVERTISED.map(({ rules }) => `advertisement :: ${rules}`).join('\n'))
   return {
-    name: `The collection in ${folder}`,
-    cvs: corpus.map((cv) => ({
-      ...{
-        jobTitle: cv.headline || cv.titles[0] || 'Not stated',
-        roles: cv.titles,
-        skills: cv.skills,
-        summary: '',
-        text: cv.text,
-        category: 'administration',
-      },
-      ...{ town: cv.location, pay: cv.salary === null ? null : cv.salary * 1000, years: cv.years },
-      told: { years: cv.years, availableDays: DAYS[cv.availability] ?? 92, isLearner: cv.student },
-    })),
-    queries: queries.map(({ id, text, query, q }) => ({
-      text: text ?? query ?? q ?? '',
-      grades: new Map(Object.entries(judged[id] ?? {}).map(([cv, grade]) => [places.get(cv) ?? 0, grade])),
-    })),
+    cvs,
+    sets: {
+      folder: queries.map(({ id, text, query, q }) => ({
+        text: text ?? query ?? q ?? '',
+        grades: new Map(
+          Object.entries(judgements[id] ?? {}).map(([cv, grade]) => [places.get(cv) ?? 0, grade]),
+        ),
+      })),
+      plain: judged(readQueries(PLAIN_QUERIES), cvs),
+      harder: judged(readQueries(HARDER_QUERIES), cvs),
+      advertisements: judged(
+        advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
+        cvs,
+      ),
+      'off topic': OFF_TOPIC_QUERIES.map((text) => ({ text, grades: new Map() })),
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Location } from '../../src/modules/ai-search/understanding/intent.ts'
+import type { Location } from '../../src/modules/ai-search/understand/intent.ts'
 import { lexiconWith, type Term } from '../../src/modules/occupations/lexicon.ts'
 import { TERM_KINDS } from '../../src/modules/occupations/schema.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededWorld } from '../../../tests/support/ai-world.ts'
 import { type FitJob, fitOf } from './job-fit.ts'
-import { type CandidateRow, candidateOf } from './matching/candidate.ts'
+import { type CandidateRow, candidateOf } from './judge/candidate.ts'
 
 const world = seededWorld()
 const placeId = (name: string) => world.locations.find((place) => place.name === name)?.id ?? null

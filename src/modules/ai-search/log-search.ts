@@ -4,8 +4,10 @@ import type { Lexicon } from '../occupations/lexicon.ts'
 import { isFunctionWord, wordsOf } from '../occupations/normalise.ts'
 import { countUnknownWords, insertSearch } from './log-queries.ts'
 import type { ChipKind } from './schema.ts'
-import { isFiller, whyNeverUsed } from './understanding/filler-words.ts'
-import type { Intent } from './understanding/intent.ts'
+import type { Intent } from './understand/intent.ts'
+import { NOT_UNDERSTOOD } from './understand/read-remainder.ts'
+import { whyNeverUsed } from './understand/refuse-unfair.ts'
+import { isFiller, isQuality } from './words/fillers.ts'
 
 type Searched = {
   query: string
@@ -26,7 +28,7 @@ export async function logSearch(
   { query, intent, ...found }: Searched,
   lexicon: Lexicon,
 ): Promise<void> {
-  const unknown = intent.chips.filter(({ state, label }) => state === 'ignored' && label === 'not understood')
+  const unknown = intent.chips.filter(({ state, label }) => state === 'ignored' && label === NOT_UNDERSTOOD)
   await insertSearch(ctx.db, {
     employerId: ctx.viewer.employer.id,
     query: maskContacts(knownWords(query, intent, lexicon)),
@@ -55,6 +57,7 @@ function knownWords(query: string, { chips }: Intent, { vocabulary }: Lexicon): 
     vocabulary.has(term) ||
     isFunctionWord(term) ||
     isFiller(term) ||
+    isQuality(term) ||
     whyNeverUsed(term) !== undefined ||
     !/\p{L}/u.test(term) ||
     chips.some(

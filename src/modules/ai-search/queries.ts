@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts'
-import type { CandidateRow } from './matching/candidate.ts'
-import type { Tier } from './matching/candidate-tiers.ts'
+import type { Tier } from './find/candidate-tiers.ts'
+import type { CandidateRow } from './judge/candidate.ts'
 import type { aiProfiles } from './tables.ts'
-import type { Location } from './understanding/intent.ts'
+import type { Location } from './understand/intent.ts'
 
 /** Locations with their other names, in the form that the parser needs. */
 export async function selectLocations(db: Db): Promise<Location[]> {

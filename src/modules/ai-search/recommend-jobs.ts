@@ -2,10 +2,10 @@ import type { JobSeekerContext } from '../../platform/context.ts'
 import { listJobsOfTrades } from '../jobs/reads.ts'
 import { reachOf } from '../occupations/link-title.ts'
 import { knowTerms } from '../occupations/terms.ts'
-import { candidateOf } from './matching/candidate.ts'
-import { type Judged, scoreCandidate } from './matching/score-candidate.ts'
+import { candidateOf } from './judge/candidate.ts'
+import { type Judged, scoreCandidate } from './judge/score-candidate.ts'
 import { selectLocations, selectOwnCandidates } from './queries.ts'
-import { needOfJob } from './understanding/need-of-job.ts'
+import { needOfJob } from './understand/need-of-job.ts'
 
 const JOBS_SHOWN = 6
 /** A job of another trade is recommended from this score on. */

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import type { TaskModule } from '../../platform/tasks/tasks.ts'
 import { knowTerms } from '../occupations/terms.ts'
+import { PROFILE_VERSION, profileCv } from './judge/profile-cv.ts'
 import { deleteOldSearches } from './log-queries.ts'
-import { PROFILE_VERSION, profileCv } from './matching/profile-cv.ts'
 import { findUnreadCv, outdateProfiles, selectUnreadCvs, type UnreadCv, upsertProfiles } from './queries.ts'
 
 const BATCH = 200

@@ -2,7 +2,7 @@ import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { CARD_SKILLS } from '../cvs/limits.ts'
 import type { readCards } from '../search/reads.ts'
-import type { Judged } from './matching/score-candidate.ts'
+import type { Judged } from './judge/score-candidate.ts'
 import type { Tick } from './schema.ts'
 
 type Card = Awaited<ReturnType<typeof readCards>>[number]

@@ -9,7 +9,7 @@ const FUNCTION_WORDS = new Set(
   `a an and are as at be by can do does for from has have he her his i in is it its me my of on one or our she so some
   someone somebody that the their them they this to us we were who whose will with would you your please want wants wanted need
   needs needed looking look find search seeking seek hire person people staff candidate candidates candidat any also both
-  two three bilong long na wanpela tupela`.split(/\s+/),
+  two three bilong long na wanpela tupela bikpela liklik gutpela nupela olpela`.split(/\s+/),
 )
 
 /** British and American spellings, by word ending or whole word. */
@@ -31,14 +31,18 @@ const SPELLINGS: [RegExp, string][] = [
   [/^aluminium$/, 'aluminum'],
   [/^math$/, 'maths'],
   [/^mt$/, 'mount'],
-  // Tok Pisin
-  [/^skul$/, 'school'],
   [/^haus(.*)$/, 'house$1'],
-  [/^stoa$/, 'store'],
-  [/^bebi$/, 'baby'],
-  [/^inglis$/, 'english'],
-  [/^spik$/, 'speak'],
 ]
+/** Words of Tok Pisin that are also in the titles of English. */
+const TOK_PISIN = new Map(
+  `skul school; stoa store; bebi baby; inglis english; spik speak; praimeri primary; elementri elementary; sekenderi secondary; helt health;
+  senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; sip ship; bot boat; ofis office; gaden garden; gras grass;
+  klos clothe; paip pipe; wara water; pawa power; waia wire; ain iron; geit gate; kemp camp; kampani company; marasin medicine; bret bread;
+  hailans highland; haiwe highway; maket market; benk bank`
+    .split(';')
+    .map((pair) => pair.trim().split(' '))
+    .map(([word = '', english = '']) => [word, english] as const),
+)
 const IT_TRADE =
   /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i
 /** Words that end with s but are not plurals. */
@@ -90,6 +94,8 @@ function readTerm(word: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]s$/, '')
+  const english = TOK_PISIN.get(term)
+  if (english !== undefined) return english
   for (const [pattern, by] of SPELLINGS) {
     if (!pattern.test(term)) continue
     term = term.replace(pattern, by)

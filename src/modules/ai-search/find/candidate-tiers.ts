@@ -1,0 +1,215 @@
+import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import type { Reach } from '../../occupations/link-title.ts'
+import { keyOf, termsOf } from '../../occupations/normalise.ts'
+import { anyOf, quote } from '../../search/index-query.ts'
+import { skillCode } from '../judge/profile-cv.ts'
+import type { Intent } from '../understand/intent.ts'
+
+/**
+ * A query to the search index, whose newest `limit` CVs are judged. `pay`: an int4multirange in kina per year. Null:
+ * not asked for.
+ */
+export type Tier = { query: string | null; pay: string | null; limit: number }
+/** The words of phrases in the form of the index. */
+export type Lexemes = ReadonlyMap<string, readonly string[]>
+
+/**
+ * The nearness (see `reachOf`) from which an occupation counts as the requested one, as a share of the nearest one's.
+ * Variants of an occupation (0.8) count, jobs joined by the operator's `near` rows (0.78) do not.
+ */
+const VARIANT = 0.79
+/** The share from which it counts as related: jobs joined by `near` rows and the closest relations of O*NET. */
+const RELATED = 0.4
+/** The maximum number of related occupations in a query. */
+const MOST_RELATED = 12
+
+/** The tiers of the requested jobs, and the tiers of near jobs for when the first find few people. */
+export type Tiers = { wanted: Tier[]; near: Tier[] }
+
+/** Returns the phrases for the query to the index, in the words of the employer's query. */
+export function phrasesOf({ roles, skills }: Intent): string[] {
+  const titles = roles.flatMap(({ phrase }) => [phrase, ...phrase.split(' ')])
+  const named = skills.flatMap(({ name, forms }) => [
+    name,
+    ...forms.map((form) => form.join(' ')),
+    ...(forms[0] ?? []),
+  ])
+  return [...new Set([...titles, ...named])]
+}
+
+/**
+ * The tiers of CVs that are judged: by occupation with all requirements, then with fewer of them. When these find few,
+ * also by earlier jobs, related occupations and single words of the title. A CV in none of the tiers could not be among
+ * the first 20.
+ */
+export function candidateTiers(
+  intent: Intent,
+  reaches: readonly Reach[],
+  lexicon: Lexicon,
+  lexemes: Lexemes,
+): Tiers {
+  const places = (ids: readonly number[][]) =>
+    ids.length > 0 ? anyOf('l=', [...new Set(ids.flat())].map(String)) : ''
+  const place = places(intent.places.map(({ ids }) => ids))
+  const around = places(intent.places.map(({ sameRegion }) => sameRegion))
+  const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
+  const { headed, meant, related } = jobsOf(reaches, lexicon)
+  const job = any([headed, ...intent.roles.map(({ phrase }) => phraseOf(lexemes, phrase, 't='))])
+  const words = any(
+    intent.roles.flatMap(({ phrase }) => phrase.split(' ').map((word) => phraseOf(lexemes, word, 't='))),
+  )
+  const each = intent.skills.map((skill) => skillQuery(skill, lexicon, lexemes))
+  const asked = {
+    skills: each.length > 0 ? all(each) : '',
+    anySkill: any(each),
+    place,
+    around,
+    bounds: boundsOf(intent),
+  }
+  const tier: MakeTier = (limit, parts, withPay = false) =>
+    parts.some((part) => part === '')
+      ? []
+      : [
+          {
+            query: all([...new Set([...parts, ...refused])]) || null,
+            pay: withPay ? payOf(intent) : null,
+            limit,
+          },
+        ]
+  if (job === '' && meant === '') {
+    const single = any(
+      intent.skills.flatMap(({ forms }) => (forms[0] ?? []).map((word) => phraseOf(lexemes, word))),
+    )
+    return {
+      wanted: distinct(unnamed(tier, asked)),
+      near: tier(150, [single, ...given(place), ...asked.bounds], true),
+    }
+  }
+  return {
+    wanted: distinct(named(tier, job, asked)),
+    near: distinct(nearby(tier, { meant, related, words }, asked)),
+  }
+}
+
+type MakeTier = (limit: number, parts: string[], withPay?: boolean) => Tier[]
+type Asked = { skills: string; anySkill: string; place: string; around: string; bounds: string[] }
+
+function named(tier: MakeTier, job: string, { skills, anySkill, place, around, bounds }: Asked): Tier[] {
+  return [
+    ...tier(300, [job, ...given(skills), ...given(place), ...bounds], true),
+    ...tier(150, [job, ...given(skills), ...given(place)]),
+    ...tier(150, [job, ...given(place), ...bounds], true),
+    ...tier(150, [job, skills]),
+    ...tier(100, [job, anySkill, ...given(place)]),
+    ...tier(100, [job, around]),
+    ...tier(150, [job]),
+  ]
+}
+
+type Jobs = { meant: string; related: string; words: string }
+
+function nearby(tier: MakeTier, { meant, related, words }: Jobs, { skills, place, bounds }: Asked): Tier[] {
+  return [
+    ...tier(150, [meant, ...given(skills), ...given(place), ...bounds]),
+    ...tier(100, [meant, ...given(place)]),
+    ...tier(150, [related, ...given(skills), ...given(place), ...bounds], true),
+    ...tier(100, [related, ...given(place)]),
+    ...tier(100, [related]),
+    ...tier(100, [words, ...given(place)]),
+    ...tier(50, [words]),
+  ]
+}
+
+/** The tiers without a requested job: by skills, otherwise by the fields alone. */
+function unnamed(tier: MakeTier, { skills, anySkill, place, around, bounds }: Asked): Tier[] {
+  if (anySkill === '') return tier(400, [...given(place), ...bounds], true)
+  return [
+    ...tier(300, [skills, ...given(place), ...bounds], true),
+    ...tier(200, [skills, ...given(place)]),
+    ...tier(150, [skills, around]),
+    ...tier(150, [skills]),
+    ...tier(150, [anySkill, ...given(place)]),
+    ...tier(150, [anySkill]),
+  ]
+}
+
+function given(part: string): string[] {
+  return part === '' ? [] : [part]
+}
+
+/** Without further requirements the tiers are the same query, so only the largest is kept. */
+function distinct(tiers: readonly Tier[]): Tier[] {
+  return tiers.filter(
+    ({ query, pay }, index) =>
+      !tiers.slice(0, index).some((earlier) => earlier.query === query && earlier.pay === pay),
+  )
+}
+
+/** A skill of the lexicon by its code, which covers all its names. Other skills by their words. */
+function skillQuery(skill: Intent['skills'][number], { skills }: Lexicon, lexemes: Lexemes): string {
+  if (skills.has(keyOf(termsOf(skill.name)))) return quote(skillCode(skill))
+  return any(
+    [skill.name, ...skill.forms.map((form) => form.join(' '))].map((form) => phraseOf(lexemes, form)),
+  )
+}
+
+function jobsOf(
+  reaches: readonly Reach[],
+  { occupations }: Lexicon,
+): { headed: string; meant: string; related: string } {
+  const nearest = occupations
+    .map(({ code }, index) => ({ code, near: Math.max(0, ...reaches.map((reach) => reach[index] ?? 0)) }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
+  const most = nearest[0]?.near ?? 1
+  const meant = nearest.filter(({ near }) => near >= VARIANT * most)
+  const related = nearest
+    .filter(({ near }) => near < VARIANT * most && near >= RELATED * most)
+    .slice(0, MOST_RELATED)
+  const codes = (prefix: string, jobs: typeof nearest) =>
+    jobs.length > 0
+      ? anyOf(
+          prefix,
+          jobs.map(({ code }) => code),
+        )
+      : ''
+  return { headed: codes('n=', meant), meant: codes('o=', meant), related: codes('n=', related) }
+}
+
+/** The levels of experience and education that may meet the requirement. */
+function boundsOf({ years, level, education }: Intent): string[] {
+  const least = level ? EXPERIENCES.indexOf(level) : 0
+  const fits = EXPERIENCES.filter(
+    (_, index) => index >= least && (!years || (LAST_YEAR[index] ?? 0) >= years.min),
+  )
+  const isEntry = level === 'entry'
+  return [
+    ...(years || (level && !isEntry) ? [anyOf('x=', fits)] : []),
+    ...(isEntry ? [anyOf('x=', ['entry'])] : []),
+    ...(education ? [anyOf('e=', EDUCATIONS.slice(EDUCATIONS.indexOf(education)))] : []),
+  ]
+}
+/** The last year of work in each level of experience. */
+const LAST_YEAR = [2, 5, 10, 99]
+
+function payOf({ pay }: Intent): string | null {
+  if (!pay) return null
+  return `{[${pay.min ?? 0},${pay.max === null ? '' : pay.max}${pay.max === null ? ')' : ']'}}`
+}
+
+function phraseOf(lexemes: Lexemes, text: string, prefix = ''): string {
+  const words = lexemes.get(text) ?? []
+  return words.length > 0 ? all(words.map((word) => quote(prefix + word))) : ''
+}
+
+/** Stop words have no lexemes: their empty parts are left out. */
+function all(phrases: readonly string[]): string {
+  const parts = phrases.filter((part) => part !== '')
+  return parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' & ')
+}
+
+function any(parts: readonly string[]): string {
+  const known = [...new Set(parts.filter((part) => part !== ''))]
+  return known.length > 1 ? known.map((part) => `(${part})`).join(' | ') : (known[0] ?? '')
+}

@@ -1,0 +1,73 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { reachOf } from '../../occupations/link-title.ts'
+import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
+import { EDUCATION_WORDS } from '../judge/gather-evidence.ts'
+import { type Judged, OTHER_JOB, scoreCandidate, WEIGHTS, type Weights } from '../judge/score-candidate.ts'
+import { selectLexemes, selectTexts } from '../queries.ts'
+import type { Intent } from '../understand/intent.ts'
+import { candidateTiers, phrasesOf, type Tier } from './candidate-tiers.ts'
+import { candidateFinder } from './find-candidates.ts'
+
+/** The number of CVs whose files are read. */
+const FILES_READ = 50
+/** The number of CVs per person whose files are read, to find the person's best one. */
+const CVS_OF_ONE = 2
+
+export type RankOptions = { size: number; hidden?: readonly number[] | null; weights?: Weights }
+
+/**
+ * Returns the best people for a query, each with their best CV. Finds CVs through the index and judges each one. The
+ * best of them are judged again with the words of their files.
+ */
+export async function rankPeople(
+  db: Db,
+  intent: Intent,
+  lexicon: Lexicon,
+  { size, hidden = null, weights = WEIGHTS }: RankOptions,
+): Promise<{ people: Judged[]; total: number }> {
+  const lexemes = await selectLexemes(db, phrasesOf(intent))
+  const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
+  const tiers = candidateTiers(intent, reaches, lexicon, lexemes)
+  const judge = (row: CandidateRow, text?: string) =>
+    scoreCandidate({ ...candidateOf(row, lexicon), text }, intent, reaches, weights) ?? []
+  const find = candidateFinder(db, size, hidden)
+  const judgeTiers = async (asked: readonly Tier[]) => {
+    const { rows, total } = await find(asked)
+    return { judged: rows.flatMap((row) => judge(row)), total }
+  }
+  const { judged: wanted, total } = await judgeTiers(tiers.wanted)
+  const isEnough =
+    bestOfEach(
+      wanted.filter(({ score }) => score >= OTHER_JOB),
+      1,
+    ).length >= size
+  const near = isEnough ? [] : (await judgeTiers(tiers.near)).judged
+  const first = bestOfEach([...wanted, ...near].sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
+  const texts = await selectTexts(
+    db,
+    first.map(({ candidate }) => candidate.row.id),
+  )
+  const read = first.flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
+  const people = bestOfEach(read.sort(byScore), 1).slice(0, size)
+  return { people, total }
+}
+
+/** Returns the first `most` CVs of each person. */
+function bestOfEach(judged: readonly Judged[], most: number): Judged[] {
+  const counts = new Map<number, number>()
+  return judged.filter(({ candidate: { row } }) => {
+    const count = (counts.get(row.jobSeekerId) ?? 0) + 1
+    counts.set(row.jobSeekerId, count)
+    return count <= most
+  })
+}
+
+/** The text of the file and of the fields in which words are looked for. */
+function textOf(row: CandidateRow, file = ''): string {
+  return [file, row.education ? EDUCATION_WORDS[row.education] : ''].join('\n')
+}
+
+function byScore(a: Judged, b: Judged): number {
+  return b.score - a.score || b.rank - a.rank || b.candidate.row.id - a.candidate.row.id
+}

@@ -1,0 +1,124 @@
+import { NEAR } from '../../occupations/lexicon.ts'
+import { isRank, isVagueHead, type Reach } from '../../occupations/link-title.ts'
+import { containsPhrase } from '../../occupations/normalise.ts'
+import type { Role } from '../understand/intent.ts'
+import type { Candidate } from './candidate.ts'
+
+export type RoleEvidence = {
+  /** 0 to 1: how near the titles are to the job, by meaning and by words. */
+  closeness: number
+  /** A title contains the job's own name or another name of it. */
+  isNamed: boolean
+  /** The same occupation code under another name. */
+  isSame: boolean
+  /** A wider title, which covers more people: 'teacher' for 'primary school teacher'. */
+  isWider: boolean
+  /** The title that is nearest to the job; `isFirst`: it is the heading of the CV. */
+  title: string | undefined
+  isFirst: boolean
+  /** No title is the job, a wider title or another name of it: the CV is at best near it. */
+  isOther: boolean
+}
+
+/** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
+export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleEvidence {
+  let best: RoleEvidence = {
+    closeness: 0,
+    isNamed: false,
+    isSame: false,
+    isWider: false,
+    title: undefined,
+    isFirst: false,
+    isOther: false,
+  }
+  let isHeld = role.source !== 'title' && role.source !== 'part'
+  for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
+    for (const { terms, linked } of parts) {
+      const meaning = meaningOf(linked.links, reach)
+      const words = likeness(terms, role, {
+        isListed: linked.source === 'title' && role.links.length > 0,
+        meaning,
+      })
+      isHeld ||= words >= WIDER || meaning > NEAR
+      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, (words === 1 ? 0.97 : 0.88) * words)
+      if (closeness <= best.closeness) continue
+      best = {
+        closeness,
+        isNamed: words === 1,
+        isSame: meaning > NEAR,
+        isWider: words === WIDER,
+        title: told,
+        isFirst: index === 0,
+        isOther: false,
+      }
+    }
+  }
+  return { ...best, isOther: !isHeld }
+}
+
+const WIDER = 0.8
+/**
+ * A listed title below this share of the job's meaning is another job, whatever words it contains: 'quantity surveyor'
+ * is not a surveyor.
+ */
+const OTHER_MEANING = 0.45
+const OTHER_WORDS = 0.25
+/** The least share of meaning from which a job is near the requested one. */
+const NEARBY = 0.6
+/**
+ * The extra for a word of the trade in a near job: for 'warehouse manager' a 'warehouse storeman' ranks before a buyer.
+ */
+const FIELD_WORDS = 0.25
+
+type Meaning = { isListed: boolean; meaning: number }
+
+/**
+ * The share of the job's name that a title contains: 1 for all of it. A part counts only with the last word, which
+ * names the job.
+ */
+function likeness(terms: readonly string[], { forms }: Role, title: Meaning): number {
+  if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
+  let best = 0
+  for (const form of forms) {
+    const head = form.at(-1)
+    if (head === undefined || !terms.includes(head)) continue
+    const common = form.filter((term) => terms.includes(term))
+    if (common.every(isVagueHead)) continue
+    const shared = common.length / form.length
+    // all words, but in another order or with others between them; or a wider title: 'teacher' for 'primary school
+    // teacher'
+    const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
+    best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
+  }
+  if (best === 0 && title.meaning >= NEARBY && sharesField(terms, forms)) return FIELD_WORDS
+  const last = terms.at(-1) ?? ''
+  const isOther =
+    (title.isListed && title.meaning < OTHER_MEANING) ||
+    (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
+  return isOther ? Math.min(best, OTHER_WORDS) : best
+}
+
+/** A word of the requested title before its last one. It names the trade. */
+function sharesField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
+  return asked.slice(0, -1).some((term) => !isVagueHead(term) && !isRank(term) && terms.includes(term))
+}
+
+/**
+ * The last word of a title names the job: a 'nurse aide' is not a nurse, a 'security manager' is not a security guard.
+ */
+function isNamedBy(
+  terms: readonly string[],
+  form: readonly string[],
+  { isListed, meaning, isAsked }: Meaning & { isAsked: boolean },
+): boolean {
+  if (!containsPhrase(terms, form)) return false
+  if (terms.length === form.length) return true
+  const isEnd = containsPhrase(terms.slice(-form.length), form)
+  // a near job must contain the requested words themselves, not another name of them: 'diesel fitter' for 'fitter'
+  if (isEnd) return !isListed || meaning > NEAR || (isAsked && meaning >= OTHER_MEANING)
+  return !isVagueHead(terms.at(-1) ?? '') && (!isListed || meaning > NEAR)
+}
+
+function meaningOf(links: Role['links'], reach: Reach): number {
+  return links.reduce((best, [occupation, weight]) => Math.max(best, weight * (reach[occupation] ?? 0)), 0)
+}

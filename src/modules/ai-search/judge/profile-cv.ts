@@ -1,0 +1,146 @@
+import { collectSections } from '../../cv-reading/collect-sections.ts'
+import { readYearsWorked } from '../../cv-reading/read-experience.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { linkTitle, titlesIn } from '../../occupations/link-title.ts'
+import { keyOf, termsOf } from '../../occupations/normalise.ts'
+
+/** The content of a CV that AI search uses. */
+export type CvWords = {
+  jobTitle: string
+  skills: readonly string[]
+  summary: string
+  /** The text of the file, without contacts. */
+  text: string
+  /** The titles of earlier jobs, the latest first. */
+  roles: readonly string[]
+  licences: readonly string[]
+}
+export type Profile = {
+  codes: string[]
+  titles: string[]
+  years: number | null
+  availableDays: number | null
+  licences: number[]
+  isLearner: boolean
+}
+
+/**
+ * To be raised when the rules of this file or of link-title.ts change, or a migration adds terms. CVs with an older
+ * profile are then profiled again.
+ */
+export const PROFILE_VERSION = 8
+/** The maximum number of earlier titles kept per CV. */
+const MOST_TITLES = 8
+const LONGEST_TITLE = 80
+/** The number of characters of a file that are read. */
+const READ_TEXT = 20_000
+/** Weaker links to an occupation are dropped. */
+const HEAD_LINK = 0.4
+const TITLE_LINK = 0.5
+/** The maximum number of words in a skill's name. */
+const LONGEST_SKILL = 4
+
+/** A pure function: the same CV and terms give the same profile. */
+export function profileCv(cv: CvWords, lexicon: Lexicon, now: Date): Profile {
+  const text = cv.text.slice(0, READ_TEXT)
+  const sections = collectSections(text)
+  const titles = titlesOf(cv, sections.work, lexicon)
+  const all = [cv.jobTitle, ...cv.skills, ...cv.licences, cv.summary, text].join('\n')
+  return {
+    codes: [...occupationCodes(titles, lexicon), ...skillCodes(cv, text, lexicon)],
+    titles,
+    years: readYearsWorked(sections, now) ?? null,
+    availableDays: readAvailability(`${cv.summary}\n${text}`),
+    licences: readLicences(all),
+    isLearner: /\b(?:student|intern|internship|trainee|apprentice)\b/i.test(cv.jobTitle),
+  }
+}
+
+/** The title of the CV, the titles of its jobs, and lines of its text that contain a listed title beside dates. */
+function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): string[] {
+  const told = [cv.jobTitle, ...cv.roles].map((title) => title.trim()).filter((title) => title !== '')
+  const found = work.flatMap((line) => {
+    const rest = line
+      .replace(DATES, ' ')
+      .replace(/\b(?:company name|city|state)\b/gi, ' ')
+      .trim()
+    if (rest === line || rest.length > LONGEST_TITLE) return []
+    return titlesIn(rest).some((terms) => linkTitle(lexicon, terms).source === 'title')
+      ? [rest.replace(/\s+/g, ' ')]
+      : []
+  })
+  const seen = new Set<string>()
+  return [...told, ...found]
+    .map((title) => title.slice(0, LONGEST_TITLE).replace(LOOSE_SIGNS, ''))
+    .filter((title) => title !== '' && !seen.has(title.toLowerCase()) && seen.add(title.toLowerCase()))
+    .slice(0, MOST_TITLES)
+}
+
+/** The characters left at the ends of a title after dates and places were removed. */
+const LOOSE_SIGNS = /^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g
+const DATES =
+  /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d[/.-])?(?:19|20)\d\d\s*(?:[-–—]+|to|until)\s*(?:(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d[/.-])?(?:19|20)\d\d|present|current|now|today|date)[\s:,|-]*/i
+
+function occupationCodes(titles: readonly string[], lexicon: Lexicon): string[] {
+  const codes = new Set<string>()
+  for (const [index, title] of titles.entries()) {
+    for (const terms of titlesIn(title)) {
+      for (const [occupation, weight] of linkTitle(lexicon, terms).links) {
+        const { code } = lexicon.occupations[occupation] ?? {}
+        if (!code || weight < (index === 0 ? HEAD_LINK : TITLE_LINK)) continue
+        codes.add(`o=${code}`)
+        if (index === 0) codes.add(`n=${code}`)
+      }
+    }
+  }
+  return [...codes]
+}
+
+function skillCodes({ skills, summary }: CvWords, text: string, { skills: listed }: Lexicon): Set<string> {
+  const codes = new Set<string>()
+  for (const source of [...skills, summary, text]) {
+    const terms = termsOf(source)
+    for (let start = 0; start < terms.length; start++) {
+      for (let length = 1; length <= LONGEST_SKILL && start + length <= terms.length; length++) {
+        const skill = listed.get(keyOf(terms.slice(start, start + length)))
+        if (skill) codes.add(skillCode(skill))
+      }
+    }
+  }
+  return codes
+}
+
+export function skillCode({ name }: { name: string }): string {
+  return `g=${keyOf(termsOf(name))}`
+}
+
+const COUNTS: Record<string, number> = { one: 1, a: 1, two: 2, three: 3, four: 4, six: 6 }
+
+/** The number of days until the person can start work, if the CV gives it. */
+function readAvailability(text: string): number | null {
+  if (
+    /\b(?:available|can start|ready to start|able to start)\b[^.\n]{0,20}\b(?:immediately|now|at once|straight away|asap)\b|\bimmediately available\b/i.test(
+      text,
+    )
+  ) {
+    return 0
+  }
+  const notice =
+    /\bnotice(?: period)?(?: of)?\s?:?\s?(\d{1,2}|one|two|three|four|six|a) (days?|weeks?|months?)|(\d{1,2}|one|two|three|four|six)[- ](days?|weeks?|months?)['’]? notice|\bavailable (?:in|within|after) (\d{1,2}|one|two|three|four|six|a) (days?|weeks?|months?)/i.exec(
+      text,
+    )
+  if (!notice) return null
+  const [count = '', unit = ''] = notice.slice(1).filter((part) => part !== undefined)
+  return (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^d/i.test(unit) ? 1 : /^w/i.test(unit) ? 7 : 31)
+}
+
+/** Classes of driver's licences: 'Class 6 licence', 'driver's licence class 3 and 6'. */
+function readLicences(text: string): number[] {
+  const classes = new Set<number>()
+  for (const match of text.matchAll(/\bclass(?:es)?\s?(\d)\b(?:\s?(?:,|and|&|\/)\s?(\d)\b)?/gi)) {
+    const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40)
+    if (!/licen[cs]e|driver|driving|permit/i.test(around)) continue
+    for (const typed of match.slice(1)) if (typed) classes.add(Number(typed))
+  }
+  return [...classes].sort()
+}

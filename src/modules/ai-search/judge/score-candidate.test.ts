@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { seededWorld } from '../../../../tests/support/ai-world.ts'
+import { reachOf } from '../../occupations/link-title.ts'
+import { understandQuery } from '../understand/understand-query.ts'
+import { type CandidateRow, candidateOf } from './candidate.ts'
+import { LEAST_SCORE, scoreCandidate } from './score-candidate.ts'
+import { wordReason } from './word-reason.ts'
+
+const world = seededWorld()
+const EXCELLENT = 80
+const GOOD = 60
+
+function judge(query: string, jobTitle: string, more: Partial<CandidateRow> = {}, text = '') {
+  const intent = understandQuery(query, world)
+  const row: CandidateRow = {
+    ...{
+      id: 1,
+      jobSeekerId: 1,
+      jobTitle,
+      skills: [],
+      summary: '',
+      location: 'Lae',
+      locationId: null,
+      titles: [jobTitle],
+    },
+    ...{ experience: 'mid', education: null, salaryMin: null, salaryMax: null, years: 5 },
+    ...{ availableDays: null, licences: [], isLearner: false, codes: [] },
+    ...more,
+  }
+  const reaches = intent.roles.map(({ links }) => reachOf(world.lexicon, links))
+  const judged = scoreCandidate({ ...candidateOf(row, world.lexicon), text }, intent, reaches)
+  if (!judged) throw new Error(`${jobTitle} is excluded by ${query}`)
+  return judged
+}
+const score = (...asked: Parameters<typeof judge>) => judge(...asked).score
+
+describe('another job', () => {
+  // Rule (AI search): A CV with a related job is a good match, never Excellent
+  test.each([
+    ['cook', 'chef'],
+    ['cook', 'kitchen hand'],
+    ['HR manager', 'HR officer'],
+    ['accountant', 'bookkeeper'],
+    ['accounts clerk', 'accountant'],
+    ['PMV driver', 'truck driver'],
+    ['storeman', 'forklift driver'],
+    ['storeman', 'warehouse manager'],
+    ['carpenter', 'bricklayer'],
+    ['nurse', 'community health worker'],
+    ['CHW', 'nurse'],
+    ['security supervisor', 'security manager'],
+    ['secretary', 'personal assistant'],
+    ['secretary', 'receptionist'],
+    ['primary school teacher', 'maths teacher'],
+    ['diesel fitter', 'motor mechanic'],
+    ['nanny', 'haus meri'],
+  ])('that is related is Good, not Excellent: %s, %s', (query, title) => {
+    expect(score(query, title)).toBeGreaterThanOrEqual(GOOD)
+    expect(score(query, title)).toBeLessThan(EXCELLENT)
+  })
+
+  // Rule (AI search): A title that shares words with the wanted job but means another job is not Excellent
+  test.each([
+    ['security guard', 'security manager'],
+    ['security guard', 'security supervisor'],
+    ['nurse', 'nurse aide'],
+    ['registered nurse', 'nurse midwife'],
+    ['surveyor', 'quantity surveyor'],
+    ['driver', 'forklift driver'],
+    ['mechanical fitter', 'diesel fitter'],
+    ['accountant', 'assistant accountant'],
+  ])('that shares words with the wanted one is not Excellent: %s, %s', (query, title) => {
+    expect(score(query, title)).toBeLessThan(EXCELLENT)
+  })
+
+  // Rule (AI search): A CV that shares only a rank or an O*NET similarity with the job is not shown
+  test.each([
+    ['HR manager', 'chief financial officer'],
+    ['HR manager', 'finance manager'],
+    ['payroll clerk', 'customs clerk'],
+    ['carpenter', 'plumber'],
+    ['boskru', 'haul truck operator'],
+    ['diesel fitter', 'refrigeration and air conditioning mechanic'],
+    ['lawyer', 'chief financial officer'],
+    ['community relations officer', 'police officer'],
+  ])('that shares only a rank or an office word is not shown: %s, %s', (query, title) => {
+    expect(score(query, title)).toBeLessThan(LEAST_SCORE)
+  })
+})
+
+test('the words in brackets after a title are its field', () => {
+  expect(score('commercial lawyer', 'Lawyer (Commercial and Land)')).toBe(
+    score('commercial lawyer', 'Commercial and Land Lawyer'),
+  )
+  expect(score('agronomist', 'Agronomist (Oil Palm)')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
+test('another name of a job is the same job, also with "assistant" in it', () => {
+  expect(score('storeman', 'Warehouse Assistant')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('mechanic', 'Motor Mechanic')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
+test('a rank alone is a job without a trade: the same word is a good match, and no other word is found', () => {
+  expect(score('manager', 'Project Manager')).toBeLessThan(EXCELLENT)
+  expect(score('manager', 'Project Manager')).toBeGreaterThanOrEqual(GOOD)
+  expect(score('manager', 'Network Technician')).toBeLessThan(LEAST_SCORE)
+})
+
+// Rule (AI search): Education and skills do not make another job a match, and missing ones do not exclude a related job
+test('a degree and skills do not lift another job above the line, and missing ones do not push a related job below it', () => {
+  const need = 'HR manager with a degree and Microsoft Excel'
+  const financeChief = score(need, 'Chief Financial Officer', {
+    education: 'masters',
+    skills: ['Microsoft Excel'],
+  })
+  const officer = score(need, 'HR Officer', { skills: ['Microsoft Excel'] })
+  expect(financeChief).toBeLessThan(LEAST_SCORE)
+  expect(officer).toBeGreaterThanOrEqual(LEAST_SCORE)
+})
+
+// Rule (AI search): Somebody with exactly the wanted job is always shown
+test('somebody with exactly the wanted job is a weak match at worst, but always shown', () => {
+  const need =
+    'plumber in Madang with AutoCAD and MYOB, class 6, K15 an hour, 15 years, degree, available now'
+  expect(score(need, 'Plumber', { years: 1, experience: 'entry', salaryMin: 90_000 })).toBe(LEAST_SCORE)
+})
+
+test('a job that no list knows finds people by skill, and never as a good match', () => {
+  const skilled = score('oil palm plantation boss', 'Harvest Leader', { skills: ['Oil palm'] })
+  expect(skilled).toBeGreaterThanOrEqual(LEAST_SCORE)
+  expect(skilled).toBeLessThan(GOOD)
+  expect(score('oil palm plantation boss', 'Harvest Leader')).toBeLessThan(LEAST_SCORE)
+})
+
+// Rule (AI search): A reason never presents the heading of a list as a fact
+test('the heading of a list is not a fact, but the items below it are', () => {
+  const text = 'Licences\nCertificate in plumbing\nWork experience\nHeld all licences of the trade'
+  expect(
+    wordReason(judge('plumber with licences', 'Plumber', {}, 'Licences\nCertificate in plumbing')),
+  ).toContain('Gap: licences is not on the CV')
+  expect(wordReason(judge('plumber with licences', 'Plumber', {}, text))).toContain('has licences')
+})
+
+test('a word of the title is matched and mentioned only once', () => {
+  const judged = judge('lawyer with waterfront', 'Waterfront Lawyer')
+  expect(judged.evidence).toMatchObject([{ state: 'matched' }])
+  expect(wordReason(judged)).toBe('Waterfront Lawyer in Lae with 5 years of work.')
+})
+
+// Rule (AI search): The reason names a misspelt word by its corrected spelling
+test('a corrected word is searched for, and named in the reason, by its corrected spelling', () => {
+  const judged = judge('plumber foot weldng', 'Plumber')
+  expect(wordReason(judged)).toContain('Welding is not on the CV')
+})
+
+// Rule (AI search): Somebody with less than half of the wanted years is not a good match
+test('somebody with less than half of the wanted years is not a good match', () => {
+  expect(
+    score('electrician with 10 years', 'Electrician', { years: 8, experience: 'senior' }),
+  ).toBeGreaterThan(GOOD)
+  expect(score('electrician with 10 years', 'Electrician', { years: 1, experience: 'entry' })).toBeLessThan(
+    GOOD,
+  )
+})
+
+// Rule (AI search): The reason says when the CV has a related job and not the wanted one
+test('the reason calls a related job another job, unless the person did the wanted one before', () => {
+  expect(wordReason(judge('nurse', 'Community Health Worker'))).toMatch(/ Gap: has not worked as a nurse\.$/)
+  const before = { titles: ['Community Health Worker', 'Nurse'] }
+  expect(wordReason(judge('nurse', 'Community Health Worker', before))).not.toContain('Gap')
+  expect(wordReason(judge('primary school teacher', 'Teacher'))).not.toContain('Gap')
+})
+
+// Rule (AI search): Among related jobs, those of the same trade come first
+test('among related jobs, those of the same trade come first', () => {
+  expect(score('warehouse manager', 'Warehouse Storeman')).toBeGreaterThan(
+    score('warehouse manager', 'Procurement Officer'),
+  )
+  expect(score('camp cook', 'Camp Chef')).toBeGreaterThan(score('camp cook', 'Chef'))
+})
+
+// Rule (AI search): The kind of workplace is not a requirement, but experience there ranks higher
+test('experience in such a workplace ranks higher, and its absence costs no points for fit', () => {
+  const query = 'receptionist for our school'
+  expect(score(query, 'Receptionist')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score(query, 'Receptionist', { summary: 'Two years at a school.' })).toBeGreaterThan(
+    score(query, 'Receptionist'),
+  )
+})
+
+test("a driver's licence of any class will do", () => {
+  const query = "sales representative with driver's licence"
+  expect(score(query, 'Sales Representative', { licences: [3] })).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score(query, 'Sales Representative', {}, 'Valid driver\u2019s licence')).toBeGreaterThanOrEqual(
+    EXCELLENT,
+  )
+  expect(score(query, 'Sales Representative')).toBeLessThan(EXCELLENT)
+})
+
+test('the reason uses the proper name of a job, not the misspelling', () => {
+  expect(wordReason(judge('sekuriti', 'Security Supervisor'))).toContain(
+    'Gap: has not worked as a Security Guard',
+  )
+  expect(judge('project officer', 'Clerk').role?.asked).toBe('project officer')
+})
+
+// Rule (AI search): Related jobs are looked up by the first meaning of a title only
+test('a related job belongs to the first meaning of a title, not to every job with that name', () => {
+  expect(score('storeman', 'Warehouse Manager')).toBeGreaterThanOrEqual(GOOD)
+  expect(score('quality control supervisor', 'Storeman')).toBeLessThan(LEAST_SCORE)
+})

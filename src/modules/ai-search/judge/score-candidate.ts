@@ -1,0 +1,213 @@
+import type { Reach } from '../../occupations/link-title.ts'
+import { containsPhrase } from '../../occupations/normalise.ts'
+import type { Intent } from '../understand/intent.ts'
+import type { Candidate } from './candidate.ts'
+import { type Evidence, FAR_SHORT, gatherEvidence } from './gather-evidence.ts'
+import { judgeRole, type RoleEvidence } from './judge-role.ts'
+
+/**
+ * The weights of the parts in the order of the list, and whether the score is capped. The benchmark removes them one by
+ * one.
+ */
+export type Weights = { role: number; skills: number; words: number; constraints: number; hasCaps: boolean }
+export const WEIGHTS: Weights = { role: 0.55, skills: 0.25, words: 0.2, constraints: 0.75, hasCaps: true }
+
+export type Judged = {
+  candidate: Candidate
+  /** 0 to 100. */
+  score: number
+  /** Sorts people with the same score. */
+  rank: number
+  /** The requested job that is nearest to the CV. */
+  role: (RoleEvidence & { asked: string }) | undefined
+  evidence: Evidence[]
+}
+
+/** The first score of a candidate by the nearness of the role: nearness, score. */
+const BASE: readonly (readonly [number, number])[] = [
+  ...([
+    [0, 15],
+    [0.35, 48],
+    [0.55, 66],
+    [0.7, 80],
+    [0.85, 90],
+  ] as const),
+  [1, 98],
+]
+/** The score without a requested job. */
+const WITHOUT_ROLE = 90
+/** A score of 80 or more is shown as excellent, 60 or more as good. */
+const BELOW_EXCELLENT = 76
+const SAME_JOB_OTHER_NAME = 79
+/** The maximum for a related job: it leaves enough candidates with the requested job above it. */
+export const OTHER_JOB = 72
+const FORMER_JOB = 69
+/** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
+export const LEAST_SCORE = 40
+const PARTIAL = 59
+const SKILLS_MISSED = 20
+const WORDS_MISSED = 12
+const CONSTRAINT_MISSED = 9
+/** Experience in the named kind of workplace ranks slightly higher. A candidate without it is not called unfit. */
+const SETTING_MISSED = 3
+const LOWER_RANKS = new Set(
+  'assistant intern trainee coordinator clerk junior apprentice student offsider helper'.split(' '),
+)
+const HIGHER_RANKS = new Set(
+  'manager senior executive head chief director superintendent supervisor'.split(' '),
+)
+
+/**
+ * Judges one CV by the requirements only: not by other CVs, name, photo, sex, age, religion or origin. `reaches`: one
+ * per requested job.
+ */
+export function scoreCandidate(
+  candidate: Candidate,
+  intent: Intent,
+  reaches: readonly Reach[],
+  weights = WEIGHTS,
+): Judged | undefined {
+  if (isExcluded(candidate, intent)) return undefined
+  const roles = intent.roles.map((role, index) => ({
+    asked: role,
+    ...judgeRole(candidate, role, reaches[index] ?? []),
+  }))
+  const role = roles.reduce<(typeof roles)[number] | undefined>(
+    (best, other) => (!best || other.closeness > best.closeness ? other : best),
+    undefined,
+  )
+  const evidence = gatherEvidence(candidate, intent)
+  const skills = evidence.filter(({ kind }) => kind === 'skill' || kind === 'word')
+  const constraints = evidence.filter(({ kind }) => kind !== 'skill' && kind !== 'word')
+  const found = average(skills.map(({ closeness }) => closeness))
+  const share = (kind: Evidence['kind']) => missedShare(skills, kind)
+  const product = constraints.reduce((sum, { closeness }) => sum * closeness, 1)
+  const parts = [
+    ...(role ? [{ weight: weights.role, value: role.closeness }] : []),
+    ...(skills.length > 0 ? [{ weight: weights.skills, value: found }] : []),
+    { weight: weights.words, value: wordShare(candidate, intent) },
+  ]
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0)
+  const rank =
+    (parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / Math.max(total, 0.01)) *
+    product ** weights.constraints
+  const missed = evidence.filter(({ state }) => state !== 'matched')
+  const base = role ? baseOf(role, skills) : WITHOUT_ROLE
+  const bent = constraints
+    .filter(({ state }) => state !== 'matched')
+    .reduce((sum, { closeness }) => sum + CONSTRAINT_MISSED * (1 + (1 - closeness)), 0)
+  const raw =
+    base -
+    SETTING_MISSED * missedSettings(intent, evidence) -
+    SKILLS_MISSED * share('skill') -
+    WORDS_MISSED * share('word') -
+    bent
+  const cap = weights.hasCaps ? capOf(role, missed, candidate) : 100
+  // the requested job with little else on the CV is a weak match, but must not disappear
+  const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
+  return {
+    candidate,
+    score: Math.round(Math.max(least, Math.min(raw, cap))),
+    rank,
+    role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
+    evidence,
+  }
+}
+
+/** The nearness to an unlisted job is unknown. A person with a requested skill that is listed may be meant. */
+function baseOf({ asked, closeness }: JudgedRole, skills: readonly Evidence[]): number {
+  const isKnown = asked.source === 'title' || asked.source === 'part'
+  const hasSkill = skills.some(({ kind, state }) => kind === 'skill' && state === 'matched')
+  return Math.max(interpolated(closeness), !isKnown && hasSkill ? PARTIAL : 0)
+}
+
+/** Returns the share of the requirements of this kind that the CV does not meet. */
+function missedShare(skills: readonly Evidence[], wanted: Evidence['kind']): number {
+  const own = skills.filter(({ kind }) => kind === wanted)
+  return own.length === 0 ? 0 : 1 - average(own.map(({ closeness }) => closeness))
+}
+
+function missedSettings({ skills }: Intent, evidence: readonly Evidence[]): number {
+  return skills.filter(({ name, isSetting }) => isSetting && !evidence.some(({ asked }) => asked === name))
+    .length
+}
+
+type JudgedRole = RoleEvidence & { asked: Intent['roles'][number] }
+
+/** A score is excellent only when the CV has the requested job and every requirement. */
+function capOf(role: JudgedRole | undefined, missed: readonly Evidence[], candidate: Candidate): number {
+  const caps = [100]
+  if (missed.length > 0) caps.push(BELOW_EXCELLENT)
+  if (missed.filter(({ state }) => state === 'missing').length > 1) caps.push(PARTIAL)
+  if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) caps.push(PARTIAL)
+  if (role && !role.isNamed) caps.push(role.isSame || role.isWider ? SAME_JOB_OTHER_NAME : OTHER_JOB)
+  if (role && !role.isFirst) caps.push(FORMER_JOB)
+  if (role?.asked.source === 'head' || role?.asked.source === 'none') caps.push(role.isNamed ? 74 : PARTIAL)
+  if (role && hasLowerRank(role.asked.forms, candidate)) caps.push(70)
+  return Math.min(...caps)
+}
+
+/**
+ * Whether the CV has a lower rank than requested, such as an assistant for a manager. A rank that is part of the
+ * requested title or of another name of it is not lower.
+ */
+function hasLowerRank(forms: readonly string[][], candidate: Candidate): boolean {
+  const [wanted = []] = forms
+  const heading = candidate.titles[0]?.parts[0]?.terms ?? []
+  const isWhole = forms.some((form) => form.join() === heading.join())
+  const lower = heading.filter((term) => {
+    // an 'assistant accountant' ranks below an accountant, but a 'warehouse assistant' is another name of a storeman
+    const bare = heading.filter((other) => other !== term).join()
+    return (
+      LOWER_RANKS.has(term) &&
+      !wanted.includes(term) &&
+      !(isWhole && !forms.some((form) => form.join() === bare))
+    )
+  })
+  const isLearner = lower.some((term) =>
+    ['intern', 'student', 'trainee', 'apprentice', 'assistant'].includes(term),
+  )
+  return lower.length > 0 && (isLearner || wanted.some((term) => HIGHER_RANKS.has(term)))
+}
+
+function isExcluded({ row, titles }: Candidate, { excluded, notPlaces }: Intent): boolean {
+  const { locationId } = row
+  if (locationId !== null && notPlaces.some(({ ids }) => ids.includes(locationId))) return true
+  return excluded.some(
+    ({ label, forms }) =>
+      (label === 'student or intern' && row.isLearner) ||
+      titles[0]?.parts.some(({ terms }) => forms.some((form) => containsPhrase(terms, form))),
+  )
+}
+
+/**
+ * The share of the requested words that are on the CV, weighted by the place: heading 1, skills 0.8, summary or older
+ * titles 0.6, file 0.3.
+ */
+function wordShare({ titles, skills, summary, text }: Candidate, intent: Intent): number {
+  const words = new Set([
+    ...intent.roles.flatMap(({ forms }) => forms[0] ?? []),
+    ...intent.skills.flatMap(({ forms }) => forms[0] ?? []),
+  ])
+  const lower = text?.toLowerCase()
+  const shares = [...words].map((word) => {
+    if (titles[0]?.parts.some(({ terms }) => terms.includes(word))) return 1
+    if (skills.some(({ terms }) => terms.includes(word))) return 0.8
+    if (titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) || summary.includes(word))
+      return 0.6
+    return lower?.includes(word) ? 0.3 + Math.min(0.2, (lower.split(word).length - 2) * 0.05) : 0
+  })
+  return average(shares)
+}
+
+function average(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function interpolated(closeness: number): number {
+  for (let index = 1; index < BASE.length; index++) {
+    const [low, high] = [BASE[index - 1] ?? [0, 0], BASE[index] ?? [1, 100]]
+    if (closeness <= high[0]) return low[1] + ((closeness - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
+  }
+  return 98
+}

@@ -1,0 +1,98 @@
+import { maskContacts } from '../../../shared/mask-contacts.ts'
+import { type Evidence, yearsOf } from './gather-evidence.ts'
+import type { Judged } from './score-candidate.ts'
+
+/** A clause of the reason and the fact of the CV that it states. */
+export type Clause = {
+  about: 'title' | 'earlier' | 'years' | 'place' | 'skill' | 'fact' | 'gap'
+  text: string
+  fact: string
+}
+
+/** The maximum number of skills in a reason. */
+const MOST_SKILLS = 3
+/** The gaps, the most important first. */
+const GAP_ORDER: Evidence['kind'][] = [
+  'skill',
+  'licence',
+  'place',
+  'years',
+  'education',
+  'pay',
+  'availability',
+  'level',
+  'word',
+]
+
+/** Returns why a person was found: each clause states one fact of the CV, and the last one names a gap. */
+export function reasonClauses({ candidate, role, evidence }: Judged): Clause[] {
+  const { row } = candidate
+  const { least, most, isTold } = yearsOf(candidate)
+  const years = isTold ? `${least}` : most >= 50 ? `${least} or more` : `${least} to ${most}`
+  const skills = evidence.filter(
+    ({ kind, state }) => state === 'matched' && (kind === 'skill' || kind === 'word'),
+  )
+  const facts = evidence.filter(
+    ({ kind, state, fact }) => state === 'matched' && fact !== undefined && STATED.has(kind),
+  )
+  return [
+    { about: 'title', text: row.jobTitle, fact: row.jobTitle },
+    ...(role?.title !== undefined && !role.isFirst
+      ? [{ about: 'earlier' as const, text: `${role.title} before`, fact: role.title }]
+      : []),
+    { about: 'years', text: `${years} ${years === '1' ? 'year' : 'years'} of work`, fact: years },
+    { about: 'place', text: `in ${row.location}`, fact: row.location },
+    ...skills
+      // already named as the person's job
+      .filter(({ fact }) => fact !== row.jobTitle)
+      .slice(0, MOST_SKILLS)
+      .map(({ fact, asked }): Clause => ({ about: 'skill', text: fact ?? asked, fact: fact ?? asked })),
+    ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
+    ...gapOf(role, evidence),
+  ]
+}
+
+/** Kinds of evidence with words of their own. Place and years are given for each person. */
+const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availability'])
+
+function gapOf(role: Judged['role'], evidence: readonly Evidence[]): Clause[] {
+  if (role?.isOther)
+    return [
+      { about: 'gap', text: `has not worked as ${article(role.asked)} ${role.asked}`, fact: role.asked },
+    ]
+  const missed = evidence.filter(({ state }) => state !== 'matched')
+  const [gap] = missed.sort((a, b) => GAP_ORDER.indexOf(a.kind) - GAP_ORDER.indexOf(b.kind))
+  return gap ? [{ about: 'gap', text: gapText(gap), fact: gap.asked }] : []
+}
+
+const article = (title: string): string =>
+  /^(?:[AEIOaeio]|[Uu](?!ni)|[FHLMNRSX][A-Z])/.test(title) ? 'an' : 'a'
+
+function gapText({ kind, asked, state, fact }: Evidence): string {
+  if (kind === 'pay')
+    return state === 'unknown'
+      ? 'pay is not stated'
+      : `${fact}, you said ${asked.replace(/^asks /, '').replace(/ a year$/, '')}`
+  if (kind === 'availability') return state === 'unknown' ? 'start date is not stated' : `${fact}, not sooner`
+  if (kind === 'place') return state === 'unknown' ? 'no listed place' : `not ${asked}`
+  if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `not ${asked}`
+  if (kind === 'level') return `not ${asked}`
+  if (kind === 'education') return state === 'unknown' ? 'education is not stated' : `${fact}, not ${asked}`
+  return `${asked} is not on the CV`
+}
+
+/** 'Accountant in Lae with 6 years of work; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
+export function wordReason(judged: Judged): string {
+  const clauses = reasonClauses(judged)
+  const of = (about: Clause['about']) =>
+    clauses.filter((clause) => clause.about === about).map(({ text }) => text)
+  const head = `${[...of('title'), ...of('earlier')].join(', ')} ${of('place').join('')} with ${of('years').join('')}`
+  const skills = of('skill')
+  const parts = [head, ...(skills.length > 0 ? [`has ${listed(skills)}`] : []), ...of('fact')]
+  const [gap] = of('gap')
+  return maskContacts(`${parts.join('; ')}.${gap === undefined ? '' : ` Gap: ${gap}.`}`)
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+}

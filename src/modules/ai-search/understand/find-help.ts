@@ -1,0 +1,49 @@
+import { isFunctionWord } from '../../occupations/normalise.ts'
+import { isEnglish } from '../words/english.ts'
+import { isFiller } from '../words/fillers.ts'
+import { OFF_TOPIC } from '../words/off-topic.ts'
+import { intentOf, isAdvertisement, isRead, type Reading } from './reading.ts'
+
+/**
+ * A text that asks for nobody is answered with help: a question to the site, or words without a job of which fewer than
+ * half are a skill, place or limit. Everyday English words alone do not describe anybody.
+ */
+export function withoutOffTopic(reading: Reading): Reading {
+  const isAsked = !isAdvertisement(reading) && OFF_TOPIC.some(({ pattern }) => pattern.test(reading.text))
+  const { roles } = intentOf(reading)
+  if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
+  const parts = reading.parts.map(({ start, end, chip }) => ({
+    start,
+    end,
+    chip: chip && {
+      ...chip,
+      kind: 'word' as const,
+      state: 'ignored' as const,
+      label: chip.state === 'ignored' ? chip.label : NO_JOB,
+    },
+  }))
+  return { ...reading, parts }
+}
+const NO_JOB = 'no job was named'
+
+function areMostUnderstood(reading: Reading): boolean {
+  const content = reading.words.flatMap(({ term, typed }, index) =>
+    isFunctionWord(term) || isFiller(term) ? [] : [isUnderstood(reading, index, typed)],
+  )
+  // one word may be a thing that people list: 'pork'
+  return content.length === 1 ? isAnyWord(reading) : content.filter(Boolean).length * 2 > content.length
+}
+
+function isAnyWord({ parts }: Reading): boolean {
+  return parts.some(({ chip }) => chip && chip.state !== 'ignored')
+}
+
+function isUnderstood(reading: Reading, index: number, typed: string): boolean {
+  const word = reading.words[index]
+  const part =
+    word && isRead(reading, index)
+      ? reading.parts.find(({ start, end }) => word.end > start && word.start < end)
+      : undefined
+  if (!part?.chip || part.chip.state === 'ignored') return false
+  return part.chip.kind !== 'word' || !isEnglish(typed)
+}

@@ -1,0 +1,89 @@
+import type { Education, Experience } from '../../catalog/choices.ts'
+import type { Lexicon, Links, Skill } from '../../occupations/lexicon.ts'
+import type { LinkSource } from '../../occupations/link-title.ts'
+import type { Chip } from '../schema.ts'
+
+/** A driver's licence, whatever its class. */
+export const ANY_LICENCE = 0
+
+/**
+ * A requested job; several are alternatives. `forms`: the terms of titles with exactly this meaning. `label`: the text
+ * of its chip if it is not `phrase`.
+ */
+export type Role = { phrase: string; links: Links; source: LinkSource; forms: string[][]; label?: string }
+/**
+ * `isListed`: the skill is in the lexicon; otherwise it is a remaining word that is searched as typed. `isSetting`: a
+ * kind of workplace or customer, which ranks people with it higher but excludes none. `isEither`: or the one before it.
+ */
+export type WantedSkill = Skill & { isListed: boolean; isSetting?: boolean; isEither?: boolean }
+/** A town, a province or a region, with the listed locations in it and around it. */
+export type WantedPlace = { label: string; ids: number[]; sameProvince: number[]; sameRegion: number[] }
+type Excluded = { label: string; forms: string[][] }
+
+/** The understood part of an employer's query. */
+export type Intent = {
+  roles: Role[]
+  skills: WantedSkill[]
+  /** Any of them. */
+  places: WantedPlace[]
+  notPlaces: WantedPlace[]
+  /** Kina per year. */
+  pay: { min: number | null; max: number | null } | undefined
+  years: { min: number; max: number | null } | undefined
+  level: Experience | undefined
+  education: Education | undefined
+  /** Classes of driver's licences that are all required, or ANY_LICENCE. */
+  licences: number[]
+  /** Days. */
+  availableWithin: number | undefined
+  excluded: Excluded[]
+  /** The school class of a teacher: a primary school up to grade 8. */
+  gradeTaught: number | undefined
+  /** Words of requirements that were not understood. With one, no result is Excellent. */
+  unread: string[]
+  chips: Chip[]
+}
+
+export function emptyIntent(): Intent {
+  return {
+    ...{
+      roles: [],
+      skills: [],
+      places: [],
+      notPlaces: [],
+      licences: [],
+      excluded: [],
+      unread: [],
+      chips: [],
+    },
+    ...{ pay: undefined, years: undefined, level: undefined, education: undefined },
+    ...{ availableWithin: undefined, gradeTaught: undefined },
+  }
+}
+
+/** Whether the query has a requirement by which a CV can be judged. */
+export function asksForSomething(intent: Intent): boolean {
+  const { roles, skills, places, pay, years, level, education, licences } = intent
+  return (
+    roles.length + skills.length + places.length + licences.length > 0 ||
+    Boolean(pay ?? years ?? level ?? education)
+  )
+}
+
+/** A listed location as the parser knows it. */
+export type Location = {
+  id: number
+  name: string
+  kind: 'town' | 'province' | 'special'
+  province: string
+  region: string
+  aliases: readonly string[]
+}
+
+/** The data that the parser needs. */
+export type QueryWorld = {
+  lexicon: Lexicon
+  locations: readonly Location[]
+  /** The approximate number of CVs that contain a word. A word that is missing here is in no CV. */
+  wordCounts: ReadonlyMap<string, number>
+}

@@ -1,0 +1,93 @@
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { isFunctionWord, wordsOf } from '../../occupations/normalise.ts'
+import { editDistance } from '../../search/spelling.ts'
+import { isEnglish } from '../words/english.ts'
+import { FILLERS, isFiller, isQuality, LANGUAGES, QUALITIES } from '../words/fillers.ts'
+import type { QueryWorld } from './intent.ts'
+import { isRead, type Reading } from './reading.ts'
+
+/** A similar word must be on so many times more CVs than the typed one, if CVs have the typed one at all. */
+const MUCH_COMMONER = 30
+/** A word on fewer CVs may be a repeated typing error. */
+const KNOWN_FROM = 3
+
+/**
+ * Replaces words that are no English word, name, acronym or language, and in no title, skill or place, with the most
+ * similar known word. How many CVs there are does not matter. `names`: the words of places.
+ */
+export function mendSpelling(
+  reading: Reading,
+  { lexicon, wordCounts }: QueryWorld,
+  names: ReadonlySet<string>,
+): Reading {
+  const isShouted = !/\p{Ll}/u.test(reading.text)
+  const words = reading.words.map((word, index) => {
+    const { term, typed, start, end } = word
+    const asWritten = reading.text.slice(start, end)
+    const isAcronym = !isShouted && /^\p{Lu}[\p{Lu}\d]+s?$/u.test(asWritten)
+    const isName =
+      !isShouted &&
+      index > 0 &&
+      /^\p{Lu}/u.test(asWritten) &&
+      !/[.!?\n]\s*$/.test(reading.text.slice(0, start)) &&
+      !isTitleCase(reading)
+    if (isRead(reading, index) || isAcronym || isName || typed.length < 4) return word
+    if (!isUnknown(term, lexicon, names) || isEnglish(typed) || LANGUAGES.has(typed)) return word
+    const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
+    const count = wordCounts.get(typed) ?? 0
+    if (!near || (count >= KNOWN_FROM && count >= (wordCounts.get(near) ?? 0) / MUCH_COMMONER)) return word
+    // another form of a word in the lexicon ('cleaners' of 'cleaner') is spelt correctly
+    return near === typed || near === term
+      ? { ...word, term: near }
+      : { ...word, term: near, isMended: true as const }
+  })
+  return { ...reading, words }
+}
+
+/** 'Electrican In Lae': capitals say nothing about names. */
+function isTitleCase({ words, text }: Reading): boolean {
+  const long = words.filter(({ typed }) => typed.length > 3)
+  return long.filter(({ start }) => /\p{Lu}/u.test(text[start] ?? '')).length * 2 > long.length
+}
+
+/** Words of a query that the lexicon does not know, as typed. */
+export function unknownWords(text: string, lexicon: Lexicon): string[] {
+  return wordsOf(text)
+    .filter(({ term }) => isUnknown(term, lexicon, new Set()))
+    .map(({ typed }) => typed)
+}
+
+function isUnknown(term: string, { vocabulary }: Lexicon, names: ReadonlySet<string>): boolean {
+  return (
+    /^\p{L}{2,30}$/u.test(term) &&
+    !vocabulary.has(term) &&
+    !names.has(term) &&
+    !isFunctionWord(term) &&
+    !isFiller(term) &&
+    !isQuality(term)
+  )
+}
+
+/** Returns the nearest word of the lexicon or of a place name; among equally near ones, the most common. */
+function nearestWord(
+  term: string,
+  { vocabulary, titles }: Lexicon,
+  names: ReadonlySet<string>,
+): string | undefined {
+  const bearable = term.length < 5 ? 1 : term.length < 9 ? 2 : 3
+  let best: { word: string; cost: number } | undefined
+  const consider = (word: string, count: number) => {
+    // people get the first letter right, or swap it with the second
+    if (word[0] !== term[0] && (word[0] !== term[1] || word[1] !== term[0])) return
+    if (Math.abs(word.length - term.length) > bearable || word.length < 4) return
+    const distance = editDistance(term, word)
+    if (distance > bearable || (distance > 1 && distance > term.length / 4)) return
+    // of equally near words, the name of a job is likelier than a word that describes one
+    const cost = distance - Math.min(count, 400) / 500 - (titles.has(word) ? 0.9 : 0)
+    if (!best || cost < best.cost) best = { word, cost }
+  }
+  for (const [word, count] of vocabulary) consider(word, count)
+  for (const name of names) consider(name, 100)
+  for (const filler of [...FILLERS, ...QUALITIES]) consider(filler, 100)
+  return best?.word
+}

@@ -1,0 +1,109 @@
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
+import type { Places } from './find-places.ts'
+import type { WantedPlace } from './intent.ts'
+import {
+  isBreak,
+  isRead,
+  meantBy,
+  partOf,
+  phraseEnd,
+  type Reading,
+  type Span,
+  termAt,
+  withParts,
+} from './reading.ts'
+
+const NEGATIONS = new Set('not no except excluding without never non nogat'.split(' '))
+/** 'not only' reverses a negation; 'no experience' is a level. */
+const NOT_NEGATED = new Set(
+  'only experience more less later problem matter necessarily required longer'.split(' '),
+)
+const ENDS = new Set('and but with who must should or'.split(' '))
+const JOINERS = new Set(['or', 'nor', 'and', 'o'])
+const LEARNERS = new Set('student intern trainee graduate learner apprentice internship'.split(' '))
+/** The number of words after a negation that it may extend to. */
+const REACH = 5
+
+type Lists = { lexicon: Lexicon; places: Places }
+
+/** 'not a student', 'no interns', 'not in Port Moresby', 'except drivers'. */
+export function readExclusions(reading: Reading, lists: Lists): Reading {
+  let next = reading
+  for (let index = 0; index < reading.words.length; index++) {
+    if (isRead(next, index) || !NEGATIONS.has(termAt(next, index))) continue
+    const span = [index, endOf(next, index, lists)] as const
+    const terms = meantBy(next, [index + 1, span[1]])
+    if (terms.length > 0 && !NOT_NEGATED.has(terms[0] ?? '')) next = withExclusion(next, span, terms, lists)
+  }
+  return next
+}
+
+function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon, places }: Lists): Reading {
+  if (terms.every(isQuality))
+    return withParts(reading, partOf(reading, span, { kind: 'word', state: 'ignored', label: NO_CV_SHOWS }))
+  const place = places.find(terms, true)
+  if (place) return withoutPlaces(reading, span, place, places)
+  const isLearner = terms.some((term) => LEARNERS.has(term))
+  const excluded = isLearner
+    ? { label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) }
+    : { label: terms.join(' '), forms: formsOf(lexicon, terms) }
+  return withParts(
+    reading,
+    partOf(reading, span, { kind: 'exclusion', label: `no ${excluded.label}` }, { excluded: [excluded] }),
+  )
+}
+
+/** 'not from Lae or Madang' excludes both. */
+function withoutPlaces(reading: Reading, [first, last]: Span, place: WantedPlace, places: Places): Reading {
+  const notPlaces = [place]
+  let end = last
+  while (JOINERS.has(termAt(reading, end + 1))) {
+    const from = end + 2
+    const to = [from + 3, from + 2, from + 1, from].find(
+      (at) => at < reading.words.length && places.find(meantBy(reading, [from, at]), true),
+    )
+    const other = to === undefined ? undefined : places.find(meantBy(reading, [from, to]), true)
+    if (to === undefined || !other) break
+    notPlaces.push(other)
+    end = to
+  }
+  const label = `not in ${notPlaces.map((one) => one.label).join(' or ')}`
+  return withParts(reading, partOf(reading, [first, end], { kind: 'exclusion', label }, { notPlaces }))
+}
+
+/** A learner, a place or a listed term ends the exclusion, whatever follows: 'not a student Highlands'. */
+function endOf(reading: Reading, negation: number, { lexicon, places }: Lists): number {
+  const farthest = farthestOf(reading, negation)
+  const isLearner = (index: number) => LEARNERS.has(termAt(reading, index))
+  let learner = reading.words.findIndex(
+    (_, index) => index > negation && index <= farthest && isLearner(index),
+  )
+  // 'no interns or students'
+  while (learner > 0 && ENDS.has(termAt(reading, learner + 1)) && isLearner(learner + 2)) learner += 2
+  if (learner > 0) return learner
+  for (let last = farthest; last > negation; last--) {
+    const terms = meantBy(reading, [negation + 1, last])
+    if (terms.length === 0 || isFunctionWord(termAt(reading, last))) continue
+    if (places.find(terms, true) || isListed(lexicon, terms)) return last
+  }
+  return farthest
+}
+
+function isListed({ aliases, skills, titles }: Lexicon, terms: readonly string[]): boolean {
+  const key = keyOf(terms)
+  return aliases.has(key) || skills.has(key) || titles.has(key)
+}
+
+function farthestOf(reading: Reading, negation: number): number {
+  const end = phraseEnd(reading, negation, REACH)
+  let last = negation
+  while (last < end && !(last > negation && ENDS.has(termAt(reading, last + 1))) && !isBreak(reading, last))
+    last++
+  return last
+}
+
+function formsOf({ aliases, skills }: Lexicon, terms: string[]): string[][] {
+  return aliases.get(keyOf(terms))?.forms ?? skills.get(keyOf(terms))?.forms ?? [terms]
+}

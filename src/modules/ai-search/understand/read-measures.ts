@@ -1,0 +1,231 @@
+import { formatNumber } from '../../../shared/locale.ts'
+import { PERIODS_A_YEAR } from '../../../shared/money.ts'
+import { NUMBER_WORDS, plural } from '../../../shared/text.ts'
+import type { Education } from '../../catalog/choices.ts'
+import { termsOf } from '../../occupations/normalise.ts'
+import type { ChipKind } from '../schema.ts'
+import { NO_CV_SHOWS } from '../words/fillers.ts'
+import {
+  AGE_OF_CHILDREN,
+  DRIVERS_LICENCE,
+  IMMEDIATELY,
+  LICENCE_CLASS,
+  MARINE_CLASS,
+  NOT_ON_CVS,
+  NOTICE,
+  PAY,
+  POSTS,
+  ROSTER,
+  TAUGHT,
+  YEARS,
+} from '../words/measures.ts'
+import { ANY_LICENCE, type Intent, type WantedSkill } from './intent.ts'
+import { intentOf, isFree, type Reading, withParts } from './reading.ts'
+
+/** The requirement that a text means, and the label of its chip; without a label it is read silently. */
+type Measure = { wants?: Partial<Intent>; label?: string; isIgnored?: boolean }
+
+/**
+ * A rule that reads a number or a fixed phrase. `read` returns undefined when the text means something else. `before`:
+ * the requirements that were read before.
+ */
+type Rule = {
+  kind: ChipKind
+  pattern: RegExp
+  read: (match: RegExpMatchArray, before: Intent) => Measure | undefined
+}
+
+const WEEKS_A_YEAR = 52
+const NO_ROSTERS = 'CVs do not say which rosters and shifts a person can work: ask in the interview'
+
+/** Read in this order: a rule does not read what an earlier one has read. */
+const RULES: Rule[] = [
+  { kind: 'word', pattern: ROSTER, read: () => ({ label: NO_ROSTERS, isIgnored: true }) },
+  { kind: 'word', pattern: NOT_ON_CVS, read: () => ({ label: NO_CV_SHOWS, isIgnored: true }) },
+  { kind: 'word', pattern: AGE_OF_CHILDREN, read: () => ({}) },
+  { kind: 'word', pattern: TAUGHT, read: readTaught },
+  {
+    kind: 'word',
+    pattern: MARINE_CLASS,
+    read: ([typed]) => ({ wants: { skills: [asTyped(typed)] }, label: typed }),
+  },
+  { kind: 'pay', pattern: PAY, read: readPay },
+  { kind: 'years', pattern: YEARS, read: readYears },
+  {
+    kind: 'availability',
+    pattern: IMMEDIATELY,
+    read: () => ({ wants: { availableWithin: 0 }, label: 'available immediately' }),
+  },
+  { kind: 'availability', pattern: NOTICE, read: readNotice },
+  {
+    kind: 'licence',
+    pattern: LICENCE_CLASS,
+    read: ([, one, other]) => {
+      const licences = [one, other].flatMap((typed) => (typed ? [Number(typed)] : []))
+      return { wants: { licences }, label: `licence class ${licences.join(', ')}` }
+    },
+  },
+  {
+    kind: 'licence',
+    pattern: DRIVERS_LICENCE,
+    read: (_, { licences }) => ({
+      wants: { licences: licences.length > 0 ? [] : [ANY_LICENCE] },
+      label: "driver's licence",
+    }),
+  },
+  { kind: 'word', pattern: POSTS, read: () => ({}) },
+]
+
+/** Read before words, because numbers and these phrases have no other meaning. */
+export function readMeasures(reading: Reading): Reading {
+  return RULES.reduce(withRule, reading)
+}
+
+const EDUCATION: [Education, RegExp, string][] = [
+  ['phd', /\b(?:ph\.?d|doctorate)\b/giu, 'PhD'],
+  ['masters', /\b(?:master['’]?s(?: degree)?|mba|msc|postgraduate)\b/giu, "master's degree"],
+  [
+    'bachelors',
+    /\b(?:bachelor['’]?s?(?: degree)?|university degree|degree|university graduate|tertiary)\b/giu,
+    'degree',
+  ],
+  ['diploma', /\bdiploma\b/giu, 'diploma'],
+  [
+    'certificate',
+    /\b(?:trade )?certificate\b|\btvet\b|\bgrade (?:12|twelve)\b|\byear 12\b/giu,
+    'certificate',
+  ],
+  [
+    'high-school',
+    /\bgrade (?:10|ten)\b|(?<!\b(?:for|at|in|our|long|bilong)\s(?:\p{L}+\s){0,2})\bhigh school\b/giu,
+    'high school',
+  ],
+]
+
+const LEVELS: { pattern: RegExp; read: Rule['read'] }[] = [
+  {
+    pattern: /\b(?:entry[- ]level|no experience|fresh graduate|school leaver|graduate|junior|trainee)\b/giu,
+    read: () => ({ wants: { level: 'entry' }, label: 'entry level' }),
+  },
+  {
+    pattern: /\b(?:senior|very experienced|highly experienced)\b/giu,
+    read: () => ({ wants: { level: 'senior' }, label: 'senior level' }),
+  },
+  {
+    pattern: /\b(?:mid[- ]level|experienced)\b/giu,
+    read: (_, { level = 'mid' }) => ({ wants: { level }, label: 'experienced' }),
+  },
+]
+
+/** Read after titles and skills: 'first aid certificate' is a skill, 'high school teacher' a job. */
+export function readEducationAndLevel(reading: Reading): Reading {
+  // Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma.
+  const degrees = EDUCATION.map(
+    ([education, pattern, label]): Rule => ({
+      kind: 'education',
+      pattern,
+      read: () => ({ wants: { education }, label }),
+    }),
+  )
+  return [...degrees, ...LEVELS.map((level): Rule => ({ kind: 'level', ...level }))].reduce(withRule, reading)
+}
+
+function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
+  return [...reading.text.matchAll(pattern)].reduce((before, match) => {
+    const start = match.index + match[0].length - match[0].trimStart().length
+    const end = match.index + match[0].trimEnd().length
+    const measure = isFree(before, start, end) ? read(match, intentOf(before)) : undefined
+    if (!measure) return before
+    const { wants, label, isIgnored } = measure
+    const state = isIgnored ? 'ignored' : 'understood'
+    return withParts(before, {
+      start,
+      end,
+      wants,
+      ...(label !== undefined && { chip: { kind, state, label } }),
+    })
+  }, reading)
+}
+
+function asTyped(typed: string): WantedSkill {
+  return { name: typed, forms: [termsOf(typed)], isListed: false }
+}
+
+/** The class ranks people who name it; whether the school is a primary one is said by the job (`gradeTaught`). */
+function readTaught([typed, ...groups]: RegExpMatchArray): Measure {
+  const grades = groups.flatMap((grade) => (grade ? [Number(grade)] : []))
+  const forms = grades.map((grade) => ['grade', String(grade)])
+  return {
+    wants: { gradeTaught: grades[0], skills: [{ name: typed, forms, isListed: false, isSetting: true }] },
+    label: typed,
+  }
+}
+
+function readPay([all, most, least, first = '', second, period]: RegExpMatchArray): Measure | undefined {
+  const saysMoney = /k\s?\d|\dk\b|\d\s?k\b|kina|pgk|thousand|salary|pay|wage|budget/i.test(all)
+  const amounts = [first, second].flatMap((typed) =>
+    typed ? [amountOf(typed, `${first}${second ?? ''}`)] : [],
+  )
+  if (!saysMoney || amounts.some((amount) => amount < 1)) return undefined
+  const times = periodsOf(period, Math.max(...amounts))
+  if (times === undefined) return undefined
+  const yearly = amounts.map((amount) => Math.round(amount * times)).sort((a, b) => a - b)
+  const [low = 0, high = low] = yearly
+  // The employer names what it can pay. People who ask for more do not meet it, people who ask for less do.
+  const isLeast = least !== undefined && !most && !second
+  const kina = (amount: number) => `K${formatNumber(amount)}`
+  return isLeast
+    ? { wants: { pay: { min: low, max: null } }, label: `asks ${kina(low)} or more a year` }
+    : { wants: { pay: { min: null, max: high } }, label: `asks up to ${kina(high)} a year` }
+}
+
+/** '40-60k' starts at forty thousand. */
+function amountOf(typed: string, both: string): number {
+  const amount = Number(/[\d,]+(?:\.\d+)?/.exec(typed)?.[0].replaceAll(',', ''))
+  const isThousands = /\d\s?k\b|thousand/i.test(typed) || (amount < 1000 && /\d\s?k\b|thousand/i.test(both))
+  return isThousands ? amount * 1000 : amount
+}
+
+/**
+ * Returns the number of periods in a year. Without a word for the period, the amount decides: K15 is usual for an hour,
+ * K1,200 for a fortnight and K60,000 for a year.
+ */
+function periodsOf(period: string | undefined, amount: number): number | undefined {
+  const word = period?.toLowerCase() ?? ''
+  if (/^(?:h|ph)/.test(word)) return PERIODS_A_YEAR.hour
+  if (/^(?:f|pf)/.test(word)) return PERIODS_A_YEAR.fortnight
+  if (/^(?:m|pm)/.test(word)) return PERIODS_A_YEAR.month
+  if (/^(?:w|pw)/.test(word)) return WEEKS_A_YEAR
+  if (word !== '' || amount >= 8000) return PERIODS_A_YEAR.year
+  if (amount >= 150) return PERIODS_A_YEAR.fortnight
+  return amount <= 100 ? PERIODS_A_YEAR.hour : undefined
+}
+
+function countOf(typed: string): number {
+  const word = NUMBER_WORDS.indexOf(typed.toLowerCase())
+  if (word >= 0) return word
+  if (/^an?$/i.test(typed)) return 1
+  return typed.toLowerCase() === 'fifteen' ? 15 : typed.toLowerCase() === 'twenty' ? 20 : Number(typed)
+}
+
+function readYears([, atMost, first = '', second]: RegExpMatchArray): Measure {
+  const count = countOf(first)
+  if (atMost)
+    return {
+      wants: { years: { min: 0, max: count } },
+      label: `at most ${plural(count, 'year')} of experience`,
+    }
+  if (!second)
+    return {
+      wants: { years: { min: count, max: null } },
+      label: `at least ${plural(count, 'year')} of experience`,
+    }
+  const max = countOf(second)
+  return { wants: { years: { min: count, max } }, label: `${count} to ${max} years of experience` }
+}
+
+function readNotice([, nextWeek, nextMonth, count = '1', unit = '']: RegExpMatchArray): Measure {
+  const daysPerUnit = /^d/i.test(unit) ? 1 : /^w/i.test(unit) ? 7 : 31
+  const days = nextWeek ? 7 : nextMonth ? 31 : countOf(count) * daysPerUnit
+  return { wants: { availableWithin: days }, label: `available within ${plural(days, 'day')}` }
+}

@@ -1,0 +1,115 @@
+import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
+import { isVagueHead } from '../../occupations/link-title.ts'
+import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isFiller, isSetting } from '../words/fillers.ts'
+import { isVerb, NOUNS_TOO, verbOf } from '../words/verbs.ts'
+import type { Places } from './find-places.ts'
+import type { WantedPlace } from './intent.ts'
+import { type Title, withSkill, withTitles } from './read-titles.ts'
+import {
+  intentOf,
+  isBreak,
+  isRead,
+  meantBy,
+  partOf,
+  phraseEnd,
+  type Reading,
+  type Span,
+  termAt,
+  withParts,
+} from './reading.ts'
+import { whyNeverUsed } from './refuse-unfair.ts'
+
+/** The maximum number of words in a phrase, including function words. */
+const LONGEST_PHRASE = 8
+const PREPOSITIONS = new Set('in from at near around based within long outside to of the'.split(' '))
+type Found = { span: Span } & ({ place: WantedPlace } | { skill: Skill } | { role: string[] })
+type Lists = { lexicon: Lexicon; places: Places }
+
+/**
+ * Reads the longest phrase at each position that is a place, a title or a skill: 'Highlands Highway' is a skill,
+ * 'Highlands' a place.
+ */
+export function readPhrases(reading: Reading, lists: Lists): Reading {
+  const titles: Title[] = []
+  let next = reading
+  for (let first = 0; first < reading.words.length; first++) {
+    const found = longestAt(reading, first, lists)
+    if (!found) continue
+    if ('role' in found) titles.push({ span: found.span, terms: found.role })
+    else if ('skill' in found) next = withSkill(next, found.span, { ...found.skill, isListed: true })
+    else next = withPlace(next, found.span, found.place)
+    first = found.span[1]
+  }
+  return withTitles(next, titles, lists.lexicon)
+}
+
+/** Whether a title starts at this word. */
+export function isTitleAt(reading: Reading, lists: Lists, index: number): boolean {
+  const found = longestAt(reading, index, lists)
+  return found !== undefined && 'role' in found
+}
+
+/** A town narrows its region, whichever is said first: 'Highlands (Goroka, Hagen)' means these two towns. */
+function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
+  const isKnown = intentOf(reading).places.some(({ label }) => label === place.label)
+  return withParts(
+    reading,
+    partOf(reading, span, { kind: 'place', label: place.label }, isKnown ? {} : { places: [place] }),
+  )
+}
+
+function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
+  if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
+  const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
+  for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
+    if (isFunctionWord(termAt(reading, last))) continue
+    const span = [first, last] as const
+    const terms = meantBy(reading, span)
+    const key = keyOf(terms)
+    const place = places.find(terms, isBehindPreposition)
+    if (place) return { span, place }
+    // 'shop' is a place of work, 'shops' is too; 'cook' is not
+    const isPlace = first === last && isSetting(terms[0] ?? '') && !reading.words[first]?.typed.endsWith('s')
+    if (lexicon.aliases.has(key) && !isPlace) return { span, role: terms }
+    const skill = lexicon.skills.get(key)
+    if (skill) return jobOfSkill(reading, span) ?? { span, skill }
+    if (lexicon.titles.has(key) && !isPlace && isTitle(reading, span, lexicon)) return { span, role: terms }
+  }
+  return undefined
+}
+
+/** 'industrial relations officer' is a job, although 'industrial relations' is a skill. */
+function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
+  const head = isBreak(reading, last) || isRead(reading, last + 1) ? '' : termAt(reading, last + 1)
+  return isVagueHead(head)
+    ? { span: [first, last + 1], role: [...meantBy(reading, [first, last]), head] }
+    : undefined
+}
+
+function isTitle(reading: Reading, span: Span, lexicon: Lexicon): boolean {
+  return (
+    !isObject(reading, span) &&
+    !areAlternatives(reading, span, lexicon) &&
+    !meantBy(reading, span).every((term) => isFiller(term) || whyNeverUsed(term))
+  )
+}
+
+/** 'accountant or auditor' means two jobs, although O*NET lists them as one. */
+function areAlternatives({ words }: Reading, [first, last]: Span, { titles }: Lexicon): boolean {
+  const isListed = (from: number, to: number) =>
+    titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
+  return words.some(
+    ({ term }, at) =>
+      term === 'or' && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+  )
+}
+
+/** 'fix excavators': a thing that is also listed as a title, after the verb for the work on it. */
+function isObject(reading: Reading, [first, last]: Span): boolean {
+  let before = first - 1
+  while (before > 0 && isFunctionWord(termAt(reading, before))) before--
+  const verb = termAt(reading, before)
+  const isWork = isVerb(verb) && !NOUNS_TOO.has(verbOf(verb)) && before >= 0 && !isRead(reading, before)
+  return first === last && isWork && !/(?:er|or|ist|ian|ant|man)$/.test(termAt(reading, last))
+}

@@ -1,0 +1,130 @@
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { isVagueHead, linkTitle } from '../../occupations/link-title.ts'
+import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isEnglish } from '../words/english.ts'
+import { FOR_WHOM, isFiller, isQuality, isSetting, NO_CV_SHOWS } from '../words/fillers.ts'
+import type { QueryWorld } from './intent.ts'
+import { roleOf, withSkill } from './read-titles.ts'
+import {
+  intentOf,
+  isAdvertisement,
+  partOf,
+  type Reading,
+  type Span,
+  saidAs,
+  termAt,
+  unreadRuns,
+  withParts,
+} from './reading.ts'
+
+/** A longer run of words is prose. Its words are searched one by one. */
+const LONGEST_RUN = 3
+export const NOT_UNDERSTOOD = 'not understood'
+
+/**
+ * Reads the words that no rule knew. Words that some CV contains are searched as typed, the others are said not to be
+ * understood. In an advertisement the rest is prose.
+ */
+export function readRemainder(reading: Reading, world: QueryWorld): Reading {
+  if (isAdvertisement(reading)) return reading
+  return unreadRuns(reading).reduce((before, run) => readRun(before, world, run), reading)
+}
+
+function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Reading {
+  let next = reading
+  let run: number[] = []
+  const flush = () => {
+    const [from, to] = [run[0], run.at(-1)]
+    if (from !== undefined && to !== undefined) next = withWords(next, world, [from, to])
+    run = []
+  }
+  for (let index = first; index <= last; index++) {
+    const { term = '', typed = '' } = reading.words[index] ?? {}
+    const why = isQuality(term) ? NO_CV_SHOWS : undefined
+    if (why)
+      next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
+    const counts = !why && !isFunctionWord(term) && !isFiller(term)
+    const isWord = isKnown(term, typed, world) || isRung(term, termAt(reading, index - 1), run)
+    if (counts && isWord) run.push(index)
+    else if (counts && !why) next = withUnread(next, [index, index])
+    // a word that qualifies another is singular in English, so 'roads bridges' is a list
+    const isPlural = typed.endsWith('s') && typed !== term
+    if (!counts || isPlural || run.length === LONGEST_RUN || !isWord) flush()
+  }
+  flush()
+  return next
+}
+
+function withUnread(reading: Reading, span: Span): Reading {
+  const typed = saidAs(reading, span)
+  if (isSetting(termAt(reading, span[0])))
+    return withParts(reading, partOf(reading, span, { kind: 'word', state: 'ignored', label: FOR_WHOM }))
+  return withParts(
+    reading,
+    partOf(reading, span, { kind: 'word', state: 'ignored', label: NOT_UNDERSTOOD }, { unread: [typed] }),
+  )
+}
+
+/** 'grade 3': a number after a word that is counted in numbers. */
+function isRung(term: string, before: string, run: readonly number[]): boolean {
+  return run.length > 0 && /^\d{1,2}$/.test(term) && RUNGS.has(before)
+}
+const RUNGS = new Set(['grade', 'level', 'form', 'tier', 'stage'])
+
+/** A number alone has no meaning. */
+function isKnown(term: string, typed: string, { lexicon, wordCounts }: QueryWorld): boolean {
+  return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || (wordCounts.get(typed) ?? 0) > 0)
+}
+
+function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Reading {
+  const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
+  const { roles } = intentOf(reading)
+  if (roles.length === 0) {
+    const agent = PERSONS.has(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
+    if (agent) {
+      const chip = { kind: 'role', label: agent.join(' ') } as const
+      return withParts(
+        reading,
+        partOf(reading, [span[0], span[1] + 1], chip, { roles: [roleOf(lexicon, agent, agent)] }),
+      )
+    }
+    // an unlisted job: 'tuna loining worker'
+    const isTitle =
+      ['part', 'head'].includes(linkTitle(lexicon, terms).source) &&
+      (terms.length > 1 || !isEnglish(terms[0] ?? ''))
+    const hasHead = terms.length > 1 && isVagueHead(terms.at(-1) ?? '')
+    if (isTitle || hasHead) {
+      const role = roleOf(lexicon, terms, terms.slice(-1))
+      return withParts(
+        reading,
+        partOf(reading, span, { kind: 'role', label: saidAs(reading, span) }, { roles: [role] }),
+      )
+    }
+  }
+  const isOfSetting = isSetting(terms.at(-1) ?? '') && isBehindFor(reading, span[0])
+  return withSkill(reading, span, {
+    name: saidAs(reading, span),
+    forms: [terms],
+    isListed: false,
+    isSetting: isOfSetting,
+  })
+}
+
+/** 'for our hotel', 'we are a family', 'at a mission hospital', 'bilong stoa'; not 'with hospital experience'. */
+function isBehindFor(reading: Reading, first: number): boolean {
+  for (let index = first - 1; index >= 0; index--) {
+    const term = termAt(reading, index)
+    if (BEFORE_SETTINGS.has(term)) return true
+    if (!isFunctionWord(term) && !isSetting(term)) return false
+  }
+  return false
+}
+const BEFORE_SETTINGS = new Set(['for', 'at', 'in', 'of', 'to', 'are', 'long', 'bilong'])
+
+/** Words after a trade that mean any job in it, as in 'accounts person' or 'IT staff'. */
+const PERSONS = new Set(['person', 'people', 'staff', 'worker', 'lady', 'man'])
+const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator']
+
+function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {
+  return AGENTS.map((agent) => [...terms, agent]).find((title) => titles.has(keyOf(title)))
+}

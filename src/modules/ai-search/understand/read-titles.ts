@@ -1,0 +1,219 @@
+import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
+import { isVagueHead, linkTitle } from '../../occupations/link-title.ts'
+import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
+import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
+import { isVerb } from '../words/verbs.ts'
+import type { Role, WantedSkill } from './intent.ts'
+import { likelihoodOf } from './read-advertisement.ts'
+import {
+  intentOf,
+  isAdvertisement,
+  isBreak,
+  isRead,
+  meantBy,
+  partOf,
+  type Reading,
+  type Span,
+  saidAs,
+  termAt,
+  withParts,
+} from './reading.ts'
+import { whyNeverUsed } from './refuse-unfair.ts'
+
+export type Title = { span: Span; terms: string[] }
+
+/** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
+const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong', 'with'])
+/** Words for levels. A level is also met by years of work, not only by a title. */
+const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'graduate', 'mid', 'entry'])
+
+/** 'SAP or Pronto' is one requirement that either of them meets. */
+export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Reading {
+  const chip = { kind: skill.isListed ? 'skill' : 'word', label: skill.name } as const
+  const { skills } = intentOf(reading)
+  const isEither = termAt(reading, span[0] - 1) === 'or' && skills.length > 0 && isRead(reading, span[0] - 2)
+  const isKnown = skills.some(({ name }) => name === skill.name)
+  const wants = isKnown ? {} : { skills: [{ ...skill, isEither }] }
+  return withParts(reading, partOf(reading, span, chip, wants))
+}
+
+/** The jobs of the query: titles with their qualifying words, without those that name something else. */
+export function withTitles(reading: Reading, titles: readonly Title[], lexicon: Lexicon): Reading {
+  const joined: Title[] = []
+  for (const title of titles) {
+    const before = joined.at(-1)
+    const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
+    if (before && ((isNext && isCompound(title)) || isWorkerOf(reading, before, title)))
+      joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
+    else joined.push(title)
+  }
+  const wanted = isAdvertisement(reading)
+    ? [...joined].sort((a, b) => likelihood(reading, b) - likelihood(reading, a))
+    : joined
+  const isTaken = (index: number) => joined.some(({ span: [first, last] }) => index >= first && index <= last)
+  return wanted.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
+}
+
+function likelihood(reading: Reading, { span: [first, last] }: Title): number {
+  return likelihoodOf(reading, reading.words[first]?.start ?? 0, reading.words[last]?.end ?? 0)
+}
+
+/** 'ballet dancer teacher' is a teacher of ballet dancers, 'driver mechanic' is either. */
+function isCompound({ terms }: Title): boolean {
+  const head = terms.at(-1) ?? ''
+  return terms.length === 1 && (isVagueHead(head) || head === 'teacher' || head === 'lecturer')
+}
+
+/** 'wokman bilong sekuriti' is a guard. */
+function isWorkerOf(reading: Reading, before: Title, { span: [first] }: Title): boolean {
+  const isPerson = before.terms.length === 1 && before.terms.every(isFiller)
+  return isPerson && before.span[1] + 2 === first && termAt(reading, first - 1) === 'bilong'
+}
+
+type Around = { lexicon: Lexicon; isTaken: (index: number) => boolean }
+
+function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around): Reading {
+  const { roles, gradeTaught } = intentOf(reading)
+  const [first] = title.span
+  const name = lexicon.aliases.get(keyOf(title.terms))?.name
+  const isSaid =
+    name !== undefined &&
+    roles.some(({ label, phrase }) => label === name || phrase === title.terms.join(' '))
+  if (isSaid) return withParts(reading, partOf(reading, title.span, { kind: 'role', label: name }))
+  if (roles.length > 0 && isAbility(reading, first))
+    return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
+  if (roles.length > 0 && (isAdvertisement(reading) || isContext(reading, first)))
+    return withParts(
+      reading,
+      partOf(
+        reading,
+        title.span,
+        isAdvertisement(reading) ? undefined : { kind: 'word', state: 'ignored', label: FOR_WHOM },
+      ),
+    )
+  const whole = ofGrade(withObject(withQualifiers(reading, title, isTaken), reading, lexicon), gradeTaught)
+  const role = roleOf(lexicon, whole.terms, whole.core)
+  const label = labelOf(lexicon, reading, whole)
+  return withParts(
+    reading,
+    partOf(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] }),
+  )
+}
+
+type Whole = Title & { core: string[] }
+
+/** A title with the words before it: 'exploration' geologist. */
+function withQualifiers(
+  reading: Reading,
+  { span: [first, last], terms }: Title,
+  isTaken: Around['isTaken'],
+): Whole {
+  const inside = meantBy(reading, [first, last])
+  const qualifiers = inside.slice(0, Math.max(0, inside.length - terms.length)).filter(isQualifier)
+  let from = first
+  for (
+    let index = first - 1;
+    index >= 0 && !isRead(reading, index) && !isTaken(index) && !isBreak(reading, index);
+    index--
+  ) {
+    const term = termAt(reading, index)
+    if (!isQualifier(term)) break
+    qualifiers.unshift(term)
+    from = index
+  }
+  return { span: [from, last], terms: [...qualifiers, ...terms], core: terms }
+}
+
+function isQualifier(term: string): boolean {
+  const says = isFunctionWord(term) || isFiller(term) || isQuality(term) || isVerb(term) || LEVELS.has(term)
+  return !says && !whyNeverUsed(term) && !/\d/.test(term)
+}
+
+/** 'draiva bilong bas', 'driver for our school bus': the listed job of what is behind the title. */
+function withObject(whole: Whole, reading: Reading, { titles }: Lexicon): Whole {
+  const [first, last] = whole.span
+  const isFollowed =
+    ['bilong', 'for', 'of', 'long'].includes(termAt(reading, last + 1)) && !isBreak(reading, last)
+  if (!isFollowed || whole.terms.length > whole.core.length || whole.core.length > 1) return whole
+  for (let end = Math.min(last + 5, reading.words.length - 1); end > last + 1; end--) {
+    const object = meantBy(reading, [last + 2, end])
+    const terms = [...object, ...whole.core]
+    const isFree = !isRead(reading, end) && !isFunctionWord(termAt(reading, end)) && !object.every(isSetting)
+    if (isFree && titles.has(keyOf(terms))) return { span: [first, end], terms, core: terms }
+  }
+  return whole
+}
+
+/** 'teacher for grades 3 to 5' works at a primary school. */
+function ofGrade(whole: Whole, grade: number | undefined): Whole {
+  if (grade === undefined || keyOf(whole.terms) !== 'teacher') return whole
+  const terms = termsOf(grade <= LAST_OF_PRIMARY ? 'primary school teacher' : 'secondary school teacher')
+  return { ...whole, terms, core: terms }
+}
+const LAST_OF_PRIMARY = 8
+
+/**
+ * `core`: the part of the phrase that the lexicon knows. Other titles with the same meaning keep the qualifiers of the
+ * phrase.
+ */
+export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role {
+  const phrase = terms.join(' ')
+  const qualifiers = terms.slice(0, terms.length - core.length)
+  // 'customs clearance clerk' is not an office clerk with a qualifier
+  const isVague = core.length === 1 && isVagueHead(core[0] ?? '')
+  const same = isVague && qualifiers.length > 0 ? [] : (lexicon.aliases.get(keyOf(core))?.forms ?? [])
+  const linked = linkTitle(lexicon, terms)
+  // a vague last word alone does not name a trade: the words themselves decide
+  const isBare = linked.source === 'head' && isVagueHead(terms.at(-1) ?? '')
+  if (isBare || (isVague && terms.length === 1 && same.length === 0))
+    return { phrase, links: [], source: 'head', forms: [terms] }
+  const own = isVague && qualifiers.length > 0 ? undefined : lexicon.titles.get(keyOf(core))
+  const links = linked.source === 'title' ? linked.links : (own ?? linked.links)
+  const others = same.map((form) => [...qualifiers, ...form]).filter((form) => keyOf(form) !== keyOf(terms))
+  return { phrase, links, source: linked.source, forms: [terms, ...others] }
+}
+
+/**
+ * The common name of a title with other names, otherwise the title as typed or corrected. O*NET's names of groups are
+ * not used, because people do not say them.
+ */
+function labelOf({ aliases, occupations }: Lexicon, reading: Reading, { span, terms, core }: Whole): string {
+  const isVague = core.length === 1 && isVagueHead(core[0] ?? '')
+  const known = isVague && terms.length > 1 ? undefined : aliases.get(keyOf(core))
+  const isGroup = occupations.some(({ title }) => title === known?.name)
+  if (!known || isGroup) return terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
+  return [...terms.slice(0, -core.length), known.name].join(' ')
+}
+
+/** After 'for', 'to' or 'under', without a new start between: 'didiman for coffee farmers'. */
+function isContext(reading: Reading, first: number): boolean {
+  for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {
+    const term = termAt(reading, index)
+    if (UNDER.has(term)) return term !== 'with' || termAt(reading, index - 1) === 'work'
+    if (term === 'and' || term === 'or') return false
+  }
+  return false
+}
+
+/** 'who can cook and clean', 'i save kuk': an ability of a person with another job. */
+function isAbility(reading: Reading, first: number): boolean {
+  const [before, further] = [termAt(reading, first - 1), termAt(reading, first - 2)]
+  if (before === 'can' || before === 'save' || (before === 'long' && further === 'save')) return true
+  if (before === 'to') return isVerb(termAt(reading, first)) || further === 'able'
+  const end = reading.words[first - 2]?.end
+  return (
+    (before === 'and' || before === 'na') &&
+    intentOf(reading).chips.some((chip) => chip.kind === 'skill' && chip.end === end)
+  )
+}
+
+function abilityOf(
+  { text, words }: Reading,
+  { span: [first, last], terms }: Title,
+  { skills }: Lexicon,
+): WantedSkill {
+  const gerund = terms.map((term) => `${term.replace(/e$/, '')}ing`)
+  const typed = text.slice(words[first]?.start, words[last]?.end)
+  const known: Skill = skills.get(keyOf(terms)) ?? { name: typed, forms: [terms, gerund] }
+  return { ...known, isListed: true }
+}

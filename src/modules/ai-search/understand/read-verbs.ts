@@ -1,0 +1,121 @@
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { isFunctionWord, keyOf, termOf } from '../../occupations/normalise.ts'
+import { AGENTS, isVerb, NOUNS_TOO, objectOf, VERB_JOBS, verbOf } from '../words/verbs.ts'
+import { roleOf } from './read-titles.ts'
+import { intentOf, isBreak, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
+
+/** Words before a verb that names what a person can do. */
+const LEADS = new Set('can to who that bilong husat save for person somebody someone i'.split(' '))
+const PERSONS = new Set([...LEADS, ...'man meri woman boi wokman wokmeri work'.split(' ')])
+/** The number of words after a verb among which its object is. */
+const REACH = 6
+
+/**
+ * A job told by what the person does, in English or Tok Pisin: 'can operate a forklift', 'man bilong stretim kar'.
+ * `isTitle`: whether a title starts at a word; behind a title, the verb is an ability.
+ */
+export function readVerbs(reading: Reading, lexicon: Lexicon, isTitle: (index: number) => boolean): Reading {
+  for (let index = 0; index < reading.words.length; index++) {
+    if (isRead(reading, index)) continue
+    if (isVerbAt(reading, index)) {
+      const jobs = jobsAt(reading, index, lexicon)
+      if (jobs.length > 0) return jobs.reduce((before, job) => withJob(before, job, lexicon), reading)
+    }
+    if (isTitle(index) && !PERSONS.has(termAt(reading, index))) return reading
+  }
+  return reading
+}
+
+type Job = { span: Span; title: string[] }
+
+/** With the words that lead to the verb: 'wokman bilong', 'person who can'. */
+function withJob(reading: Reading, { span: [first, last], title }: Job, lexicon: Lexicon): Reading {
+  let from = first
+  while (
+    from > 0 &&
+    !isBreak(reading, from - 1) &&
+    !isRead(reading, from - 1) &&
+    PERSONS.has(termAt(reading, from - 1))
+  )
+    from--
+  const span: Span = [from, last]
+  const label = lexicon.aliases.get(keyOf(title))?.name ?? title.join(' ')
+  const isKnown = intentOf(reading).roles.some((role) => role.label === label)
+  const wants = isKnown ? {} : { roles: [{ ...roleOf(lexicon, title, title), label }] }
+  return withParts(reading, partOf(reading, span, { kind: 'role', label }, wants))
+}
+
+function isVerbAt(reading: Reading, index: number): boolean {
+  const { typed = '', term = '' } = reading.words[index] ?? {}
+  if (!isVerb(term)) return false
+  const hasLead = LEADS.has(termAt(reading, index - 1)) || LEADS.has(termAt(reading, index - 2))
+  return hasLead || !NOUNS_TOO.has(verbOf(term)) || /ing$|s$|im$/.test(typed)
+}
+
+/** The job of the verb, then the jobs of what follows with 'and' or 'or': other objects, or other verbs. */
+function jobsAt(reading: Reading, index: number, lexicon: Lexicon): Job[] {
+  const first = jobAt(reading, index, index, lexicon)
+  if (!first) return []
+  const jobs = [first]
+  for (let at = first.span[1] + 1; JOINERS.has(termAt(reading, at)); ) {
+    let next = at + 1
+    while (isFunctionWord(termAt(reading, next)) && next < reading.words.length) next++
+    const isOther = isVerb(termAt(reading, next))
+    const job = isOther ? jobAt(reading, next, next, lexicon) : jobAt(reading, index, next, lexicon)
+    if (!job || isRead(reading, next)) break
+    jobs.push({ ...job, span: [next, job.span[1]] })
+    at = job.span[1] + 1
+  }
+  return jobs
+}
+const JOINERS = new Set(['and', 'or', 'na', 'o'])
+
+/** The job of the verb at `verbIndex` with an object that starts at `from`, or behind the verb. */
+function jobAt(reading: Reading, verbIndex: number, from: number, lexicon: Lexicon): Job | undefined {
+  const verb = verbOf(termAt(reading, verbIndex))
+  let last = from
+  while (last - from < REACH && !isBreak(reading, last) && !isRead(reading, last + 1)) last++
+  const start = from === verbIndex ? from + 1 : from
+  const objects = Array.from({ length: last - start + 1 }, (_, offset) => start + offset).filter((index) => {
+    return !isFunctionWord(termAt(reading, index))
+  })
+  return (
+    specificJob(reading, verb, { first: verbIndex, objects }) ??
+    agentJob(reading, verb, { first: verbIndex, objects }, lexicon)
+  )
+}
+
+type Phrase = { first: number; objects: readonly number[] }
+
+function specificJob(reading: Reading, verb: string, { first, objects }: Phrase): Job | undefined {
+  for (const index of objects) {
+    const object = objectOf(termAt(reading, index))
+    const row = VERB_JOBS.find(([own, things]) => own === verb && things.split(' ').includes(object))
+    if (row) return { span: [first, index], title: row[2].split(' ').map(termOf) }
+    // 'wash the plates and cook': the objects of the next verb are its own
+    if (isVerb(termAt(reading, index)) && !NOUNS_TOO.has(verbOf(termAt(reading, index)))) return undefined
+  }
+  return undefined
+}
+
+/** 'drive a truck', 'teach maths in grade 11': the longest listed title of object and agent, else of one object. */
+function agentJob(
+  reading: Reading,
+  verb: string,
+  { first, objects }: Phrase,
+  lexicon: Lexicon,
+): Job | undefined {
+  const agents = (AGENTS[verb] ?? '').split(', ').filter((agent) => agent !== '')
+  const spans = objects.map((_, count) => objects.slice(0, objects.length - count))
+  for (const span of [...spans, ...objects.map((index) => [index])]) {
+    const terms = span.map((index) => termAt(reading, index))
+    for (const words of [terms, terms.map(objectOf)]) {
+      const title = agents
+        .map((agent) => [...words, termOf(agent)])
+        .find((own) => lexicon.titles.has(keyOf(own)))
+      if (title) return { span: [first, span.at(-1) ?? first], title }
+    }
+  }
+  const bare = agents.map((agent) => [termOf(agent)]).find((own) => lexicon.aliases.has(keyOf(own)))
+  return objects.length === 0 && bare ? { span: [first, first], title: bare } : undefined
+}

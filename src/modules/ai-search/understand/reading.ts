@@ -1,0 +1,144 @@
+import { isFunctionWord, type Word, wordsOf } from '../../occupations/normalise.ts'
+import type { Chip } from '../schema.ts'
+import { emptyIntent, type Intent, type WantedPlace, type WantedSkill } from './intent.ts'
+
+/**
+ * A query while it is read: its words, and the parts that were understood. A step takes a reading and returns the next
+ * one. A word of a part is not read again.
+ */
+export type Reading = Readonly<{ text: string; words: readonly ReadWord[]; parts: readonly Part[] }>
+/** `term` of a misspelt word is the corrected one. */
+type ReadWord = Word & { isMended?: true }
+/** `start`, `end`: characters. A part without a chip is read silently. */
+export type Part = {
+  start: number
+  end: number
+  chip?: Pick<Chip, 'kind' | 'state' | 'label'> | undefined
+  wants?: Partial<Intent> | undefined
+}
+/** First and last word. */
+export type Span = readonly [first: number, last: number]
+
+/** The number of words above which a query is a whole advertisement: a story around a few requirements. */
+const LONGEST_NEED = 50
+
+export function startReading(text: string): Reading {
+  return { text, words: wordsOf(text), parts: [] }
+}
+
+export function isAdvertisement({ words }: Reading): boolean {
+  return words.length > LONGEST_NEED
+}
+
+export function withParts(reading: Reading, ...parts: readonly Part[]): Reading {
+  return parts.length === 0 ? reading : { ...reading, parts: [...reading.parts, ...parts] }
+}
+
+export function termAt({ words }: Reading, index: number): string {
+  return words[index]?.term ?? ''
+}
+
+export function isRead({ words, parts }: Reading, index: number): boolean {
+  const word = words[index]
+  return word !== undefined && parts.some(({ start, end }) => word.end > start && word.start < end)
+}
+
+/** Whether no part has a character between these two. */
+export function isFree({ parts }: Reading, from: number, to: number): boolean {
+  return !parts.some(({ start, end }) => to > start && from < end)
+}
+
+/** A part of whole words. Its state is 'corrected' when one of them was, and `label` is not what was typed. */
+export function partOf(
+  { text, words }: Reading,
+  [first, last]: Span,
+  chip?: Pick<Chip, 'kind' | 'label'> & { state?: Chip['state'] },
+  wants?: Partial<Intent>,
+): Part {
+  const start = words[first]?.start ?? 0
+  const end = words[last]?.end ?? start
+  if (!chip) return { start, end, wants }
+  const isMended = words.slice(first, last + 1).some((word) => word.isMended)
+  const isAsTyped = chip.label.toLowerCase() === text.slice(start, end).toLowerCase()
+  const state = chip.state ?? (isMended && !isAsTyped ? 'corrected' : 'understood')
+  return { start, end, chip: { ...chip, state }, wants }
+}
+
+/** The words as typed, with corrected spelling. */
+export function saidAs({ text, words }: Reading, [first, last]: Span): string {
+  const own = words.slice(first, last + 1)
+  if (!own.some((word) => word.isMended)) return text.slice(own[0]?.start, own.at(-1)?.end)
+  return own.map(({ term, start, end, isMended }) => (isMended ? term : text.slice(start, end))).join(' ')
+}
+
+/** The terms of the words that have a meaning. */
+export function meantBy({ words }: Reading, [first, last]: Span): string[] {
+  return words.slice(first, last + 1).flatMap(({ term }) => (isFunctionWord(term) ? [] : [term]))
+}
+
+/** Whether a punctuation mark between a word and the next one ends a phrase. */
+export function isBreak({ text, words }: Reading, before: number): boolean {
+  const [left, right] = [words[before], words[before + 1]]
+  return !left || !right || /[,;:.!?()\n/]|\s[-–—]\s/.test(text.slice(left.end, right.start))
+}
+
+/** The last word of the phrase that starts at `first`: before a break, a word that was read, or `most` words. */
+export function phraseEnd(reading: Reading, first: number, most: number): number {
+  let last = first
+  while (last - first + 1 < most && !isBreak(reading, last) && !isRead(reading, last + 1)) last++
+  return last
+}
+
+/** The runs of neighbouring unread words, without function words at their ends. */
+export function unreadRuns(reading: Reading): Span[] {
+  const runs: Span[] = []
+  for (let first = 0; first < reading.words.length; first++) {
+    if (isRead(reading, first)) continue
+    const last = phraseEnd(reading, first, Number.POSITIVE_INFINITY)
+    const run = withoutEnds(reading, first, last)
+    if (run) runs.push(run)
+    first = last
+  }
+  return runs
+}
+
+function withoutEnds(reading: Reading, first: number, last: number): Span | undefined {
+  let [from, to] = [first, last]
+  while (from <= to && isFunctionWord(termAt(reading, from))) from++
+  while (to >= from && isFunctionWord(termAt(reading, to))) to--
+  return from <= to ? [from, to] : undefined
+}
+
+/** Lists of the parts are joined; of other requirements the last part decides. */
+export function intentOf({ text, parts }: Reading): Intent {
+  const wants = parts.flatMap((part) => part.wants ?? [])
+  const chips = parts.flatMap(({ start, end, chip }) =>
+    chip ? [{ ...chip, typed: text.slice(start, end), start, end }] : [],
+  )
+  return {
+    ...Object.assign(emptyIntent(), ...wants),
+    roles: wants.flatMap(({ roles }) => roles ?? []),
+    skills: wants.flatMap(({ skills }) => skills ?? []).reduce(withEither, []),
+    places: narrowest(wants.flatMap(({ places }) => places ?? [])),
+    notPlaces: wants.flatMap(({ notPlaces }) => notPlaces ?? []),
+    licences: wants.flatMap(({ licences }) => licences ?? []),
+    excluded: wants.flatMap(({ excluded }) => excluded ?? []),
+    unread: wants.flatMap(({ unread }) => unread ?? []),
+    chips: chips.sort((a, b) => a.start - b.start),
+  }
+}
+
+/** 'SAP or Pronto' is one requirement. */
+function withEither(skills: WantedSkill[], skill: WantedSkill): WantedSkill[] {
+  const before = skills.at(-1)
+  if (!skill.isEither || !before) return [...skills, skill]
+  const name = `${before.name} or ${skill.name}`
+  return [...skills.slice(0, -1), { ...before, name, forms: [...before.forms, ...skill.forms] }]
+}
+
+/** 'Highlands (Goroka, Hagen)' means these two towns. */
+function narrowest(places: readonly WantedPlace[]): WantedPlace[] {
+  const holds = (wide: WantedPlace, narrow: WantedPlace) =>
+    narrow.ids.length < wide.ids.length && narrow.ids.every((id) => wide.ids.includes(id))
+  return places.filter((wide) => !places.some((narrow) => holds(wide, narrow)))
+}

@@ -1,0 +1,154 @@
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { keyOf } from '../../occupations/normalise.ts'
+import { AGE } from '../words/measures.ts'
+import { FIELDS, HARMLESS, LEADS, NEGATED_ONLY, NEVER_USED, PEOPLE, TAILS } from '../words/never-used.ts'
+import type { QueryWorld, WantedPlace } from './intent.ts'
+import { isBreak, isFree, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
+
+const wordsIn = (text: string) => new Set(text.split(/\s+/))
+const [fields, leads, tails, people] = [FIELDS, LEADS, TAILS, PEOPLE].map(wordsIn) as [
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+]
+const NEGATIONS = wordsIn('no not non without except never nogat nor neither free')
+/** Adjectives that also describe things: they count when nothing follows that they could describe. */
+const LOOSE = wordsIn('national citizen coastal')
+const ORIGIN = 'origin is never used'
+/** 'nurse in Sepik' says where the person lives. */
+const RESIDENCE = wordsIn('in at near around the long')
+const LONGEST = 5
+
+type Unfair = { phrase: string[]; why: string; isNegatedOnly: boolean }
+const phrasesOf = (text: string) => text.split(';').map((phrase) => phrase.trim().split(/\s+/))
+const UNFAIR: Unfair[] = [
+  ...NEVER_USED.map((one) => ({ ...one, isNegatedOnly: false })),
+  ...NEGATED_ONLY.map((one) => ({ ...one, isNegatedOnly: true })),
+]
+  .flatMap(({ why, phrases, isNegatedOnly }) =>
+    phrasesOf(phrases).map((phrase) => ({ phrase, why, isNegatedOnly })),
+  )
+  .sort((a, b) => b.phrase.length - a.phrase.length)
+const byFirst = Map.groupBy(UNFAIR, ({ phrase }) => phrase[0] ?? '')
+const harmless = phrasesOf(HARMLESS)
+
+/** Why a word alone never counts, or undefined when it counts. */
+export function whyNeverUsed(term: string): string | undefined {
+  return byFirst.get(term)?.find(({ phrase, isNegatedOnly }) => phrase.length === 1 && !isNegatedOnly)?.why
+}
+
+type Places = { find(terms: readonly string[], isBehindPreposition: boolean): WantedPlace | undefined }
+
+/**
+ * Requests that are never used are taken out before anything else is read, with the words around them: 'no women
+ * drivers', 'must be Catholic', 'not from Enga'.
+ */
+export function refuseUnfair(reading: Reading, { lexicon }: QueryWorld, places: Places): Reading {
+  const aged = [...reading.text.matchAll(AGE)].flatMap(({ 0: found, index }) => {
+    const [start, end] = [index, index + found.trimEnd().length]
+    return isFree(reading, start, end)
+      ? [{ start, end, chip: { kind: 'word', state: 'ignored', label: 'age is never used' } as const }]
+      : []
+  })
+  let next = withParts(reading, ...aged)
+  for (let index = 0; index < next.words.length; index++) {
+    if (isRead(next, index)) continue
+    const found = unfairAt(next, index, lexicon) ?? originAt(next, index, places)
+    if (!found) continue
+    const span = widened(next, found.span, places)
+    next = withParts(next, partOf(next, span, { kind: 'word', state: 'ignored', label: found.why }))
+    index = span[1]
+  }
+  return next
+}
+
+type Found = { span: Span; why: string }
+
+function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | undefined {
+  const { words } = reading
+  const { term = '', typed = '' } = words[first] ?? {}
+  const fits = ({ phrase }: Unfair) => phrase.every((word, offset) => isSame(reading, first + offset, word))
+  const found = [term, typed, typed.replace(/s$/, '')].flatMap((word) => byFirst.get(word) ?? []).find(fits)
+  if (!found || (found.why === ORIGIN && RESIDENCE.has(termAt(reading, first - 1)))) return undefined
+  const last = first + found.phrase.length - 1
+  const isNegated = NEGATIONS.has(termAt(reading, first - 1)) || NEGATIONS.has(termAt(reading, first - 2))
+  if (found.isNegatedOnly && !isNegated && !NEGATIONS.has(termAt(reading, last + 1))) return undefined
+  const follower = isBreak(reading, last) ? '' : termAt(reading, last + 1)
+  if (!isNegated && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
+  // 'man bilong stretim kar' names a job
+  if (follower === 'bilong' && people.has(term)) return undefined
+  if (LOOSE.has(term) && follower !== '' && !tails.has(follower)) return undefined
+  return { span: [first, last], why: found.why }
+}
+
+function isSame({ words }: Reading, index: number, word: string): boolean {
+  const { term, typed } = words[index] ?? {}
+  return term === word || typed === word || typed === `${word}s`
+}
+
+/** Whether the words are part of a listed job, skill or harmless phrase: 'haus meri', 'family planning'. */
+function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, titles }: Lexicon): boolean {
+  for (let start = Math.max(0, first - LONGEST + 1); start <= first; start++) {
+    for (let end = Math.max(last, start + 1); end < start + LONGEST && end < reading.words.length; end++) {
+      const terms = reading.words.slice(start, end + 1).map(({ term }) => term)
+      const key = keyOf(terms)
+      if (aliases.has(key) || skills.has(key) || titles.has(key)) return true
+      if (
+        harmless.some(
+          (phrase) =>
+            phrase.length === terms.length && phrase.every((word, at) => isSame(reading, start + at, word)),
+        )
+      )
+        return true
+    }
+  }
+  return false
+}
+
+/** A place that says where somebody comes from: 'no Tari', 'not from Enga', 'Simbu only', 'Sepik meri'. */
+function originAt(reading: Reading, index: number, places: Places): Found | undefined {
+  const found = placeAt(reading, index, places)
+  if (!found) return undefined
+  const [before, further] = [termAt(reading, index - 1), termAt(reading, index - 2)]
+  const after = isBreak(reading, found.last) ? '' : termAt(reading, found.last + 1)
+  const isWide =
+    found.place.ids.length > 1 && !found.place.ids.every((id) => CAPITAL.has(found.place.label) && id > 0)
+  const isOrigin =
+    people.has(after) ||
+    before === 'no' ||
+    before === 'nogat' ||
+    (isWide &&
+      (before === 'not' || (before === 'from' && further === 'not') || after === 'only' || after === 'tasol'))
+  return isOrigin ? { span: [index, found.last], why: ORIGIN } : undefined
+}
+const CAPITAL = new Set(['Port Moresby', 'National Capital District'])
+
+function placeAt(
+  reading: Reading,
+  first: number,
+  places: Places,
+): { last: number; place: WantedPlace } | undefined {
+  for (let last = first + 2; last >= first; last--) {
+    const terms = reading.words.slice(first, last + 1).map(({ term }) => term)
+    const place = last < reading.words.length ? places.find(terms, true) : undefined
+    if (place) return { last, place }
+  }
+  return undefined
+}
+
+/** With the words of the request around it, and a place that follows: 'mother from Milne Bay'. */
+function widened(reading: Reading, [first, last]: Span, places: Places): Span {
+  let [from, to] = [first, last]
+  while (
+    from > 0 &&
+    !isBreak(reading, from - 1) &&
+    !isRead(reading, from - 1) &&
+    leads.has(termAt(reading, from - 1))
+  )
+    from--
+  while (!isBreak(reading, to) && tails.has(termAt(reading, to + 1))) to++
+  const isFrom = ['from', 'bilong'].includes(termAt(reading, to + 1)) || termAt(reading, to) === 'from'
+  const place = isFrom ? placeAt(reading, to + (termAt(reading, to) === 'from' ? 1 : 2), places) : undefined
+  return [from, place ? place.last : to]
+}

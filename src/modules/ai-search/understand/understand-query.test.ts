@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { seededWorld } from '../../../../tests/support/ai-world.ts'
+import { understandQuery } from './understand-query.ts'
+
+const world = seededWorld(new Map([['landcruiser', 20]]))
+const understand = (text: string) => understandQuery(text, world)
+/** Each part as "kind: label"; ignored parts with the words that were typed. */
+const chips = (text: string) =>
+  understand(text).chips.map(({ kind, state, typed, label }) =>
+    state === 'ignored' ? `${typed} - ${label}` : `${kind}: ${label}`,
+  )
+
+describe('jobs', () => {
+  test.each([
+    ['haus meri', 'Domestic Helper'],
+    ['sekuriti', 'Security Guard'],
+    ['sekuriti gad', 'Security Guard'],
+    ['securty gards', 'Security Guard'],
+    ['wasman', 'Security Guard'],
+    ['haus boi', 'Domestic Helper'],
+    ['draiva', 'Driver'],
+    ['kuskus', 'Office Clerk'],
+    ['didiman', 'Agronomist'],
+    ['boskru', 'Deckhand'],
+    ['mekanik', 'Mechanic'],
+    ['kamda', 'Carpenter'],
+    ['tisa', 'Teacher'],
+    ['nes', 'Registered Nurse'],
+    ['dokta', 'Doctor'],
+    ['wokman', 'Labourer'],
+    ['inventory officer', 'Storeman'],
+    ['meri kuk', 'Cook'],
+    ['HD fitter', 'Diesel Fitter'],
+    ['IT officer', 'Computer Technician'],
+    ['someone to fix our computers', 'Computer Technician'],
+    ['drive a truck', 'Truck Driver'],
+    ['driver for our school bus', 'Bus Driver'],
+    ['draiva bilong bas', 'Bus Driver'],
+    ['someone to look after my two kids', 'Nanny'],
+    ['electrican', 'Electrician'],
+    ['accountent', 'Accountant'],
+  ])('%s is a %s', (text, label) => {
+    expect(chips(text)).toEqual([`role: ${label}`])
+  })
+
+  test('a qualified job keeps its qualities, and a narrower one is not the wider', () => {
+    const forms = (text: string) => understand(text).roles[0]?.forms.map((form) => form.join(' '))
+    expect(forms('underground electrician')?.slice(0, 2)).toEqual([
+      'underground electrician',
+      'underground lektrisin',
+    ])
+    expect(forms('maths teacher')).not.toContain('science teacher')
+    expect(forms('tanker driver')).toEqual(['tanker driver'])
+    expect(forms('truck driver')).toContain('tanker driver')
+  })
+
+  test('the employer of a job is not a second job; what somebody is able to do is a skill', () => {
+    expect(chips('personal assistant to a managing director')).toEqual([
+      'role: Executive Assistant',
+      'managing director - the employer or workplace is not searched for',
+    ])
+    expect(understand('nanny who can cook').roles).toHaveLength(1)
+    expect(chips('haus meri i save kuk na klin')).toEqual([
+      'role: Domestic Helper',
+      'skill: Cooking',
+      'skill: Cleaning',
+    ])
+    expect(chips('truck driver and cook')).toEqual(['role: Truck Driver', 'role: Cook'])
+  })
+})
+
+describe('numbers', () => {
+  test.each([
+    ['K80k', { min: null, max: 80_000 }],
+    ['under 50k', { min: null, max: 50_000 }],
+    ['K1,200 a fortnight', { min: null, max: 31_200 }],
+    ['K900 pf', { min: null, max: 23_400 }],
+    ['K15 an hour', { min: null, max: 31_200 }],
+    ['K5,000 a month', { min: null, max: 60_000 }],
+    ['K1,000 fortnight', { min: null, max: 26_000 }],
+    ['K100k-130k', { min: null, max: 130_000 }],
+    ['between K60k and K90k', { min: null, max: 90_000 }],
+    ['at least K70,000', { min: 70_000, max: null }],
+  ])('pay: %s', (text, pay) => {
+    expect(understand(`welder ${text}`).pay).toEqual(pay)
+  })
+
+  test.each([
+    ['5 years experience', { min: 5, max: null }],
+    ['at least eight yrs', { min: 8, max: null }],
+    ['10+ years', { min: 10, max: null }],
+    ['3-5 years', { min: 3, max: 5 }],
+    ['less than 2 years', { min: 0, max: 2 }],
+  ])('experience: %s', (text, years) => {
+    expect(understand(`welder ${text}`).years).toEqual(years)
+  })
+
+  test('licences, availability, education and level', () => {
+    const intent = understand('driver class 3 and 6 licence, available immediately, diploma, entry level')
+    expect(intent).toMatchObject({
+      licences: [3, 6],
+      availableWithin: 0,
+      education: 'diploma',
+      level: 'entry',
+    })
+    expect(understand('cook who can start next week').availableWithin).toBe(7)
+  })
+})
+
+describe('places', () => {
+  test.each([
+    ['POM', 'Port Moresby'],
+    ['NCD', 'Port Moresby'],
+    ['Mt Hagen', 'Mount Hagen'],
+    ['Morobe', 'Morobe Province'],
+    ['Highlands', 'the Highlands'],
+    ['NGI', 'the Islands'],
+    ['Boroko', 'Port Moresby'],
+    ['6 Mile', 'Port Moresby'],
+    ['Kila Kila', 'Port Moresby'],
+    ['Eriku', 'Lae'],
+    ['Top Town', 'Lae'],
+  ])('%s is %s', (text, label) => {
+    expect(understand(`nurse ${text}`).places.map((place) => place.label)).toEqual([label])
+  })
+
+  // Rule (AI search): A suburb counts as its town
+  test('a suburb and its town are one place', () => {
+    expect(understand('nurse Boroko, Port Moresby').places.map(({ label }) => label)).toEqual([
+      'Port Moresby',
+    ])
+  })
+
+  test('the longest phrase wins, and towns of a region narrow it', () => {
+    expect(chips('truck driver Highlands Highway')).toEqual([
+      'role: Truck Driver',
+      'skill: Highlands Highway',
+    ])
+    expect(understand('nurse Highlands (Goroka, Hagen)').places.map(({ label }) => label)).toEqual([
+      'Goroka',
+      'Mount Hagen',
+    ])
+  })
+})
+
+test('exclusions: places, learners, jobs', () => {
+  const intent = understand('sales rep, not in Port Moresby, not a student, no managers')
+  expect(intent.notPlaces.map(({ label }) => label)).toEqual(['Port Moresby'])
+  expect(intent.excluded.map(({ label }) => label)).toEqual(['student or intern', 'manager'])
+})
+
+// Rule (AI search): An exclusion does not extend to the words after it
+test.each([
+  [
+    'nurse not a student Highlands',
+    ['role: nurse', 'exclusion: no student or intern', 'place: the Highlands'],
+  ],
+  ['no interns or students, driver', ['exclusion: no student or intern', 'role: Driver']],
+  [
+    'guard not a smoker Lae',
+    ['role: Security Guard', 'not a smoker - CVs do not say this: ask in the interview', 'place: Lae'],
+  ],
+])('an exclusion does not extend to the words after it: %s', (text, read) => {
+  expect(chips(text)).toEqual(read)
+})
+
+test('a number after a grade belongs to the grade', () => {
+  const read = understandQuery('teacher grade 3', seededWorld(new Map([['grade', 20]])))
+  expect(read.skills.map(({ name }) => name)).toEqual(['grade 3'])
+})
+
+// Rule (AI search): Sex, age, religion and origin never count, and the search says so
+test('attributes that never count are ignored with the reason; meaningless words are ignored too', () => {
+  expect(chips('young female receptionist under 25 years old')).toEqual([
+    'young - age is never used',
+    'female - sex is never used',
+    'role: Receptionist',
+    'under 25 years old - age is never used',
+  ])
+  expect(chips('Christian driver')).toContain('Christian - religion is never used')
+  expect(chips('qwzx vbnmq')).toEqual(['qwzx - not understood', 'vbnmq - not understood'])
+})
+
+// Rule (AI search): Rosters and shifts are understood, and the search says that no CV states them
+test.each([
+  ['camp cook FIFO', 'FIFO'],
+  ['camp cook fly in fly out', 'fly in fly out'],
+  ['camp cook, 21/7 roster', '21/7 roster'],
+  ['camp cook for night shift', 'night shift'],
+])('ways of working are understood, and the search says that no CV states them: %s', (text, typed) => {
+  expect(chips(text)).toEqual([
+    'role: camp cook',
+    `${typed} - CVs do not say which rosters and shifts a person can work: ask in the interview`,
+  ])
+  expect(chips('night shift supervisor')).toEqual(['role: night shift supervisor'])
+})
+
+// Rule (AI search): Personal qualities that no CV shows are ignored, and the search says so
+test('the search says that it ignores qualities that no CV shows, also when they are misspelt', () => {
+  const why = 'CVs do not say this: ask in the interview'
+  expect(chips('honest hard working relaible cook')).toEqual([
+    `honest - ${why}`,
+    `hard working - ${why}`,
+    `relaible - ${why}`,
+    'role: Cook',
+  ])
+})
+
+test('the same job in other words counts as one requirement', () => {
+  expect(chips('IT officer who can fix computers')).toEqual([
+    'role: Computer Technician',
+    'role: Computer Technician',
+  ])
+  expect(understand('IT officer who can fix computers')).toMatchObject({ roles: { length: 1 }, skills: [] })
+})
+
+test('the words around years are not read as anything else, and everyday words are corrected as meant', () => {
+  const { years, skills } = understandQuery(
+    'lawyer with 5 years commercial experience',
+    seededWorld(new Map([['commercial', 9]])),
+  )
+  expect(years).toEqual({ min: 5, max: null })
+  expect(skills.map(({ name }) => name)).toEqual(['commercial'])
+  expect(understand('cook making kids walk').chips.map(({ state }) => state)).not.toContain('corrected')
+})
+
+test('plurals side by side are a list', () => {
+  const words = seededWorld(
+    new Map([
+      ['drains', 9],
+      ['culverts', 9],
+    ]),
+  )
+  expect(understandQuery('labourer drains culverts', words).skills.map(({ name }) => name)).toEqual([
+    'drains',
+    'culverts',
+  ])
+})
+
+// Rule (AI search): A word is called corrected only when it was typed differently
+test('a word is called corrected only when it was typed differently', () => {
+  const states = (text: string) => understand(text).chips.map(({ state }) => state)
+  expect(states('welders with landcruiser')).toEqual(['understood', 'understood'])
+  expect(states('weldar')).toEqual(['corrected'])
+})
+
+test('words that appear on a CV are searched for unchanged, in their place in the query', () => {
+  const [, chip] = understand('mechanic Landcruiser').chips
+  expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landcruiser', start: 9, end: 20 })
+})

@@ -1,0 +1,77 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { Lexicon } from '../../occupations/lexicon.ts'
+import { knowTerms } from '../../occupations/terms.ts'
+import { selectLocations, selectWords } from '../queries.ts'
+import { withoutOffTopic } from './find-help.ts'
+import { findPlaces, type Places } from './find-places.ts'
+import type { Intent, QueryWorld } from './intent.ts'
+import { mendSpelling, unknownWords } from './mend-spelling.ts'
+import { skipFrame, softened } from './read-advertisement.ts'
+import { readExclusions } from './read-exclusions.ts'
+import { readEducationAndLevel, readMeasures } from './read-measures.ts'
+import { isTitleAt, readPhrases } from './read-phrases.ts'
+import { readRemainder } from './read-remainder.ts'
+import { readVerbs } from './read-verbs.ts'
+import { intentOf, isAdvertisement, type Reading, startReading } from './reading.ts'
+import { refuseUnfair } from './refuse-unfair.ts'
+
+/** Reads the current data that the parser needs for these texts. */
+export async function queryWorld(
+  db: Db,
+  texts: readonly string[],
+  asTyped: readonly string[] = [],
+): Promise<QueryWorld> {
+  const lexicon = await knowTerms(db)
+  const [locations, counts] = await Promise.all([
+    selectLocations(db),
+    selectWords(db, [...new Set(texts.flatMap((text) => unknownWords(text, lexicon)))]),
+  ])
+  return {
+    lexicon,
+    locations,
+    wordCounts: new Map([...counts, ...asTyped.map((word) => [word.toLowerCase(), SURE] as const)]),
+  }
+}
+
+/** A word so common that no other spelling is likelier. */
+const SURE = 1e9
+
+export async function understandNeed(
+  db: Db,
+  query: string,
+  asTyped: readonly string[],
+): Promise<{ intent: Intent; lexicon: Lexicon }> {
+  const world = await queryWorld(db, [query], asTyped)
+  return { intent: understandQuery(query, world), lexicon: world.lexicon }
+}
+
+type Step = (reading: Reading, world: QueryWorld & { places: Places }) => Reading
+
+/** Each step reads what the steps before it left over. The benchmark leaves them out one by one. */
+export const STEPS = {
+  'skip the frame of an advertisement': skipFrame,
+  'refuse what is never used': (reading, world) => refuseUnfair(reading, world, world.places),
+  'read numbers': readMeasures,
+  // names of companies would be read as misspelt jobs
+  'mend spelling': (reading, world) =>
+    isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
+  'read exclusions': readExclusions,
+  'read jobs told by verbs': (reading, world) =>
+    isAdvertisement(reading)
+      ? reading
+      : readVerbs(reading, world.lexicon, (index) => isTitleAt(reading, world, index)),
+  'read places, titles and skills': readPhrases,
+  'read education and level': readEducationAndLevel,
+  'read the rest': readRemainder,
+  'soften the skills of an advertisement': softened,
+  'help with texts that ask for nobody': withoutOffTopic,
+} satisfies Record<string, Step>
+
+/** Reads an employer's query in plain words. A pure function: the same words give the same intent. */
+export function understandQuery(text: string, world: QueryWorld, without?: string): Intent {
+  const places = findPlaces(world.locations)
+  const steps = Object.entries<Step>(STEPS).filter(([name]) => name !== without)
+  return intentOf(
+    steps.reduce((reading, [, step]) => step(reading, { ...world, places }), startReading(text)),
+  )
+}

@@ -1,0 +1,60 @@
+import { termsOf } from '../../occupations/normalise.ts'
+
+/** Words used of every job and every person. They distinguish no one, so they are ignored without a message. */
+export const FILLERS = new Set(
+  termsOf(
+    `experience experienced exp skill skills skilled knowledge know knows knowing familiar ability able good great best excellent strong
+    working qualified trained competent proven professional suitable available
+    job jobs work working worker role position vacancy vacancies vacant employee employees employment full part time permanent casual
+    company business organisation our office site based base live lives living located near around close nearby area local
+    must should required requirement preferably preferred ideally essential urgent urgently start join help hello hi thanks thank
+    year years month months least more less plus minimum maximum per not no but only just very really well also including include after
+    one two three four five anyone anybody someone everyone everything something new old big small other etc salary pay wage budget
+    like who how what when where why province town city region country png papua guinea anywhere immediately high quality level team
+    call contact phone email apply interested speaking speaks speak fluent spoken cheap affordable low cost
+    kain man meri save wok wokman laik laikim painim
+    em i bai ol dispela mi yu mipela yumi stap inap gat gut gutpela tru nau tasol o wanem husat sampela olgeta wantaim taim
+    mas ken nao nogat mipla bilon blong tasol wok wokim wokim gutpla tumora tude hariap kwik kwiktaim moning apinun nait bikpela liklik
+    than then there here run runs used doe does do doing done make made making take taking give giving get getting go going come coming keep
+    use using stay carry bring put set own early late daily weekly monthly always often sometimes again still even same different another
+    few many most first last next day days time times people thing things lovely nice kind sort type person persons`,
+  ),
+)
+
+export function isFiller(term: string): boolean {
+  return FILLERS.has(term)
+}
+
+/** Kinds of workplaces and customers. After 'for' or 'at' they are not a requirement that a CV must name. */
+const SETTINGS = new Set(
+  termsOf(
+    `hotel motel lodge resort guesthouse restaurant mine pit site camp compound house home family school college university hospital clinic
+    church mission agency ngo charity bank store shop supermarket warehouse workshop factory cannery mill plantation farm estate ship
+    vessel wharf airport government department council authority ministry embassy company firm business group limited ltd`,
+  ),
+)
+
+export function isSetting(term: string): boolean {
+  return SETTINGS.has(term)
+}
+
+export const FOR_WHOM = 'the employer or workplace is not searched for'
+export const NO_CV_SHOWS = 'CVs do not say this: ask in the interview'
+/** Personal qualities that employers ask for and people claim. */
+export const QUALITIES = new Set(
+  termsOf(
+    `honest honesty reliable reliability hardworking trustworthy trusted loyal punctual friendly polite dedicated motivated committed
+    sober energetic passionate proactive flexible drinker smoker drunk drunkard
+    thief lazy motivation`,
+  ),
+)
+
+export function isQuality(term: string): boolean {
+  return QUALITIES.has(term)
+}
+
+/** Languages that employers ask for. Their spelling is not corrected. */
+export const LANGUAGES = new Set(
+  `english pisin tokpisin motu hiri mandarin cantonese bahasa indonesian japanese french german spanish tagalog kuanua tolai enga huli kuman
+  melpa hagen binandere toaripi rotokas arabic hindi korean filipino malay auslan`.split(/\s+/),
+)

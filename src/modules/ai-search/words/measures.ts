@@ -1,0 +1,149 @@
+import { NUMBER_WORDS } from '../../../shared/text.ts'
+
+const { raw } = String
+
+/** The parts follow each other. */
+const joined = (...parts: string[]) => new RegExp(parts.join(''), 'giu')
+/** Any of the wordings. */
+const either = (...wordings: string[]) => new RegExp(wordings.join('|'), 'giu')
+
+const NUMBER = raw`\d{1,2}|${NUMBER_WORDS.slice(1).join('|')}|fifteen|twenty`
+const TO = raw`\s?(?:-|–|to)\s?`
+
+const AGED = raw`(?:years? old|years? of age|yrs? old)`
+const OLDER = raw`(?:under|over|below|above|between|aged?|max(?:imum)?|minimum|up to|not over)`
+/** Ages of applicants: 18 to 69. 'under 50k' is pay, 'over 10 years' experience. */
+const AN_AGE = raw`[1-6]\d(?!\s?(?:k\b|,|%|kina|thousand|km|tonne|people|staff|months?|hours?|days?|weeks?|seat))`
+
+export const AGE = either(
+  // '25 to 35 years old', 'under 40 years of age'
+  raw`\b(?:(?:no|not)\s)?(?:${OLDER}\s+)?\d\d(?:\s?(?:-|to|and)\s?\d\d)?\s?${AGED}\b`,
+  // 'aged 25-35', 'age limit 30', 'max age 45'
+  raw`\b(?:max(?:imum)?\s|minimum\s)?aged?\s(?:limit\s)?(?:of\s)?[1-6]\d(?:\s?(?:-|to|and)\s?\d\d)?\b`,
+  // 'not older than 40'
+  raw`\b(?:not\s|no\s)?(?:older|younger)\sthan\s\d\d(?:\s?years?)?\b`,
+  // 'not over 40', but neither 'not over 40k' nor 'not over 10 years of experience'
+  raw`\b(?:not\s)?(?:over|above|under|below)\s${AN_AGE}\b(?!\s?(?:k\b|years?\b|yrs?\b))`,
+  raw`\b(?:under|below)\s[2-6]\d\syears?\b(?!\s(?:of\s)?(?:work\s)?exp)`,
+  raw`\bborn (?:after|before|in) (?:19|20)\d\d\b`,
+  raw`\bin (?:her|his|their) (?:teens|twenties|thirties|forties|fifties)\b`,
+)
+
+/** The ages of children to be looked after: 'kids aged 2 to 6', '3 kids under 5'. */
+export const AGE_OF_CHILDREN = joined(
+  raw`(?<=\b(?:kids|children|pikinini|babies|baby|boys|girls)\s)`,
+  raw`(?:who are\s)?(?:aged?|under|over|of|between)?\s?\d{1,2}(?:\s?(?:-|to|and|,)\s?\d{1,2})*(?:\s?years?(?: old)?)?\b`,
+)
+
+/** How many people are wanted: '2 positions', 'x 2', 'need 3'. */
+export const POSTS = either(
+  raw`\(?\b(?:${NUMBER})\s(?:positions?|posts?|vacanc(?:y|ies)|openings?|people|persons?)\b\)?`,
+  raw`\bx\s?\d{1,2}\b(?!\s?\d)`,
+  raw`(?<=\b(?:need|needs|want|wanted|hire|hiring|require|requires|looking for|seeking)\s)(?:${NUMBER})(?=\s\p{L})`,
+  raw`(?<=\band\s)(?:${NUMBER})(?=\s(?!years?|yrs?|weeks?|months?|days?|hours?)\p{L})`,
+)
+
+const RUNG = raw`(?:grades?|gret|year|form)\s?(\d{1,2})(?:\s?(?:-|–|to|and|or|&|,)\s?(?:grade\s)?(\d{1,2}))?\b`
+/** The classes that are taught: 'teach maths in grade 11 and 12', 'grade 3 teacher'. Groups: first, last. */
+export const TAUGHT = either(
+  raw`(?<=\b(?:teach|teaches|teaching|teacher|teachers|tisa|tutor|class|classes)\b[^.;\n]{0,40}\s)${RUNG}`,
+  raw`\b${RUNG}(?=[\s,]+(?:\p{L}+\s){0,2}(?:teacher|teachers|tisa|tutor|class))`,
+)
+
+/** A certificate of seafarers, which is not a driver's licence: 'marine engineer class 3', 'master class 5'. */
+export const MARINE_CLASS = joined(
+  raw`(?<=\b(?:marine|engineer|master|coxswain|skipper|captain|mate|deck officer|seaman|ship)\s(?:\p{L}+\s)?)`,
+  raw`(?:class|grade)\s?[1-6]\b(?:\s(?:certificate|ticket))?`,
+)
+
+/** '6am', '6.30 p.m' */
+const CLOCK = raw`\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b`
+
+export const ROSTER = either(
+  raw`\b(?:fifo|dido|bibo)\b`,
+  raw`\b(?:fly|drive|bus)[- ]in[\s,/&-]*(?:and[\s-])?(?:fly|drive|bus)[- ]out\b`,
+  // '14/14 roster', '21 days on 7 days off swing'
+  raw`\b(?:\d{1,2}\s?(?:\/|x|on|days? on)\s?\d{1,2}(?:\s?(?:days? )?off)?\s)(?:roster|rotation|swing|shift)s?\b`,
+  // 'roster', 'rotation of 14/14'
+  raw`\b(?:roster|rotation|swing)s?\b(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?`,
+  // 'night shift', but not 'shift supervisor'
+  raw`\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))`,
+  raw`\b(?:at|long|in the)\s(?:nights?|nait)\b`,
+  raw`\b\d{1,2}[- ]?hours?\s(?:shifts?|days?)\b`,
+  // 'from 6am to 6pm'
+  raw`\bfrom\s${CLOCK}\.?\s?(?:-|–|to|till|until)\s?${CLOCK}`,
+  raw`\b(?:camp[- ]based|live[- ]in|residential)\b`,
+)
+
+export const NOT_ON_CVS = either(
+  raw`\bhard[- ]?working\b`,
+  raw`\bhard worker\b`,
+  raw`\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b`,
+  raw`\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b`,
+)
+
+/** 'K1,200', '60k', '15 kina' */
+const AMOUNT = raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:k\b|thousand|kina|pgk))?`
+/** 'a fortnight', 'p/h', 'pf', 'yearly' */
+const PERIOD = [
+  raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p[afhmw]\b)|\s+(?=(?:hour|fortnight|month|week|year)\b)`,
+  raw`|\s+(?=fortnightly|hourly|monthly|weekly|yearly|annual))`,
+  raw`(hour|hr|fortnight|fn|f/n|month|mth|week|wk|year|yr|annum|pa|pf|ph|pm|pw`,
+  raw`|fortnightly|hourly|monthly|weekly|yearly|annually)\b`,
+].join('')
+const AT_MOST = [
+  '(?:not|no) (?:over|above)|under|below|up to|maximum(?: of)?|max|less than|no more than|not more than',
+  '|at most|within|budget(?: of| is)?|around|about|for',
+].join('')
+const AT_LEAST = `(?:no|not) less than|over|above|more than|at least|minimum(?: of)?|min|from`
+
+/** Groups: the words for a maximum or a minimum, the amount, the second amount of a range, the period. */
+export const PAY = joined(
+  raw`(?:\b(?:salary|pay|wages?|paying|asking|expecting)\b\s*(?:of|is|:)?\s*)?`,
+  raw`(?:\b(?:(${AT_MOST})|(${AT_LEAST}))\s+)?(?:\bbetween\s+)?`,
+  raw`(?<![\w.])(${AMOUNT})(?:\s?(?:-|–|to|and)\s?(${AMOUNT}))?`,
+  raw`(?:${PERIOD})?`,
+)
+
+const FEWER_YEARS = [
+  '(?:no|not) (?:more|longer|over) than|(?:not|no) over|at most|(?:less|fewer) than',
+  '|under|below|up to|maximum(?: of)?|max',
+].join('')
+const MORE_YEARS = [
+  '(?:no|not) (?:less|fewer|under) than|not under|at least',
+  raw`|a?\s?minimum(?: of)?|min|more than|over|with`,
+].join('')
+const KINDS_OF_EXPERIENCE = [
+  'work|working|relevant|solid|proven|good|total|job|professional|practical',
+  '|post[- ]qualification|post[- ]registration|hands[- ]on|classroom',
+].join('')
+
+/** Groups: the words for a maximum, the number of years, the second number of a range. */
+export const YEARS = joined(
+  raw`\b(?:(${FEWER_YEARS})\s+|(?:${MORE_YEARS})\s+)?`,
+  raw`(${NUMBER})\s?(?:\+|plus|or more)?(?:${TO}(${NUMBER}))?\s?\+?`,
+  raw`\s?(?:years?|yrs?)\b['’]?(?:\s?(?:or more|plus|minimum|and above))?`,
+  raw`(?:\s(?:of\s)?(?:(?:${KINDS_OF_EXPERIENCE})\s)?(?:experience|exp\b))?`,
+)
+
+export const IMMEDIATELY = joined(
+  raw`\b(?:(?:is |are )?(?:available|can start|ready|able|start|starting|free)(?: to (?:start|work))?\s+)?`,
+  raw`(?:immediately|immediate(?: start)?|right away|straight away|straightaway|asap|as soon as possible|right now|now|today|tomorrow)\b`,
+)
+
+/** Groups: 'next week', 'next month', or a number and its unit. */
+export const NOTICE = joined(
+  raw`\b(?:(?:available|can start|start|starting|ready|notice(?: period)?(?: of)?)(?: to (?:start|work))?\s+)`,
+  raw`(?:in|within|after)?\s?(?:(next week)|(next month)|(a|an|${NUMBER})\s(days?|weeks?|months?))`,
+)
+
+const VALID = raw`(?:(?:valid|current|full|own|png)\s)*`
+const LICENCE = raw`(?:licen[cs]es?|permit)`
+
+/** Groups: one or two classes. */
+export const LICENCE_CLASS = joined(
+  raw`\b(?:${VALID}(?:(?:driver['’]?s?|driving)\s)?${LICENCE}\s(?:of\s)?)?`,
+  raw`(?:class|klas|klass)\s?([1-9])\b(?:\s?(?:,|and|&|or|\/)\s?([1-9])\b)?`,
+  raw`(?:\s(?:driver['’]?s?\s?|driving\s)?${LICENCE})?`,
+)
+export const DRIVERS_LICENCE = joined(raw`\b${VALID}(?:driver['’]?s?|driving)\s${LICENCE}\b`)
