@@ -470,6 +470,7 @@ CREATE TABLE cvs (
   CONSTRAINT cvs_file_key_key UNIQUE (file_key)
 );
 CREATE INDEX cvs_available_idx ON cvs (updated_at) INCLUDE (job_seeker_id) WHERE (is_active AND (blocked_at IS NULL) AND ((status)::text = 'available'::text));
+CREATE INDEX cvs_found_idx ON cvs USING gin (lower((((((((full_name)::text || ' '::text) || (job_title)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
 CREATE INDEX cvs_hidden_idx ON cvs (uploaded_at DESC, id DESC) WHERE (NOT (is_active AND (blocked_at IS NULL)));
 CREATE INDEX cvs_job_seeker_id_idx ON cvs (job_seeker_id);
 CREATE INDEX cvs_location_id_idx ON cvs (location_id);
@@ -602,6 +603,7 @@ CREATE TABLE employers (
 );
 CREATE INDEX employers_created_at_idx ON employers (created_at DESC, id DESC);
 CREATE UNIQUE INDEX employers_email_key ON employers (lower((email)::text));
+CREATE INDEX employers_found_idx ON employers USING gin (lower((((((((company_name)::text || ' '::text) || (contact_person)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
 CREATE INDEX employers_last_login_idx ON employers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX employers_location_id_idx ON employers (location_id);
 CREATE INDEX employers_name_idx ON employers (company_name, id);
@@ -793,6 +795,7 @@ CREATE INDEX job_postings_location_idx ON job_postings (location);
 CREATE INDEX job_postings_open_idx ON job_postings (published_at DESC, id DESC) WHERE (is_active AND (published_at IS NOT NULL));
 CREATE INDEX job_postings_public_idx ON job_postings (ends_at) INCLUDE (id, employer_id, location, category, employment_type, experience_level, work_pattern, work_site, licence_classes, needs_no_experience, yearly_min, yearly_max, published_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL));
 CREATE INDEX job_postings_reminder_idx ON job_postings (ends_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL) AND (reminded_for IS DISTINCT FROM ends_at));
+CREATE INDEX job_postings_title_idx ON job_postings USING gin (lower((title)::text) gin_trgm_ops);
 CREATE INDEX job_postings_words_idx ON job_postings USING gin (words);
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF title, description, requirements, location, category, employment_type, experience_level, skills, work_pattern, work_site, roster, licence_classes, questions, salary_range, salary_min, salary_max, salary_period, words, is_active, expires_at, closing_date, published_at, blocked_at ON job_postings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');
 CREATE TRIGGER remember_gone_job AFTER DELETE ON job_postings FOR EACH ROW WHEN (((old.published_at IS NOT NULL) OR (old.was_published_at IS NOT NULL))) EXECUTE FUNCTION remember_gone_job();
@@ -861,6 +864,7 @@ CREATE TABLE job_seekers (
 CREATE INDEX job_seekers_complete_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND is_available);
 CREATE INDEX job_seekers_created_at_idx ON job_seekers (created_at DESC, id DESC);
 CREATE UNIQUE INDEX job_seekers_email_key ON job_seekers (lower((email)::text));
+CREATE INDEX job_seekers_found_idx ON job_seekers USING gin (lower((((((((full_name)::text || ' '::text) || (username)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
 CREATE INDEX job_seekers_inactive_idx ON job_seekers (id) WHERE (NOT is_active);
 CREATE INDEX job_seekers_last_login_idx ON job_seekers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX job_seekers_location_id_idx ON job_seekers (location_id);

@@ -1,5 +1,6 @@
 import { LOCALE } from './locale.ts'
-import { DAY, HOUR } from './time.ts'
+import { plural } from './text.ts'
+import { DAY, HOUR, MINUTE } from './time.ts'
 
 const ZONE = 'Pacific/Port_Moresby'
 /** Port Moresby is ten hours ahead of UTC and keeps no daylight saving. */
@@ -70,6 +71,13 @@ export function relativeDate(date: Date | string, now: Date): string {
 /** The relative date inside a sentence: `today`, `2 weeks ago`, `23 Aug 2026`. */
 export function since(date: Date | string, now: Date): string {
   return relativeDate(date, now).replace(/^(T|Y)/, (letter) => letter.toLowerCase())
+}
+
+/** The time since a moment, in the largest unit of which there are two: `12 minutes`, `26 hours`, `3 days`. */
+export function formatAge(from: Date | string, now: Date): string {
+  const ms = Math.max(0, now.getTime() - new Date(from).getTime())
+  if (ms < 2 * HOUR) return plural(Math.floor(ms / MINUTE), 'minute')
+  return ms < 2 * DAY ? plural(Math.floor(ms / HOUR), 'hour') : plural(Math.floor(ms / DAY), 'day')
 }
 
 /** The first moment of a calendar day in Port Moresby. `day` is `2026-12-05`. */

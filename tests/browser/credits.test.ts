@@ -99,15 +99,15 @@ test('an employer buys credits with a slip on a phone and sees them once they ar
   const desk = await browser.newContext()
   const admin = await desk.newPage()
   await logInAdministrator(admin)
-  await admin.getByRole('button', { name: `Approve request ${reference}` }).click()
-  const decision = admin.getByRole('dialog')
+  await admin.getByRole('button', { name: `Decide on request ${reference}` }).click()
+  const decision = admin.getByRole('region', { name: 'Decide on a payment' })
   await expect(decision.getByText(reference, { exact: true })).toBeVisible()
   const picture = decision.getByRole('img', { name: `Slip for ${reference}` })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
   await expectAccessibleEverywhere(admin)
   await decision.getByLabel('Note').fill('Seen on the statement')
   await decision.getByRole('button', { name: 'Approve' }).click()
-  await expect(decision).toBeHidden()
+  await expect(decision.getByText(reference, { exact: true })).toBeHidden()
   await desk.close()
 
   // Returning to the window is enough.

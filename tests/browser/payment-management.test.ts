@@ -103,7 +103,7 @@ test('a bank statement proposes a payment, which is approved, credited and in th
   await comeAs(context, await administrator())
   await page.setViewportSize(SIZES.desk)
   await page.goto('/admin?section=payments')
-  await expect(page.getByRole('button', { name: `Approve request ${paid.reference}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Decide on request ${paid.reference}` })).toBeVisible()
   await expectAccessibleEverywhere(page)
   await page.getByRole('link', { name: 'Statement check' }).click()
   const csv = [

@@ -222,6 +222,9 @@ GET /api/admin/audit-log | administrator
 GET /api/admin/audit-log.csv | administrator
 GET /api/admin/administrators | administrator
 GET /api/admin/queues | administrator
+GET /api/admin/queues/oldest | administrator
+GET /api/admin/search | administrator
+GET /api/admin/sales | administrator
 GET /api/admin/email-previews | administrator
 GET /api/admin/stats | administrator
 GET /api/admin/status-notes | administrator
@@ -244,6 +247,7 @@ POST /api/auth/admin/second-factor/confirm | administrator
 POST /api/auth/admin/second-factor/recovery-codes | administrator
 POST /api/auth/admin/second-factor/turn-off | administrator
 POST /api/admin/test-email | administrator
+POST /api/admin/mail | administrator
 POST /api/admin/send-test-email | administrator
 POST /api/admin/emails/dismiss-failures | administrator
 POST /api/admin/emails/:id/resend | administrator | email

@@ -19,30 +19,44 @@ import { CvStatusChange } from '../cvs/schema.ts'
 import { changeCvStatus, switchCv } from '../cvs/switch-cv.ts'
 import { deleteAccountOf } from '../personal-data/delete-account.ts'
 import { downloadCvs, downloadEmployers, downloadJobSeekers } from './download-list.ts'
+import { mailPeople } from './mail-people.ts'
 import { previewEmails } from './preview-emails.ts'
 import {
+  findAnything,
   listCvs,
   listEmployers,
   listJobSeekers,
   listRegistrations,
   readEmployer,
+  readOldestWaiting,
   readQueues,
   readStatistics,
 } from './reads.ts'
 import {
   ActiveSwitch,
+  Anything,
   CvFilter,
   CvList,
   EmployerFilter,
   EmployerList,
   JobSeekerFilter,
   JobSeekerList,
+  MailToPeople,
 } from './schema.ts'
 
 const csvName = (name: string, now: Date) => `${name} ${dayInPortMoresby(now)}.csv`
 
 export const adminApi = new Hono<AppEnv>()
   .get('/admin/queues', allow('administrator'), async (c) => c.json(await readQueues(c.var.ctx)))
+  .get('/admin/queues/oldest', allow('administrator'), async (c) =>
+    c.json(await readOldestWaiting(c.var.ctx)),
+  )
+  .get('/admin/search', allow('administrator'), valid('query', Anything), async (c) =>
+    c.json(await findAnything(c.var.ctx, c.req.valid('query').query)),
+  )
+  .post('/admin/mail', allow('administrator'), valid('json', MailToPeople), (c) =>
+    once(c, (ctx) => mailPeople(ctx, c.req.valid('json'))),
+  )
   .get('/admin/email-previews', allow('administrator'), async (c) => c.json(await previewEmails(c.var.ctx)))
   .get('/admin/stats', allow('administrator'), async (c) => c.json(await readStatistics(c.var.ctx)))
   .get('/admin/registrations', allow('administrator'), async (c) =>

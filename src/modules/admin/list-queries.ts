@@ -31,10 +31,13 @@ const offsetOf = (window: Window) => ('offset' in window ? window.offset : 0)
 const below = (window: Window, id: Column) =>
   'before' in window && window.before !== undefined ? lt(id, window.before) : undefined
 
-function jobSeekersOf({ search, status }: JobSeekerFilter): SQL | undefined {
+const chosen = (id: Column, ids: number[] | undefined) => (ids ? inArray(id, ids) : undefined)
+
+function jobSeekersOf({ search, status, ids }: JobSeekerFilter): SQL | undefined {
   const words = sql`lower(${jobSeekers.username} || ' ' || ${jobSeekers.email})`
   return and(
     contains(words, search),
+    chosen(jobSeekers.id, ids),
     status && (status === 'active' ? jobSeekers.isActive : not(jobSeekers.isActive)),
   )
 }
@@ -86,9 +89,9 @@ const EMPLOYER_STATE = {
   suspended: sql`NOT ${employers.isActive}`,
 }
 
-function employersOf({ search, status }: EmployerFilter): SQL | undefined {
+function employersOf({ search, status, ids }: EmployerFilter): SQL | undefined {
   const words = sql`lower(${employers.companyName} || ' ' || ${employers.email})`
-  return and(contains(words, search), status && EMPLOYER_STATE[status])
+  return and(contains(words, search), chosen(employers.id, ids), status && EMPLOYER_STATE[status])
 }
 
 const EMPLOYER_ORDER = {
@@ -118,6 +121,7 @@ export function selectEmployers(db: Db, filter: EmployerFilter, window: Window) 
       lastLogin: employers.lastLogin,
       isActive: employers.isActive,
       isApproved: employers.isApproved,
+      logoUrl: sql<string | null>`'/api/auth/logo/' || ${employers.logoId}`,
       credits: creditAccounts.credits,
     })
     .from(employers)
@@ -137,9 +141,9 @@ const CV_STATE = { active: CV_IS_ACTIVE, inactive: not(CV_IS_ACTIVE), orphaned: 
 const OWNER_STATE = sql<'suspended' | 'unavailable' | null>`
   CASE WHEN NOT ${jobSeekers.isActive} THEN 'suspended' WHEN NOT ${jobSeekers.isAvailable} THEN 'unavailable' END`
 
-function cvsOf({ search, status }: CvFilter): SQL | undefined {
+function cvsOf({ search, status, ids }: CvFilter): SQL | undefined {
   const words = sql`lower(${cvs.fullName} || ' ' || ${cvs.email})`
-  return and(contains(words, search), status && CV_STATE[status])
+  return and(contains(words, search), chosen(cvs.id, ids), status && CV_STATE[status])
 }
 
 export function selectCvs(db: Db, filter: CvFilter, window: Window) {
@@ -172,3 +176,16 @@ export function selectCvs(db: Db, filter: CvFilter, window: Window) {
 }
 
 export const countCvs = (db: Db, filter: CvFilter) => countFound(db, cvs, cvsOf(filter), filter.search)
+
+/** The names and addresses of these people or companies. */
+export function selectAddresses(db: Db, whom: 'jobSeekers' | 'employers', ids: number[]) {
+  return whom === 'employers'
+    ? db
+        .select({ name: employers.contactPerson, email: employers.email })
+        .from(employers)
+        .where(inArray(employers.id, ids))
+    : db
+        .select({ name: jobSeekers.fullName, email: jobSeekers.email })
+        .from(jobSeekers)
+        .where(inArray(jobSeekers.id, ids))
+}

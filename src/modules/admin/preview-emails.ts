@@ -37,6 +37,8 @@ import { factorMail } from '../second-factors/mails.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
 
+import { messageOfAdministrator } from './mail-people.ts'
+
 /** A placeholder link, because the people and jobs of these samples do not exist. */
 const UNSUBSCRIBE = { pagePath: '/unsubscribe?token=sample', callPath: '/api/notices/unsubscribe/sample' }
 
@@ -195,6 +197,7 @@ function administratorMails(settings: Settings) {
       newNameMail(1, companyName, `${companyName} Limited`),
       virusFoundMail('cvs/sample', 'Win.Test.EICAR_HDB-1'),
     ],
+    administrator_message: [messageOfAdministrator(PERSON.fullName, 'Your CV', NOTE)],
     test: [testMail(settings.site_name)],
   }
 }

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { employers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
@@ -54,6 +54,26 @@ export async function countQueues(db: Db): Promise<Queues> {
   if (!queues) throw new Error('no counts')
   return queues
 }
+
+/** The sum of the waiting payments is in toea. */
+export async function selectOldestWaiting(db: Db) {
+  const { rows } = await db.execute<Record<keyof Queues, number | null> & { toea: number }>(sql`SELECT
+    ${oldest(sql`payment_requests WHERE status = 'pending'`)} AS payments,
+    (SELECT coalesce(sum(amount), 0)::int FROM payment_requests WHERE status = 'pending') AS toea,
+    ${oldest(sql`employers WHERE is_active AND NOT is_approved`)} AS employers,
+    ${oldest(sql`contact_reports WHERE state = 'open'`)} AS "contactReports",
+    ${oldest(sql`emails WHERE state = 'failed' AND seen_at IS NULL`)} AS emails`)
+  const [row] = rows
+  const since = (ms: number | null | undefined) => ({ since: ms ? new Date(ms) : null })
+  return {
+    payments: { ...since(row?.payments), toea: row?.toea ?? 0 },
+    employers: since(row?.employers),
+    contactReports: since(row?.contactReports),
+    emails: since(row?.emails),
+  }
+}
+
+const oldest = (rows: SQL) => sql`(SELECT extract(epoch FROM min(created_at))::float * 1000 FROM ${rows})`
 
 export type Registrations = { day: string; jobSeekers: number; employers: number; cvs: number }
 

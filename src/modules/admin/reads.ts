@@ -8,8 +8,9 @@ import { listActsOn } from '../audit/record-act.ts'
 import { readRefusals } from '../email/reads.ts'
 import { readScannerState } from '../file-scans/reads.ts'
 import { stateOf } from '../jobs/policy.ts'
-import { countOpenConversationReports } from '../messaging/reads.ts'
-import { countOpenJobReports } from '../reports/reads.ts'
+import { readOpenConversationReports } from '../messaging/reads.ts'
+import { listRequests } from '../payments/reads.ts'
+import { countOpenJobReports, readWaitingJobs } from '../reports/reads.ts'
 import { listDailyVisits, readVisits } from '../statistics/reads.ts'
 import {
   countCvs,
@@ -26,9 +27,11 @@ import {
   findEmployerAccount,
   type Registrations,
   selectJobsOf,
+  selectOldestWaiting,
   selectRequestsOf,
 } from './queries.ts'
 import type { CvList, EmployerList, JobSeekerList } from './schema.ts'
+import { searchCvs, searchEmployers, searchJobSeekers, searchJobs } from './search-queries.ts'
 
 export async function listJobSeekers(ctx: AdministratorContext, list: JobSeekerList) {
   const rows = await selectJobSeekers(ctx.db, list, { ...windowOf(list), sort: list.sort })
@@ -111,9 +114,19 @@ export async function readQueues(ctx: AdministratorContext) {
   const [queues, jobs, conversations] = await Promise.all([
     countQueues(ctx.db),
     countOpenJobReports(ctx),
-    countOpenConversationReports(ctx),
+    readOpenConversationReports(ctx),
   ])
-  return { ...queues, reports: jobs + conversations }
+  return { ...queues, reports: jobs + conversations.count }
+}
+
+/** Returns since when the oldest item of each queue waits, with what helps to choose the queue to begin with. */
+export async function readOldestWaiting(ctx: AdministratorContext) {
+  const [waiting, jobs, conversations] = await Promise.all([
+    selectOldestWaiting(ctx.db),
+    readWaitingJobs(ctx),
+    readOpenConversationReports(ctx),
+  ])
+  return { ...waiting, jobs, conversations }
 }
 
 type EmployerAccount = NonNullable<Awaited<ReturnType<typeof findEmployerAccount>>>
@@ -122,4 +135,47 @@ type EmployerAccount = NonNullable<Awaited<ReturnType<typeof findEmployerAccount
 function employerDetails({ employer, credits, totalSpent }: EmployerAccount) {
   const { passwordHash: _, logoId, locationId: __, ...fields } = employer
   return { ...fields, logoUrl: logoId && `/api/auth/logo/${logoId}`, credits, totalSpent }
+}
+
+/** The number of results of each kind; a longer search finds the others. */
+const FOUND = 6
+
+/**
+ * Finds people, companies, CVs, jobs and payments by a part of a name, an address, a phone number or a reference. The
+ * newest come first.
+ */
+export async function findAnything(ctx: AdministratorContext, typed: string) {
+  const search = digitsOf(typed) ?? typed
+  const [jobSeekers, employers, cvs, jobs, payments] = await Promise.all([
+    searchJobSeekers(ctx.db, search, FOUND),
+    searchEmployers(ctx.db, search, FOUND),
+    searchCvs(ctx.db, search, FOUND),
+    searchJobs(ctx.db, typed, FOUND),
+    listRequests(ctx, { search: typed, sort: 'newest', page: 1, limit: FOUND }),
+  ])
+  return {
+    jobSeekers,
+    employers,
+    cvs,
+    jobs: jobs.map(({ job, companyName }) => ({
+      id: job.id,
+      title: job.title,
+      companyName,
+      state: stateOf(job, ctx.now),
+    })),
+    payments: payments.rows.map(({ id, reference, employerName, amount, status }) => ({
+      id,
+      reference,
+      employerName,
+      amount,
+      status,
+    })),
+  }
+}
+
+/** Returns the digits of a phone number without the country's 675, which many people leave out. */
+export function digitsOf(typed: string): string | undefined {
+  if (!/^\+?[\d\s()-]{5,}$/.test(typed)) return undefined
+  const digits = typed.replace(/\D/g, '')
+  return digits.replace(/^(00)?675(?=\d{7})/, '')
 }

@@ -49,6 +49,7 @@ export const ACT_LABELS = {
   'cv-deleted': 'Deleted a CV',
   'orphaned-cvs-deleted': 'Deleted orphaned CVs',
   'list-downloaded': 'Downloaded a list',
+  'people-mailed': 'Wrote an email to people of a list',
   'password-asked-again': 'Asked for the password: many more CVs opened than usual',
   'upload-refused': 'Refused an upload with a virus',
   'file-removed': 'Removed a file with a virus',

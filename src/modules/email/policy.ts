@@ -76,6 +76,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   contact_report: { reason: 'You get this email because your company reported contact details.' },
   contact: { reason: 'You get this email because somebody used the contact form.' },
   administrator_notice: { reason: 'You get this email because you administer this site.' },
+  administrator_message: { reason: ACCOUNT },
   test: { reason: 'You get this email because an administrator tests the mail settings.', always: true },
 }
 

@@ -33,6 +33,7 @@ export const EMAIL_KINDS = [
   'contact_report',
   'contact',
   'administrator_notice',
+  'administrator_message',
   'test',
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
@@ -72,6 +73,7 @@ export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   contact_report: 'Contact report decided',
   contact: 'Contact form',
   administrator_notice: 'Notice to the administrator',
+  administrator_message: 'Message from an administrator',
   second_factor: 'Second factor changed',
   test: 'Test email',
 }

@@ -104,6 +104,6 @@ export function exportConversationReports(ctx: AdministratorContext, wanted: Con
   )
 }
 
-export function countOpenConversationReports(ctx: Pick<Context, 'db'>): Promise<number> {
+export function readOpenConversationReports(ctx: Pick<Context, 'db'>) {
   return countOpenReports(ctx.db)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, min } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { contains, countFound } from '../../platform/database/filters.ts'
 import type { Window } from '../../shared/lists.ts'
@@ -61,12 +61,13 @@ export async function findReported(db: Db, reportId: number): Promise<ReportedRo
   return (await selectReported(db).where(eq(conversationReports.id, reportId)))[0]
 }
 
-export async function countOpenReports(db: Db): Promise<number> {
+/** Returns the number of open reports and since when the oldest is open. */
+export async function countOpenReports(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
-    .select({ open: count() })
+    .select({ count: count(), since: min(conversationReports.createdAt) })
     .from(conversationReports)
     .where(eq(conversationReports.state, 'open'))
-  return row?.open ?? 0
+  return row ?? { count: 0, since: null }
 }
 
 /** Closes all open reports of a conversation. Returns their number. */

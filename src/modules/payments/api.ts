@@ -29,6 +29,7 @@ import {
   listOwnRequests,
   listPackages,
   listRequests,
+  listSales,
   listTransactions,
   openReceipt,
   openSlip,
@@ -80,6 +81,7 @@ export const paymentsApi = new Hono<AppEnv>()
     const { content, fileName } = await openReceipt(c.var.ctx, c.req.valid('param').id)
     return sendFile(c, content, fileName, 'application/pdf')
   })
+  .get('/admin/sales', allow('administrator'), async (c) => c.json(await listSales(c.var.ctx)))
   .get('/admin/payment-requests', allow('administrator'), valid('query', PaymentRequestList), async (c) =>
     sendList(c, await listRequests(c.var.ctx, c.req.valid('query'))),
   )

@@ -190,6 +190,17 @@ export async function selectRequests(db: Db, filter: PaymentRequestList, { limit
   return { rows, ...(await countFound(db, paymentRequests, wanted, filter.search)) }
 }
 
+export type MonthOfSales = { month: string; toea: number; credits: number }
+
+/** The months in Port Moresby (`2026-12`) in which payments were approved. Months without any are left out. */
+export async function countSales(db: Db, from: Date): Promise<MonthOfSales[]> {
+  const { rows } = await db.execute<MonthOfSales>(sql`
+    SELECT to_char(processed_at AT TIME ZONE 'Pacific/Port_Moresby', 'YYYY-MM') AS month,
+      sum(amount)::float AS toea, sum(package_credits)::int AS credits
+    FROM payment_requests WHERE status = 'approved' AND processed_at >= ${from.toISOString()} GROUP BY 1`)
+  return rows
+}
+
 /**
  * Searches by company name and by part of a reference. References are skipped if the search contains a character that
  * no reference has (policy.ts).

@@ -1,6 +1,6 @@
 import type { AdministratorContext, Context, EmployerContext } from '../../platform/context.ts'
 import { csvRows, csvRowsById } from '../../shared/csv.ts'
-import { minuteInPortMoresby } from '../../shared/dates.ts'
+import { lastMonths, minuteInPortMoresby, startOfDay } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { WHOLE_LIST, windowOf } from '../../shared/lists.ts'
 import type { EntryList } from '../catalog/entry-schema.ts'
@@ -8,8 +8,10 @@ import { TRANSACTION_LABELS } from '../credits/schema.ts'
 import { openFile } from '../file-scans/reads.ts'
 import { receiptNumber } from './policy.ts'
 import {
+  countSales,
   findPaymentRequest,
   findReceipt,
+  type MonthOfSales,
   type PaymentRequestRow,
   selectActivePackages,
   selectPackages,
@@ -84,6 +86,13 @@ export async function listRequests(ctx: AdministratorContext, filter: PaymentReq
     ...counted,
     rows: rows.map(({ request, employerName, adminName }) => adminRequest(request, employerName, adminName)),
   }
+}
+
+/** Returns the toea and the credits that were sold in each of the last twelve months, this month last. */
+export async function listSales(ctx: AdministratorContext): Promise<MonthOfSales[]> {
+  const months = lastMonths(ctx.now, 12)
+  const counted = await countSales(ctx.db, startOfDay(`${months[0]}-01`))
+  return months.map((month) => counted.find((row) => row.month === month) ?? { month, toea: 0, credits: 0 })
 }
 
 export const REQUEST_HEAD = [

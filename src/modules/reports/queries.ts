@@ -67,6 +67,15 @@ export async function countJobsToCheck(db: Db): Promise<number> {
   return (await selectJobsToCheck(db, { state: 'waiting', search: '' }, { limit: 0, offset: 0 })).total
 }
 
+/** Returns since when the oldest of the waiting jobs waits. */
+export async function findOldestCheck(db: Db): Promise<Date | null> {
+  const { rows } = await db.execute<{ since: number | null }>(
+    sql`SELECT extract(epoch FROM min(since))::float * 1000 AS since FROM (${JOBS.waiting}) found`,
+  )
+  const since = rows[0]?.since
+  return since ? new Date(since) : null
+}
+
 /** In no order. */
 export function selectCheckedJobs(db: Db, ids: number[]) {
   return db

@@ -6,6 +6,7 @@ import { type Window, windowOf } from '../../shared/lists.ts'
 import { MAX_REPORTS } from './limits.ts'
 import {
   countJobsToCheck,
+  findOldestCheck,
   selectChanges,
   selectCheckedJobs,
   selectJobsToCheck,
@@ -73,4 +74,10 @@ export async function readJobCheck(ctx: AdministratorContext, id: number) {
 /** Counts the jobs that wait for an administrator: held, flagged or reported. */
 export function countOpenJobReports(ctx: Pick<Context, 'db'>): Promise<number> {
   return countJobsToCheck(ctx.db)
+}
+
+/** Returns the number of jobs that wait and since when the oldest does. */
+export async function readWaitingJobs({ db }: AdministratorContext) {
+  const [count, since] = await Promise.all([countJobsToCheck(db), findOldestCheck(db)])
+  return { count, since }
 }

@@ -26,7 +26,7 @@ type ListAnswer<Row> = Parameters<typeof refusalOf>[0] & {
  */
 export const adminListQuery = <Row>(
   name: string,
-  { open: _, ...list }: ListSearch,
+  { open: _, hide: __, ...list }: ListSearch,
   request: () => Promise<ListAnswer<Row>>,
 ): ListQuery<Row> => ({
   queryKey: ['admin', name, list],
@@ -76,6 +76,10 @@ export const csvPathOf = (path: string, { search, status }: ListSearch) =>
   path + formatQuery({ search, status })
 export const csvPathByState = (path: string, { search, status, sort }: ListSearch) =>
   path + formatQuery({ search, state: status, sort })
+
+/** Returns the address of the CSV file with the chosen rows. */
+export const chosenCsv = (path: string, rows: readonly { id: number }[]) =>
+  path + formatQuery({ ids: rows.map(({ id }) => id).join(',') })
 
 /**
  * Reads and changes which rows a section shows. They are kept in the address; `defaults` apply where it has no value.

@@ -8,16 +8,21 @@ type ListedAddressProps = {
   mailRefused: { refusedAt: string; error: string } | null
 }
 
-/** An email address in a list, with a badge if mail no longer reaches it. */
+/** An email address in a list, with a badge before it if mail no longer reaches it. */
 export function ListedAddress({ email, mailRefused }: ListedAddressProps) {
   return (
-    <span className="wrap-anywhere">
+    <>
+      {mailRefused && (
+        <>
+          <Badge tone="red">Email refused</Badge>{' '}
+        </>
+      )}
       <MailAddress email={email} />
       {mailRefused && (
         <small className="help block">
-          <Badge tone="red">Email refused</Badge> {formatDate(mailRefused.refusedAt)}: {mailRefused.error}
+          {formatDate(mailRefused.refusedAt)}: {mailRefused.error}
         </small>
       )}
-    </span>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { EMPLOYER_STATES, PEOPLE_SORTS } from '../../modules/admin/schema.ts'
 import { type ApiClient, call } from '../app/loading/api-client.ts'
-import { adminListQuery, known, pageOf } from './list-query.ts'
+import { adminListQuery, known, pageOf, type RowOf } from './list-query.ts'
 import type { ListSearch } from './section-keys.ts'
 
 const readQueues = (client: ApiClient) => call(client.api.admin.queues.$get())
@@ -12,14 +12,29 @@ export type QueueName = keyof Awaited<ReturnType<typeof readQueues>>
 export const queuesQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['admin', 'queues'], queryFn: () => readQueues(client) })
 
+const readOldestWaiting = (client: ApiClient) => call(client.api.admin.queues.oldest.$get())
+export type OldestWaiting = Awaited<ReturnType<typeof readOldestWaiting>>
+
+export const oldestWaitingQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['admin', 'oldest-waiting'], queryFn: () => readOldestWaiting(client) })
+
+export const salesQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['admin', 'sales'], queryFn: () => call(client.api.admin.sales.$get()) })
+
+const readSiteStatus = (client: ApiClient) => call(client.api.status.$get())
+export type SiteStatus = Awaited<ReturnType<typeof readSiteStatus>>
+
+export const siteStatusQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['admin', 'site-status'], queryFn: () => readSiteStatus(client) })
+
 export const statsQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['admin', 'stats'], queryFn: () => call(client.api.admin.stats.$get()) })
 
-const readRegistrations = (client: ApiClient) => call(client.api.admin.registrations.$get())
-export type RegistrationDay = Awaited<ReturnType<typeof readRegistrations>>[number]
-
 export const registrationsQuery = (client: ApiClient) =>
-  queryOptions({ queryKey: ['admin', 'registrations'], queryFn: () => readRegistrations(client) })
+  queryOptions({
+    queryKey: ['admin', 'registrations'],
+    queryFn: () => call(client.api.admin.registrations.$get()),
+  })
 
 /** The lists of the latest entries have five rows. */
 const LATEST = { page: '1', limit: '5' }
@@ -44,6 +59,8 @@ export const employersQuery = (client: ApiClient, list: ListSearch) =>
     }
     return client.api.admin.employers.$get({ query: { ...pageOf(list), ...filter } })
   })
+
+export type AdminEmployer = RowOf<typeof employersQuery>
 
 const readEmployer = (client: ApiClient, id: string) =>
   call(client.api.admin.employers[':id'].$get({ param: { id } }))

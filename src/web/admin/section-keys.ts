@@ -20,9 +20,21 @@ export type AdminSectionKey = (typeof ADMIN_SECTION_KEYS)[number]
 
 /**
  * The state of a section that is kept in the address, so that Back and a reload keep it. `open` is the id of the opened
- * row, `tab` the part of the section.
+ * row, `tab` the part of the section, `hide` the keys of the columns that are not shown.
  */
-const LIST_WORDS = ['search', 'sort', 'status', 'open', 'tab', 'who', 'act', 'target', 'from', 'to'] as const
+const LIST_WORDS = [
+  'search',
+  'sort',
+  'status',
+  'open',
+  'tab',
+  'who',
+  'act',
+  'target',
+  'from',
+  'to',
+  'hide',
+] as const
 export type ListWord = (typeof LIST_WORDS)[number]
 
 export type ListSearch = { [K in ListWord]?: string } & { page?: number }

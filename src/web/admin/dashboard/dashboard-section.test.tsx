@@ -27,12 +27,67 @@ test('four cards show CVs, job seekers, employers and visits, each with a second
   const { text } = await renderAdmin(DashboardSection, { answers })
   expect(text).toContain(
     [
-      '1,204 CVs +3 today',
-      '980 Job Seekers +0 today',
-      '41 Employers Active companies',
-      '1,234 Website Visits This month',
+      'CVs +3 today 1,204',
+      'Job Seekers +0 today 980',
+      'Employers Active companies 41',
+      'Website Visits This month 1,234',
     ].join(' '),
   )
+})
+
+// Rule (administrators): Each queue shows its number, the age of its oldest item and one button
+test('a queue shows how many wait, since when the oldest does, and one button', async () => {
+  const since = (hours: number) => ({ since: new Date(Date.now() - hours * 3_600_000).toISOString() })
+  const { items, html, text } = await renderAdmin(DashboardSection, {
+    answers: {
+      ...answers,
+      '/api/admin/queues': { payments: 9, employers: 1, reports: 2, contactReports: 0, emails: 0 },
+      '/api/admin/queues/oldest': {
+        payments: { ...since(26), toea: 635_000 },
+        employers: since(80),
+        contactReports: { since: null },
+        emails: { since: null },
+        jobs: { count: 0, since: null },
+        conversations: { count: 2, ...since(1.5) },
+      },
+    },
+  })
+  expect(items.slice(0, 3)).toEqual([
+    '9 payments to decide Oldest 26 hours · K6,350.00 Decide payments to decide',
+    '1 employer to verify Oldest 3 days Verify employer to verify',
+    '2 reports and jobs to check Oldest 90 minutes · 2 conversations Check reports and jobs to check',
+  ])
+  const tones = [...html.matchAll(/icon-tile (\w+)/g)].map(([, tone]) => tone)
+  expect(tones.slice(0, 3)).toEqual(['warn', 'red', 'branded'])
+  expect(html).toContain('href="/admin?section=reports&amp;status=open"')
+  expect(text).not.toContain('contact report')
+})
+
+// Rule (administrators): A search over everything shows what it finds in groups, instead of the dashboard
+test('a search finds people, companies, CVs, jobs and payments', async () => {
+  const found = {
+    jobSeekers: [
+      { id: 1, fullName: 'Ana Kila', username: 'ana', email: 'a@b.pg', phone: '', isActive: true },
+    ],
+    employers: [],
+    cvs: [{ id: 9, fullName: 'Ana Kila', jobTitle: 'Nurse', email: 'a@b.pg', phone: '7123 4567' }],
+    jobs: [{ id: 3, title: 'Nurse', companyName: 'Ana Medical', state: 'open' }],
+    payments: [
+      { id: 4, reference: 'PNG-7K4', employerName: 'Ana Medical', amount: 45_000, status: 'pending' },
+    ],
+  }
+  const { headings, items, text } = await renderAdmin(DashboardSection, {
+    search: '?search=ana',
+    answers: { ...answers, '/api/admin/search': found },
+  })
+  expect(headings).toEqual(['Job seekers', 'CVs', 'Jobs', 'Payments'])
+  expect(items).toEqual([
+    'Ana Kila ana · a@b.pg Active',
+    'Ana Kila, Nurse a@b.pg · 7123 4567',
+    'Nurse Ana Medical Open',
+    'PNG-7K4, K450.00 Ana Medical Pending',
+  ])
+  expect(text).not.toContain('Website Visits')
 })
 
 // Rule (administrators): The dashboard lists the five latest job seekers with their state and the five latest CVs

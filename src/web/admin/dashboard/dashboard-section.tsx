@@ -2,67 +2,49 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../shared/dates.ts'
-import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Notice, SkeletonList } from '../../components/states/states.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Badge, StatusBadge } from '../../components/surfaces/badge.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
-import { Stat } from '../../components/surfaces/stat.tsx'
+import { useListSearch } from '../list-query.ts'
 import { missingSteps } from '../missing-steps.ts'
-import {
-  adminSettingsQuery,
-  latestCvsQuery,
-  latestJobSeekersQuery,
-  type QueueName,
-  queuesQuery,
-  statsQuery,
-} from '../queries.ts'
-import type { AdminSearch } from '../section-keys.ts'
-import { RegistrationsChart } from './registrations-chart.tsx'
+import { adminSettingsQuery, latestCvsQuery, latestJobSeekersQuery, statsQuery } from '../queries.ts'
+import { FindAnythingField, FoundEverywhere } from './find-anything.tsx'
+import { Health } from './health.tsx'
+import { QueueCards } from './queue-cards.tsx'
+import { Registrations, Sales, Totals } from './trends.tsx'
 
-/** Shows the queues, the totals and the latest entries. */
+/** Shows what waits, the trends and the latest entries, or what a search over everything finds. */
 export function DashboardSection() {
+  const [{ search = '' }, change] = useListSearch()
   return (
-    <section className="grid min-w-0 gap-6">
-      <h2 className="sr">Dashboard</h2>
+    <div className="grid min-w-0 gap-6">
+      <FindAnythingField value={search} onSearch={(text) => change({ search: text }, { replace: true })} />
+      {search.length > 1 ? <FoundEverywhere words={search} /> : <Overview />}
+    </div>
+  )
+}
+
+function Overview() {
+  return (
+    <>
+      <QueueCards />
       <SetupNotice />
       <ScannerNotice />
-      <QueueCards />
-      <Statistics />
-      <RegistrationsChart />
+      <Totals />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Registrations />
+        <Health />
+      </div>
+      <Sales />
       <div className="grid gap-4 sm:grid-cols-2">
         <LatestJobSeekers />
         <LatestCvs />
       </div>
-    </section>
-  )
-}
-
-function Statistics() {
-  const { client } = useSite()
-  const query = useQuery(statsQuery(client))
-  const { data, error } = query
-  if (error) return <LoadFailure what="Totals" query={query} />
-  const today = (count?: number) => (count === undefined ? '…' : `+${formatNumber(count)} today`)
-  const cards = [
-    ['CVs', data?.totalCvs, today(data?.newCvsToday)],
-    ['Job Seekers', data?.totalUsers, today(data?.newUsersToday)],
-    ['Employers', data?.totalEmployers, 'Active companies'],
-    ['Website Visits', data?.visits.thisMonth, 'This month'],
-  ] as const
-  return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {cards.map(([label, count, change]) => (
-        <Stat
-          key={label}
-          value={count === undefined ? '…' : formatNumber(Number(count))}
-          label={label}
-          change={change}
-        />
-      ))}
-    </div>
+    </>
   )
 }
 
@@ -71,7 +53,16 @@ function LatestJobSeekers() {
   return (
     <Latest title="Latest job seekers" query={useQuery(latestJobSeekersQuery(client))}>
       {({ id, username, email, isActive }) => (
-        <Entry key={id} title={username} detail={email}>
+        <Entry
+          key={id}
+          name={username}
+          title={
+            <Link to="/admin" search={{ section: 'job-seekers', search: username }}>
+              {username}
+            </Link>
+          }
+          detail={email}
+        >
           <StatusBadge status={isActive ? 'active' : 'suspended'} />
         </Entry>
       )}
@@ -84,7 +75,7 @@ function LatestCvs() {
   return (
     <Latest title="Latest CVs" query={useQuery(latestCvsQuery(client))}>
       {({ id, fullName, jobTitle }) => (
-        <Entry key={id} title={<a href={`/profile/${id}`}>{fullName}</a>} detail={jobTitle}>
+        <Entry key={id} name={fullName} title={<a href={`/profile/${id}`}>{fullName}</a>} detail={jobTitle}>
           <Badge tone="blue">New</Badge>
         </Entry>
       )}
@@ -102,7 +93,7 @@ function Latest<Row>({ title, query, children }: LatestProps<Row>) {
   const { data, error } = query
   return (
     <Card as="section" className="grid content-start gap-3">
-      <h3>{title}</h3>
+      <h2 className="text-17">{title}</h2>
       {error ? (
         <LoadFailure what={title} query={query} />
       ) : !data ? (
@@ -115,59 +106,24 @@ function Latest<Row>({ title, query, children }: LatestProps<Row>) {
       ) : data.length === 0 ? (
         <p className="text-muted">None yet.</p>
       ) : (
-        <ul className="grid gap-3">{data.map(children)}</ul>
+        <ul className="grid">{data.map(children)}</ul>
       )}
     </Card>
   )
 }
 
-function Entry({ title, detail, children }: { title: ReactNode; detail: string; children: ReactNode }) {
+type EntryProps = { name: string; title: ReactNode; detail: string; children: ReactNode }
+
+function Entry({ name, title, detail, children }: EntryProps) {
   return (
-    <li className="flex items-center justify-between gap-3">
-      <span className="min-w-0 wrap-anywhere">
-        <b>{title}</b>
-        <small className="help block">{detail}</small>
+    <li className="flex items-center gap-3 border-b py-2 last:border-b-0">
+      <Avatar name={name} size="small" />
+      <span className="min-w-0 flex-1">
+        <b className="block truncate">{title}</b>
+        <small className="block truncate text-13 text-muted">{detail}</small>
       </span>
       {children}
     </li>
-  )
-}
-
-const QUEUES: readonly { name: QueueName; label: string; search: AdminSearch }[] = [
-  { name: 'payments', label: 'Payments to check', search: { section: 'payments' } },
-  { name: 'employers', label: 'Employers to verify', search: { section: 'employers', status: 'unverified' } },
-  { name: 'reports', label: 'Reports to check', search: { section: 'reports' } },
-  { name: 'contactReports', label: 'Contact reports to check', search: { section: 'contact-reports' } },
-  {
-    name: 'emails',
-    label: 'Failed emails',
-    search: { section: 'email', tab: 'outbox', status: 'failed' },
-  },
-]
-
-/** The queues come first. Each card links to its section. */
-function QueueCards() {
-  const { client } = useSite()
-  const query = useQuery(queuesQuery(client))
-  const { data, error } = query
-  if (error) return <LoadFailure what="To do" query={query} />
-  if (!data) return <SkeletonList count={1} label="Loading the queues…" boneClass="h-24" />
-  const waiting = QUEUES.filter(({ name }) => data[name] > 0)
-  if (waiting.length === 0) return <Notice kind="success">Nothing to do.</Notice>
-  return (
-    <section className="grid gap-3">
-      <h3>To do</h3>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {waiting.map(({ name, label, search }) => (
-          <li key={name} className="card card-link stat">
-            <b>{formatNumber(data[name])}</b>
-            <Link to="/admin" search={search} className="cover">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
 import { EmployerChoice } from './credit-transactions.tsx'
-import { type Decision, PaymentDialog } from './payment-dialog.tsx'
 import type { AdminPaymentRequest } from './payments-queries.ts'
 import { PaymentsSection } from './payments-section.tsx'
 
@@ -27,55 +26,52 @@ const request = (id: number, status: AdminPaymentRequest['status']): AdminPaymen
 })
 const REQUESTS = '/api/admin/payment-requests'
 
-// Rule (payments): A payment request shows its number, employer, package, amount, method, state, note and day
-test('a request shows number, employer, package, credits, amount in kina, method, status, note and day', async () => {
-  const shown = await renderAdmin(PaymentsSection, { answers: { [REQUESTS]: [request(12, 'pending')] } })
-  expect(shown.headings).toEqual(['Payment Management', 'Payment requests'])
-  expect(shown.columns).toEqual(['Reference', 'Employer', 'Amount', 'Method', 'Status', 'Actions'])
-  const [reference, employer, amount, method, status] = shown.cells
-  expect(reference).toMatch(/PNG-7K412 Request 12, 2 Mar 2026/)
-  expect([employer, amount]).toEqual(['Rigo Rubber', 'K450.50 Business, 50 credits'])
-  expect([method, status]).toEqual(['Government cheque From the department', 'Pending Asked twice'])
+// Rule (payments): A payment request shows its reference, employer, package, amount, method, wait and state
+test('a request shows employer, reference, amount in kina, package, credits, method, wait and status', async () => {
+  const shown = await renderAdmin(PaymentsSection, {
+    answers: { [REQUESTS]: [request(12, 'pending'), request(13, 'rejected')] },
+  })
+  expect(shown.headings).toEqual(['Payment Management', 'Import a bank statement', 'Payment requests'])
+  const heads = ['Employer', 'Reference', 'Amount', 'Method', 'Requested', 'Status', 'Actions']
+  expect(shown.columns).toEqual(heads)
+  const [employer, reference, amount, method, wait, status, act] = shown.cells
+  expect([employer, reference]).toEqual(['Rigo Rubber', 'PNG-7K412'])
+  expect([amount, method]).toEqual(['K450.50 Business, 50 credits', 'Government cheque'])
+  expect(wait).toMatch(/^\d+ days waiting$/)
+  expect([status, act]).toEqual(['Pending', 'Decide'])
+  expect(shown.cells.at(-1)).toBe('Open')
 })
 
 // Rule (payments): Only pending requests can be approved or rejected
-test('only a waiting request can be approved or rejected', async () => {
-  const all = (['pending', 'approved', 'rejected', 'cancelled'] as const).map((status, id) =>
-    request(id, status),
-  )
-  const { html } = await renderAdmin(PaymentsSection, {
-    search: '?section=payments&status=all',
-    answers: { [REQUESTS]: all },
-  })
-  expect(html.match(/aria-label="(Approve|Reject) request [^"]*"/g)).toEqual([
-    'aria-label="Approve request PNG-7K40"',
-    'aria-label="Reject request PNG-7K40"',
-  ])
-})
+test.each(['pending', 'approved', 'rejected', 'cancelled'] as const)(
+  'only a waiting request can be decided, beside its details: %s',
+  async (status) => {
+    const { buttons, facts, text } = await renderAdmin(PaymentsSection, {
+      search: '?section=payments&status=all&open=%2212%22',
+      answers: { [REQUESTS]: [request(12, status)], '/api/admin/payment-proposals': [] },
+    })
+    const decisions = status === 'pending' ? ['Reject', 'Approve'] : []
+    expect(buttons.filter((label) => /Reject|Approve/.test(label))).toEqual(decisions)
+    expect(facts.join()).toContain('From the department')
+    expect(text.includes('Waiting')).toBe(status === 'pending')
+  },
+)
 
-// Rule (payments): A rejection from the list has the note "Payment verification failed" by default
-test.each([
-  ['approved', 'Approve this payment?', ''],
-  ['rejected', 'Reject this payment?', 'Payment verification failed'],
-] as const)('a request that is %s from the list has its note', async (decision: Decision, title, note) => {
-  const { headings, html } = await renderAdmin(() => (
-    <PaymentDialog request={request(12, 'pending')} decision={decision} onClose={() => undefined} />
-  ))
-  expect(headings).toContain(title)
-  expect(html).toMatch(new RegExp(`<textarea[^>]*name="adminNotes"[^>]*>${note}</textarea>`))
-})
-
-test('waiting requests are shown first, until another status is chosen', async () => {
-  const asked: (string | null)[] = []
+// Rule (payments): Waiting requests are shown first, the oldest on top
+test('waiting requests are shown first, the oldest on top, until another status is chosen', async () => {
+  const asked: (string | null)[][] = []
   const answers = {
     [REQUESTS]: (query: URLSearchParams) => {
-      asked.push(query.get('status'))
+      asked.push([query.get('status'), query.get('sort')])
       return []
     },
   }
   await renderAdmin(PaymentsSection, { answers })
   await renderAdmin(PaymentsSection, { answers, search: '?section=payments&status=all' })
-  expect(asked).toEqual(['pending', null])
+  expect(asked).toEqual([
+    ['pending', 'oldest'],
+    [null, 'newest'],
+  ])
 })
 
 // Rule (payments): A transaction shows when, whose, which type, why, how many credits with their sign, and the balance

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CV_STATUSES, CvStatusChange } from '../../../modules/cvs/schema.ts'
+import { plural } from '../../../shared/text.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { RadioGroup } from '../../components/forms/choice.tsx'
 import { ConfirmDialog, FormDialog } from '../../components/overlays/form-dialog.tsx'
+import { BulkDialog } from '../bulk-dialog.tsx'
 import { useMailWords } from '../email/mail-words.ts'
 import { ActDialog, performAct } from '../perform-act.tsx'
 import { type AdminCv, changeCvStatus, cleanUpOrphans, deleteCv, switchCv } from './cv-acts.ts'
@@ -40,6 +42,31 @@ function ToggleDialog({ cv, onClose }: CvDialogProps) {
           : 'Its owner switched it off. Activate it only if the owner asked for it.'}{' '}
       {told('The owner')}
     </ActDialog>
+  )
+}
+
+type SwitchCvsDialogProps = { cvs: AdminCv[]; onClose: () => void }
+
+/** Deactivates or activates several CVs. All are in the same state. */
+export function SwitchCvsDialog({ cvs, onClose }: SwitchCvsDialogProps) {
+  const { client } = useSite()
+  const { told } = useMailWords()
+  const hides = cvs.some(({ isActive }) => isActive)
+  return (
+    <BulkDialog
+      rows={cvs}
+      nameOf={({ fullName, jobTitle }) => `${fullName}, ${jobTitle}`}
+      title={`${hides ? 'Deactivate' : 'Activate'} ${plural(cvs.length, 'CV')}?`}
+      verb={hides ? 'Deactivate' : 'Activate'}
+      danger={hides}
+      act={(cv) => switchCv(client, cv).call()}
+      onClose={onClose}
+    >
+      {hides
+        ? 'Employers will no longer find them, and their owners cannot activate them again.'
+        : 'Employers will find them again, unless an owner is suspended or not available.'}{' '}
+      {told('The owners')}
+    </BulkDialog>
   )
 }
 

@@ -19,7 +19,14 @@ import { AddCreditsDialog } from './add-credits-dialog.tsx'
 
 export type EmployerQuestion = 'verify' | 'withdraw' | 'suspend' | 'reactivate' | 'credits'
 
-type EmployerDialogProps = { employer: EmployerDetails; onClose: () => void }
+type EmployerDialogProps = {
+  employer: Pick<EmployerDetails, 'id' | 'companyName' | 'credits'>
+  onClose: () => void
+  /** What follows a verification; the dialog closes by default. */
+  onDone?: (() => void) | undefined
+  /** The place among several: '2 of 5'. */
+  place?: string | undefined
+}
 
 /** The question before each act on an employer. */
 export function EmployerDialog({ what, ...props }: EmployerDialogProps & { what: EmployerQuestion }) {
@@ -32,7 +39,7 @@ export function EmployerDialog({ what, ...props }: EmployerDialogProps & { what:
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
+function VerifyDialog({ employer, onClose, onDone = onClose, place }: EmployerDialogProps) {
   const { client } = useSite()
   const mail = useMailWords()
   const queryClient = useQueryClient()
@@ -44,14 +51,14 @@ function VerifyDialog({ employer, onClose }: EmployerDialogProps) {
       await call(client.api.admin.employers[':id'].verify.$post({ param: { id: String(employer.id) }, json }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
       toast({ title: 'Employer verified', description: mail.told(employer.companyName) })
-      onClose()
+      onDone()
     },
   })
   const { errors } = form
   return (
     <FormDialog
       form={form}
-      title={`Verify ${employer.companyName}`}
+      title={`Verify ${employer.companyName}${place ? ` (${place})` : ''}`}
       description="The badge means: we checked that this company exists and that this account belongs to it. We record what you checked, with your name and the time."
       submitLabel="Verify"
       busyLabel="Saving…"

@@ -1,26 +1,42 @@
 import { useState } from 'react'
 import { JOB_SEEKER_STATES, PEOPLE_SORTS } from '../../../modules/admin/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
+import { plural } from '../../../shared/text.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
 import { StatusBadge } from '../../components/surfaces/badge.tsx'
-import { AdminList, ListFilter, optionsOf, SortFilter } from '../admin-list.tsx'
+import { AdminList, saveCsv } from '../admin-list.tsx'
+import { type AdminColumn, RowActions } from '../admin-table.tsx'
+import { BulkDialog } from '../bulk-dialog.tsx'
 import { useMailWords } from '../email/mail-words.ts'
-import { adminListQuery, csvPathOf, known, pageOf, type RowOf, useListSearch } from '../list-query.ts'
+import { optionsOf, SortFilter, StateTabs } from '../list-filters.tsx'
+import {
+  adminListQuery,
+  chosenCsv,
+  csvPathOf,
+  known,
+  pageOf,
+  type RowOf,
+  useListSearch,
+} from '../list-query.ts'
 import { ListedAddress } from '../listed-address.tsx'
 import { type Act, ActDialog } from '../perform-act.tsx'
 import { isFiltered, type ListSearch } from '../section-keys.ts'
+import { MailDialog } from './mail-dialog.tsx'
 
 const STATES = optionsOf({ active: 'Active', suspended: 'Suspended' })
 
-type Asked = { person: AdminJobSeeker; what: 'switch' | 'delete' }
+type Asked =
+  | { what: 'switch' | 'delete'; person: AdminJobSeeker }
+  | { what: 'suspend all' | 'activate all' | 'mail'; people: AdminJobSeeker[] }
 
 export function JobSeekersSection() {
   const { client } = useSite()
   const [list, change] = useListSearch()
   const [asked, setAsked] = useState<Asked>()
+  const several = (what: 'suspend all' | 'activate all' | 'mail') => (people: AdminJobSeeker[]) =>
+    setAsked({ what, people })
   return (
     <>
       <AdminList
@@ -32,52 +48,71 @@ export function JobSeekersSection() {
         columns={columns(setAsked)}
         rowKey={({ id }) => id}
         searchLabel="Search by username or email"
-        filters={
-          <>
-            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={change} />
-            <SortFilter sorts={PEOPLE_SORTS} list={list} onChange={change} />
-          </>
-        }
+        tabs={<StateTabs section="job-seekers" options={STATES} list={list} />}
+        filters={<SortFilter sorts={PEOPLE_SORTS} list={list} onChange={change} />}
         csvPath={csvPathOf('/api/admin/users.csv', list)}
+        bulk={{
+          nameOf: ({ username }) => username,
+          actions: [
+            { label: 'Activate', fits: ({ isActive }) => !isActive, onSelect: several('activate all') },
+            { label: 'Email', onSelect: several('mail') },
+            {
+              label: 'Download CSV',
+              onSelect: (rows) => void saveCsv(chosenCsv('/api/admin/users.csv', rows)),
+            },
+            {
+              label: 'Suspend',
+              danger: true,
+              fits: ({ isActive }) => isActive,
+              onSelect: several('suspend all'),
+            },
+          ],
+        }}
         empty={{
           title: 'No job seekers found',
           why: isFiltered(list) ? 'No results for these filters.' : 'No job seekers have registered yet.',
         }}
       />
-      {asked?.what === 'switch' && <SwitchDialog person={asked.person} onClose={() => setAsked(undefined)} />}
-      {asked?.what === 'delete' && <DeleteDialog person={asked.person} onClose={() => setAsked(undefined)} />}
+      {asked && <Question asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
 
-const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
+function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  if ('person' in asked)
+    return asked.what === 'switch' ? (
+      <SwitchDialog person={asked.person} onClose={onClose} />
+    ) : (
+      <DeleteDialog person={asked.person} onClose={onClose} />
+    )
+  const { what, people } = asked
+  if (what !== 'mail')
+    return <SwitchAllDialog people={people} suspends={what === 'suspend all'} onClose={onClose} />
+  return (
+    <MailDialog
+      to="jobSeekers"
+      people={people.map(({ id, fullName }) => ({ id, name: fullName }))}
+      onClose={onClose}
+    />
+  )
+}
+
+const columns = (onAsk: (asked: Asked) => void): AdminColumn<AdminJobSeeker>[] => [
+  { key: 'name', label: 'Name', bare: true, share: 1.3, cell: ({ fullName }) => <b>{fullName}</b> },
+  { key: 'username', label: 'Username', cell: ({ username }) => username },
+  { key: 'email', label: 'Email', share: 1.6, wide: true, cell: (row) => <ListedAddress {...row} /> },
+  { key: 'joined', label: 'Joined', share: 0.95, cell: ({ createdAt }) => formatDate(createdAt) },
   {
-    key: 'name',
-    label: 'Name',
-    bare: true,
-    cell: ({ fullName, createdAt, lastLogin }) => (
-      <span className="wrap-anywhere">
-        <b>{fullName}</b>
-        <small className="help block">
-          Joined {formatDate(createdAt)}
-          {lastLogin ? `, last login ${formatDate(lastLogin)}` : ', never logged in'}
-        </small>
-      </span>
-    ),
-  },
-  {
-    key: 'username',
-    label: 'Username',
-    cell: ({ username }) => <span className="inline-block wrap-anywhere md:min-w-36">{username}</span>,
-  },
-  {
-    key: 'email',
-    label: 'Email',
-    cell: (row) => <ListedAddress {...row} />,
+    key: 'login',
+    label: 'Last login',
+    share: 0.95,
+    minor: true,
+    cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never'),
   },
   {
     key: 'status',
     label: 'Status',
+    share: 0.9,
     cell: ({ isActive }) => <StatusBadge status={isActive ? 'active' : 'suspended'} />,
   },
   {
@@ -87,7 +122,13 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
     cell: (person) => {
       const verb = person.isActive ? 'Suspend' : 'Activate'
       return (
-        <span className="flex flex-wrap gap-2 sm:flex-nowrap">
+        <RowActions
+          label={`More for ${person.username}`}
+          actions={[
+            { label: 'Email', onSelect: () => onAsk({ what: 'mail', people: [person] }) },
+            { label: 'Delete', danger: true, onSelect: () => onAsk({ person, what: 'delete' }) },
+          ]}
+        >
           <Button
             look="quiet"
             aria-label={`${verb} ${person.username}`}
@@ -95,19 +136,35 @@ const columns = (onAsk: (asked: Asked) => void): Column<AdminJobSeeker>[] => [
           >
             {verb}
           </Button>
-          <Button
-            look="quiet"
-            className="text-danger"
-            aria-label={`Delete ${person.username}`}
-            onClick={() => onAsk({ person, what: 'delete' })}
-          >
-            Delete
-          </Button>
-        </span>
+        </RowActions>
       )
     },
   },
 ]
+
+type SwitchAllDialogProps = { people: AdminJobSeeker[]; suspends: boolean; onClose: () => void }
+
+function SwitchAllDialog({ people, suspends, onClose }: SwitchAllDialogProps) {
+  const { client } = useSite()
+  const { told } = useMailWords()
+  const whom = plural(people.length, 'job seeker')
+  return (
+    <BulkDialog
+      rows={people}
+      nameOf={({ username }) => username}
+      title={`${suspends ? 'Suspend' : 'Activate'} ${whom}?`}
+      verb={suspends ? 'Suspend' : 'Activate'}
+      danger={suspends}
+      act={(person) => switchJobSeeker(client, person).call()}
+      onClose={onClose}
+    >
+      {suspends
+        ? 'They will be logged out on all devices, and employers will no longer see their CVs. Nothing is deleted.'
+        : 'They will be able to log in, and employers will see their CVs again.'}{' '}
+      {told('They')}
+    </BulkDialog>
+  )
+}
 
 type PersonDialogProps = { person: AdminJobSeeker; onClose: () => void }
 

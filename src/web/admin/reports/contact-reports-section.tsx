@@ -17,8 +17,9 @@ import { FormDialog } from '../../components/overlays/form-dialog.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import { MailAddress } from '../../components/surfaces/mail-address.tsx'
-import { AdminList, BY_TIME, ListFilter } from '../admin-list.tsx'
+import { AdminList } from '../admin-list.tsx'
 import { useMailWords } from '../email/mail-words.ts'
+import { BY_TIME, ListFilter } from '../list-filters.tsx'
 import {
   adminListQuery,
   byTime,
