@@ -61,9 +61,13 @@ describe('a reported conversation', () => {
     expect((await decide(999_999, 'read')).status).toBe(404)
   })
 
-  test('continues when the report is dismissed', async () => {
-    const { conversation, report, write } = await reported()
-    expect((await decide(report, 'dismiss')).status).toBe(200)
+  // Rule (scams): Whoever reported a conversation gets an answer, with the administrator's words
+  test('continues when the report is dismissed, and its sender gets an answer', async () => {
+    const { ana, conversation, report, write } = await reported()
+    const dismissed = await vera.post(`${REPORTS}/${report}/dismiss`, { reply: 'We keep an eye on it.' })
+    expect(dismissed.status).toBe(200)
+    const [answer] = (await outbox(app, ana.email)).filter(({ kind }) => kind === 'report_answer')
+    expect(answer?.text_body).toContain('We keep an eye on it.')
     expect((await reports('?state=closed'))[0]).toMatchObject({ id: report, outcome: 'dismissed' })
     expect((await write('Good morning')).status).toBe(201)
     expect((await acts(conversation)).map(({ act }) => act)).toEqual(['conversation-report-dismissed'])

@@ -113,3 +113,21 @@ describe('a report', () => {
     expect((await visitor('phone')(await newJob())).status).toBe(201)
   })
 })
+
+// Rule (scams): Whoever reported a job with an account gets an answer, with the administrator's words
+test.each([
+  ['dismiss', {}, 'found nothing wrong'],
+  ['block', { reason: 'It asks for money' }, 'no longer public'],
+] as const)('a job seeker who reported a job gets one answer: %s', async (act, json, words) => {
+  laterBy(act === 'dismiss' ? 40 : 50)
+  const vera = await logInAdministrator(app)
+  const id = await newJob(`Answered ${act}`)
+  const ana = await createJobSeeker(app)
+  await ana.post(`/api/jobs/${id}/report`, { reason: 'money' })
+  const { status } = await vera.post(`/api/admin/job-checks/${id}/${act}`, { ...json, reply: 'Well seen.' })
+  expect(status).toBe(200)
+  const answers = (await outbox(app, ana.email)).filter(({ kind }) => kind === 'report_answer')
+  expect(answers).toHaveLength(1)
+  expect(answers[0]?.text_body).toContain(words)
+  expect(answers[0]?.text_body).toContain('Well seen.')
+})

@@ -223,7 +223,7 @@ test('several employers are chosen, written to, suspended and reactivated', asyn
   await expectAccessible(page)
   const rows = page.getByRole('table').locator('tbody tr')
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(50)
-  const cell = page.locator('td[data-cut]').first()
+  const cell = page.locator('td[data-cut][tabindex]').first()
   await cell.focus()
   expect(await cell.locator('.cell').evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
 

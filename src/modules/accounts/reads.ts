@@ -120,6 +120,12 @@ export async function findEmployerContact(ctx: Context, id: number) {
   return { email: row?.email ?? '', contactPerson: row?.contactPerson ?? '' }
 }
 
+/** An account that is gone has no address. */
+export async function findJobSeekerContact(ctx: Context, id: number) {
+  const row = await findJobSeeker(ctx.db, id)
+  return { email: row?.email ?? '', fullName: row?.fullName ?? '' }
+}
+
 /** Returns a company's logo, or its 96 px thumbnail. Throws photo_not_found. */
 export async function readLogo(ctx: Context, id: string, thumbnail: boolean): Promise<StoredContent> {
   const { employer } = ctx.viewer

@@ -28,11 +28,17 @@ import { type MailText, prepareEmail } from '../email/prepare-email.ts'
 import { EMAIL_KINDS, type EmailKind } from '../email/schema.ts'
 import { fileRemovedMail, virusFoundMail } from '../file-scans/mails.ts'
 import { afterEndMail, beforeEndMail, checkMail, heldJobMail } from '../jobs/mails.ts'
-import { closingWords, conversationReported, employerClosingMail, mailFrom } from '../messaging/mails.ts'
+import {
+  answerToReport as answerAboutConversation,
+  closingWords,
+  conversationReported,
+  employerClosingMail,
+  mailFrom,
+} from '../messaging/mails.ts'
 import { NEVER_PAY } from '../notices/tell-people.ts'
 import { outcomeMail, paymentToCheck } from '../payments/mails.ts'
 import { goodbye } from '../personal-data/mails.ts'
-import { jobReported } from '../reports/mails.ts'
+import { answerToReport, jobReported } from '../reports/mails.ts'
 import { factorMail } from '../second-factors/mails.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
@@ -196,6 +202,12 @@ function administratorMails(settings: Settings) {
       manyCvsMail(1, companyName, { bought: 31, busiest: 4 }),
       newNameMail(1, companyName, `${companyName} Limited`),
       virusFoundMail('cvs/sample', 'Win.Test.EICAR_HDB-1'),
+    ],
+    report_answer: [
+      answerToReport(PERSON.fullName, { title: TITLE, outcome: 'blocked', reply: '' }),
+      answerToReport(PERSON.fullName, { title: TITLE, outcome: 'dismissed', reply: '' }),
+      answerAboutConversation(PERSON.fullName, companyName, { outcome: 'closed', reply: '' }),
+      answerAboutConversation(contactPerson, PERSON.fullName, { outcome: 'dismissed', reply: '' }),
     ],
     administrator_message: [messageOfAdministrator(PERSON.fullName, 'Your CV', NOTE)],
     test: [testMail(settings.site_name)],

@@ -77,6 +77,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   contact: { reason: 'You get this email because somebody used the contact form.' },
   administrator_notice: { reason: 'You get this email because you administer this site.' },
   administrator_message: { reason: ACCOUNT },
+  report_answer: { reason: 'You get this email because you reported something to us.' },
   test: { reason: 'You get this email because an administrator tests the mail settings.', always: true },
 }
 

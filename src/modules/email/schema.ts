@@ -34,6 +34,7 @@ export const EMAIL_KINDS = [
   'contact',
   'administrator_notice',
   'administrator_message',
+  'report_answer',
   'test',
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
@@ -74,6 +75,7 @@ export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   contact: 'Contact form',
   administrator_notice: 'Notice to the administrator',
   administrator_message: 'Message from an administrator',
+  report_answer: 'Answer to a report',
   second_factor: 'Second factor changed',
   test: 'Test email',
 }

@@ -3,6 +3,7 @@ import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
+import { optionalBody } from '../../http/request-body.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
@@ -35,6 +36,7 @@ import {
   NewMessage,
   ReadPosition,
   Recipient,
+  ReportReply,
   type Side,
 } from './schema.ts'
 import { sendMessage, startConversation } from './write-messages.ts'
@@ -57,6 +59,7 @@ export const messagingApi = new Hono<AppEnv>()
 
 function reportCalls() {
   const param = valid('param', IdParam)
+  const reply = valid('json', ReportReply)
   return (
     new Hono<AppEnv>()
       .get('/', allow('administrator'), valid('query', ConversationReportList), async (c) =>
@@ -66,12 +69,12 @@ function reportCalls() {
       .post('/:id/read', allow('administrator'), param, async (c) =>
         c.json(await readReportedConversation(c.var.ctx, c.req.valid('param').id)),
       )
-      .post('/:id/dismiss', allow('administrator'), param, async (c) => {
-        await dismissReport(c.var.ctx, c.req.valid('param').id)
+      .post('/:id/dismiss', allow('administrator'), param, optionalBody, reply, async (c) => {
+        await dismissReport(c.var.ctx, c.req.valid('param').id, c.req.valid('json').reply)
         return c.json({ success: true })
       })
-      .post('/:id/close', allow('administrator'), param, async (c) => {
-        await closeConversation(c.var.ctx, c.req.valid('param').id)
+      .post('/:id/close', allow('administrator'), param, optionalBody, reply, async (c) => {
+        await closeConversation(c.var.ctx, c.req.valid('param').id, c.req.valid('json').reply)
         return c.json({ success: true })
       })
       .post('/:id/reopen', allow('administrator'), param, async (c) => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { shorten } from '../../shared/text.ts'
-import { findEmployerContact } from '../accounts/reads.ts'
+import { findEmployerContact, findJobSeekerContact } from '../accounts/reads.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { mailEmployer, NEVER_PAY, notifyJobSeeker } from '../notices/tell-people.ts'
@@ -10,7 +10,12 @@ import { MAILED_EXCERPT, NOTICE_EXCERPT, REPORTED_EXCERPT, REPORTED_MESSAGES } f
 import { noticePath, type Party } from './policy.ts'
 import { type ConversationRow, selectMessagesBy } from './queries.ts'
 import type { ReportedRow } from './report-queries.ts'
-import { type ConversationReport, REPORT_REASON_LABELS, type ReportReason } from './schema.ts'
+import {
+  type ConversationReport,
+  REPORT_REASON_LABELS,
+  type ReportOutcome,
+  type ReportReason,
+} from './schema.ts'
 
 /**
  * Notifies the recipient of a message by mail, and a job seeker also in the dashboard, as far as their switches allow.
@@ -100,6 +105,39 @@ export function closingWords(other: string, reason: ReportReason | null) {
     paragraphs: [
       noticeOf(other, reason),
       'Neither of you can write in it any more. Earlier messages stay. If you think that this is a mistake, please contact support.',
+    ],
+  }
+}
+
+type Answer = { outcome: ReportOutcome; reply: string }
+
+/** Tells the side that reported the other what became of the report. */
+export async function answerReport(
+  ctx: Context,
+  { conversation, companyName, fullName }: ReportedRow,
+  side: ReportedRow['report']['reportedBy'],
+  answer: Answer,
+): Promise<void> {
+  if (side === 'employer') {
+    const { email, contactPerson } = await findEmployerContact(ctx, conversation.employerId)
+    const text = answerToReport(contactPerson, fullName, answer)
+    return queueEmail(ctx, { kind: 'report_answer', to: email, ...text })
+  }
+  const { email } = await findJobSeekerContact(ctx, conversation.jobSeekerId)
+  const text = answerToReport(fullName, companyName, answer)
+  return queueEmail(ctx, { kind: 'report_answer', to: email, ...text })
+}
+
+export function answerToReport(name: string, reported: string, { outcome, reply }: Answer): MailText {
+  return {
+    subject: `Your report about ${reported}`,
+    paragraphs: [
+      `Dear ${name}`,
+      `Thank you for telling us about your conversation with ${reported}.`,
+      outcome === 'closed'
+        ? 'We have read it and closed it: neither of you can write in it any more.'
+        : 'We have read it and found nothing against our rules. You can block the other side in the conversation.',
+      ...(reply ? [reply] : []),
     ],
   }
 }

@@ -4,11 +4,11 @@ import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { CONVERSATION_REPORTS, MAX_MESSAGES_READ } from './limits.ts'
-import { tellAdministrator, tellOfClosing } from './mails.ts'
+import { answerReport, tellAdministrator, tellOfClosing } from './mails.ts'
 import { limitKey, type Party, senderOf } from './policy.ts'
 import { findConversation, insertReport, selectMessages } from './queries.ts'
 import { closeReports, findReported, type ReportedRow, setClosed } from './report-queries.ts'
-import type { ConversationReport } from './schema.ts'
+import type { ConversationReport, ReportOutcome } from './schema.ts'
 import { reportedConversation } from './views.ts'
 
 /**
@@ -32,11 +32,14 @@ export async function reportConversation(ctx: Context, me: Party, id: number, re
 }
 
 /** Closes all open reports of a harmless conversation. Throws report_not_found. */
-export async function dismissReport(ctx: AdministratorContext, reportId: number): Promise<void> {
+export async function dismissReport(
+  ctx: AdministratorContext,
+  reportId: number,
+  reply: string,
+): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const found = await requireReported(ctx, reportId)
-    const { conversationId } = found.report
-    const reports = await closeReports(ctx.db, conversationId, { outcome: 'dismissed', closedAt: ctx.now })
+    const reports = await closeAndAnswer(ctx, found, 'dismissed', reply)
     if (reports > 0) await recordAct(ctx, 'conversation-report-dismissed', targetOf(found), { reports })
   })
 }
@@ -46,11 +49,15 @@ export async function dismissReport(ctx: AdministratorContext, reportId: number)
  * an administrator reopens it. Earlier messages stay. Both learn the kind of reason, but not who reported. Throws
  * report_not_found.
  */
-export async function closeConversation(ctx: AdministratorContext, reportId: number): Promise<void> {
+export async function closeConversation(
+  ctx: AdministratorContext,
+  reportId: number,
+  reply: string,
+): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const found = await requireReported(ctx, reportId)
     const { conversationId } = found.report
-    const reports = await closeReports(ctx.db, conversationId, { outcome: 'closed', closedAt: ctx.now })
+    const reports = await closeAndAnswer(ctx, found, 'closed', reply)
     if (found.conversation.closedAt) return
     const { reason } = found.report
     await setClosed(ctx.db, conversationId, { closedAt: ctx.now, closedReason: reason })
@@ -71,6 +78,19 @@ export async function reopenConversation(ctx: AdministratorContext, reportId: nu
     await tellOfClosing(ctx, found, null)
     await recordAct(ctx, 'conversation-reopened', targetOf(found))
   })
+}
+
+/** Returns the number of closed reports. Each side that reported gets one answer. */
+async function closeAndAnswer(
+  ctx: AdministratorContext,
+  found: ReportedRow,
+  outcome: ReportOutcome,
+  reply: string,
+): Promise<number> {
+  const closed = await closeReports(ctx.db, found.report.conversationId, { outcome, closedAt: ctx.now })
+  for (const side of new Set(closed.map(({ reportedBy }) => reportedBy)))
+    await answerReport(ctx, found, side, { outcome, reply })
+  return closed.length
 }
 
 async function requireReported(ctx: AdministratorContext, reportId: number): Promise<ReportedRow> {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { contains, countFound } from '../../platform/database/filters.ts'
 import type { Window } from '../../shared/lists.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
-import type { ConversationReportList, REPORT_OUTCOMES } from './schema.ts'
+import type { ConversationReportList, ReportOutcome } from './schema.ts'
 import { conversationReports, conversations } from './tables.ts'
 
 function selectReported(db: Db) {
@@ -70,18 +70,17 @@ export async function countOpenReports(db: Db): Promise<{ count: number; since: 
   return row ?? { count: 0, since: null }
 }
 
-/** Closes all open reports of a conversation. Returns their number. */
+/** Closes all open reports of a conversation. Returns who sent them. */
 export async function closeReports(
   db: Db,
   conversationId: number,
-  { outcome, closedAt }: { outcome: (typeof REPORT_OUTCOMES)[number]; closedAt: Date },
-): Promise<number> {
-  const closed = await db
+  { outcome, closedAt }: { outcome: ReportOutcome; closedAt: Date },
+): Promise<{ reportedBy: ReportedRow['report']['reportedBy'] }[]> {
+  return db
     .update(conversationReports)
     .set({ state: 'closed', outcome, closedAt })
     .where(and(eq(conversationReports.conversationId, conversationId), eq(conversationReports.state, 'open')))
-    .returning({ id: conversationReports.id })
-  return closed.length
+    .returning({ reportedBy: conversationReports.reportedBy })
 }
 
 /** Closes a conversation for both sides; nulls reopen it. */

@@ -20,6 +20,7 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
 }
 export const REPORT_STATES = ['open', 'closed'] as const
 export const REPORT_OUTCOMES = ['dismissed', 'closed'] as const
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
 const body = text(1, MESSAGE_LENGTH, 'Please write a message')
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
@@ -74,3 +75,6 @@ export const ConversationReportList = v.object({
   ...paging,
 })
 export type ConversationReportList = v.InferOutput<typeof ConversationReportList>
+
+/** What an administrator writes to whoever reported a conversation; empty sends the usual words. */
+export const ReportReply = v.object({ reply: optionalText(1000) })

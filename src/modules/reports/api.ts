@@ -40,14 +40,14 @@ export const reportsApi = new Hono<AppEnv>()
     optionalBody,
     valid('json', CheckedText),
     async (c) => {
-      await dismissCheck(c.var.ctx, c.req.valid('param').id, c.req.valid('json').updatedAt)
+      await dismissCheck(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
       return c.json({ success: true })
     },
   )
   .post('/admin/job-checks/:id/block', allow('administrator'), id, valid('json', CheckReason), (c) =>
     once(c, (ctx) =>
       transaction(ctx, async (ctx) => {
-        await takeDownJob(ctx, c.req.valid('param').id, c.req.valid('json').reason)
+        await takeDownJob(ctx, c.req.valid('param').id, c.req.valid('json'))
         return { success: true }
       }),
     ),
@@ -70,7 +70,7 @@ export const reportsApi = new Hono<AppEnv>()
   .post('/admin/job-checks/:id/refuse', allow('administrator'), id, valid('json', CheckReason), (c) =>
     once(c, (ctx) =>
       transaction(ctx, async (ctx) => {
-        await refuseHeldJob(ctx, c.req.valid('param').id, c.req.valid('json').reason)
+        await refuseHeldJob(ctx, c.req.valid('param').id, c.req.valid('json'))
         return { success: true }
       }),
     ),

@@ -1,9 +1,11 @@
 import type { Context } from '../../platform/context.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
+import { findJobSeekerContact } from '../accounts/reads.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
+import { NEVER_PAY } from '../notices/tell-people.ts'
 import { readSettings } from '../settings/reads.ts'
-import { type NewReport, REPORT_REASON_LABELS } from './schema.ts'
+import { type NewReport, REPORT_REASON_LABELS, type ReportOutcome } from './schema.ts'
 
 type ReportedJob = { id: number; title: string; companyName: string }
 
@@ -25,5 +27,28 @@ export function jobReported(
       'You get at most one email a day about each job, however many people report it.',
     ],
     button: { label: 'See the job', path: `/jobs/${id}` },
+  }
+}
+
+type Answer = { title: string; outcome: ReportOutcome; reply: string }
+
+/** Tells a job seeker what became of their report. */
+export async function answerReport(ctx: Context, jobSeekerId: number, answer: Answer): Promise<void> {
+  const { email, fullName } = await findJobSeekerContact(ctx, jobSeekerId)
+  await queueEmail(ctx, { kind: 'report_answer', to: email, ...answerToReport(fullName, answer) })
+}
+
+export function answerToReport(name: string, { title, outcome, reply }: Answer): MailText {
+  return {
+    subject: `Your report about “${title}”`,
+    paragraphs: [
+      `Dear ${name}`,
+      `Thank you for telling us about the job “${title}”.`,
+      outcome === 'blocked'
+        ? 'We have checked it, and it is no longer public.'
+        : 'We have checked it and found nothing wrong with it.',
+      ...(reply ? [reply] : []),
+    ],
+    advice: NEVER_PAY,
   }
 }

@@ -6,7 +6,7 @@ import type { Window } from '../../shared/lists.ts'
 import { employers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
 import { jobPostingChanges, jobPostings } from '../jobs/tables.ts'
-import type { CheckList, REPORT_OUTCOMES } from './schema.ts'
+import type { CheckList, ReportOutcome } from './schema.ts'
 import { jobReports } from './tables.ts'
 
 type NewReportRow = Pick<
@@ -104,7 +104,18 @@ export type CheckedJob = Awaited<ReturnType<typeof selectCheckedJobs>>[number]
 export function selectReports(db: Db, jobIds: number[], limit: number) {
   const { id, jobPostingId, reason, details, state, createdAt, closedAt, outcome } = jobReports
   return db
-    .select({ id, jobPostingId, reason, details, state, createdAt, closedAt, outcome })
+    .select({
+      id,
+      jobPostingId,
+      reason,
+      details,
+      state,
+      createdAt,
+      closedAt,
+      outcome,
+      /** A visitor without an account cannot be answered. */
+      hasSender: sql<boolean>`${jobReports.jobSeekerId} IS NOT NULL`,
+    })
     .from(jobReports)
     .where(inArray(jobPostingId, jobIds))
     .orderBy(desc(id))
@@ -122,16 +133,15 @@ export function selectChanges(db: Db, jobId: number) {
     .orderBy(asc(id))
 }
 
-/** Closes all open reports on a job; only the account of their senders is kept. Returns their number. */
+/** Closes all open reports on a job. Only the account of their senders is kept, which is null for a visitor. */
 export async function closeReports(
   db: Db,
   jobPostingId: number,
-  { outcome, closedAt }: { outcome: (typeof REPORT_OUTCOMES)[number]; closedAt: Date },
-): Promise<number> {
-  const closed = await db
+  { outcome, closedAt }: { outcome: ReportOutcome; closedAt: Date },
+): Promise<{ jobSeekerId: number | null }[]> {
+  return db
     .update(jobReports)
     .set({ state: 'closed', visitorHash: null, outcome, closedAt })
     .where(and(eq(jobReports.jobPostingId, jobPostingId), eq(jobReports.state, 'open')))
-    .returning({ id: jobReports.id })
-  return closed.length
+    .returning({ jobSeekerId: jobReports.jobSeekerId })
 }

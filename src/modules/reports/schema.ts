@@ -34,6 +34,10 @@ export type NewReport = v.InferOutput<typeof NewReport>
 /** `open` until an administrator has dealt with it. */
 export const REPORT_STATES = ['open', 'closed'] as const
 export const REPORT_OUTCOMES = ['dismissed', 'blocked'] as const
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+
+/** Written by the administrator to everybody who reported the job; empty sends the usual words. */
+const reply = optionalText(1000)
 
 /** The lists of job checks: waiting for an administrator, taken down, and found harmless. */
 export const CHECK_STATES = ['waiting', 'blocked', 'checked'] as const
@@ -48,7 +52,10 @@ export const CheckList = v.object({
 export type CheckList = v.InferOutput<typeof CheckList>
 
 /** Why a job is taken down or refused; its employer reads it. */
-export const CheckReason = v.object({ reason: text(3, 1000, 'Please write why: the employer reads it') })
+export const CheckReason = v.object({
+  reason: text(3, 1000, 'Please write why: the employer reads it'),
+  reply,
+})
 export type CheckReason = v.InferOutput<typeof CheckReason>
 
 /** When the text that the administrator read was last changed: later edits must be read again. */
@@ -60,4 +67,6 @@ export const CheckedText = v.object({
       v.transform((time) => new Date(time)),
     ),
   ),
+  reply,
 })
+export type CheckedText = v.InferOutput<typeof CheckedText>

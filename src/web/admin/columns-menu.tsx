@@ -1,5 +1,5 @@
 import Columns from 'lucide-react/icons/columns-3'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Checkbox } from '../components/forms/choice.tsx'
 import type { AdminColumn } from './admin-table.tsx'
 import type { ListSearch } from './section-keys.ts'
@@ -16,6 +16,7 @@ type ColumnsMenuProps<Row> = {
 /** Hides and shows columns. The first one, which names the row, and the actions always stay. */
 export function ColumnsMenu<Row>({ columns, hidden, onChange }: ColumnsMenuProps<Row>) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const close = () => {
     if (menu.current) menu.current.open = false
   }
@@ -25,6 +26,7 @@ export function ColumnsMenu<Row>({ columns, hidden, onChange }: ColumnsMenuProps
     <details
       ref={menu}
       className="columns-menu"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
@@ -38,21 +40,23 @@ export function ColumnsMenu<Row>({ columns, hidden, onChange }: ColumnsMenuProps
         <Columns size={18} />
         Columns
       </summary>
-      <fieldset className="menu-list">
-        <legend className="sr">Columns shown</legend>
-        {offered.map(({ key, label }) => (
-          <Checkbox
-            key={key}
-            label={label}
-            checked={!hidden.includes(key)}
-            onChange={({ currentTarget }) =>
-              onChange(
-                (currentTarget.checked ? hidden.filter((one) => one !== key) : [...hidden, key]).join(','),
-              )
-            }
-          />
-        ))}
-      </fieldset>
+      {isOpen && (
+        <fieldset className="menu-list">
+          <legend className="sr">Columns shown</legend>
+          {offered.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              checked={!hidden.includes(key)}
+              onChange={({ currentTarget }) =>
+                onChange(
+                  (currentTarget.checked ? hidden.filter((one) => one !== key) : [...hidden, key]).join(','),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      )}
     </details>
   )
 }

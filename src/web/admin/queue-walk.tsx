@@ -18,42 +18,38 @@ type QueueWalkProps<Row> = {
   list: ListSearch
   onChange: (changes: ListSearch, options?: { replace: boolean }) => void
   idOf: (row: Row) => number
-  title: (row: Row) => ReactNode
-  /** Since when the row waits; undefined if it does not wait. */
-  since: (row: Row) => string | null | undefined
-  evidence: (row: Row) => ReactNode
-  /** The form or buttons. `onDone` shows the next item. */
-  decision: (row: Row, onDone: () => void) => ReactNode
+  /**
+   * Renders a `<WalkItem>`. `row` is undefined for an item that is opened from elsewhere and is not in the list.
+   * `onDone` shows the next item.
+   */
+  children: (row: Row | undefined, onDone: () => void) => ReactNode
 }
 
 /**
- * One item of a queue with what is known about it and the decision beside each other. After the decision the next item
- * is shown. The items are those of the list when it was opened, so that a decision does not move them.
+ * One item of a queue after the other. The items are those of the list when the first one was opened, so that a decision
+ * does not move them.
  */
-export function QueueWalk<Row>({ noun, query: options, list, onChange, idOf, ...show }: QueueWalkProps<Row>) {
-  const { now } = useSite()
+export function QueueWalk<Row>({
+  noun,
+  query: options,
+  list,
+  onChange,
+  idOf,
+  children,
+}: QueueWalkProps<Row>) {
   const query = useQuery(options)
   const [rows, setRows] = useState<Row[]>()
   if (!rows && query.data && !query.isPlaceholderData) setRows(query.data.rows)
-  const back = () => onChange({ open: '', ...(list.page && { page: list.page }) })
+  const page = list.page ? { page: list.page } : {}
+  const back = () => onChange({ open: '', ...page })
   if (query.error) return <LoadFailure what="The queue" query={query} />
   if (!rows) return <SkeletonList count={2} label={`Loading the ${noun}…`} boneClass="h-40" />
   const at = rows.findIndex((row) => String(idOf(row)) === list.open)
-  const row = rows[at]
-  if (!row)
-    return (
-      <EmptyState
-        title={`This ${noun} is not in this list`}
-        why="It may be decided already."
-        action={<Button onClick={back}>Back to the list</Button>}
-      />
-    )
-  const next = rows[at + 1]
+  const next = at < 0 ? undefined : rows[at + 1]
   const goOn = () => {
-    if (next) onChange({ open: String(idOf(next)), ...(list.page && { page: list.page }) }, { replace: true })
+    if (next) onChange({ open: String(idOf(next)), ...page }, { replace: true })
     else back()
   }
-  const since = show.since(row)
   return (
     <section className="grid min-w-0 gap-4" aria-label={`Decide on a ${noun}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -61,35 +57,55 @@ export function QueueWalk<Row>({ noun, query: options, list, onChange, idOf, ...
           <ArrowLeft size={18} />
           Back to the list
         </Button>
-        <span className="flex items-center gap-3 text-muted">
-          {at + 1} of {rows.length}
-          {next && (
-            <Button look="quiet" onClick={goOn}>
-              Skip
-              <ArrowRight size={18} />
-            </Button>
-          )}
-        </span>
+        {at >= 0 && (
+          <span className="flex items-center gap-3 text-muted">
+            {at + 1} of {rows.length}
+            {next && (
+              <Button look="quiet" onClick={goOn}>
+                Skip
+                <ArrowRight size={18} />
+              </Button>
+            )}
+          </span>
+        )}
       </div>
-      <Heading key={idOf(row)}>
-        {show.title(row)}
-        {since && <Badge tone="yellow">Waiting {formatAge(since, now)}</Badge>}
-      </Heading>
-      <div className="walk" key={`${idOf(row)} body`}>
-        <div className="card">{show.evidence(row)}</div>
-        <div className="card walk-decision">{show.decision(row, goOn)}</div>
+      <div key={list.open} className="grid min-w-0 gap-4">
+        {children(rows[at], goOn)}
       </div>
     </section>
   )
 }
 
-/** Gets the focus when the next item is shown, so that screen readers read its name. */
-function Heading({ children }: { children: ReactNode }) {
+type WalkItemProps = {
+  title: ReactNode
+  /** Since when it waits; nothing if it does not wait. */
+  since?: string | null | undefined
+  /** What is known about it. */
+  evidence: ReactNode
+  /** The form or the buttons. */
+  decision: ReactNode
+}
+
+/** What is known about an item and the decision, beside each other. */
+export function WalkItem({ title, since, evidence, decision }: WalkItemProps) {
+  const { now } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
+  // Screen readers read the name of the next item.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3">
-      {children}
-    </h2>
+    <>
+      <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3">
+        {title}
+        {since && <Badge tone="yellow">Waiting {formatAge(since, now)}</Badge>}
+      </h2>
+      <div className="walk">
+        <div className="card">{evidence}</div>
+        <div className="card walk-decision">{decision}</div>
+      </div>
+    </>
   )
+}
+
+export function NotInList({ noun }: { noun: string }) {
+  return <EmptyState title={`This ${noun} is not in the list`} why="It may be decided already." />
 }

@@ -9,7 +9,7 @@ import { AdminList } from '../admin-list.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
 import { BY_TIME, ListFilter } from '../list-filters.tsx'
 import { csvPathOf, useListSearch } from '../list-query.ts'
-import { QueueWalk } from '../queue-walk.tsx'
+import { NotInList, QueueWalk, WalkItem } from '../queue-walk.tsx'
 import { PaymentDecision } from './payment-decision.tsx'
 import { PaymentEvidence } from './payment-evidence.tsx'
 import { type AdminPaymentRequest, paymentRequestsQuery } from './payments-queries.ts'
@@ -33,17 +33,20 @@ export function PaymentRequests() {
   const query = paymentRequestsQuery(client, list)
   if (list.open)
     return (
-      <QueueWalk
-        noun="payment"
-        query={query}
-        list={list}
-        onChange={change}
-        idOf={({ id }) => id}
-        title={({ reference, employerName }) => `${employerName}, ${reference}`}
-        since={({ status, createdAt }) => (status === 'pending' ? createdAt : undefined)}
-        evidence={(request) => <PaymentEvidence request={request} />}
-        decision={(request, onDone) => <PaymentDecision request={request} onDone={onDone} />}
-      />
+      <QueueWalk noun="payment" query={query} list={list} onChange={change} idOf={({ id }) => id}>
+        {(request, onDone) =>
+          request ? (
+            <WalkItem
+              title={`${request.employerName}, ${request.reference}`}
+              since={request.status === 'pending' ? request.createdAt : null}
+              evidence={<PaymentEvidence request={request} />}
+              decision={<PaymentDecision request={request} onDone={onDone} />}
+            />
+          ) : (
+            <NotInList noun="payment" />
+          )
+        }
+      </QueueWalk>
     )
   return (
     <>

@@ -1,25 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_REASON_LABELS } from '../../../modules/messaging/schema.ts'
-import { formatDate, formatDateTime } from '../../../shared/dates.ts'
+import { formatAge, formatDate, formatDateTime } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
 import { call } from '../../app/loading/api-client.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
-import { Dialog } from '../../components/overlays/dialog.tsx'
+import { TextField } from '../../components/forms/field.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { SkeletonList } from '../../components/states/states.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import { AdminList } from '../admin-list.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { useMailWords } from '../email/mail-words.ts'
 import { BY_TIME, ListFilter } from '../list-filters.tsx'
 import { csvPathByState } from '../list-query.ts'
+import { QueueWalk, WalkItem } from '../queue-walk.tsx'
 import type { ListSearch } from '../section-keys.ts'
 import {
   type ConversationReport,
   conversationReportsQuery,
+  type ReportedConversation,
   reportedConversationQuery,
 } from './reports-queries.ts'
 
@@ -31,76 +33,99 @@ const STATES = [
 
 type ListProps = { list: ListSearch; onChange: (changes: ListSearch) => void }
 
-export function ConversationReportsList({ list, onChange }: ListProps) {
-  const { client } = useSite()
-  const page = list.page ?? 1
+export function ConversationReportsList({ list: given, onChange }: ListProps) {
+  const { client, now } = useSite()
+  const page = given.page ?? 1
+  // The queue begins with the report that has waited longest.
+  const isQueue = given.status === 'open'
+  const list = { ...given, sort: given.sort ?? (isQueue ? 'oldest' : 'newest') }
+  const query = conversationReportsQuery(client, list)
+  if (list.open)
+    return (
+      <QueueWalk noun="report" query={query} list={list} onChange={onChange} idOf={({ id }) => id}>
+        {(row, onDone) => (
+          <ReportedItem
+            id={list.open ?? ''}
+            since={row?.state === 'open' ? row.createdAt : null}
+            onDone={onDone}
+          />
+        )}
+      </QueueWalk>
+    )
   return (
-    <>
-      <AdminList
-        title="Reported conversations"
-        level="h3"
-        noun="report"
-        query={conversationReportsQuery(client, list)}
-        list={list}
-        onChange={onChange}
-        columns={columns((open) => onChange({ open, page }))}
-        rowKey={({ id }) => id}
-        searchLabel="Search by company or name"
-        filters={
-          <>
-            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
-            <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={onChange} />
-          </>
-        }
-        csvPath={csvPathByState('/api/admin/conversation-reports.csv', list)}
-        empty={{
-          title: 'No reported conversations',
-          why: list.status === 'open' ? 'Nothing to do.' : undefined,
-        }}
-      />
-      {list.open && <ReportedConversation id={list.open} onClose={() => onChange({ open: '', page })} />}
-    </>
+    <AdminList
+      title="Reported conversations"
+      level="h3"
+      noun="report"
+      query={query}
+      list={list}
+      onChange={onChange}
+      columns={columns(now, (open) => onChange({ open, page }))}
+      rowKey={({ id }) => id}
+      searchLabel="Search by company or name"
+      filters={
+        <>
+          <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
+          <ListFilter
+            label="Sort by"
+            name="sort"
+            options={isQueue ? BY_TIME.toReversed() : BY_TIME}
+            list={list}
+            onChange={onChange}
+          />
+        </>
+      }
+      csvPath={csvPathByState('/api/admin/conversation-reports.csv', list)}
+      empty={{
+        title: 'No reported conversations',
+        why: isQueue ? 'Nothing to do.' : undefined,
+      }}
+    />
   )
 }
 
-const columns = (onOpen: (id: string) => void): Column<ConversationReport>[] => [
+const columns = (now: Date, onOpen: (id: string) => void): AdminColumn<ConversationReport>[] => [
   {
     key: 'who',
     label: 'Who reported whom',
     bare: true,
+    share: 2,
     cell: ({ reportedBy, companyName, fullName }) => {
       const [by, whom] = reportedBy === 'employer' ? [companyName, fullName] : [fullName, companyName]
       return (
-        <span className="wrap-anywhere">
+        <>
           <b>{by}</b> reported <b>{whom}</b>
-        </span>
+        </>
       )
     },
   },
   {
     key: 'reason',
     label: 'Reason',
+    share: 2,
+    wide: true,
     cell: ({ reason, details }) => (
-      <span className="wrap-anywhere">
+      <>
         {REPORT_REASON_LABELS[reason]}
         {details && <small className="help block">{details}</small>}
-      </span>
+      </>
     ),
   },
   {
     key: 'state',
     label: 'Status',
     cell: ({ state, isClosed }) => (
-      <span className="inline-flex flex-wrap gap-1">
+      <>
         <Badge tone={state === 'open' ? 'yellow' : 'green'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
-        {isClosed && <Badge tone="red">Conversation closed</Badge>}
-      </span>
+        {isClosed && <small className="help block">conversation closed</small>}
+      </>
     ),
   },
   {
     key: 'date',
-    label: 'Date',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    label: 'Waiting',
+    share: 0.8,
+    cell: ({ state, createdAt }) => (state === 'open' ? formatAge(createdAt, now) : formatDate(createdAt)),
   },
   {
     key: 'actions',
@@ -114,6 +139,50 @@ const columns = (onOpen: (id: string) => void): Column<ConversationReport>[] => 
   },
 ]
 
+type ReportedItemProps = { id: string; since: string | null; onDone: () => void }
+
+/** The messages between the two and the decision. The audit log records the reading. */
+function ReportedItem({ id, since, onDone }: ReportedItemProps) {
+  const { client } = useSite()
+  const query = useQuery(reportedConversationQuery(client, id))
+  const { data, error } = query
+  if (error) return <LoadFailure what="The conversation" query={query} />
+  if (!data) return <SkeletonList count={2} label="Loading the conversation…" boneClass="h-40" />
+  return (
+    <WalkItem
+      title="Reported conversation"
+      since={since}
+      evidence={<Messages reported={data} />}
+      decision={<ConversationDecision id={id} reported={data} onDone={onDone} />}
+    />
+  )
+}
+
+function Messages({ reported }: { reported: ReportedConversation }) {
+  const { reportedBy, companyName, fullName, reason, details, employerId, messages } = reported
+  return (
+    <div className="grid gap-4 wrap-anywhere">
+      <p>
+        <b>{reportedBy === 'employer' ? companyName : fullName}</b> reported: {REPORT_REASON_LABELS[reason]}
+        {details && <span className="block whitespace-pre-line">{details}</span>}
+      </p>
+      <p>
+        <AppLink href={`/admin?section=employers&open=${employerId}`}>{companyName}</AppLink> and {fullName}
+      </p>
+      <ol className="grid gap-3">
+        {messages.map(({ id, sender, body, createdAt }) => (
+          <li key={id} className="card">
+            <p className="text-13 text-muted">
+              {sender === 'employer' ? companyName : fullName}, {formatDateTime(createdAt)}
+            </p>
+            <p className="whitespace-pre-line">{body}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
 const ACTS = {
   dismiss: { label: 'Nothing Wrong', busy: 'Saving…', done: 'Report dismissed' },
   close: { label: 'Close Conversation', busy: 'Closing…', done: 'Conversation closed' },
@@ -121,77 +190,65 @@ const ACTS = {
 } as const
 type Act = keyof typeof ACTS
 
-/** Shows the messages between the two, and lets the administrator decide. */
-function ReportedConversation({ id, onClose }: { id: string; onClose: () => void }) {
+type DecisionProps = { id: string; reported: ReportedConversation; onDone: () => void }
+
+function ConversationDecision({ id, reported, onDone }: DecisionProps) {
   const { client } = useSite()
   const queryClient = useQueryClient()
   const { told } = useMailWords()
-  const query = useQuery(reportedConversationQuery(client, id))
   const [busy, setBusy] = useState<Act>()
-  const { data, error } = query
+  const [reply, setReply] = useState('')
+  const { isClosed, state, reportedBy, companyName, fullName } = reported
   const run = async (act: Act) => {
     setBusy(act)
+    const one = client.api.admin['conversation-reports'][':id']
     try {
-      await call(client.api.admin['conversation-reports'][':id'][act].$post({ param: { id } }))
+      await (act === 'reopen'
+        ? call(one.reopen.$post({ param: { id } }))
+        : call(one[act].$post({ param: { id }, json: { reply } })))
       toast({
         title: ACTS[act].done,
         ...(act !== 'dismiss' && { description: told('Both', 'in the conversation') }),
       })
-      onClose()
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      onDone()
     } catch (failure) {
       const description = failure instanceof Error ? failure.message : 'Please try again.'
       toast({ title: 'That did not work', description, variant: 'destructive' })
       setBusy(undefined)
     }
-    await queryClient.invalidateQueries({ queryKey: ['admin'] })
   }
-  const button = (act: Act, look?: 'danger' | 'quiet') => (
-    <Button look={look} busy={busy === act} busyLabel={ACTS[act].busy} onClick={() => void run(act)}>
+  const button = (act: Act, look?: 'quiet') => (
+    <Button
+      look={look}
+      className={act === 'close' ? 'text-danger' : undefined}
+      busy={busy === act}
+      busyLabel={ACTS[act].busy}
+      onClick={() => void run(act)}
+    >
       {ACTS[act].label}
     </Button>
   )
   return (
-    <Dialog
-      shape="sheet"
-      title="Reported conversation"
-      description="The audit log records that you read it."
-      onClose={onClose}
-      actions={
-        data && (
-          <>
-            {data.isClosed ? button('reopen', 'quiet') : button('close', 'danger')}
-            {data.state === 'open' && !data.isClosed && button('dismiss')}
-          </>
-        )
-      }
-    >
-      {error ? (
-        <LoadFailure what="The conversation" query={query} />
-      ) : data ? (
-        <div className="grid gap-4 wrap-anywhere">
-          <p>
-            <b>{data.reportedBy === 'employer' ? data.companyName : data.fullName}</b> reported:{' '}
-            {REPORT_REASON_LABELS[data.reason]}
-            {data.details && <span className="block whitespace-pre-line">{data.details}</span>}
-          </p>
-          <p>
-            <AppLink href={`/admin?section=employers&open=${data.employerId}`}>{data.companyName}</AppLink>{' '}
-            and {data.fullName}
-          </p>
-          <ol className="grid gap-3">
-            {data.messages.map(({ id, sender, body, createdAt }) => (
-              <li key={id} className="card">
-                <p className="text-13 text-muted">
-                  {sender === 'employer' ? data.companyName : data.fullName}, {formatDateTime(createdAt)}
-                </p>
-                <p className="whitespace-pre-line">{body}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ) : (
-        <SkeletonList count={3} label="Loading the conversation…" boneClass="h-20" className="grid gap-2" />
+    <>
+      <p className="text-muted">
+        If you close it, neither side can write any more; earlier messages stay. Neither learns who reported
+        it. The audit log records that you read it.
+      </p>
+      {state === 'open' && (
+        <TextField
+          label={`Reply to ${reportedBy === 'employer' ? companyName : fullName}, who reported it`}
+          name="reply"
+          rows={2}
+          help="We thank them and say what you decided. You can add a sentence."
+          value={reply}
+          onInput={({ currentTarget }) => setReply(currentTarget.value)}
+        />
       )}
-    </Dialog>
+      <div className="grid gap-2">
+        {isClosed ? button('reopen', 'quiet') : button('close', 'quiet')}
+        {state === 'open' && !isClosed && button('dismiss')}
+      </div>
+    </>
   )
 }

@@ -1,13 +1,14 @@
-import { formatDate } from '../../../shared/dates.ts'
+import { formatAge } from '../../../shared/dates.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
 import { Badge, VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import { AdminList } from '../admin-list.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { BY_TIME, ListFilter } from '../list-filters.tsx'
 import { csvPathByState } from '../list-query.ts'
+import { QueueWalk } from '../queue-walk.tsx'
 import type { ListSearch } from '../section-keys.ts'
-import { CheckReasons, JobCheckSheet } from './job-check-sheet.tsx'
+import { CheckedJobItem, ShortReasons } from './checked-job.tsx'
 import { type JobCheck, jobChecksQuery } from './reports-queries.ts'
 
 const STATES = [
@@ -23,73 +24,74 @@ type ListProps = { list: ListSearch; onChange: (changes: ListSearch) => void }
 
 /** Each job is listed once, whatever its reasons, because it needs only one decision. */
 export function JobChecksList({ list, onChange }: ListProps) {
-  const { client } = useSite()
+  const { client, now } = useSite()
+  const query = jobChecksQuery(client, list)
+  if (list.open)
+    return (
+      <QueueWalk noun="job" query={query} list={list} onChange={onChange} idOf={({ id }) => id}>
+        {(row, onDone) => (
+          <CheckedJobItem
+            id={list.open ?? ''}
+            since={list.status === 'waiting' ? (row?.since ?? null) : null}
+            onDone={onDone}
+          />
+        )}
+      </QueueWalk>
+    )
   return (
-    <>
-      <AdminList
-        title="Jobs to check"
-        level="h3"
-        noun="job"
-        query={jobChecksQuery(client, list)}
-        list={list}
-        onChange={onChange}
-        columns={columns((open) => onChange({ open, page: list.page ?? 1 }))}
-        rowKey={({ id }) => id}
-        searchLabel="Search by title or company"
-        filters={
-          <>
-            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
-            <ListFilter
-              label="Sort by"
-              name="sort"
-              options={list.status === 'waiting' ? LONGEST_FIRST : BY_TIME}
-              list={list}
-              onChange={onChange}
-            />
-          </>
-        }
-        csvPath={csvPathByState('/api/admin/job-checks.csv', list)}
-        empty={{
-          title: 'No jobs',
-          why: list.status === 'waiting' ? 'Nothing to do.' : undefined,
-        }}
-      />
-      {list.open && (
-        <JobCheckSheet id={list.open} onClose={() => onChange({ open: '', page: list.page ?? 1 })} />
-      )}
-    </>
+    <AdminList
+      title="Jobs to check"
+      level="h3"
+      noun="job"
+      query={query}
+      list={list}
+      onChange={onChange}
+      columns={columns(now, (open) => onChange({ open, page: list.page ?? 1 }))}
+      rowKey={({ id }) => id}
+      searchLabel="Search by title or company"
+      filters={
+        <>
+          <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
+          <ListFilter
+            label="Sort by"
+            name="sort"
+            options={list.status === 'waiting' ? LONGEST_FIRST : BY_TIME}
+            list={list}
+            onChange={onChange}
+          />
+        </>
+      }
+      csvPath={csvPathByState('/api/admin/job-checks.csv', list)}
+      empty={{
+        title: 'No jobs',
+        why: list.status === 'waiting' ? 'Nothing to do.' : undefined,
+      }}
+    />
   )
 }
 
-const columns = (onOpen: (id: string) => void): Column<JobCheck>[] => [
-  {
-    key: 'job',
-    label: 'Job',
-    bare: true,
-    cell: ({ title, excerpt }) => (
-      <span className="wrap-anywhere">
-        <b>{title}</b>
-        <small className="help line-clamp-2">{excerpt}</small>
-      </span>
-    ),
-  },
+const columns = (now: Date, onOpen: (id: string) => void): AdminColumn<JobCheck>[] => [
+  { key: 'job', label: 'Job', bare: true, share: 1.3, cell: ({ title }) => <b>{title}</b> },
   {
     key: 'employer',
     label: 'Employer',
+    share: 1.3,
     cell: ({ employer }) => (
-      <span className="wrap-anywhere">
+      <>
         {employer.companyName}{' '}
         {employer.isApproved ? <VerifiedBadge>Verified</VerifiedBadge> : <Badge>Not verified</Badge>}
         {!employer.isActive && <Badge tone="red">Suspended</Badge>}
-      </span>
+      </>
     ),
   },
-  { key: 'why', label: 'State and reasons', cell: (job) => <CheckReasons job={job} /> },
   {
-    key: 'date',
-    label: 'Since',
-    cell: ({ since }) => <span className="whitespace-nowrap">{since && formatDate(since)}</span>,
+    key: 'why',
+    label: 'State and reasons',
+    share: 2.2,
+    wide: true,
+    cell: (job) => <ShortReasons job={job} />,
   },
+  { key: 'date', label: 'Waiting', share: 0.7, cell: ({ since }) => since && formatAge(since, now) },
   {
     key: 'actions',
     label: 'Actions',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { CONTACT_REPORT_STATES } from '../../../modules/contact-reports/schema.ts'
 import { REPORT_STATES } from '../../../modules/messaging/schema.ts'
 import { CHECK_STATES } from '../../../modules/reports/schema.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
@@ -27,6 +28,10 @@ export const conversationReportsQuery = (client: ApiClient, list: ListSearch) =>
   })
 export type ConversationReport = RowOf<typeof conversationReportsQuery>
 
+const readReported = (client: ApiClient, id: string) =>
+  call(client.api.admin['conversation-reports'][':id'].read.$post({ param: { id } }))
+export type ReportedConversation = Awaited<ReturnType<typeof readReported>>
+
 /**
  * The key does not begin with 'admin', because every act reloads those queries and each reading adds a row to the audit
  * log.
@@ -34,6 +39,14 @@ export type ConversationReport = RowOf<typeof conversationReportsQuery>
 export const reportedConversationQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['reported-conversation', id],
-    queryFn: () => call(client.api.admin['conversation-reports'][':id'].read.$post({ param: { id } })),
+    queryFn: () => readReported(client, id),
     gcTime: 0,
   })
+
+export const contactReportsQuery = (client: ApiClient, list: ListSearch) =>
+  adminListQuery('contact-reports', list, () => {
+    const query = { ...pageOf(list), ...known('state', CONTACT_REPORT_STATES, list.status), ...byTime(list) }
+    return client.api.admin['contact-reports'].$get({ query })
+  })
+
+export type AdminContactReport = RowOf<typeof contactReportsQuery>

@@ -8,10 +8,10 @@ import { AppLink } from '../../app/link.tsx'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
-import { Dialog } from '../../components/overlays/dialog.tsx'
 import { SkeletonList } from '../../components/states/states.tsx'
 import { Badge, type Tone, VerifiedBadge } from '../../components/surfaces/badge.tsx'
-import { JobCheckButtons } from './job-check-buttons.tsx'
+import { WalkItem } from '../queue-walk.tsx'
+import { JobDecision } from './job-decision.tsx'
 import { type CheckedJob, type JobCheck, jobCheckQuery } from './reports-queries.ts'
 
 const OUTCOMES = { dismissed: 'found harmless', blocked: 'taken down' } as const
@@ -29,26 +29,28 @@ const CHANGES: Record<CheckedJob['changes'][number]['change'], string> = {
   unblocked: 'Restored',
 }
 
-/** Everything that an administrator has to read before deciding on a job. */
-export function JobCheckSheet({ id, onClose }: { id: string; onClose: () => void }) {
+/** Everything that an administrator has to read before deciding on a job, and the decision. */
+export function CheckedJobItem({
+  id,
+  since,
+  onDone,
+}: {
+  id: string
+  since: string | null
+  onDone: () => void
+}) {
   const { client } = useSite()
   const query = useQuery(jobCheckQuery(client, id))
   const { data: job, error } = query
+  if (error) return <LoadFailure what="The job" query={query} />
+  if (!job) return <SkeletonList count={2} label="Loading the job…" boneClass="h-40" />
   return (
-    <Dialog
-      shape="sheet"
-      title={job?.title ?? 'Job'}
-      onClose={onClose}
-      actions={job && <JobCheckButtons job={job} onDone={onClose} />}
-    >
-      {error ? (
-        <LoadFailure what="The job" query={query} />
-      ) : job ? (
-        <Contents job={job} />
-      ) : (
-        <SkeletonList count={4} label="Loading the job…" boneClass="h-20" className="grid gap-2" />
-      )}
-    </Dialog>
+    <WalkItem
+      title={job.title}
+      since={since}
+      evidence={<Contents job={job} />}
+      decision={<JobDecision job={job} onDone={onDone} />}
+    />
   )
 }
 
@@ -135,8 +137,33 @@ const STATES: Record<JobCheck['state'], [label: string, tone: Tone | undefined]>
   blocked: ['Taken down', 'red'],
 }
 
-/** Shows whether the job is public and the reasons for its check, both in the list and in its sheet. */
-export function CheckReasons({ job }: { job: Reasons }) {
+/** Shows in one line whether the job is public and why it has to be checked. */
+export function ShortReasons({ job }: { job: JobCheck }) {
+  const [label, tone] = STATES[job.state]
+  const reasons = [
+    ...job.found.map(({ word }) => ({ key: word, shown: <mark>{word}</mark> })),
+    ...job.reports
+      .filter(({ state }) => state === 'open')
+      .map(({ id, reason, details }) => ({
+        key: String(id),
+        shown: details ? `${REPORT_REASON_LABELS[reason]}: ${details}` : REPORT_REASON_LABELS[reason],
+      })),
+  ]
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {reasons.map(({ key, shown }, index) => (
+        <span key={key}>
+          {index > 0 ? ', ' : ' '}
+          {shown}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Shows whether the job is public and the reasons for its check. */
+function CheckReasons({ job }: { job: Reasons }) {
   const open = job.reports.filter(({ state }) => state === 'open')
   const [label, tone] = STATES[job.state]
   const note = job.state === 'held' ? heldNote(job) : job.checkNote
