@@ -80,7 +80,10 @@ export async function reopenConversation(ctx: AdministratorContext, reportId: nu
   })
 }
 
-/** Returns the number of closed reports. Each side that reported gets one answer. */
+/**
+ * Returns the number of closed reports. Each side that reported gets one answer; a closed conversation says it to both
+ * sides already, so an answer has to add something.
+ */
 async function closeAndAnswer(
   ctx: AdministratorContext,
   found: ReportedRow,
@@ -88,6 +91,7 @@ async function closeAndAnswer(
   reply: string,
 ): Promise<number> {
   const closed = await closeReports(ctx.db, found.report.conversationId, { outcome, closedAt: ctx.now })
+  if (outcome === 'closed' && reply === '') return closed.length
   for (const side of new Set(closed.map(({ reportedBy }) => reportedBy)))
     await answerReport(ctx, found, side, { outcome, reply })
   return closed.length

@@ -240,7 +240,7 @@ function ConversationDecision({ id, reported, onDone }: DecisionProps) {
           label={`Reply to ${reportedBy === 'employer' ? companyName : fullName}, who reported it`}
           name="reply"
           rows={2}
-          help="We thank them and say what you decided. You can add a sentence."
+          help="If nothing is wrong, we thank them and say so, with your words. If you close it, we write only if you do."
           value={reply}
           onInput={({ currentTarget }) => setReply(currentTarget.value)}
         />
