@@ -875,6 +875,16 @@ CREATE INDEX job_seekers_words_idx ON job_seekers USING gin (lower((((username):
 CREATE TRIGGER count_content_change AFTER DELETE OR UPDATE OF phone, photo_id, is_available, is_active ON job_seekers FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
 CREATE TRIGGER index_cvs_of_job_seeker AFTER UPDATE ON job_seekers FOR EACH ROW WHEN (((old.is_available AND old.is_active) IS DISTINCT FROM (new.is_available AND new.is_active))) EXECUTE FUNCTION index_cvs_of_job_seeker();
 
+CREATE TABLE job_view_days (
+  job_posting_id integer NOT NULL,
+  day date NOT NULL,
+  views integer DEFAULT 0 NOT NULL,
+  CONSTRAINT job_view_days_pkey PRIMARY KEY (job_posting_id, day),
+  CONSTRAINT job_view_days_views_check CHECK ((views >= 0)),
+  CONSTRAINT job_view_days_job_posting_id_fkey FOREIGN KEY (job_posting_id) REFERENCES job_postings(id) ON DELETE CASCADE
+);
+CREATE INDEX job_view_days_day_idx ON job_view_days (day);
+
 CREATE TABLE job_view_salt (
   salt bytea NOT NULL,
   CONSTRAINT job_view_salt_pkey PRIMARY KEY (salt)

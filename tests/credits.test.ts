@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { dayInPortMoresby } from '../src/shared/dates.ts'
 import { startTestApp } from './support/app.ts'
-import { createEmployer, giveCredits, logInAdministrator } from './support/people.ts'
+import { uploadCv } from './support/cvs.ts'
+import { postJob } from './support/jobs.ts'
+import { createEmployer, createJobSeeker, giveCredits, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
 const sql = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
@@ -128,13 +131,53 @@ describe('the statement', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     const lines = String(body).split('\r\n')
     expect(lines).toHaveLength(1 + 1101 + 1)
-    expect(lines[0]?.replace('\ufeff', '')).toBe('Number,Date,Type,Description,Credits,Balance after')
-    expect(lines[1]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d,Usage,"CV opened: Nurse, 1100",-1,900$/)
+    expect(lines[0]?.replace('\ufeff', '')).toBe('Number,Date,Type,Description,Person,Credits,Balance after')
+    expect(lines[1]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d,Usage,"CV opened: Nurse, 1100",,-1,900$/)
     expect(lines[1101]).toMatch(
-      /,2026-11-01 10:00,Purchase,"'=HYPERLINK\(""https:\/\/x.example""\)",2000,2000$/,
+      /,2026-11-01 10:00,Purchase,"'=HYPERLINK\(""https:\/\/x.example""\)",,2000,2000$/,
     )
-    expect((await other.get('/api/employer/transactions.csv')).body).toMatch(/For a test,7,7\r\n$/)
+    expect((await other.get('/api/employer/transactions.csv')).body).toMatch(/For a test,,7,7\r\n$/)
     const filtered = await employer.get('/api/employer/transactions.csv?type=purchase')
     expect(String(filtered.body).split('\r\n')).toHaveLength(3)
+  })
+})
+
+describe('the months of an employer', () => {
+  // Rule (employers): Credits bought and used are summed by month
+  test('say what the credits were used for, in Port Moresby time', async () => {
+    const employer = await createEmployer(app, { credits: 20 })
+    const seeker = await createJobSeeker(app)
+    const cvId = await uploadCv(seeker)
+    await employer.get(`/api/cvs/${cvId}/view`)
+    await employer.get(`/api/cvs/${cvId}/download`)
+    await postJob(employer)
+    const { body } = await employer.get('/api/employer/credits/months')
+    const months = body as { month: string }[]
+    expect(months).toHaveLength(12)
+    expect(months.at(-1)).toEqual({
+      month: dayInPortMoresby(new Date()).slice(0, 7),
+      bought: 0,
+      opened: 2,
+      downloaded: 5,
+      jobs: 5,
+    })
+    expect(months.at(-2)).toMatchObject({ opened: 0, downloaded: 0, jobs: 0 })
+  })
+
+  // Rule (employers): The statement names the person whose CV was paid for, while the employer may see the CV
+  test('the statement names whom the credits were spent on', async () => {
+    const employer = await createEmployer(app, { credits: 20 })
+    const seeker = await createJobSeeker(app)
+    const cvId = await uploadCv(seeker)
+    await employer.get(`/api/cvs/${cvId}/view`)
+    await postJob(employer)
+    const names = async () =>
+      ((await employer.get('/api/employer/transactions')).body as { personName: string | null }[]).map(
+        ({ personName }) => personName,
+      )
+    const { rows } = await sql('SELECT full_name AS name FROM cvs WHERE id = $1', [cvId])
+    expect(await names()).toEqual([null, rows[0]?.name, null])
+    await sql('DELETE FROM cv_access WHERE cv_id = $1', [cvId])
+    expect(await names()).toEqual([null, null, null])
   })
 })

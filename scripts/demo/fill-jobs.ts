@@ -7,6 +7,7 @@ import { JOB_FIELDS } from '../../src/modules/jobs/fields.ts'
 import { JobPosting } from '../../src/modules/jobs/posting-schema.ts'
 import { postJob } from '../../src/modules/jobs/publish-job.ts'
 import type { Context } from '../../src/platform/context.ts'
+import { daysBetween, lastDays } from '../../src/shared/dates.ts'
 import { pick } from '../../src/shared/records.ts'
 import type { DemoApplication } from './application.ts'
 import { applications } from './applications.ts'
@@ -34,7 +35,7 @@ function postingEvents(world: World, job: DemoJob, index: number): DemoEvent[] {
           v.parse(JobPosting, formOf(world, job)),
         )
         world.jobs.set(key, id)
-        await countVisits(ctx, id, visitsOf(job, index))
+        await countVisits(ctx, id, visitsOf(job, index), world.now)
       },
     },
   ]
@@ -58,9 +59,23 @@ function formOf({ now }: World, job: DemoJob) {
   }
 }
 
-/** Sets only the counter: adding thousands of views one by one would take longer than everything else. */
-async function countVisits({ db }: Context, id: number, visits: number): Promise<void> {
+/**
+ * Sets only the counters: adding thousands of views one by one would take longer than everything else. Most people look
+ * in the first days, and fewer at weekends.
+ */
+async function countVisits({ db, now }: Context, id: number, visits: number, today: Date): Promise<void> {
   await db.$client.query('UPDATE job_postings SET views = $2 WHERE id = $1', [id, visits])
+  const days = lastDays(today, daysBetween(now, today) + 1)
+  const weights = days.map((day, index) => {
+    const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
+    return ((isWeekend ? 2 : 5) + ((id * 7 + index * 5) % 4)) / (1 + index / 8)
+  })
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const views = weights.map((weight) => Math.floor((visits * weight) / total))
+  await db.$client.query(
+    'INSERT INTO job_view_days SELECT $1, day, views FROM unnest($2::date[], $3::int[]) AS of (day, views) WHERE views > 0',
+    [id, days, views],
+  )
 }
 
 function applicationEvents(world: World, application: DemoApplication, index: number): DemoEvent[] {

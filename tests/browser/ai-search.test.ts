@@ -202,7 +202,8 @@ for (const viewport of SIZES) {
     const employer = await registerEmployer({ credits: 10 })
     const ana = await publish(employer, skill)
     const job = jobForm({ title: 'Bookkeeper (2 positions)', skills: [skill], salaryMax: 2000 })
-    expect((await employer.post('/api/employer/job-postings', job)).status).toBe(201)
+    const posted = await employer.post('/api/employer/job-postings', job)
+    expect(posted.status).toBe(201)
     await comeAs(context, ana)
     await comeAs(context, employer)
     await page.setViewportSize(viewport)
@@ -213,8 +214,9 @@ for (const viewport of SIZES) {
     await expect(fit.getByText(`Fits your title Bookkeeper, your skills ${skill}`)).toBeVisible()
     await expectAccessible(page)
 
-    await page.goto('/employer-jobs')
-    await page.getByRole('button', { name: 'People who fit: Bookkeeper (2 positions)' }).click()
+    await page.goto(`/employer-job/${(posted.body as { id: number }).id}`)
+    await expect(page.getByRole('heading', { name: /fits?, \d+ new this week$/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Show them' }).click()
     const people = page.getByRole('list', { name: 'People who fit Bookkeeper (2 positions)' })
     const row = people
       .getByRole('listitem')

@@ -71,7 +71,7 @@ test('a held job is published after a check', async ({ page, context }) => {
   await comeAs(context, employer)
   await page.goto('/employer-jobs?tab=drafts')
   await page.getByRole('button', { name: `Edit: ${title}` }).click()
-  const form = page.getByRole('dialog')
+  const form = page.locator('main')
   await expect(form.getByLabel('Job Title')).toHaveValue(title)
   // As if another tab had been faster: publishing again gets the same answer.
   await holdJob(id)
@@ -101,7 +101,8 @@ test('a job with strong scam words is held, refused with its sentence, corrected
   })
   await comeAs(context, employer)
   await page.goto('/employer-jobs?tab=drafts')
-  await page.getByRole('button', { name: `Publish (5 credits): ${title}` }).click()
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Publish (5 credits)' }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Publish/ })
@@ -134,12 +135,12 @@ test('a job with strong scam words is held, refused with its sentence, corrected
   await page.goto('/employer-jobs?tab=drafts')
   await expect(page.getByText('You may not ask applicants for money.')).toBeVisible()
   await page.getByRole('button', { name: `Edit: ${title}` }).click()
-  const form = page.getByRole('dialog')
+  const form = page.locator('main')
   // The list of places has loaded.
   await expect(form.getByLabel('Location')).not.toHaveValue('')
   await form.getByLabel('Requirements').fill('You can count and you like people.')
   await form.getByRole('button', { name: /^Publish/ }).click()
-  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/published=true/)
   await page.goto(`/jobs/${id}`)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

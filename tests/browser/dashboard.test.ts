@@ -123,9 +123,13 @@ test('the analytics show who opened a CV and how often it was viewed', async ({ 
   await employer.get(`/api/cvs/${cvId}/download`)
   await comeAs(context, ana)
   await page.goto('/jobseeker-dashboard?tab=analytics')
-  await expect(page.getByRole('img', { name: 'Views and downloads: Views 1, Downloads 1' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'Views and downloads in the last 30 days: Views 1, Downloads 1' }),
+  ).toBeVisible()
   await page.getByText('Show as a table').click()
-  await expect(page.getByRole('table', { name: 'Views and downloads, newest first' })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Views and downloads in the last 30 days, newest first' }),
+  ).toBeVisible()
   const opened = page.getByRole('table', { name: /Employers that opened/ })
   await expect(opened).toContainText(employer.form.companyName)
   await expect(opened).toContainText('Downloaded')

@@ -22,10 +22,11 @@ test('on a phone a draft is saved, finished with questions, previewed and publis
   const employer = await registerEmployer({ credits: 10 })
   await comeAs(context, employer)
   await page.goto('/employer-jobs')
-  await page.getByRole('button', { name: /Post New Job/ }).click()
-  const dialog = page.getByRole('dialog')
+  await page.getByRole('link', { name: /Post New Job/ }).click()
+  const dialog = page.locator('main')
   await dialog.getByLabel('Job Title').fill('Haul Truck Operator')
-  expect((await dialog.boundingBox())?.width).toBe(PHONE.width)
+  // The buttons are in sight above the bottom bar, wherever the page is scrolled to.
+  await expect(dialog.getByRole('button', { name: /^Publish/ })).toBeInViewport({ ratio: 1 })
 
   // A reload loses nothing; a draft needs only a title.
   await dialog.getByLabel('Job Title').blur()
@@ -33,7 +34,6 @@ test('on a phone a draft is saved, finished with questions, previewed and publis
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('Haul Truck Operator')
   await page.reload()
-  await page.getByRole('button', { name: /Post New Job/ }).click()
   await expect(dialog.getByText('We kept what you typed')).toBeVisible()
   await expect(dialog.getByLabel('Job Title')).toHaveValue('Haul Truck Operator')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
@@ -49,6 +49,7 @@ test('on a phone a draft is saved, finished with questions, previewed and publis
   await dialog.getByLabel('Category').selectOption('mining')
   await dialog.getByLabel('Employment Type').selectOption('full-time')
   await dialog.getByLabel('Location').selectOption('tabubil')
+  await dialog.getByText('Fly-in fly-out, camp or roster').click()
   await dialog.getByLabel('How people work there').selectOption('fly-in-fly-out')
   await dialog.getByLabel('Site or camp').selectOption('camp')
   await dialog.getByLabel('Roster').fill('28 days on / 14 off')
@@ -77,7 +78,10 @@ test('on a phone a draft is saved, finished with questions, previewed and publis
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   await dialog.getByRole('button', { name: 'Publish (5 credits)' }).click()
   await expect(page.getByText('Job posting created and published successfully!').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Haul Truck Operator' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your job is public' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Print poster' })).toBeVisible()
+  await expectAccessible(page)
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
   expect((await employer.get('/api/employer/job-postings')).body).toMatchObject([
     {
@@ -135,28 +139,33 @@ test('a duplicate is asked about, a job is renewed from its mail, closed, and de
   const { id, title } = body as { id: number; title: string }
   await comeAs(context, employer)
   await page.goto('/employer-jobs')
-  await page.getByRole('button', { name: `Duplicate: ${title}` }).click()
-  const dialog = page.getByRole('dialog')
+  const more = (name: string) =>
+    page
+      .getByRole('button', { name: `More for ${title}` })
+      .first()
+      .click()
+      .then(() => page.getByRole('menuitem', { name }).click())
+  await more('Duplicate')
+  const dialog = page.locator('main')
+  await expect(dialog.getByLabel('Job Title')).toHaveValue(title)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Publish (5 credits)' }).click()
   await expect(dialog.getByText('Do you want to post this job a second time?')).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish anyway (5 credits)' }).click()
-  await expect(page.getByRole('link', { name: 'Active Jobs (2)' })).toBeVisible()
+  await expect(page).toHaveURL(/published=true/)
 
   await page.goto(`/employer-jobs?job=${id}&open=renew`)
   await page.getByRole('button', { name: 'Renew (5 credits)', exact: true }).click()
   await expect(page.getByText('Job posting renewed successfully').first()).toBeVisible()
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 0 })
-  await page
-    .getByRole('button', { name: `Close: ${title}` })
-    .first()
-    .click()
+  await expect(page.getByRole('link', { name: 'Active Jobs (2)' })).toBeVisible()
+  await more('Close')
   const question = page.getByRole('alertdialog', { name: 'Close this job?' })
   for (const [name, count] of Object.entries({ 'Go back': 1, 'Keep it open': 1, 'Close job': 1, Close: 0 }))
     await expect(question.getByRole('button', { name, exact: true })).toHaveCount(count)
   await question.getByRole('button', { name: 'Close job' }).click()
   await page.getByRole('link', { name: 'Inactive Jobs (1)' }).click()
-  await page.getByRole('button', { name: `Delete: ${title}` }).click()
+  await more('Delete')
   await expect(page.getByRole('alertdialog')).toContainText('the applicants are notified')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'Inactive Jobs (0)' })).toBeVisible()
@@ -166,11 +175,68 @@ test('without credits no typed text is lost, because a draft is free', async ({ 
   const employer = await registerEmployer()
   await comeAs(context, employer)
   await page.goto('/employer-jobs')
-  await page.getByRole('button', { name: /Post New Job/ }).click()
-  const dialog = page.getByRole('dialog')
+  await page.getByRole('link', { name: /Post New Job/ }).click()
+  const dialog = page.locator('main')
   await expect(dialog.getByText(/You need at least 5 credits to post this job/).first()).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Buy Credits' })).toBeVisible()
   await dialog.getByLabel('Job Title').fill('Deckhand')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('link', { name: 'Drafts (1)' })).toBeVisible()
+})
+
+// Rule (jobs): A posting starts from an example or an earlier job, shows its page while it is written, and what similar jobs pay
+test('a job starts from an example, beside the page that it will be', async ({ page, context }) => {
+  await page.setViewportSize(DESK)
+  const employer = await registerEmployer({ credits: 10 })
+  const rival = await registerEmployer({ credits: 40 })
+  for (const salaryMin of [900, 950, 1000, 1050, 1100, 1150, 1200, 1250])
+    await rival.post(
+      '/api/employer/job-postings',
+      jobForm({ title: 'Truck Driver', category: 'logistics', salaryMin, salaryPeriod: 'fortnight' }),
+    )
+  await comeAs(context, employer)
+  await page.goto('/employer-job-form')
+  await page.getByRole('link', { name: 'Truck Driver' }).click()
+  await expect(page.getByLabel('Job Title')).toHaveValue('Truck Driver')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText('Check the truck each morning and report faults')).toBeVisible()
+  await page.getByLabel('Job Title').fill('Log Truck Driver')
+  await expect(preview.locator('h2', { hasText: 'Log Truck Driver' })).toBeVisible()
+  await expect(page.getByText(/^Half of the similar jobs pay K/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+// Rule (jobs): The list of an employer's jobs shows what came of each and the act that helps most
+test('a row of a job shows its figures, leads to new applications, and to what came of it', async ({
+  page,
+  context,
+}) => {
+  const employer = await registerEmployer({ credits: 5 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  const { id, title } = body as { id: number; title: string }
+  const ana = await registerJobSeeker()
+  await uploadCv(ana)
+  await ana.post(`/api/jobs/${id}/view`)
+  await ana.post(`/api/jobs/${id}/apply`)
+  await comeAs(context, employer)
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await page.goto('/employer-jobs')
+    const row = page.getByRole('listitem').filter({ hasText: title })
+    await expect(row).toContainText('1 view')
+    await expect(row.getByRole('img', { name: 'Views a day, 14 days: 1 in all, at most 1' })).toBeVisible()
+    await expect(row.getByRole('link', { name: `Review 1 new: ${title}` })).toHaveAttribute(
+      'href',
+      `/employer-dashboard?tab=applications&view=board&job=${id}`,
+    )
+    await expectAccessible(page)
+    await row.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('list', { name: 'From views to people' })).toContainText('100% of views')
+    await page.getByText('Show as a table').click()
+    await expect(
+      page.getByRole('table', { name: 'Views and applications by day, newest first' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+  }
 })

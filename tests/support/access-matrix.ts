@@ -14,10 +14,15 @@ GET /manifest.webmanifest | everybody
 GET /api/auth/employer/sessions | employers
 GET /api/auth/employer/profile | employers
 GET /api/employer/credits | employers
+GET /api/employer/credits/months | employers
 GET /api/employer/transactions | employers
 GET /api/employer/transactions.csv | employers
 GET /api/cvs/:id/similar | employers | cv
 GET /api/employer/job-postings/:id/people | employer | job
+GET /api/employer/job-postings/:id/people/count | employer | job
+GET /api/employer/job-postings/:id/results | employer | job
+GET /api/employer/job-results | employers
+GET /api/employer/similar-pay | employers
 GET /api/employer/saved-searches | employers
 GET /api/employer/shortlists | employers
 GET /api/employer/shortlists/:id | employer | shortlist

@@ -10,7 +10,7 @@ import { IdParam } from '../../shared/fields.ts'
 import { exportWeakSearches, listWeakSearches, readJobFit, WEAK_HEAD } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { AiSearchInput, SuggestionsInput, WeakSearchList } from './schema.ts'
-import { listFittingPeople, searchPeople } from './search-people.ts'
+import { countFittingPeople, listFittingPeople, searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 export const aiSearchApi = new Hono<AppEnv>()
@@ -22,6 +22,9 @@ export const aiSearchApi = new Hono<AppEnv>()
   )
   .get('/employer/job-postings/:id/people', allow('employer'), valid('param', IdParam), async (c) =>
     c.json(await listFittingPeople(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/employer/job-postings/:id/people/count', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await countFittingPeople(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
   .get('/user/jobs/:id/fit', allow('jobSeeker'), valid('param', IdParam), async (c) =>

@@ -1,5 +1,6 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { consume } from '../../platform/rate-limit.ts'
+import { daysBefore } from '../../shared/dates.ts'
 import { HOUR } from '../../shared/time.ts'
 import { readOwnJob } from '../jobs/reads.ts'
 import { knowTerms } from '../occupations/terms.ts'
@@ -77,17 +78,39 @@ const LEAST_FIT = 50
  * job_not_found or too_many_requests.
  */
 export async function listFittingPeople(ctx: EmployerContext, jobId: number) {
+  const fitting = await findFittingPeople(ctx, jobId, PEOPLE_SHOWN)
+  return fitting.map(({ judged, card }) => aiResult(judged, card, wordReason(judged)))
+}
+
+/** The most people that are counted for a job. */
+const PEOPLE_COUNTED = 50
+
+/**
+ * Counts the people who fit one of the employer's own jobs, up to 50, and those of them whose CV came in the last
+ * seven days. Throws job_not_found or too_many_requests.
+ */
+export async function countFittingPeople(ctx: EmployerContext, jobId: number) {
+  const fitting = await findFittingPeople(ctx, jobId, PEOPLE_COUNTED)
+  const weekAgo = daysBefore(ctx.now, 7)
+  return {
+    fit: fitting.length,
+    isMore: fitting.length === PEOPLE_COUNTED,
+    newThisWeek: fitting.filter(({ card }) => card.uploadedAt > weekAgo).length,
+  }
+}
+
+async function findFittingPeople(ctx: EmployerContext, jobId: number, size: number) {
   const job = await readOwnJob(ctx, jobId)
   await consume(ctx, LISTS, String(ctx.viewer.employer.id))
   const lexicon = await knowTerms(ctx.db)
   const need = needOfJob(job, { lexicon, locations: await selectLocations(ctx.db) })
-  const { people } = await rankPeople(ctx.db, need, lexicon, { size: PEOPLE_SHOWN })
+  const { people } = await rankPeople(ctx.db, need, lexicon, { size })
   const cards = await readCards(
     ctx,
     people.map(({ candidate }) => candidate.row.id),
   )
   return people.flatMap((judged) => {
     const card = cards.find(({ id, isShown }) => id === judged.candidate.row.id && isShown)
-    return card && judged.score >= LEAST_FIT ? [aiResult(judged, card, wordReason(judged))] : []
+    return card && judged.score >= LEAST_FIT ? [{ judged, card }] : []
   })
 }

@@ -6,11 +6,12 @@ import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
-import { exportStatement, listOwnTransactions, readCredits, STATEMENT_HEAD } from './reads.ts'
+import { exportStatement, listMonths, listOwnTransactions, readCredits, STATEMENT_HEAD } from './reads.ts'
 import { StatementFilter, StatementPage } from './schema.ts'
 
 export const creditsApi = new Hono<AppEnv>()
   .get('/employer/credits', allow('employer'), async (c) => c.json(await readCredits(c.var.ctx)))
+  .get('/employer/credits/months', allow('employer'), async (c) => c.json(await listMonths(c.var.ctx)))
   .get('/employer/transactions', allow('employer'), valid('query', StatementPage), async (c) => {
     const { added, spent, ...list } = await listOwnTransactions(c.var.ctx, c.req.valid('query'))
     c.header('X-Credits-Added', String(added))

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { onDays } from '../../platform/database/filters.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Window } from '../../shared/lists.ts'
-import type { StatementFilter } from './schema.ts'
+import { SPENDINGS, type StatementFilter } from './schema.ts'
 import { creditAccounts, creditTransactions } from './tables.ts'
 
 const selectAccount = prepared('credit_account', (db) =>
@@ -71,6 +71,12 @@ const increaseTotalSpent = prepared('increase_total_spent', (db) =>
 
 const { id, type, amount, balanceAfter, description, relatedId, createdAt } = creditTransactions
 
+const OF_CVS = `^(${SPENDINGS.opened}|${SPENDINGS.downloaded}):`
+/** The person whose CV was paid for, while the employer may open it and the person is here. */
+const personName = sql<string | null>`(
+  SELECT c.full_name FROM cvs c WHERE ${description} ~ ${OF_CVS} AND c.id = ${relatedId}
+    AND EXISTS (SELECT FROM cv_access a WHERE a.cv_id = c.id AND a.employer_id = ${creditTransactions.employerId}))`
+
 /** Newest first; `before` is the id of the last row that was read. */
 export function selectTransactionsOf(
   db: Db,
@@ -79,7 +85,7 @@ export function selectTransactionsOf(
   { limit, offset, before }: Window,
 ) {
   return db
-    .select({ id, type, amount, balanceAfter, description, relatedId, createdAt })
+    .select({ id, type, amount, balanceAfter, description, relatedId, createdAt, personName })
     .from(creditTransactions)
     .where(and(statementOf(employerId, filter), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
@@ -98,6 +104,34 @@ export async function sumTransactionsOf(db: Db, employerId: number, filter: Stat
     .from(creditTransactions)
     .where(statementOf(employerId, filter))
   return sums ?? { total: 0, added: 0, spent: 0 }
+}
+
+export type MonthRow = {
+  /** `2026-12`, in Port Moresby. */
+  month: string
+  bought: number
+  opened: number
+  downloaded: number
+  jobs: number
+}
+
+/** Credits bought and spent in each month since `from`; months without a row are left out. */
+export async function selectMonths(db: Db, employerId: number, from: Date): Promise<MonthRow[]> {
+  const spent = (...kinds: (keyof typeof SPENDINGS)[]) => {
+    const words = `^(${kinds.map((kind) => SPENDINGS[kind]).join('|')}):`
+    return sql<number>`coalesce(-sum(${amount}) FILTER (WHERE ${type} = 'usage' AND ${description} ~ ${words}), 0)`
+  }
+  return db
+    .select({
+      month: sql<string>`to_char(${createdAt} AT TIME ZONE 'Pacific/Port_Moresby', 'YYYY-MM')`,
+      bought: sql<number>`coalesce(sum(${amount}) FILTER (WHERE ${type} = 'purchase'), 0)`,
+      opened: spent('opened'),
+      downloaded: spent('downloaded'),
+      jobs: spent('posted', 'renewed'),
+    })
+    .from(creditTransactions)
+    .where(and(eq(creditTransactions.employerId, employerId), gte(createdAt, from)))
+    .groupBy(sql`1`)
 }
 
 function statementOf(employerId: number, filter: StatementFilter) {

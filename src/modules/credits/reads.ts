@@ -1,8 +1,8 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { csvRowsById } from '../../shared/csv.ts'
-import { minuteInPortMoresby } from '../../shared/dates.ts'
+import { lastMonths, minuteInPortMoresby, startOfDay } from '../../shared/dates.ts'
 import { windowOf } from '../../shared/lists.ts'
-import { findCreditAccount, selectTransactionsOf, sumTransactionsOf } from './queries.ts'
+import { findCreditAccount, selectMonths, selectTransactionsOf, sumTransactionsOf } from './queries.ts'
 import { type StatementFilter, type StatementPage, TRANSACTION_LABELS } from './schema.ts'
 
 /** Returns the balance in credits and the total of approved payments in toea. */
@@ -21,15 +21,26 @@ export async function listOwnTransactions(ctx: EmployerContext, filter: Statemen
   return { rows, ...sums }
 }
 
-export const STATEMENT_HEAD = ['Number', 'Date', 'Type', 'Description', 'Credits', 'Balance after']
+const MONTHS = 12
+
+/** Lists the credits bought and spent in each of the last 12 months, the oldest first. */
+export async function listMonths(ctx: EmployerContext) {
+  const months = lastMonths(ctx.now, MONTHS)
+  const rows = await selectMonths(ctx.db, ctx.viewer.employer.id, startOfDay(`${months[0]}-01`))
+  const known = new Map(rows.map((row) => [row.month, row]))
+  const none = { bought: 0, opened: 0, downloaded: 0, jobs: 0 }
+  return months.map((month) => known.get(month) ?? { month, ...none })
+}
+
+export const STATEMENT_HEAD = ['Number', 'Date', 'Type', 'Description', 'Person', 'Credits', 'Balance after']
 
 /** Exports all transactions that match the filter as rows of a file. Times are of Port Moresby. */
 export function exportStatement(ctx: EmployerContext, filter: StatementFilter) {
   return csvRowsById(
     (window) => selectTransactionsOf(ctx.db, ctx.viewer.employer.id, filter, window),
-    ({ id, createdAt, type, description, amount, balanceAfter }) => {
+    ({ id, createdAt, type, description, personName, amount, balanceAfter }) => {
       const when = minuteInPortMoresby(createdAt)
-      return [id, when, TRANSACTION_LABELS[type], description, amount, balanceAfter]
+      return [id, when, TRANSACTION_LABELS[type], description, personName, amount, balanceAfter]
     },
   )
 }

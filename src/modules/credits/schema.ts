@@ -12,6 +12,14 @@ export const TRANSACTION_LABELS: Record<(typeof TRANSACTION_TYPES)[number], stri
   refund: 'Refund',
 }
 
+/** How the description of a row begins that spends credits; after it and a colon comes the title of the CV or job. */
+export const SPENDINGS = {
+  opened: 'CV opened',
+  downloaded: 'CV downloaded',
+  posted: 'Job posted',
+  renewed: 'Job renewed',
+} as const
+
 const CREDITS_MESSAGE = 'Credits must be a whole number other than 0, within 10,000'
 /** Credits to add, or to remove if negative, with the reason that is kept in the ledger. */
 export const CreditAdjustment = v.object({

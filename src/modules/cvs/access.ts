@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { DAY } from '../../shared/time.ts'
 import { requireApproval } from '../accounts/reads.ts'
 import { requireExpectedCost } from '../credits/move-credits.ts'
+import { SPENDINGS } from '../credits/schema.ts'
 import type { Settings } from '../settings/schema.ts'
 import { findBuyer, insertBoughtAccess, insertFreeAccess } from './access-queries.ts'
 import { requirePasswordForMany } from './files/require-password.ts'
@@ -12,8 +13,8 @@ import { tellOwnerOfAccess } from './mails.ts'
 import type { CvWithOwner } from './queries.ts'
 
 const KINDS = {
-  view: { price: 'cv_view_cost', short: 'view_credits_short', description: 'CV opened' },
-  download: { price: 'cv_download_cost', short: 'download_credits_short', description: 'CV downloaded' },
+  view: { price: 'cv_view_cost', short: 'view_credits_short', description: SPENDINGS.opened },
+  download: { price: 'cv_download_cost', short: 'download_credits_short', description: SPENDINGS.downloaded },
 } as const
 
 /** In credits: what was used, and what is left. */

@@ -1,8 +1,10 @@
 import type { Context } from '../../platform/context.ts'
+import { dayInPortMoresby, daysBefore } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { HOUR } from '../../shared/time.ts'
+import { VIEW_DAYS } from './limits.ts'
 import { isPublic } from './policy.ts'
-import { deleteJobViews, findJob, insertJobView } from './queries.ts'
+import { deleteJobViews, deleteViewDays, findJob, insertJobView } from './queries.ts'
 
 /**
  * Counts a page view of a job, at most once per visitor and hour. Views by its employer and by administrators do not
@@ -18,7 +20,8 @@ export async function countView(ctx: Context, id: number): Promise<void> {
   await insertJobView(ctx.db, id, visitor, new Date(Math.floor(ctx.now.getTime() / HOUR) * HOUR))
 }
 
-/** Deletes the rows that keep a view from counting twice, after their hour has ended. */
-export function forgetViews(ctx: Context): Promise<void> {
-  return deleteJobViews(ctx.db, new Date(ctx.now.getTime() - HOUR))
+/** Deletes the rows that keep a view from counting twice, after their hour has ended, and the counts of old days. */
+export async function forgetViews(ctx: Context): Promise<void> {
+  await deleteJobViews(ctx.db, new Date(ctx.now.getTime() - HOUR))
+  await deleteViewDays(ctx.db, dayInPortMoresby(daysBefore(ctx.now, VIEW_DAYS)))
 }

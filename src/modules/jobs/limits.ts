@@ -20,6 +20,12 @@ export const MAX_DAYS_TO_CLOSING = 90
  */
 export const DAYS_AFTER_END = 30
 
+/** Days for which the views of each day are kept; longer than a job is public without renewal. */
+export const VIEW_DAYS = 90
+
+/** Fewer postings than this say little about pay, and could show what one company pays. */
+export const LEAST_PAID = 8
+
 /** Jobs on a page of a search. */
 export const DEFAULT_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 50

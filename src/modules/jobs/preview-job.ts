@@ -9,11 +9,14 @@ import { jobFields } from './fields.ts'
 import { PREVIEW_PICTURES } from './limits.ts'
 import { publishedAt } from './policy.ts'
 import type { JobPosting } from './posting-schema.ts'
-import { type CardRow, jobCard, preview } from './views.ts'
+import { type CardRow, preview, publicJob } from './views.ts'
 
-/** Returns the card that the public list would show if the job were published now. Nothing is stored. */
+/** Returns what the job's page would show if the job were published now. Nothing is stored. */
 export async function previewJob(ctx: EmployerContext, input: JobPosting) {
-  return jobCard(await rowAsPublished(ctx, input), ctx.now)
+  const row = await rowAsPublished(ctx, input)
+  const questions = (input.questions ?? []).map((asked, index) => ({ ...asked, id: `${index}` }))
+  const company = await readCompany(ctx, row.employerId)
+  return { ...publicJob({ ...row, questions }, ctx.now), companyLogoUrl: company.logoUrl, company }
 }
 
 /** Returns the JPEG that a shared link would show. Throws too_many_requests. */

@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { requireApproval } from '../accounts/reads.ts'
 import { lockBalance, requireExpectedCost, spendCredits } from '../credits/move-credits.ts'
 import { readCredits } from '../credits/reads.ts'
+import { SPENDINGS } from '../credits/schema.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
 import { checkFields, requireWhole } from './check-fields.ts'
@@ -32,7 +33,7 @@ export async function postJob(ctx: EmployerContext, input: JobPosting) {
     const { change, columns } = await publishOrHold(ctx, settings, fields, { credits, days })
     const id = await insertJob(ctx.db, { ...fields, ...columns })
     await recordChange(ctx, id, change)
-    return chargePosting(ctx, id, { cost: credits, balance, what: 'Job posted' })
+    return chargePosting(ctx, id, { cost: credits, balance, what: SPENDINGS.posted })
   })
 }
 
@@ -59,7 +60,7 @@ export async function publishJob(ctx: EmployerContext, id: number, expected: num
     const { change, columns } = await publishOrHold(ctx, settings, job, bought)
     await updateJob(ctx.db, id, { ...columns, updatedAt: ctx.now })
     await recordChange(ctx, id, change)
-    return chargePosting(ctx, id, { cost: bought.credits, balance, what: 'Job posted' })
+    return chargePosting(ctx, id, { cost: bought.credits, balance, what: SPENDINGS.posted })
   })
 }
 
@@ -93,7 +94,7 @@ export async function renewJob(ctx: EmployerContext, id: number, expected: numbe
       const expiresAt = renewedUntil(job.expiresAt, ctx.now, days)
       await updateJob(ctx.db, id, { expiresAt, ...(isAnew && { publishedAt: ctx.now }) })
     } else if (isAnew) await updateJob(ctx.db, id, { wasPublishedAt: null })
-    return chargePosting(ctx, id, { cost, balance, what: 'Job renewed' })
+    return chargePosting(ctx, id, { cost, balance, what: SPENDINGS.renewed })
   })
 }
 

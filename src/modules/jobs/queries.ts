@@ -3,11 +3,12 @@ import type { AdministratorContext, EmployerContext } from '../../platform/conte
 import type { Db } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { visitorHash } from '../../platform/visitor-hash.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { categories, locations } from '../catalog/tables.ts'
 import type { JobChange } from './schema.ts'
-import { goneJobs, jobPostingChanges, jobPostings, jobViews, savedJobs } from './tables.ts'
+import { goneJobs, jobPostingChanges, jobPostings, jobViewDays, jobViews, savedJobs } from './tables.ts'
 
 type NewJob = typeof jobPostings.$inferInsert
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
@@ -155,12 +156,19 @@ export async function insertJobView(db: Db, id: number, visitor: string, hour: D
     WITH counted AS (
       INSERT INTO job_views (job_posting_id, visitor_hash, hour)
       VALUES (${id}, ${visitorHash(visitor)}, ${hour.toISOString()}::timestamptz)
-      ON CONFLICT DO NOTHING RETURNING 1)
+      ON CONFLICT DO NOTHING RETURNING 1),
+    of_day AS (
+      INSERT INTO job_view_days (job_posting_id, day, views) SELECT ${id}, ${dayInPortMoresby(hour)}::date, 1 FROM counted
+      ON CONFLICT (job_posting_id, day) DO UPDATE SET views = job_view_days.views + 1)
     UPDATE job_postings SET views = views + 1 WHERE id = ${id} AND EXISTS (SELECT FROM counted)`)
 }
 
 export async function deleteJobViews(db: Db, before: Date): Promise<void> {
   await db.delete(jobViews).where(lt(jobViews.hour, before))
+}
+
+export async function deleteViewDays(db: Db, before: string): Promise<void> {
+  await db.delete(jobViewDays).where(lt(jobViewDays.day, before))
 }
 
 /**

@@ -92,6 +92,13 @@ export const jobViews = pgTable('job_views', {
   hour: moment('hour').notNull(),
 })
 
+/** `day` is a day in Port Moresby. */
+export const jobViewDays = pgTable('job_view_days', {
+  jobPostingId: integer('job_posting_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  views: integer('views').notNull().default(0),
+})
+
 export const savedJobs = pgTable('saved_jobs', {
   jobSeekerId: integer('job_seeker_id').notNull(),
   jobPostingId: integer('job_posting_id').notNull(),

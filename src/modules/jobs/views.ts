@@ -60,8 +60,8 @@ export function jobCard(row: CardRow, now: Date) {
   }
 }
 
-/** The page of a job; the company's card comes from `accounts`. */
-export function publicJob(row: PublicRow, now: Date) {
+/** The page of a job, or of a job that its employer previews; the company's card comes from `accounts`. */
+export function publicJob(row: CardRow & Pick<PublicRow, 'questions'>, now: Date) {
   return {
     ...jobCard(row, now),
     description: row.description,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as AdminRouteImport } from './../routes/admin'
 import { Route as CreditsRouteImport } from './../routes/credits'
 import { Route as EmployerDashboardRouteImport } from './../routes/employer-dashboard'
+import { Route as EmployerJobFormRouteImport } from './../routes/employer-job-form'
 import { Route as EmployerJobsRouteImport } from './../routes/employer-jobs'
 import { Route as EmployerOpenedCvsRouteImport } from './../routes/employer-opened-cvs'
 import { Route as EmployerShortlistsRouteImport } from './../routes/employer-shortlists'
@@ -19,6 +20,7 @@ import { Route as JobseekerDashboardRouteImport } from './../routes/jobseeker-da
 import { Route as MessagesRouteImport } from './../routes/messages'
 import { Route as NoticesRouteImport } from './../routes/notices'
 import { Route as EmployerCvViewIdRouteImport } from './../routes/employer-cv-view.$id'
+import { Route as EmployerJobIdRouteImport } from './../routes/employer-job.$id'
 
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
@@ -33,6 +35,11 @@ const CreditsRoute = CreditsRouteImport.update({
 const EmployerDashboardRoute = EmployerDashboardRouteImport.update({
   id: '/employer-dashboard',
   path: '/employer-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployerJobFormRoute = EmployerJobFormRouteImport.update({
+  id: '/employer-job-form',
+  path: '/employer-job-form',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmployerJobsRoute = EmployerJobsRouteImport.update({
@@ -70,11 +77,17 @@ const EmployerCvViewIdRoute = EmployerCvViewIdRouteImport.update({
   path: '/employer-cv-view/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmployerJobIdRoute = EmployerJobIdRouteImport.update({
+  id: '/employer-job/$id',
+  path: '/employer-job/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRoute
   '/credits': typeof CreditsRoute
   '/employer-dashboard': typeof EmployerDashboardRoute
+  '/employer-job-form': typeof EmployerJobFormRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-shortlists': typeof EmployerShortlistsRoute
@@ -82,11 +95,13 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
+  '/employer-job/$id': typeof EmployerJobIdRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRoute
   '/credits': typeof CreditsRoute
   '/employer-dashboard': typeof EmployerDashboardRoute
+  '/employer-job-form': typeof EmployerJobFormRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-shortlists': typeof EmployerShortlistsRoute
@@ -94,12 +109,14 @@ export interface FileRoutesByTo {
   '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
+  '/employer-job/$id': typeof EmployerJobIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/admin': typeof AdminRoute
   '/credits': typeof CreditsRoute
   '/employer-dashboard': typeof EmployerDashboardRoute
+  '/employer-job-form': typeof EmployerJobFormRoute
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-shortlists': typeof EmployerShortlistsRoute
@@ -107,6 +124,7 @@ export interface FileRoutesById {
   '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
   '/employer-cv-view/$id': typeof EmployerCvViewIdRoute
+  '/employer-job/$id': typeof EmployerJobIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -114,6 +132,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/credits'
     | '/employer-dashboard'
+    | '/employer-job-form'
     | '/employer-jobs'
     | '/employer-opened-cvs'
     | '/employer-shortlists'
@@ -121,11 +140,13 @@ export interface FileRouteTypes {
     | '/messages'
     | '/notices'
     | '/employer-cv-view/$id'
+    | '/employer-job/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
     | '/credits'
     | '/employer-dashboard'
+    | '/employer-job-form'
     | '/employer-jobs'
     | '/employer-opened-cvs'
     | '/employer-shortlists'
@@ -133,11 +154,13 @@ export interface FileRouteTypes {
     | '/messages'
     | '/notices'
     | '/employer-cv-view/$id'
+    | '/employer-job/$id'
   id:
     | '__root__'
     | '/admin'
     | '/credits'
     | '/employer-dashboard'
+    | '/employer-job-form'
     | '/employer-jobs'
     | '/employer-opened-cvs'
     | '/employer-shortlists'
@@ -145,12 +168,14 @@ export interface FileRouteTypes {
     | '/messages'
     | '/notices'
     | '/employer-cv-view/$id'
+    | '/employer-job/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AdminRoute: typeof AdminRoute
   CreditsRoute: typeof CreditsRoute
   EmployerDashboardRoute: typeof EmployerDashboardRoute
+  EmployerJobFormRoute: typeof EmployerJobFormRoute
   EmployerJobsRoute: typeof EmployerJobsRoute
   EmployerOpenedCvsRoute: typeof EmployerOpenedCvsRoute
   EmployerShortlistsRoute: typeof EmployerShortlistsRoute
@@ -158,6 +183,7 @@ export interface RootRouteChildren {
   MessagesRoute: typeof MessagesRoute
   NoticesRoute: typeof NoticesRoute
   EmployerCvViewIdRoute: typeof EmployerCvViewIdRoute
+  EmployerJobIdRoute: typeof EmployerJobIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -181,6 +207,13 @@ declare module '@tanstack/react-router' {
       path: '/employer-dashboard'
       fullPath: '/employer-dashboard'
       preLoaderRoute: typeof EmployerDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employer-job-form': {
+      id: '/employer-job-form'
+      path: '/employer-job-form'
+      fullPath: '/employer-job-form'
+      preLoaderRoute: typeof EmployerJobFormRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/employer-jobs': {
@@ -232,6 +265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployerCvViewIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/employer-job/$id': {
+      id: '/employer-job/$id'
+      path: '/employer-job/$id'
+      fullPath: '/employer-job/$id'
+      preLoaderRoute: typeof EmployerJobIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -239,6 +279,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRoute,
   CreditsRoute: CreditsRoute,
   EmployerDashboardRoute: EmployerDashboardRoute,
+  EmployerJobFormRoute: EmployerJobFormRoute,
   EmployerJobsRoute: EmployerJobsRoute,
   EmployerOpenedCvsRoute: EmployerOpenedCvsRoute,
   EmployerShortlistsRoute: EmployerShortlistsRoute,
@@ -246,6 +287,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRoute: MessagesRoute,
   NoticesRoute: NoticesRoute,
   EmployerCvViewIdRoute: EmployerCvViewIdRoute,
+  EmployerJobIdRoute: EmployerJobIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,6 +4,8 @@ export const DASHBOARD_TITLES = {
   '/credits': 'Credits',
   '/employer-cv-view/:id': 'CV',
   '/employer-dashboard': 'Employer Dashboard',
+  '/employer-job-form': 'Job Posting',
+  '/employer-job/:id': 'Job Posting',
   '/employer-jobs': 'Job Postings',
   '/employer-opened-cvs': 'Opened CVs',
   '/employer-shortlists': 'Shortlists',

@@ -1,19 +1,23 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { AppLink } from '../app/link.tsx'
 import { currentProfile } from '../app/session/session.ts'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
-import { JobList, type JobListLink, type JobListTab } from '../jobs/posted/posted-job-list.tsx'
+import { JobList, type JobListTab } from '../jobs/posted/posted-job-list.tsx'
 
 export const Route = createFileRoute('/employer-jobs')({
-  validateSearch: ({ tab, job, open }): { tab?: JobListTab } & Partial<JobListLink> => ({
+  // `job` and `open` come from mails.
+  validateSearch: ({ tab, job, open }): { tab?: JobListTab; job?: number; open?: 'edit' | 'renew' } => ({
     ...((tab === 'inactive' || tab === 'drafts') && { tab }),
     ...((open === 'edit' || open === 'renew') && Number(job) > 0 && { job: Number(job), open }),
   }),
   // Not the usual guard, because the page explains its purpose before the login opens.
-  beforeLoad: async ({ context }) => ({ employer: await currentProfile(context, 'employer') }),
+  beforeLoad: async ({ context, search: { job, open } }) => {
+    if (job && open === 'edit') throw redirect({ to: '/employer-job-form', search: { job } })
+    return { employer: await currentProfile(context, 'employer') }
+  },
   head: () => ({ meta: [{ title: DASHBOARD_TITLES['/employer-jobs'] }] }),
   component: EmployerJobs,
 })
@@ -25,7 +29,7 @@ function EmployerJobs() {
   return (
     <Dashboard>
       {employer ? (
-        <JobList tab={tab} employerId={employer.id} link={job && open ? { job, open } : undefined} />
+        <JobList tab={tab} renew={open && job} />
       ) : (
         <EmptyState
           level="h1"

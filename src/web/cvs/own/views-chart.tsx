@@ -39,7 +39,7 @@ function Chart({ bars, days }: { bars: readonly Bar[]; days: string }) {
     return <p className="text-muted">No views in the last {days} days.</p>
   return (
     <BarChart
-      label="Views and downloads"
+      label={`Views and downloads in the last ${days} days`}
       timeLabel="When"
       times={bars.map(({ label }) => label)}
       series={[

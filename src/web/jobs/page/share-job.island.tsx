@@ -2,12 +2,12 @@ import Link from 'lucide-react/icons/link'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
-import { formatDay } from '../../../shared/dates.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { island } from '../../islands/island.tsx'
 import type { Job } from '../queries.ts'
+import { shareText } from '../share-text.ts'
 
 type SharedJob = Pick<Job, 'id' | 'title' | 'locationName' | 'endsAt' | 'isOpen'>
 
@@ -68,15 +68,6 @@ export default function ShareJob({ job }: { job: SharedJob }) {
 /** Whether the person opened this job: as a page, or beside the list. */
 function isAddressOf(id: number): boolean {
   return location.pathname === `/jobs/${id}` || new URLSearchParams(location.search).get('job') === String(id)
-}
-
-/**
- * Returns `Diesel Fitter in Lae. Closes 5 Dec. https://…`, so that the message is complete even if the link is not
- * opened.
- */
-function shareText({ title, locationName, endsAt, isOpen }: SharedJob, url: string): string {
-  const closes = endsAt && isOpen ? ` Closes ${formatDay(endsAt)}.` : ''
-  return `${title} in ${locationName}.${closes} ${url}`
 }
 
 export const Share = island('share-job', ShareJob)

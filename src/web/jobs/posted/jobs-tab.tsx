@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/locale.ts'
-import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
-import { LinkCard } from '../../components/surfaces/card.tsx'
 import { Stat } from '../../components/surfaces/stat.tsx'
-import { type OwnJob, ownJobsQuery } from './queries.ts'
+import { PostedJobRow } from './posted-job-row.tsx'
+import { jobResultsQuery, type OwnJob, ownJobsQuery } from './queries.ts'
+import { useJobActs } from './use-job-acts.tsx'
 
 /** The number of recent jobs shown. */
 const RECENT = 3
@@ -17,6 +16,8 @@ const RECENT = 3
 export function JobsTab() {
   const { client } = useSite()
   const query = useQuery(ownJobsQuery(client))
+  const results = useQuery(jobResultsQuery(client))
+  const [start, dialog] = useJobActs(() => undefined)
   if (query.error) return <LoadFailure what="Job postings" query={query} />
   if (!query.data) return <SkeletonList count={4} label="Loading job postings…" boneClass="h-20" />
   const jobs = query.data
@@ -42,33 +43,19 @@ export function JobsTab() {
           why="Post a job. Applications will appear in the next tab."
         />
       )}
-      <ul className="grid gap-3">
-        {jobs.slice(0, RECENT).map((job) => (
-          <RecentJob key={job.id} job={job} />
-        ))}
-      </ul>
+      {jobs.length > 0 && (
+        <ul className="list">
+          {jobs.slice(0, RECENT).map((job) => (
+            <PostedJobRow
+              key={job.id}
+              job={job}
+              result={results.data?.find(({ jobId }) => jobId === job.id)}
+              onAct={start}
+            />
+          ))}
+        </ul>
+      )}
+      {dialog}
     </div>
-  )
-}
-
-/** The tab that shows a job in this state, and the label of the state. */
-const PLACES: Partial<Record<OwnJob['state'], [tab: string, label: string]>> = {
-  open: ['active', 'Active'],
-  held: ['active', 'Waiting for a check'],
-  draft: ['drafts', 'Draft'],
-}
-
-function RecentJob({ job }: { job: OwnJob }) {
-  const [tab, label] = PLACES[job.state] ?? ['inactive', 'Inactive']
-  return (
-    <LinkCard as="li" level="h3" href={`/employer-jobs?tab=${tab}`} title={job.title} link={AppLink}>
-      <p className="text-muted">
-        {job.locationName && `${job.locationName} · `}
-        {label} · {formatDate(job.publishedAt ?? job.createdAt)}
-      </p>
-      <p>
-        {plural(job.views, 'view')} · {plural(job.applications, 'application')}
-      </p>
-    </LinkCard>
   )
 }

@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSettings, useSite } from '../../app/site.tsx'
-import { Button } from '../../components/controls/button.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
 import { Tabs } from '../../components/controls/tabs.tsx'
 import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
 import { EmployerHeader } from '../../dashboards/employer/employer-header.tsx'
-import { JobDialog } from '../posting/job-dialog.tsx'
-import type { JobFormAim } from '../posting/use-job-form.ts'
-import { type ConfirmedAction, JobConfirm } from './job-confirm.tsx'
-import { type JobAction, JobCard, offeredFor } from './posted-job-card.tsx'
-import { type OwnJob, ownJobsQuery } from './queries.ts'
+import { offeredFor } from './job-acts.ts'
+import type { ConfirmedAction } from './job-confirm.tsx'
+import { PostedJobRow } from './posted-job-row.tsx'
+import { jobResultsQuery, type OwnJob, ownJobsQuery } from './queries.ts'
+import { useJobActs } from './use-job-acts.tsx'
 
 export type JobListTab = 'active' | 'inactive' | 'drafts'
-/** The dialog that a link in a mail opens. */
-export type JobListLink = { job: number; open: 'edit' | 'renew' }
-type Opened =
-  | { dialog: 'form'; job?: OwnJob; from?: OwnJob }
-  | { dialog: 'confirm'; action: ConfirmedAction; job: OwnJob }
 
 const EMPTY: Record<JobListTab, { title: string; why: string }> = {
   active: { title: 'No active jobs', why: 'A published job is on the public list until it closes.' },
@@ -27,38 +22,28 @@ const EMPTY: Record<JobListTab, { title: string; why: string }> = {
   drafts: { title: 'No drafts', why: 'A draft is free. It only needs a title, and nobody else can see it.' },
 }
 
-/** The list that shows the job after the action. After other actions it stays in its list. */
-const LIST_AFTER: Partial<Record<JobFormAim | ConfirmedAction, JobListTab>> = {
-  draft: 'drafts',
+/** The list that shows the job after the act. After other acts it stays in its list. */
+const LIST_AFTER: Partial<Record<ConfirmedAction, JobListTab>> = {
   publish: 'active',
   reopen: 'active',
   renew: 'active',
 }
 
-type JobListProps = { tab: JobListTab; employerId: number; link: JobListLink | undefined }
+/** `renew`: the job that a link in a mail asks to renew. */
+type JobListProps = { tab: JobListTab; renew: number | undefined }
 
-export function JobList({ tab, employerId, link }: JobListProps) {
-  const { client, now } = useSite()
+export function JobList({ tab, renew }: JobListProps) {
+  const { client } = useSite()
   const { job_posting_cost } = useSettings()
   const query = useQuery(ownJobsQuery(client))
-  const [opened, setOpened] = useState<Opened>()
-  const [isLinkDone, setLinkDone] = useState(false)
-  const close = () => {
-    setOpened(undefined)
-    setLinkDone(true)
-  }
+  const results = useQuery(jobResultsQuery(client))
   const navigate = useNavigate()
-  // Opens the list that now has the job. In the old list it would seem to be lost.
-  const closeAndShow = (shown: JobListTab = tab) => {
-    close()
-    if (shown !== tab) void navigate({ to: '/employer-jobs', search: { tab: shown } })
-  }
-  const act = (action: JobAction, job: OwnJob) => {
-    if (action === 'edit') setOpened({ dialog: 'form', job })
-    else if (action === 'duplicate') setOpened({ dialog: 'form', from: job })
-    else setOpened({ dialog: 'confirm', action, job })
-  }
   const jobs = query.data ?? []
+  const linked = jobs.find((job) => job.id === renew && offeredFor(job).includes('renew'))
+  const [start, dialog] = useJobActs((act) => {
+    const shown = LIST_AFTER[act]
+    if (shown && shown !== tab) void navigate({ to: '/employer-jobs', search: { tab: shown } })
+  }, linked && { act: 'renew', job: linked })
   const lists: Record<JobListTab, OwnJob[]> = {
     // A job that waits for a check is paid for, so it is in the list where it will be afterwards.
     active: jobs.filter(({ state }) => state === 'open' || state === 'held'),
@@ -66,12 +51,10 @@ export function JobList({ tab, employerId, link }: JobListProps) {
     drafts: jobs.filter(({ state }) => state === 'draft'),
   }
   const shown = lists[tab]
-  const linked = link && !isLinkDone ? jobs.find(({ id }) => id === link.job) : undefined
-  const dialog = opened ?? (link && linked && openedBy(link, linked))
   const postButton = (
-    <Button onClick={() => setOpened({ dialog: 'form' })}>
+    <ButtonLink href="/employer-job-form" link={AppLink}>
       Post New Job ({plural(job_posting_cost, 'credit')})
-    </Button>
+    </ButtonLink>
   )
   return (
     <>
@@ -92,38 +75,23 @@ export function JobList({ tab, employerId, link }: JobListProps) {
               <Link to="/employer-jobs" search={{ tab: key }} resetScroll={false} {...props} />
             )}
           />
-          {query.isPending && <SkeletonList count={3} label="Loading job postings…" boneClass="h-48" />}
+          {query.isPending && <SkeletonList count={3} label="Loading job postings…" boneClass="h-20" />}
           {query.isSuccess && shown.length === 0 && <EmptyState {...EMPTY[tab]} />}
-          <ul className="grid gap-4">
-            {shown.map((job) => (
-              <JobCard key={job.id} job={job} now={now} onAction={act} />
-            ))}
-          </ul>
+          {shown.length > 0 && (
+            <ul className="list posted-list">
+              {shown.map((job) => (
+                <PostedJobRow
+                  key={job.id}
+                  job={job}
+                  result={results.data?.find(({ jobId }) => jobId === job.id)}
+                  onAct={start}
+                />
+              ))}
+            </ul>
+          )}
         </>
       )}
-      {dialog?.dialog === 'form' && (
-        <JobDialog
-          employerId={employerId}
-          job={dialog.job}
-          from={dialog.from}
-          onClose={close}
-          onDone={(aim) => closeAndShow(LIST_AFTER[aim])}
-        />
-      )}
-      {dialog?.dialog === 'confirm' && (
-        <JobConfirm
-          action={dialog.action}
-          job={dialog.job}
-          onClose={close}
-          onDone={() => closeAndShow(LIST_AFTER[dialog.action])}
-        />
-      )}
+      {dialog}
     </>
   )
-}
-
-/** Returns the dialog that a link opens, or undefined when the job no longer offers that action. */
-function openedBy({ open }: JobListLink, job: OwnJob): Opened | undefined {
-  if (!offeredFor(job).includes(open)) return undefined
-  return open === 'edit' ? { dialog: 'form', job } : { dialog: 'confirm', action: open, job }
 }

@@ -9,6 +9,23 @@ export type OwnJob = Awaited<ReturnType<typeof readOwnJobs>>[number]
 export const ownJobsQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['employer', 'jobs'], queryFn: () => readOwnJobs(client) })
 
+const readResults = (client: ApiClient) => call(client.api.employer['job-results'].$get())
+/** What came of a job: its trend, and how far its applicants got. */
+export type JobResult = Awaited<ReturnType<typeof readResults>>[number]
+
+export const jobResultsQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['employer', 'jobs', 'results'], queryFn: () => readResults(client) })
+
+const readOneResults = (client: ApiClient, id: number) =>
+  call(client.api.employer['job-postings'][':id'].results.$get({ param: { id: String(id) } }))
+export type OneJobResults = Awaited<ReturnType<typeof readOneResults>>
+
+export const oneJobResultsQuery = (client: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['employer', 'jobs', 'results', id],
+    queryFn: () => readOneResults(client, id),
+  })
+
 /** Call it after every change. Loads the employer's list again, and the public lists that this browser has cached. */
 export async function refreshJobs(queryClient: QueryClient): Promise<void> {
   await Promise.all([

@@ -28,30 +28,42 @@ export const defaultClosingDate = (now: Date) => dayInPortMoresby(new Date(now.g
 /** Where each field is in the form. Two fields in a row are side by side where there is room. */
 const ROWS = {
   job: [['title'], ['description'], ['category', 'employmentType'], ['closingDate']],
-  place: [
-    ['location', 'workSite'],
-    ['workPattern', 'roster'],
-  ],
+  place: [['location']],
+  site: [['workPattern', 'workSite'], ['roster']],
   person: [['requirements'], ['experienceLevel'], ['licenceClasses'], ['skills']],
 } satisfies Record<string, JobFieldName[][]>
 
 export function JobFields(props: JobFieldsProps) {
   return (
     <>
-      <FormSection title="1. The job" level="h3">
+      <FormSection title="1. The job">
         <Rows rows={ROWS.job} {...props} />
       </FormSection>
-      <FormSection title="2. Place and pay" level="h3">
+      <FormSection title="2. Place and pay">
         <Rows rows={ROWS.place} {...props} />
+        <SiteFields {...props} />
         <PayFields {...props} />
       </FormSection>
-      <FormSection title="3. The person you need" level="h3">
+      <FormSection title="3. The person you need">
         <Rows rows={ROWS.person} {...props} />
       </FormSection>
-      <FormSection title="4. Questions for applicants" level="h3">
+      <FormSection title="4. Questions for applicants">
         <QuestionFields questions={props.values.questions} error={props.errors['questions']} />
       </FormSection>
     </>
+  )
+}
+
+/** Folded, because most jobs are in a town and have no roster. */
+function SiteFields(props: JobFieldsProps) {
+  const { workPattern, workSite, roster } = props.values
+  return (
+    <details open={Boolean(workPattern || workSite || roster)}>
+      <summary className="more">Fly-in fly-out, camp or roster</summary>
+      <div className="grid gap-4 pt-2">
+        <Rows rows={ROWS.site} {...props} />
+      </div>
+    </details>
   )
 }
 

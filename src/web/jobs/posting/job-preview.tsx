@@ -1,72 +1,98 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { JobPosting } from '../../../modules/jobs/posting-schema.ts'
 import { formValues } from '../../app/forms/form-values.ts'
-import { call, refusalOf } from '../../app/loading/api-client.ts'
+import { type ApiClient, call, refusalOf } from '../../app/loading/api-client.ts'
 import { useSettings, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import { JobRow } from '../list/job-row.tsx'
+import { SkeletonList } from '../../components/states/states.tsx'
 import { jobDescription, jobTitle } from '../page/job-head.ts'
 import { readJobForm } from './job-form-values.ts'
 
-/** Milliseconds after the last key before the preview updates. */
+// The page of a job is only needed once the preview is in view.
+const JobPage = lazy(() => import('../page/job-page.tsx').then((file) => ({ default: file.JobPage })))
+
+/** Milliseconds after the last change before the preview follows. */
 const REST = 700
+const WIDE = '(min-width: 64rem)'
 
-/**
- * Shows how the job will look on the public list and where its link is shared. It follows the text while it is open.
- */
+/** Shows the page of the job as it will be: beside the form where there is room, else when it is asked for. */
 export function JobPreview({ formId }: { formId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches)
   return (
-    <details className="card" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline">
-        Preview
-      </summary>
-      {isOpen && <OpenPreview formId={formId} />}
-    </details>
-  )
-}
-
-function OpenPreview({ formId }: { formId: string }) {
-  const { client, now } = useSite()
-  const input = useTypedJob(formId)
-  const { data: job, error } = useQuery({
-    queryKey: ['employer', 'job-preview', input],
-    queryFn: () =>
-      call(client.api.employer['job-postings'].preview.$post({ json: input ?? { title: '', draft: true } })),
-    enabled: input !== undefined && Boolean(input.location),
-    placeholderData: (before) => before,
-    gcTime: 0,
-  })
-  if (error) return <p className="text-muted">{error.message}</p>
-  if (!job || !input) return <p className="text-muted">Fill in title and location first.</p>
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <section className="grid content-start gap-2">
-        <h4>On the job list</h4>
-        <ul inert className="list">
-          <JobRow job={job} now={now} level="h3" />
-        </ul>
-      </section>
-      <section className="grid content-start gap-2">
-        <h4>Shared on WhatsApp</h4>
-        <div className="overflow-hidden rounded-lg border bg-paper">
-          <SharedPicture key={JSON.stringify(input)} input={input} />
-          <div className="grid gap-1 p-3 wrap-anywhere">
-            <p className="font-semibold">{jobTitle(job)}</p>
-            <p className="line-clamp-2 text-13">{jobDescription(job)}</p>
-            <p className="text-muted text-13">{location.host}</p>
-          </div>
-        </div>
-      </section>
-    </div>
+    <section aria-label="Preview" className="job-preview">
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="more">Preview: the job as people will see it</summary>
+        {isOpen && <OpenPreview formId={formId} />}
+      </details>
+    </section>
   )
 }
 
 type Typed = v.InferInput<typeof JobPosting>
 
-/** Returns the form's values as a draft. Undefined while a field is invalid. */
+const readPreview = (client: ApiClient, json: Typed) =>
+  call(client.api.employer['job-postings'].preview.$post({ json }))
+
+function OpenPreview({ formId }: { formId: string }) {
+  const { client } = useSite()
+  const input = useTypedJob(formId)
+  const { data: job, error } = useQuery({
+    queryKey: ['employer', 'job-preview', input],
+    queryFn: () => readPreview(client, withPlaceholders(input ?? UNNAMED)),
+    enabled: input !== undefined,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })
+  if (error) return <p className="text-muted">{error.message}</p>
+  const loading = <SkeletonList count={1} label="Loading the preview…" boneClass="h-100 rounded-card" />
+  if (!job || !input) return loading
+  return (
+    <>
+      <div className="pane">
+        {/* Nothing in it can be pressed: the job does not exist yet. */}
+        <div inert>
+          <Suspense fallback={loading}>
+            <JobPage job={job} similar={[]} sent={null} fit={null} level="h2" />
+          </Suspense>
+        </div>
+      </div>
+      {input.location && <Shared job={job} input={input} />}
+    </>
+  )
+}
+
+type SharedProps = { job: Awaited<ReturnType<typeof readPreview>>; input: Typed }
+
+/** The job as a message with its link shows it. */
+function Shared({ job, input }: SharedProps) {
+  return (
+    <>
+      <h2 className="mt-4 mb-2 text-17">Shared on WhatsApp</h2>
+      <div className="overflow-hidden rounded-card border bg-surface">
+        <SharedPicture key={JSON.stringify(input)} input={input} />
+        <div className="grid gap-1 p-3 wrap-anywhere">
+          <p className="font-semibold">{jobTitle(job)}</p>
+          <p className="line-clamp-2 text-13">{jobDescription(job)}</p>
+          <p className="text-muted text-13">{location.host}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Shown until the job has a title. */
+const UNNAMED = { title: 'Job title', draft: true } as const
+
+/** Says where the texts will be that are still missing. */
+const withPlaceholders = (input: Typed): Typed => ({
+  ...input,
+  description: input.description || 'Your description will be here.',
+  requirements: input.requirements || 'Your requirements will be here.',
+})
+
+/** Returns the form's values as a draft, the last valid ones while a field is wrong. Undefined until the form is there. */
 function useTypedJob(formId: string): Typed | undefined {
   const [typed, setTyped] = useState<Typed>()
   useEffect(() => {
@@ -74,8 +100,13 @@ function useTypedJob(formId: string): Typed | undefined {
     if (!(form instanceof HTMLFormElement)) return
     let timer: ReturnType<typeof setTimeout>
     const read = () => {
-      const input = { ...readJobForm(formValues(form)), draft: true }
-      const result = v.safeParse(JobPosting, { ...input, questions: [] })
+      const { title, ...input } = readJobForm(formValues(form))
+      const result = v.safeParse(JobPosting, {
+        ...input,
+        title: title?.trim() || UNNAMED.title,
+        questions: [],
+        draft: true,
+      })
       if (result.success) setTyped({ ...result.output, draft: true })
     }
     const later = () => {
@@ -84,9 +115,13 @@ function useTypedJob(formId: string): Typed | undefined {
     }
     read()
     form.addEventListener('input', later)
+    // Skills are chips, and the options of a list may arrive after the form.
+    const changes = new MutationObserver(later)
+    changes.observe(form, { childList: true, subtree: true })
     return () => {
       clearTimeout(timer)
       form.removeEventListener('input', later)
+      changes.disconnect()
     }
   }, [formId])
   return typed

@@ -8,6 +8,7 @@ import { Field } from '../../components/forms/field.tsx'
 import { Select } from '../../components/forms/select.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { amount, type JobFormValues } from './job-form-values.ts'
+import { SimilarPay } from './similar-pay.tsx'
 
 const PERIOD_LABELS = { fortnight: 'A fortnight', month: 'A month', year: 'A year', hour: 'An hour' }
 const PERIODS = SALARY_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))
@@ -49,6 +50,7 @@ export function PayFields({ errors, values }: { errors: FieldErrors; values: Job
         />
       </div>
       {note && <Notice kind="warning">{note}</Notice>}
+      <SimilarPay field={group} />
       <Field
         label="Salary Range in words"
         name="salaryRange"

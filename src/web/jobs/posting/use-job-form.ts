@@ -13,7 +13,7 @@ import { readJobForm } from './job-form-values.ts'
 /** `save`: saves changes to a published job. */
 export type JobFormAim = 'publish' | 'draft' | 'save'
 
-type JobFormOptions = { job: OwnJob | undefined; draft: Draft; onDone: (aim: JobFormAim) => void }
+type JobFormOptions = { job: OwnJob | undefined; draft: Draft; onDone: (aim: JobFormAim, id: number) => void }
 
 /**
  * Sends the form for the button that was pressed. Before the employer posts the same job a second time, it asks once.
@@ -35,7 +35,7 @@ export function useJobForm({ job, draft, onDone }: JobFormOptions) {
     submit: async (input, { idempotencyKey }) => {
       const found = aim.current === 'publish' ? findSameJob(jobs, input, now, job?.id) : undefined
       if (found && found.id !== same?.id) return setSame(found)
-      let answer: object
+      let answer: Sent
       try {
         answer = await send(client, { job, input, aim: aim.current, cost, key: idempotencyKey })
       } catch (error) {
@@ -53,7 +53,7 @@ export function useJobForm({ job, draft, onDone }: JobFormOptions) {
         title: 'Success',
         description: isHeld(answer) && job?.state !== 'held' ? HELD : DONE[aim.current],
       })
-      onDone(aim.current)
+      onDone(aim.current, answer.id)
     },
   })
   return {
@@ -82,8 +82,10 @@ type Sending = {
   key: string
 }
 
+type Sent = Pick<OwnJob, 'id' | 'state'>
+
 /** Saves a draft before publishing it, so that nothing is lost when there are too few credits. */
-async function send(client: ApiClient, { job, input, aim, cost, key }: Sending): Promise<object> {
+async function send(client: ApiClient, { job, input, aim, cost, key }: Sending): Promise<Sent> {
   const { ':id': one, $post } = client.api.employer['job-postings']
   const headers = { 'Idempotency-Key': key }
   if (!job) return call($post({ json: input.draft ? input : { ...input, expectedCost: cost } }, { headers }))

@@ -1,0 +1,69 @@
+import { plural } from '../../../shared/text.ts'
+import type { Tone } from '../../components/surfaces/badge.tsx'
+import { dashboardHref } from '../../dashboards/employer/dashboard-search.ts'
+import { closesSoon } from '../job-facts.ts'
+import { type OwnJob, publishingCost } from './queries.ts'
+
+export const STATES: Record<OwnJob['state'], [label: string, tone: Tone | undefined]> = {
+  draft: ['Draft', undefined],
+  held: ['Waiting for a check', 'yellow'],
+  open: ['Active', 'green'],
+  closed: ['Closed', 'orange'],
+  expired: ['Expired', 'orange'],
+  blocked: ['Taken down by an administrator', 'red'],
+}
+
+export type JobAct = 'edit' | 'publish' | 'close' | 'reopen' | 'renew' | 'duplicate' | 'delete'
+
+/** The acts offered for a job in each state. */
+const OFFERED: Record<OwnJob['state'], readonly JobAct[]> = {
+  draft: ['edit', 'publish', 'duplicate', 'delete'],
+  held: ['edit', 'duplicate', 'delete'],
+  open: ['edit', 'renew', 'close', 'duplicate', 'delete'],
+  closed: ['reopen', 'renew', 'duplicate', 'delete'],
+  expired: ['renew', 'duplicate', 'delete'],
+  blocked: ['duplicate', 'delete'],
+}
+
+/**
+ * Returns the acts for a job. A job that is past its closing date but has paid days left can be edited: a later
+ * closing date opens it again for free.
+ */
+export function offeredFor({ state, expiresAt, endsAt }: Pick<OwnJob, 'state' | 'expiresAt' | 'endsAt'>) {
+  const hasTimeLeft = expiresAt !== null && endsAt !== null && expiresAt > endsAt && isAhead(expiresAt)
+  return state === 'expired' && hasTimeLeft ? (['edit', ...OFFERED.expired] as const) : OFFERED[state]
+}
+
+const isAhead = (date: string) => new Date(date) > new Date()
+
+const LABELS: Record<JobAct, string> = {
+  edit: 'Edit',
+  publish: 'Publish',
+  close: 'Close',
+  reopen: 'Reopen',
+  renew: 'Renew',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+}
+
+/** `Renew (5 credits)`: acts that cost credits name the price. */
+export function actLabel(act: JobAct, job: OwnJob, price: number): string {
+  if (act !== 'publish' && act !== 'renew') return LABELS[act]
+  const cost = act === 'publish' ? publishingCost(job, price) : price
+  return `${LABELS[act]} (${plural(cost, 'credit')})`
+}
+
+/** `people`: read the new applications. */
+export type MainAct = JobAct | 'people'
+
+/** Returns what helps most now: people who wait, then a job that is about to end, then a finished draft. */
+export function mainAct(job: OwnJob, newApplications: number, now: Date): MainAct {
+  if (newApplications > 0) return 'people'
+  const offered = offeredFor(job)
+  if (job.state === 'open' && closesSoon(job.endsAt, now)) return 'renew'
+  return offered[0] ?? 'duplicate'
+}
+
+/** The board with the applications to a job. */
+export const applicationsHref = (jobId: number) =>
+  dashboardHref({ tab: 'applications', view: 'board', job: jobId })

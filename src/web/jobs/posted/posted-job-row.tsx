@@ -1,0 +1,160 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { formatDate } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
+import { useSettings, useSite } from '../../app/site.tsx'
+import { Trend } from '../../components/charts/trend.tsx'
+import { Button, ButtonLink } from '../../components/controls/button.tsx'
+import { ActionMenu } from '../../components/overlays/action-menu.tsx'
+import { Notice } from '../../components/states/states.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import { closesSoon, closingText } from '../job-facts.ts'
+import { actLabel, applicationsHref, type JobAct, mainAct, offeredFor, STATES } from './job-acts.ts'
+import { heldWords, type JobResult, type OwnJob } from './queries.ts'
+
+type PostedJobRowProps = {
+  job: OwnJob
+  /** Undefined until it is loaded. */
+  result: JobResult | undefined
+  onAct: (act: JobAct, job: OwnJob) => void
+}
+
+/** A job in its employer's list: what came of it, when it ends, and what helps most now. */
+export function PostedJobRow({ job, result, onAct }: PostedJobRowProps) {
+  const { now } = useSite()
+  const { id, title, state, locationName, publishedAt, createdAt } = job
+  return (
+    <li className="posted">
+      <div className="min-w-0">
+        <h2 className="text-17">
+          <AppLink className="text-ink no-underline hover:underline" href={`/employer-job/${id}`}>
+            {title}
+          </AppLink>
+        </h2>
+        <p className="meta">
+          {state !== 'open' && <StateBadge state={state} />}
+          {locationName && (
+            <span>
+              <MapPin size={15} />
+              {locationName}
+            </span>
+          )}
+          <span>
+            {publishedAt ? `Posted ${formatDate(publishedAt)}` : `Created ${formatDate(createdAt)}`}
+          </span>
+        </p>
+      </div>
+      {publishedAt ? <Figures job={job} result={result} /> : <span className="posted-none" />}
+      <p className="posted-end">
+        <Ending job={job} now={now} />
+      </p>
+      <JobButtons job={job} result={result} onAct={onAct} />
+      <JobNotes job={job} />
+    </li>
+  )
+}
+
+export function StateBadge({ state }: Pick<OwnJob, 'state'>) {
+  const [label, tone] = STATES[state]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+function Figures({ job, result }: Pick<PostedJobRowProps, 'job' | 'result'>) {
+  const { id, views, applications } = job
+  const isNew = result?.newApplications ?? 0
+  return (
+    <>
+      <p className="posted-figure">
+        <b>{formatNumber(views)}</b> {plural(views, 'view').replace(/^\S+ /, '')}
+      </p>
+      <p className="posted-figure">
+        <AppLink href={applicationsHref(id)}>
+          <b>{formatNumber(applications)}</b> {plural(applications, 'application').replace(/^\S+ /, '')}
+        </AppLink>
+        {isNew > 0 && <span className="posted-new">{isNew} new</span>}
+      </p>
+      <div className="posted-trend">
+        {result && (
+          <>
+            <Trend label="Views a day, 14 days" values={result.days.map(({ views }) => views)} />
+            <small>{weekWords(result.days.map(({ views }) => views))}</small>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** `12 views in 7 days, 3 fewer`: the last seven days, compared with the seven before them. */
+export function weekWords(days: readonly number[], noun = 'view'): string {
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0)
+  const week = sum(days.slice(-7))
+  const more = week - sum(days.slice(-14, -7))
+  const words = `${plural(week, noun)} in 7 days`
+  // In its first week a job has nothing to be compared with.
+  return more === 0 || more === week
+    ? words
+    : `${words}, ${formatNumber(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'}`
+}
+
+function Ending({ job: { endsAt, state }, now }: { job: OwnJob; now: Date }) {
+  if (!endsAt || state === 'draft' || state === 'held') return null
+  if (state === 'open' && closesSoon(endsAt, now))
+    return <Badge tone="golden">{closingText(endsAt, true, now)}</Badge>
+  if (state === 'closed') return `Paid until ${formatDate(endsAt)}`
+  return <span className="text-muted">{closingText(endsAt, state === 'open', now)}</span>
+}
+
+export function JobNotes({ job }: { job: OwnJob }) {
+  const { checkNote, state, isPaidFor, expiresAt } = job
+  const isPaid = isPaidFor && expiresAt !== null
+  if (!checkNote && state !== 'held' && !isPaid) return null
+  return (
+    <div className="posted-notes">
+      {checkNote && <Notice kind="warning">{checkNote}</Notice>}
+      {state === 'held' && <p className="text-muted">{heldWords(job)}</p>}
+      {isPaid && (
+        <p>Paid until {formatDate(expiresAt)}. You can correct it and publish it again at no cost.</p>
+      )}
+    </div>
+  )
+}
+
+/** One button for what helps most now; everything else is in the menu. */
+export function JobButtons({ job, result, onAct }: PostedJobRowProps) {
+  const { now, go } = useSite()
+  const { job_posting_cost: price } = useSettings()
+  const { id, title, state } = job
+  const isNew = result?.newApplications ?? 0
+  const main = mainAct(job, isNew, now)
+  const others = offeredFor(job).filter((act) => act !== main)
+  return (
+    <div className="posted-acts">
+      {main === 'people' ? (
+        <ButtonLink href={applicationsHref(id)} link={AppLink} aria-label={`Review ${isNew} new: ${title}`}>
+          Review {isNew} new
+        </ButtonLink>
+      ) : (
+        <Button
+          look="quiet"
+          aria-label={`${actLabel(main, job, price)}: ${title}`}
+          onClick={() => onAct(main, job)}
+        >
+          {actLabel(main, job, price)}
+        </Button>
+      )}
+      <ActionMenu
+        label={`More for ${title}`}
+        actions={[
+          ...(state === 'open' ? [{ label: 'See the job page', onSelect: () => go(`/jobs/${id}`) }] : []),
+          ...others.map((act) => ({
+            label: actLabel(act, job, price),
+            danger: act === 'delete',
+            onSelect: () => onAct(act, job),
+          })),
+        ]}
+      />
+    </div>
+  )
+}
