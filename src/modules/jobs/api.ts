@@ -22,7 +22,6 @@ import {
 } from './reads.ts'
 import { saveJob, unsaveJob } from './saved-jobs.ts'
 import { JobSearch } from './schema.ts'
-import { readSimilarPay, SimilarPayQuery } from './similar-pay.ts'
 
 const id = valid('param', IdParam)
 
@@ -47,9 +46,6 @@ export const jobsApi = new Hono<AppEnv>()
     return c.json({ success: true })
   })
   .get('/employer/job-postings', allow('employer'), async (c) => c.json(await listOwnJobs(c.var.ctx)))
-  .get('/employer/similar-pay', allow('employer'), valid('query', SimilarPayQuery), async (c) =>
-    c.json(await readSimilarPay(c.var.ctx, c.req.valid('query'))),
-  )
   .post('/employer/job-postings', allow('employer'), valid('json', JobPosting), (c) =>
     once(c, (ctx) => postJob(ctx, c.req.valid('json')), { status: 201 }),
   )

@@ -3,45 +3,67 @@ import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSettings } from '../app/site.tsx'
 import { Notice } from '../components/states/states.tsx'
-import { Card } from '../components/surfaces/card.tsx'
 import type { CvPrices } from '../cvs/access/cv-price.ts'
+import { usePendingCredits } from '../payments/queries.ts'
 import { useCreditsHref } from './credits-href.ts'
 import { useCredits } from './queries.ts'
 
-/** Shows the balance and the current prices. */
+/** Shows the balance, what is on the way, and the current prices. */
 export function BalanceCard() {
   const credits = useCredits()
+  const pending = usePendingCredits()
   const { cv_view_cost: view, cv_download_cost: download, job_posting_cost: job } = useSettings()
-  const low = credits === undefined ? undefined : lowBalanceWords(credits, { view, download, job })
   const costs = [
     { what: 'Open a CV', cost: view },
     { what: 'Download an opened CV', cost: download },
     { what: 'Post or renew a job', cost: job },
   ]
   return (
-    <div className="grid gap-3">
-      <Card as="section" className="flex flex-wrap items-center gap-x-12 gap-y-4" aria-label="Balance">
+    <section className="dark grid content-start gap-4 rounded-card p-5" aria-label="Balance">
+      <div>
+        <b className="block text-28 leading-none font-bold tabular-nums" data-balance>
+          {credits === undefined ? '…' : formatNumber(credits)}
+        </b>
         <p>
-          <b className="text-28 block tabular-nums" data-balance>
-            {credits === undefined ? '…' : formatNumber(credits)}
-          </b>
           Current credits
+          {credits !== undefined &&
+            view > 0 &&
+            `, enough to open ${plural(Math.floor(credits / view), 'CV')}`}
         </p>
-        <dl className="facts">
-          {costs.map(({ what, cost }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd className="tabular-nums">{cost === 0 ? 'free' : plural(cost, 'credit')}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      {low && (
-        <Notice kind="warning" title="Low balance">
-          {low}
-        </Notice>
+      </div>
+      {pending > 0 && (
+        <p>
+          <b className="text-gold">+{formatNumber(pending)}</b> on the way, when we have seen your payment
+        </p>
       )}
-    </div>
+      <dl className="grid gap-1">
+        {costs.map(({ what, cost }) => (
+          <div key={what} className="flex justify-between gap-4">
+            <dt className="text-leaf">{what}</dt>
+            <dd className="tabular-nums">{cost === 0 ? 'free' : plural(cost, 'credit')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Says what the balance is too low for, also with the credits that are on the way. */
+export function LowBalance() {
+  const credits = useCredits()
+  const pending = usePendingCredits()
+  const { cv_view_cost: view, cv_download_cost: download, job_posting_cost: job } = useSettings()
+  if (credits === undefined) return null
+  const prices = { view, download, job }
+  const low = lowBalanceWords(credits, prices)
+  if (!low) return null
+  const isEnoughSoon = lowBalanceWords(credits + pending, prices) === undefined
+  return (
+    <Notice kind={isEnoughSoon ? 'info' : 'warning'} title={isEnoughSoon ? undefined : 'Low balance'}>
+      {low}
+      {pending > 0 &&
+        ` ${plural(pending, 'more credit')} ${pending === 1 ? 'is' : 'are'} on the way: we add them within one business day of your payment.`}
+    </Notice>
   )
 }
 
@@ -74,12 +96,15 @@ function inWords(list: readonly string[], last: 'and' | 'or'): string {
 /** Shown once above rows whose buttons are disabled, with a link to buy credits. */
 export function LowCredits({ prices }: { prices: CvPrices }) {
   const credits = useCredits()
+  const pending = usePendingCredits()
   const buyHref = useCreditsHref()
   if (credits === undefined || credits >= Math.max(prices.view, prices.download)) return null
   return (
     <Notice kind="warning">
-      You have {plural(credits, 'credit')}. Viewing a CV costs {plural(prices.view, 'credit')}, downloading it{' '}
-      {plural(prices.download, 'credit')}. <AppLink href={buyHref}>Buy Credits</AppLink>
+      You have {plural(credits, 'credit')}
+      {pending > 0 && `, and ${formatNumber(pending)} more on the way`}. Viewing a CV costs{' '}
+      {plural(prices.view, 'credit')}, downloading it {plural(prices.download, 'credit')}.{' '}
+      <AppLink href={buyHref}>{pending > 0 ? 'See your credits' : 'Buy Credits'}</AppLink>
     </Notice>
   )
 }

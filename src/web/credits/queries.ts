@@ -22,6 +22,14 @@ export function refreshCredits(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['employer', 'credits'] })
 }
 
+const readMonths = (client: ApiClient) => call(client.api.employer.credits.months.$get())
+/** In credits. `month`: `2026-12`. */
+export type CreditMonth = Awaited<ReturnType<typeof readMonths>>[number]
+
+/** Its key starts with the balance's key, as that of the statement. */
+export const creditMonthsQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['employer', 'credits', 'months'], queryFn: () => readMonths(client) })
+
 /** Rows per page of the statement. */
 export const PAGE_SIZE = 20
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import { TRANSACTION_LABELS, TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
+import { SPENDINGS, TRANSACTION_LABELS, TRANSACTION_TYPES } from '../../modules/credits/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
+import { AppLink } from '../app/link.tsx'
 import { ApiError } from '../app/loading/api-client.ts'
 import { downloadFile } from '../app/loading/download-file.ts'
 import { LoadFailure } from '../app/loading/loaded.tsx'
@@ -19,7 +20,7 @@ import { type OwnTransaction, PAGE_SIZE, type StatementSearch, transactionsQuery
 const COLUMNS: readonly Column<OwnTransaction>[] = [
   { key: 'date', label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { key: 'type', label: 'Type', cell: ({ type }) => TRANSACTION_LABELS[type] },
-  { key: 'description', label: 'Description', cell: ({ description }) => description },
+  { key: 'description', label: 'For', cell: (row) => <Spending row={row} /> },
   { key: 'credits', label: 'Credits', numeric: true, cell: ({ amount }) => signedCredits(amount) },
   {
     key: 'balance',
@@ -28,6 +29,23 @@ const COLUMNS: readonly Column<OwnTransaction>[] = [
     cell: ({ balanceAfter }) => formatNumber(balanceAfter),
   },
 ]
+
+/** What a row is about, and the person or the job that the credits were spent on. */
+function Spending({ row: { description, relatedId, personName } }: { row: OwnTransaction }) {
+  const isJob = [SPENDINGS.posted, SPENDINGS.renewed].some((words) => description.startsWith(`${words}:`))
+  if (relatedId && personName)
+    return (
+      <>
+        <AppLink href={`/employer-cv-view/${relatedId}`}>{personName}</AppLink>
+        <span className="block text-13 text-muted">{description}</span>
+      </>
+    )
+  return isJob && relatedId ? (
+    <AppLink href={`/employer-job/${relatedId}`}>{description}</AppLink>
+  ) : (
+    description
+  )
+}
 
 const EVERYTHING: StatementSearch = { type: '', from: '', to: '' }
 

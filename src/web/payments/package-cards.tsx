@@ -59,9 +59,9 @@ export function PackageChoice({ packages, chosen, viewCost, error, onChoose }: P
         Package
         <RequiredMark />
       </legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {packages.map((item) => (
-          <div key={item.id} className="card has-[:checked]:border-brand has-[:checked]:bg-brand-soft">
+          <div key={item.id} className="card p-2 has-[:checked]:border-brand has-[:checked]:bg-brand-soft">
             <Radio
               name="packageId"
               value={item.id}
@@ -70,9 +70,8 @@ export function PackageChoice({ packages, chosen, viewCost, error, onChoose }: P
               onChange={() => onChoose(item.id)}
               label={
                 <>
-                  <b className="block">{item.name}</b>
-                  <span className="text-22 block font-semibold tabular-nums">{formatToea(item.price)}</span>
-                  {plural(item.credits, 'credit')}
+                  <b className="block">{formatToea(item.price)}</b>
+                  {item.name}, {plural(item.credits, 'credit')}
                 </>
               }
               help={pricePerView(item, viewCost)}

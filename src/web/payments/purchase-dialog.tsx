@@ -52,7 +52,7 @@ export function PurchaseDialog({ chosen, back, onClose }: PurchaseDialogProps) {
   return (
     <Dialog
       key="dialog"
-      shape="wide"
+      shape="long"
       title="Purchase Credits"
       description="We add the credits when we have checked your payment."
       onClose={onClose}

@@ -62,24 +62,28 @@ export function PurchaseForm({ id, chosen, options, onBusy, onDone }: PurchaseFo
         }))}
         error={errors['paymentMethod']}
       />
-      {instructions !== undefined && (
-        <PaymentInstructions reference={options.reference} amount={price} instructions={instructions} />
-      )}
-      <TextField
-        label="Payment Details"
-        name="paymentDetails"
-        required
-        rows={2}
-        help="How we can find your payment: bank and name on the account, date."
-        error={errors['paymentDetails']}
-      />
-      <FileInput
-        label="Payment slip"
-        name="slip"
-        accept={SLIP_ACCEPT}
-        help="A photo (JPEG, PNG) or PDF, at most 5 MB. You can also send it later."
-        error={errors['slip']}
-      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {instructions !== undefined && (
+          <PaymentInstructions reference={options.reference} amount={price} instructions={instructions} />
+        )}
+        <div className="grid gap-4">
+          <TextField
+            label="Payment Details"
+            name="paymentDetails"
+            required
+            rows={2}
+            help="How we can find your payment: bank and name on the account, date."
+            error={errors['paymentDetails']}
+          />
+          <FileInput
+            label="Payment slip"
+            name="slip"
+            accept={SLIP_ACCEPT}
+            help="A photo (JPEG, PNG) or PDF, at most 5 MB. You can also send it later."
+            error={errors['slip']}
+          />
+        </div>
+      </div>
     </form>
   )
 }
@@ -136,7 +140,7 @@ export function PaymentInstructions({ reference, amount, instructions }: Payment
   return (
     <div className="card bg-paper grid gap-3">
       <p className="whitespace-pre-line">{instructions}</p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3">
         <CopyValue label="Reference" value={reference} />
         {amount !== undefined && (
           <CopyValue label="Amount" value={formatToea(amount)} copied={(amount / 100).toFixed(2)} />

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type ApiClient, call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
 
 const readPackages = (client: ApiClient) => call(client.api['credit-packages'].$get())
 /** `price` is in toea. */
@@ -32,6 +33,16 @@ export type SubmittedRequest = {
 /** Loads the requests again. Call it after every change of a request. */
 export function refreshRequests(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['employer', 'payment-requests'] })
+}
+
+/** Returns the credits of the payment requests that wait for our check; 0 until they are loaded. */
+export function usePendingCredits(): number {
+  const { client } = useSite()
+  const { data = [] } = useQuery(ownRequestsQuery(client))
+  return data.reduce(
+    (sum, { status, packageCredits }) => sum + (status === 'pending' ? packageCredits : 0),
+    0,
+  )
 }
 
 /** Loaded again when the window gets the focus, like the balance, because an approval changes both. */

@@ -8,8 +8,10 @@ import { pageSearch } from '../app/search-params.ts'
 import { requireSession } from '../app/session/session.ts'
 import { useSettings } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
-import { BalanceCard } from '../credits/balance-card.tsx'
+import { BalanceCard, LowBalance } from '../credits/balance-card.tsx'
+import { JobSteps } from '../credits/job-steps.tsx'
 import { TransactionTable } from '../credits/transaction-table.tsx'
+import { UsageChart } from '../credits/usage-chart.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
@@ -49,15 +51,20 @@ function Credits() {
           </AppLink>
         </p>
       )}
-      <BalanceCard />
+      <LowBalance />
+      <div className="grid gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <BalanceCard />
+        <UsageChart />
+      </div>
       <section className="grid gap-3">
         <h2>Credit Packages</h2>
         <PackageCards onBuy={({ id }) => setBuying(id)} />
       </section>
       <section className="grid min-w-0 gap-3">
-        <h2>Payment Requests</h2>
+        <h2>Payments and Receipts</h2>
         <RequestTable />
       </section>
+      <JobSteps />
       <section className="grid min-w-0 gap-3">
         <h2>Transaction History</h2>
         <TransactionTable />

@@ -24,7 +24,7 @@ export function CopyValue({ label, value, copied = value }: CopyValueProps) {
     <div>
       <p className="label">{label}</p>
       <div className="flex flex-wrap items-center gap-x-3">
-        <b className="text-28 tabular-nums select-all">{value}</b>
+        <b className="text-22 tabular-nums select-all">{value}</b>
         <Button look="quiet" aria-label={`Copy ${label.toLowerCase()}`} onClick={() => void copy()}>
           Copy
         </Button>

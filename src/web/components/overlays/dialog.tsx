@@ -10,10 +10,10 @@ export type DialogProps = {
   actions?: ReactNode
   children?: ReactNode
   /**
-   * `sheet` slides in from the side, for details and history. `full` fills a phone's screen, for long forms in
-   * dashboards; `low` comes from below on a phone and keeps its buttons in sight.
+   * `sheet` slides in from the side, for details and history. `low` comes from below on a phone and keeps its buttons
+   * in sight; `long` is the same with more room on a desk, for long forms.
    */
-  shape?: 'box' | 'wide' | 'full' | 'low' | 'sheet' | undefined
+  shape?: 'box' | 'wide' | 'long' | 'low' | 'sheet' | undefined
   /** The name of the close button. */
   closeLabel?: string | undefined
   role?: 'alertdialog' | undefined
@@ -22,7 +22,7 @@ export type DialogProps = {
 const SHAPES = {
   box: 'dialog',
   wide: 'dialog dialog-wide',
-  full: 'dialog dialog-wide dialog-full',
+  long: 'dialog dialog-wide dialog-low',
   low: 'dialog dialog-low',
   sheet: 'dialog sheet',
 }

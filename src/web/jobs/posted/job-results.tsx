@@ -123,7 +123,7 @@ function Waiting({ times }: { times: OneJobResults['statusTimes'] }) {
 }
 
 /** `5 hours`, `3 days`. */
-export function timeWords(hours: number): string {
+function timeWords(hours: number): string {
   if (hours < 1) return 'Under an hour'
   return hours < 36 ? plural(Math.round(hours), 'hour') : plural(Math.round(hours / 24), 'day')
 }

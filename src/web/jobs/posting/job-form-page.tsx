@@ -15,16 +15,8 @@ import { exampleValues, JOB_EXAMPLES } from './job-examples.ts'
 import { defaultClosingDate, JobFields } from './job-fields.tsx'
 import { type JobFormValues, jobFormTexts, jobFormValues } from './job-form-values.ts'
 import { JobPreview } from './job-preview.tsx'
-import { StartFrom } from './start-from.tsx'
+import { type JobFormStart, StartFrom } from './start-from.tsx'
 import { type JobFormAim, useJobForm } from './use-job-form.ts'
-
-/** What the form starts with: a job to change, a job to copy, or an example. Nothing: an empty form. */
-export type JobFormStart = {
-  job?: OwnJob | undefined
-  from?: OwnJob | undefined
-  /** A key of JOB_EXAMPLES. */
-  example?: string | undefined
-}
 
 type JobFormPageProps = JobFormStart & { employerId: number }
 

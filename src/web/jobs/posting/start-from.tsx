@@ -2,9 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
-import { ownJobsQuery } from '../posted/queries.ts'
+import { type OwnJob, ownJobsQuery } from '../posted/queries.ts'
 import { JOB_EXAMPLES } from './job-examples.ts'
-import type { JobFormStart } from './job-form-page.tsx'
+
+/** What the form starts with: a job to change, a job to copy, or an example. Nothing: an empty form. */
+export type JobFormStart = {
+  job?: OwnJob | undefined
+  from?: OwnJob | undefined
+  /** A key of JOB_EXAMPLES. */
+  example?: string | undefined
+}
 
 /** The number of the employer's own jobs that are offered. */
 const OWN = 3

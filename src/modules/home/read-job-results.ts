@@ -2,7 +2,7 @@ import type { EmployerContext } from '../../platform/context.ts'
 import { lastDays } from '../../shared/dates.ts'
 import { PROGRESS } from '../applications/schema.ts'
 import { readOwnJob } from '../jobs/reads.ts'
-import { type JobResultRow, selectJobResults, selectStatusTimes } from './job-results-queries.ts'
+import { type JobResultRow, selectJobResults, selectStatusTimes } from './job-queries.ts'
 
 /** The days of the trend in a list of jobs, and of the chart of one job. */
 const TREND_DAYS = 14

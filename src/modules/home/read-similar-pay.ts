@@ -3,11 +3,11 @@ import type { EmployerContext } from '../../platform/context.ts'
 import { keptAnswers, recentVersions } from '../../platform/database/content-versions.ts'
 import { dayInPortMoresby, daysBefore } from '../../shared/dates.ts'
 import { PERIODS_A_YEAR } from '../../shared/money.ts'
+import { textFilter } from '../jobs/field-schema.ts'
+import { LEAST_PAID } from '../jobs/limits.ts'
 import { knowTerms } from '../occupations/terms.ts'
 import { nearnessTo, tradeOf } from '../occupations/trades.ts'
-import { textFilter } from './field-schema.ts'
-import { LEAST_PAID } from './limits.ts'
-import { type PaidJob, selectPaidJobs } from './search-queries.ts'
+import { type PaidJob, selectPaidJobs } from './job-queries.ts'
 
 /** The title and the category of a job that is being written. */
 export const SimilarPayQuery = v.object({ title: textFilter, category: textFilter })
