@@ -163,6 +163,8 @@ describe('contact details', () => {
     expect(await card()).toMatchObject({ access: 'viewed', jobTitle: 'Opened 7012 3456' })
     // An application to the employer's job may be opened and downloaded free of charge.
     await run(grant, [employer.id, id, owner, 'application'])
+    expect(await card()).toMatchObject({ access: 'applied' })
+    await run(grant, [employer.id, id, owner, 'download'])
     expect(await card()).toMatchObject({ access: 'downloaded' })
     expect((await world.search('query=opened')).cvs[0]).not.toHaveProperty('access')
   })
@@ -197,6 +199,7 @@ describe('contact details', () => {
       'summary',
       'updatedAt',
       'uploadedAt',
+      'years',
     ])
     expect(cvs[0]).toMatchObject({
       skills: ['a1', 'b1', 'c1', 'd1', 'e1'],
@@ -273,6 +276,8 @@ describe('what an employer leaves out', () => {
       (await browser.get(`/api/cvs/search?query=ferryman${rest}`)).body
     expect(await found(employer, '')).toMatchObject({ total: 4 })
     expect(await found(employer, '&hideOpened=true&limit=1')).toMatchObject({ total: 2, totalPages: 2 })
+    for (const hidden of ['', '&hideOpened=true'])
+      expect(await found(employer, `&facets=true${hidden}`)).toMatchObject({ facets: { opened: 2 } })
     for (const browser of [openBrowser(app), await createEmployer(app)])
       expect(await found(browser, '&hideOpened=true')).toMatchObject({ total: 4 })
   })

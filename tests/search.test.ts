@@ -172,6 +172,36 @@ describe('filters', () => {
     expect(await at('all')).toHaveLength(4)
   })
 
+  // Rule (job seekers): Each choice of a filter says how many people it finds, as if nothing else was chosen in that filter
+  test('the choices of each filter are counted, a person with several CVs once', async () => {
+    const owner = await world.person()
+    const cv = (rest: Record<string, unknown>) => world.cv(owner, { job_title: 'Countable', ...rest })
+    const second = await world.person()
+    await cv({ experience: 'mid', education: 'diploma', skills: ['Rigging'], salary_min: 40_000 })
+    await world.cv(second, { job_title: 'Countable', experience: 'senior', skills: ['rigging', 'MIG'] })
+    await cv({ experience: 'mid', education: 'phd', skills: ['Rigging', 'Call 7012 3456'] })
+    const twin = await createJobSeeker(app)
+    for (const jobTitle of ['Countable', 'Countable clerk'])
+      await uploadCv(twin, { jobTitle, experience: 'entry', education: 'certificate', skills: '[]' })
+    await app.tasksDone()
+    const facets = async (filter: string) =>
+      (await world.search(`query=countable&facets=true${filter}`)).facets
+    expect(await facets('')).toEqual({
+      experience: { mid: 2, senior: 1, entry: 1 },
+      education: { diploma: 1, phd: 1, certificate: 1 },
+      salaryRange: { '30000-50000': 2, '50000-80000': 1 },
+      skills: { Rigging: 3, MIG: 1 },
+      fresh: 4,
+    })
+    expect(await facets('&experience=mid')).toMatchObject({
+      experience: { mid: 2, senior: 1, entry: 1 },
+      education: { diploma: 1, phd: 1 },
+    })
+    expect(await facets('&skills=MIG')).toMatchObject({ experience: { senior: 1 }, skills: { MIG: 1 } })
+    expect(await facets('&salaryRange=30000-50000')).toMatchObject({ experience: { mid: 1, entry: 1 } })
+    expect(await world.search('query=countable')).not.toHaveProperty('facets')
+  })
+
   // Rule (job seekers): CVs can be searched by category, experience, education and skills
   test('category, experience and education by any of the values, skills by all of them', async () => {
     const owner = await world.person()
@@ -191,6 +221,7 @@ describe('filters', () => {
     expect(await found('category=nonsense')).toBe('')
     expect(await found('experience=expert')).toBe('C')
     expect(await found('experience=Senior+level')).toBe('A')
+    expect(await found('experience=mid&experience=senior')).toBe('AB')
     expect(await found('education=diploma&education=phd')).toBe('AB')
     expect(await found('education=nonsense')).toBe('')
     expect(await found('education=all&category=&experience=all')).toBe('ABC')

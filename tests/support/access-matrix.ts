@@ -27,6 +27,7 @@ GET /api/employer/saved-searches | employers
 GET /api/employer/shortlists | employers
 GET /api/employer/shortlists/:id | employer | shortlist
 GET /api/employer/shortlists/:id/csv | employer | shortlist
+GET /api/employer/kept-cvs | employers
 GET /api/employer/kept-cvs/:id | employers | cv
 GET /api/employer/opened-cvs | employers
 GET /api/cvs/:id/view | employers | cv

@@ -9,6 +9,7 @@ export type Found = {
   page: number
   totalPages: number
   titleTotal: number
+  facets?: Record<string, unknown>
   correctedQuery?: string
 }
 

@@ -105,6 +105,7 @@ const SEARCH = {
   experience: '',
   location: 'port-moresby',
   education: '',
+  salaryRange: [],
   skills: [],
   maxSalary: null,
   hideOpened: false,

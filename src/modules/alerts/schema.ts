@@ -3,13 +3,24 @@ import { optionalText, text } from '../../shared/fields.ts'
 
 const KINA = 'Please enter an amount in kina'
 
+/** One value or several. Searches that were saved earlier have one text. */
+const anyOf = v.optional(
+  v.union([
+    optionalText(100),
+    v.pipe(v.array(text(1, 100, 'Please enter text')), v.maxLength(30, 'Please choose at most 30')),
+  ]),
+  [],
+)
+
 /** The fields of the employer's CV search, with the names of the parameters in the page's address. */
 export const SearchFields = v.object({
   query: optionalText(200),
   category: optionalText(100),
-  experience: optionalText(100),
+  experience: anyOf,
   location: optionalText(255),
-  education: optionalText(100),
+  education: anyOf,
+  /** Kina a year: `30000-50000`, `120000-`. */
+  salaryRange: anyOf,
   skills: v.optional(
     v.pipe(v.array(text(1, 80, 'Please enter text')), v.maxLength(30, 'Please choose at most 30')),
     [],

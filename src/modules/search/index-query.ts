@@ -131,5 +131,10 @@ function numbers(from: number, to: number): number[] {
 }
 
 function multirange(ranges: readonly SalaryRange[]): string {
-  return `{${ranges.map(({ min, max }) => (max === null ? `[${min},)` : `[${min},${max}]`)).join(',')}}`
+  return `{${ranges.map(payRange).join(',')}}`
+}
+
+/** Returns a range of PostgreSQL, in kina a year. */
+export function payRange({ min, max }: SalaryRange): string {
+  return max === null ? `[${min},)` : `[${min},${max}]`
 }

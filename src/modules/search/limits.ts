@@ -16,3 +16,6 @@ export const MAX_CHOICES = 30
 
 /** The number of the most common skills, which are offered as toggles. */
 export const POPULAR_SKILL_COUNT = 12
+
+/** Days for which a CV counts as new: a person who published one within a month is most likely still looking. */
+export const FRESH_DAYS = 30

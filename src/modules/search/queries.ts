@@ -22,6 +22,8 @@ export type FoundCv = {
   uploadedAt: Date
   updatedAt: Date
   photoId: string | null
+  /** Whole years at work, from the dates in the CV; null if it does not say. */
+  years: number | null
   accessTypes: (typeof ACCESS_TYPES)[number][] | null
 }
 /** `cvCount`: the visible CVs of the person, who is listed once. `inTitle`: all words are in the title or the name. */
@@ -79,6 +81,7 @@ const cardColumns = (employer: string) => `
   c.id, c.full_name AS "fullName", c.job_title AS "jobTitle", c.location, c.experience,
   c.category, c.education, c.salary_min AS "salaryMin", c.salary_max AS "salaryMax", left(c.summary, 500) AS summary, c.skills,
   c.status, c.uploaded_at AS "uploadedAt", c.updated_at AS "updatedAt", j.photo_id AS "photoId",
+  (SELECT p.years FROM ai_profiles p WHERE p.cv_id = c.id) AS years,
   (c.phone <> '' OR j.phone <> '') AND c.summary <> '' AND c.education IS NOT NULL AND c.skills <> '{}' AS "isComplete",
   CASE WHEN ${employer}::int IS NOT NULL THEN ARRAY(SELECT access_type::text FROM cv_access a WHERE a.employer_id = ${employer} AND a.cv_id = c.id) END
     AS "accessTypes"`

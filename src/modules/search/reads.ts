@@ -8,7 +8,8 @@ import { DAY, MINUTE } from '../../shared/time.ts'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS, POPULAR_SKILLS, SALARY_BANDS } from '../catalog/choices.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
 import { EDUCATION_SPELLINGS, EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
-import { type IndexQuery, indexQuery } from './index-query.ts'
+import { countOpened } from './facet-queries.ts'
+import { type IndexQuery, indexQuery, type Wanted } from './index-query.ts'
 import { DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './limits.ts'
 import { meantOptions } from './option-names.ts'
 import {
@@ -22,6 +23,7 @@ import {
   selectNewCvs,
   selectPopularSkills,
 } from './queries.ts'
+import { NO_FACETS, readFacets } from './read-facets.ts'
 import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
 import { type MendedWord, mendWord } from './spelling.ts'
@@ -40,12 +42,21 @@ export async function searchCvs(ctx: Context, input: CvSearchInput, known?: Cont
   const { employer } = ctx.viewer
   if (input.days > 0 || (input.hideOpened && employer)) {
     const found = await findCvs(ctx, input)
-    return pageOf(input, found, found.cvs.map(candidateCard))
+    return withOpened(ctx, found, pageOf(input, found, found.cvs.map(candidateCard)))
   }
   const { cvs, site } = known ?? (await readVersions(ctx))
   const key = JSON.stringify([cvs, site, input])
   const { found, cards } = await answers(ctx, key, () => findAsVisitor(ctx, input))
-  return pageOf(input, found, employer ? await cardsWithAccess(ctx.db, found.cvs, employer.id) : cards)
+  if (!employer) return pageOf(input, found, cards)
+  const ownCards = await cardsWithAccess(ctx.db, found.cvs, employer.id)
+  return withOpened(ctx, found, pageOf(input, found, ownCards))
+}
+
+/** Adds to the counts of an employer how many of the CVs found are open to it. */
+async function withOpened(ctx: Context, { query }: Found, page: ReturnType<typeof pageOf>) {
+  const { employer } = ctx.viewer
+  if (!page.facets || !employer || !query) return page
+  return { ...page, facets: { ...page.facets, opened: await countOpened(ctx.db, query, employer.id) } }
 }
 
 async function findAsVisitor(ctx: Context, input: CvSearchInput) {
@@ -65,7 +76,7 @@ type PersonCard = ReturnType<typeof candidateCard<FoundPerson>>
 
 function pageOf(
   { page, limit, sortBy }: CvSearchInput,
-  { total, isExact, inTitle, correctedQuery }: Found,
+  { total, isExact, inTitle, correctedQuery, facets }: Found,
   cvs: PersonCard[],
 ) {
   return {
@@ -80,13 +91,15 @@ function pageOf(
     page,
     totalPages: Math.ceil((isExact ? total : Math.min(total, DEEPEST_RESULT)) / limit),
     ...(correctedQuery !== undefined && total > 0 && { correctedQuery }),
+    ...(facets && { facets }),
   }
 }
 
 /** Searches without the memory. The CVs show the access of the viewer, if it is an employer. */
 export async function findCvs(ctx: Context, input: CvSearchInput) {
   const { page, limit, sortBy, hideOpened, days } = input
-  const { query, correctedQuery } = await planSearch(ctx.db, input)
+  const { query, wanted, correctedQuery } = await planSearch(ctx.db, input)
+  const since = days > 0 ? new Date(ctx.now.getTime() - days * DAY) : undefined
   const found =
     query &&
     (await selectFoundCvs(ctx.db, query, {
@@ -95,9 +108,15 @@ export async function findCvs(ctx: Context, input: CvSearchInput) {
       size: limit,
       employerId: ctx.viewer.employer?.id ?? null,
       hidesOpened: hideOpened,
-      since: days > 0 ? new Date(ctx.now.getTime() - days * DAY) : undefined,
+      since,
     }))
-  return { ...(found ?? NOTHING_FOUND), correctedQuery }
+  const facets = input.facets && wanted ? await readFacets(ctx, wanted, { ...input, since }) : NO_FACETS
+  return {
+    ...(found ?? NOTHING_FOUND),
+    query,
+    correctedQuery,
+    facets: input.facets ? facets : undefined,
+  }
 }
 
 const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] }
@@ -109,13 +128,14 @@ const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] 
 export async function planSearch(
   db: Db,
   input: CvSearchInput,
-): Promise<{ query?: IndexQuery; correctedQuery?: string | undefined }> {
+): Promise<{ query?: IndexQuery; wanted?: Wanted; correctedQuery?: string | undefined }> {
   const isTyped =
     input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
   const terms = isTyped ? await selectTerms(db, input) : undefined
   if (terms && findsNothing(terms)) return {}
   const words = terms ? meantWords(terms, input.spelling === 'mended') : []
-  return { query: indexQuery(wantedOf(input, terms, words)), correctedQuery: correctedText(terms, words) }
+  const wanted = wantedOf(input, terms, words)
+  return { wanted, query: indexQuery(wanted), correctedQuery: correctedText(terms, words) }
 }
 
 /** Contact details are never searched for, and no CV has a skill that consists of signs only. */
@@ -140,7 +160,9 @@ function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: MendedW
     places: terms && location !== '' ? { ids: terms.placeIds, words: terms.placeWords } : undefined,
     categories: category === '' ? undefined : terms?.categories,
     experiences:
-      experience === '' ? undefined : meantOptions(experience, EXPERIENCE_LABELS, EXPERIENCE_SPELLINGS),
+      experience.length === 0
+        ? undefined
+        : experience.flatMap((typed) => meantOptions(typed, EXPERIENCE_LABELS, EXPERIENCE_SPELLINGS)),
     educations:
       education.length === 0
         ? undefined

@@ -51,7 +51,8 @@ test('reads an address: repeats, blanks and `all`', () => {
     query: 'nurse',
     location: '',
     category: '',
-    experience: '',
+    experience: [],
+    facets: false,
     education: ['diploma'],
     skills: ['Triage'],
     salaryRanges: [

@@ -74,7 +74,7 @@ export const CvSearchInput = v.pipe(
     ),
     location: one,
     category: one,
-    experience: one,
+    experience: many,
     education: many,
     skills: many,
     salaryMin: kina,
@@ -89,6 +89,8 @@ export const CvSearchInput = v.pipe(
     hideOpened: flag,
     /** Only CVs published in the last so many days; 0 for any time. */
     days: wholeNumber('days', 0, 365, 0),
+    /** Also counts the choices of the filters. */
+    facets: flag,
     /** `typed`: the words are neither corrected nor completed. */
     spelling: v.optional(v.fallback(v.picklist(['mended', 'typed']), 'mended'), 'mended'),
     page: wholeNumber('page', 1, 1_000_000, 1),

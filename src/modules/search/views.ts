@@ -3,13 +3,14 @@ import { shorten } from '../../shared/text.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../cvs/limits.ts'
 import type { FoundCv } from './queries.ts'
 
-export type Access = 'none' | 'viewed' | 'downloaded'
+/** `applied`: the person sent the CV to a job of the employer, who opens and downloads it free of charge. */
+export type Access = 'none' | 'viewed' | 'applied' | 'downloaded'
 
 /** Returns the access shown on an employer's card; null if the viewer is not an employer. */
 function accessOf(types: FoundCv['accessTypes']): Access | undefined {
   if (types === null) return undefined
-  // An employer opens and downloads the CV of an applicant to its jobs free.
-  if (types.includes('download') || types.includes('application')) return 'downloaded'
+  if (types.includes('download')) return 'downloaded'
+  if (types.includes('application')) return 'applied'
   return types.length > 0 ? 'viewed' : 'none'
 }
 
@@ -20,7 +21,7 @@ function accessOf(types: FoundCv['accessTypes']): Access | undefined {
 export function candidateCard<R extends FoundCv>(cv: R) {
   const { accessTypes, summary, skills, ...plain } = cv
   const access = accessOf(accessTypes)
-  const hasPaid = access === 'viewed' || access === 'downloaded'
+  const hasPaid = access !== undefined && access !== 'none'
   const hide = hasPaid ? (text: string) => text : maskContacts
   return {
     ...plain,

@@ -13,7 +13,7 @@ import {
   noteCv,
   removeFromList,
 } from './keep-lists.ts'
-import { exportShortlist, listShortlists, readKept, readShortlist } from './reads.ts'
+import { exportShortlist, listKeptIds, listShortlists, readKept, readShortlist } from './reads.ts'
 import { MemberParam, NewNote, ShortlistName } from './schema.ts'
 
 const id = valid('param', IdParam)
@@ -49,6 +49,7 @@ export const shortlistsApi = new Hono<AppEnv>()
     await removeFromList(c.var.ctx, id, cvId)
     return c.json({ success: true })
   })
+  .get('/employer/kept-cvs', allow('employer'), async (c) => c.json({ ids: await listKeptIds(c.var.ctx) }))
   .get('/employer/kept-cvs/:id', allow('employer'), id, async (c) =>
     c.json(await readKept(c.var.ctx, c.req.valid('param').id)),
   )

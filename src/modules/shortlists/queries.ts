@@ -102,6 +102,16 @@ export async function selectListsWith(db: Db, employerId: number, cvId: number):
   return rows.map(({ id }) => id)
 }
 
+/** Returns the CVs in any of the employer's lists. */
+export async function selectKeptIds(db: Db, employerId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: shortlistCvs.cvId })
+    .from(shortlistCvs)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistCvs.shortlistId))
+    .where(eq(shortlists.employerId, employerId))
+  return rows.map(({ id }) => id)
+}
+
 export async function insertNote(db: Db, values: typeof cvNotes.$inferInsert) {
   const { id, text, createdAt } = cvNotes
   const [row] = await db.insert(cvNotes).values(values).returning({ id, text, createdAt })

@@ -7,6 +7,7 @@ import { readCards } from '../search/reads.ts'
 import {
   findShortlist,
   selectContacts,
+  selectKeptIds,
   selectLastNotes,
   selectListsWith,
   selectMembers,
@@ -16,6 +17,11 @@ import {
 
 export function listShortlists(ctx: EmployerContext) {
   return selectShortlists(ctx.db, ctx.viewer.employer.id)
+}
+
+/** Returns the CVs in any of the employer's lists. */
+export function listKeptIds(ctx: EmployerContext): Promise<number[]> {
+  return selectKeptIds(ctx.db, ctx.viewer.employer.id)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, call } from '../app/loading/api-client.ts'
-import { type DashboardSearch, dashboardHref } from '../dashboards/employer/dashboard-search.ts'
+import { dashboardHref } from '../dashboards/employer/dashboard-search.ts'
+import { readCvSearch } from '../search/cv-search.ts'
 
 export const SAVED_SEARCHES_KEY = ['employer', 'saved-searches']
 
@@ -12,14 +13,10 @@ export const savedSearchesQuery = (client: ApiClient) =>
 
 /** Returns the address of the search's results, newest first. */
 export function savedSearchHref({ search }: Pick<SavedSearch, 'search'>): string {
-  const { maxSalary, hideOpened, skills, ...texts } = search
-  const words: DashboardSearch = {
+  const { maxSalary, hideOpened, ...filters } = search
+  return dashboardHref({
     tab: 'search',
-    ...texts,
-    ...(maxSalary !== null && { maxSalary: String(maxSalary) }),
-    ...(skills.length > 0 && { skills }),
-    ...(hideOpened && { hideOpened }),
+    ...readCvSearch({ ...filters, maxSalary: String(maxSalary ?? ''), hideOpened }),
     sortBy: 'date',
-  }
-  return dashboardHref(words)
+  })
 }

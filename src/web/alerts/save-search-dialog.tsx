@@ -9,16 +9,16 @@ import { Field } from '../components/forms/field.tsx'
 import { FormErrors } from '../components/forms/form-errors.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { toast } from '../components/overlays/toast.ts'
-import { describeWords, type SearchWords, toFields } from '../search/search-words.ts'
+import { type CvSearch, describeSearch, toFields } from '../search/cv-search.ts'
 import { SAVED_SEARCHES_KEY } from './queries.ts'
 
-export function SaveSearchDialog({ words, onClose }: { words: SearchWords; onClose: () => void }) {
+export function SaveSearchDialog({ search, onClose }: { search: CvSearch; onClose: () => void }) {
   const { client } = useSite()
   const queryClient = useQueryClient()
   const form = useForm({
     schema: NewSavedSearch,
     fallback: 'The search could not be saved. Please try again.',
-    read: ({ name, byMail }) => ({ name, byMail: byMail === 'true', search: toFields(words) }),
+    read: ({ name, byMail }) => ({ name, byMail: byMail === 'true', search: toFields(search) }),
     submit: async (json, { idempotencyKey }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
       const saved = await call(client.api.employer['saved-searches'].$post({ json }, { headers }))
@@ -37,7 +37,7 @@ export function SaveSearchDialog({ words, onClose }: { words: SearchWords; onClo
           id="saved-search-name"
           required
           maxLength={80}
-          defaultValue={describeWords(words)}
+          defaultValue={describeSearch(search)}
           error={form.errors['name']}
         />
         <Checkbox

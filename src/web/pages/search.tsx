@@ -1,16 +1,18 @@
 import Plus from 'lucide-react/icons/plus'
-import { toQuery } from '../app/query.ts'
-import type { Filters as FilterOptions, FoundCvs } from '../cvs/queries.ts'
+import { useAccount } from '../app/site.tsx'
+import { BuyableCv } from '../cvs/access/buyable-cv.island.tsx'
+import type { Filters as FilterOptions, FoundCv, FoundCvs } from '../cvs/queries.ts'
+import { CvRow } from '../search/cv-row.tsx'
 import {
   type CvSearch,
   readCvSearch,
-  resultLine,
+  searchHref,
   searchTitle,
-  totalText,
+  toApiQuery,
   withPage,
 } from '../search/cv-search.ts'
-import { CvSearchResults } from '../search/cv-search-results.tsx'
-import { Filters } from '../search/filters.tsx'
+import { CvSearchView } from '../search/cv-search-view.tsx'
+import { RememberLook } from '../search/remember-look.island.tsx'
 import { definePage, Redirect } from './page.ts'
 
 /** A page beyond the last redirects to the last. */
@@ -20,7 +22,7 @@ export const searchPage = definePage({
   isListed: false,
   async open({ search, reads }) {
     const [found, options, credits] = await Promise.all([
-      reads.cvs(toQuery(search)),
+      reads.cvs(toApiQuery(search)),
       reads.filters(),
       // The page stands without the balance.
       reads.credits().catch(() => undefined),
@@ -46,27 +48,43 @@ type CvSearchPageProps = {
   credits: number | undefined
 }
 
-/** The filters change the parts marked with `data-list-part` in place (`swap-lists.ts`). */
 function CvSearchPage({ search, found, options, credits }: CvSearchPageProps) {
-  const typedPlace = search.location?.toLowerCase() ?? ''
-  const place = options.locations.find(({ value, label }) =>
-    [value, label.toLowerCase()].includes(typedPlace),
-  )?.label
+  const isEmployer = useAccount('employer') !== undefined
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h1 aria-live="polite" data-list-part="title" data-loading="Searching…">
-          {resultLine(found, search, place ?? search.location)}
-        </h1>
-        <a href="/upload" className="btn btn-quiet">
-          <Plus size={18} />
-          Upload CV
-        </a>
-      </div>
-      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <Filters search={search} options={options} count={`${totalText(found, 'candidate')} found`} />
-        <CvSearchResults search={search} found={found} options={options} credits={credits} />
-      </div>
+      <CvSearchView
+        search={search}
+        found={found}
+        options={options}
+        hrefOf={searchHref}
+        show="rows"
+        level="h1"
+        isEmployer={isEmployer}
+        form={{ 'data-list': 'typing' } as object}
+        tools={
+          !isEmployer && (
+            <a href="/upload" className="btn btn-quiet">
+              <Plus size={18} />
+              Upload CV
+            </a>
+          )
+        }
+        row={(cv, words) => (
+          <CvRow
+            key={cv.id}
+            cv={cv}
+            href={`/profile/${cv.id}`}
+            {...words}
+            actions={isEmployer && cv.status !== 'hired' && <BuyableCv cv={buyable(cv)} credits={credits} />}
+          />
+        )}
+      />
+      <RememberLook />
     </>
   )
+}
+
+/** What the buttons need of a CV; all of it is sent with the page. */
+function buyable({ id, fullName, access = 'none' }: FoundCv) {
+  return { id, fullName, access }
 }

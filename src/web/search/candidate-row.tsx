@@ -1,9 +1,8 @@
 import { useLatePiece } from '../app/loading/late-piece.ts'
-import { useSite } from '../app/site.tsx'
 import { EmployerActions } from '../cvs/access/employer-actions.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
 import type { Candidate } from './candidates.ts'
-import { EmployerRow } from './employer-row.tsx'
+import { CvRow } from './cv-row.tsx'
 
 type CandidateRowProps = {
   cv: Candidate
@@ -18,8 +17,7 @@ type CandidateRowProps = {
 }
 
 /** A candidate in any of the employer's lists. Similar people open below it. */
-export function CandidateRow({ cv, query = '', skills, flow, actions = [], note, level }: CandidateRowProps) {
-  const { now } = useSite()
+export function CandidateRow({ cv, flow, actions = [], level = 'h3', ...shown }: CandidateRowProps) {
   const [Similar, showSimilar, hideSimilar] = useLatePiece(() =>
     import('./similar-cvs.tsx').then((piece) => piece.SimilarCvs),
   )
@@ -33,19 +31,17 @@ export function CandidateRow({ cv, query = '', skills, flow, actions = [], note,
             : { label: 'Similar candidates', onSelect: () => void showSimilar() },
         ]
   return (
-    <EmployerRow
+    <CvRow
       cv={cv}
-      query={query}
-      skills={skills}
-      now={now}
-      note={note}
+      href={`/employer-cv-view/${cv.id}`}
       level={level}
+      {...shown}
       problem={flow.problem?.id === cv.id ? flow.problem.message : undefined}
       actions={<EmployerActions cv={cv} flow={flow} more={[...similar, ...actions]} />}
     >
       {Similar && (
         <Similar id={cv.id} row={(like) => <CandidateRow key={like.id} cv={like} flow={flow} level="h4" />} />
       )}
-    </EmployerRow>
+    </CvRow>
   )
 }

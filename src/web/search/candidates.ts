@@ -2,10 +2,10 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { FoundPeople } from '../ai-search/queries.ts'
 import { type ApiClient, call } from '../app/loading/api-client.ts'
 import type { FoundCv } from '../cvs/queries.ts'
-import { type SearchWords, toApiQuery } from './search-words.ts'
+import { type CvSearch, toApiQuery } from './cv-search.ts'
 
-const searchCandidates = (client: ApiClient, words: SearchWords, init: RequestInit) =>
-  call(client.api.cvs.search.$get({ query: toApiQuery(words) }, { init }))
+const searchCandidates = (client: ApiClient, search: CvSearch, init: RequestInit) =>
+  call(client.api.cvs.search.$get({ query: toApiQuery(search) }, { init }))
 
 type CandidatePage = Awaited<ReturnType<typeof searchCandidates>>
 export type Candidate = FoundCv
@@ -13,10 +13,10 @@ export type Candidate = FoundCv
 export type Access = NonNullable<Candidate['access']>
 
 /** One page of candidates. Each answer is cached under its own search, so a late answer never replaces a newer one. */
-export const candidatesQuery = (client: ApiClient, words: SearchWords) =>
+export const candidatesQuery = (client: ApiClient, { show: _, ...search }: CvSearch) =>
   queryOptions({
-    queryKey: ['employer', 'candidates', words],
-    queryFn: ({ signal }) => searchCandidates(client, words, { signal }),
+    queryKey: ['employer', 'candidates', search],
+    queryFn: ({ signal }) => searchCandidates(client, search, { signal }),
     placeholderData: keepPreviousData,
     // 1 hour: long enough to read a CV and make a phone call. Going back shows the same list.
     gcTime: 3_600_000,
@@ -48,5 +48,9 @@ export function markAccess(queryClient: QueryClient, id: number, access: Access)
 
 /** Returns the higher access. A download requires a view, so access is never lost. */
 function most(had: Access | undefined, access: Access): Access {
-  return had === 'downloaded' ? had : access
+  return had === 'downloaded' || (had === 'applied' && access === 'viewed') ? had : access
 }
+
+/** The choices of the search form. */
+export const filtersQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['filters'], queryFn: () => call(client.api.filters.$get()) })

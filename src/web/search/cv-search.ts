@@ -1,49 +1,61 @@
-import { MAX_CHOICES, MAX_QUERY_LENGTH } from '../../modules/search/limits.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS, SALARY_BANDS } from '../../modules/catalog/choices.ts'
+import { FRESH_DAYS, MAX_CHOICES, MAX_QUERY_LENGTH } from '../../modules/search/limits.ts'
 import { SORTS, type Sort } from '../../modules/search/schema.ts'
-import { plural } from '../../shared/text.ts'
+import { formatSalary } from '../../shared/money.ts'
+import { plural, uniqueTexts } from '../../shared/text.ts'
 import { formatQuery } from '../app/query.ts'
 
-/** The parameters in the address of the CV search, without empty or default values. */
+/** The parameters in the address of a CV search, without empty or default values. */
 export type CvSearch = {
   query?: string
   location?: string
   category?: string
-  experience?: string
+  experience?: string[]
   education?: string[]
+  /** CVs must have all of these. */
   skills?: string[]
   /** Kina a year, in the form that the call accepts: `30000-50000`, `120000-`. */
   salaryRange?: string[]
+  /** Kina a year as typed, in saved searches and old links: 60000, 60,000, K60k. */
+  maxSalary?: string
+  /** For employers. */
+  hideOpened?: boolean
+  /** Published in the last `days` days. */
+  days?: number
   sortBy?: Sort
   page?: number
   /** Searches for the words as typed, without spelling correction. */
   spelling?: 'typed'
+  /** How the list looks. Without it, as it looked the last time. */
+  show?: Show
 }
+export type Show = 'rows' | 'cards'
 
-const TEXTS = ['query', 'location', 'category', 'experience'] as const
-const LISTS = ['education', 'skills', 'salaryRange'] as const
-type List = (typeof LISTS)[number]
-const LIST_WORDS: Record<List, string> = {
-  education: 'the education',
-  skills: 'the skills',
-  salaryRange: 'the salary range',
-}
+const TEXTS = ['query', 'location', 'category', 'maxSalary'] as const
+const LISTS = ['experience', 'education', 'skills', 'salaryRange'] as const
+/** What a search looks for, apart from its words, in the order of the chips. */
+const FILTERS = [...TEXTS.slice(1), ...LISTS, 'hideOpened', 'days'] as const
+type Filter = 'query' | (typeof FILTERS)[number]
 
 /** Reads the search from an address or a form. Drops values that the call would refuse. */
 export function readCvSearch(raw: Record<string, unknown>): CvSearch {
   const search: CvSearch = {}
   for (const name of TEXTS) {
     const [text] = textsOf(raw[name])
-    if (text) search[name] = text
+    if (text && (name !== 'maxSalary' || readKina(text))) search[name] = text
   }
   for (const name of LISTS) {
     const texts = textsOf(raw[name]).filter((text) => name !== 'salaryRange' || isSalaryRange(text))
     if (texts.length > 0) search[name] = texts
   }
+  if (String(raw['hideOpened']) === 'true') search.hideOpened = true
+  if (String(raw['days']) === String(FRESH_DAYS)) search.days = FRESH_DAYS
   const sort = SORTS.find((it) => it === raw['sortBy'])
   if (sort && sort !== 'relevance') search.sortBy = sort
   const page = Number(raw['page'])
   if (Number.isInteger(page) && page > 1 && page <= 1_000_000) search.page = page
   if (raw['spelling'] === 'typed' && search.query) search.spelling = 'typed'
+  if (raw['show'] === 'rows' || raw['show'] === 'cards') search.show = raw['show']
   return search
 }
 
@@ -51,8 +63,10 @@ function textsOf(value: unknown): string[] {
   const texts = [value]
     .flat()
     .flatMap((it) => (typeof it === 'string' ? it.trim().slice(0, MAX_QUERY_LENGTH) : []))
-  const given = texts.filter((text) => text !== '' && text.toLowerCase() !== 'all')
-  return [...new Set(given)].slice(0, MAX_CHOICES)
+  return uniqueTexts(texts.filter((text) => text !== '' && text.toLowerCase() !== 'all')).slice(
+    0,
+    MAX_CHOICES,
+  )
 }
 
 function isSalaryRange(text: string): boolean {
@@ -60,38 +74,112 @@ function isSalaryRange(text: string): boolean {
   return min !== undefined && (!max || Number(min) <= Number(max))
 }
 
-export function withPage({ page: _, ...search }: CvSearch, page: number): CvSearch {
-  return page > 1 ? { ...search, page } : search
+/** Returns kina a year, or undefined when the text is not an amount. */
+export function readKina(typed: string): number | undefined {
+  const [, digits = '', thousands] = /^K?\s*(\d[\d\s,]*(?:\.\d+)?)\s*(k)?$/i.exec(typed.trim()) ?? []
+  if (!digits) return undefined
+  const amount = Number(digits.replace(/[\s,]/g, '')) * (thousands ? 1000 : 1)
+  return amount > 0 && amount < 1_000_000_000 ? Math.round(amount) : undefined
 }
+
+/** Returns the parameters of the call, which also counts the choices of each filter. */
+export function toApiQuery({ maxSalary, page, hideOpened, days, show: _, ...rest }: CvSearch) {
+  const kina = maxSalary && readKina(maxSalary)
+  return {
+    ...rest,
+    facets: 'true',
+    ...(kina && { salaryMax: String(kina) }),
+    ...(hideOpened && { hideOpened: 'true' }),
+    ...(days && { days: String(days) }),
+    ...(page && { page: String(page) }),
+  }
+}
+
+/** Returns the search without its page, as a change of its filters begins it again. */
+function firstPage({ page: _, ...search }: CvSearch): CvSearch {
+  return search
+}
+
+export function withPage(search: CvSearch, page: number): CvSearch {
+  return page > 1 ? { ...search, page } : firstPage(search)
+}
+
+/** Adds a choice to the search, or removes it. */
+export function toggled(search: CvSearch, name: (typeof LISTS)[number], value: string): CvSearch {
+  const { [name]: chosen = [], ...others } = firstPage(search)
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+  return next.length > 0 ? { ...others, [name]: next } : others
+}
+
+export type ActiveFilter = { filter: Filter; label: string; without: CvSearch }
 
 /**
- * Returns the search without each of its filters in turn, with the filter's words. `names`: the name of a place or a
- * category.
+ * Returns what the search is narrowed by, each with the search without it. `names`: of places and categories, by the
+ * value in the address.
  */
-export function withoutEach(search: CvSearch, names: ReadonlyMap<string, string>) {
-  const { page: _, spelling: __, ...filters } = search
-  return [...TEXTS, ...LISTS].flatMap((name) => {
-    const value = filters[name]
+export function activeFilters(search: CvSearch, names: ReadonlyMap<string, string>): ActiveFilter[] {
+  const found = FILTERS.flatMap((filter): ActiveFilter[] => {
+    const value = search[filter]
     if (value === undefined) return []
-    const { [name]: ___, ...others } = filters
-    const words = typeof value === 'string' ? (names.get(value) ?? value) : LIST_WORDS[name as List]
-    return [{ label: name === 'query' ? `“${words}”` : words, href: searchHref(others) }]
+    if (Array.isArray(value)) {
+      const name = filter as (typeof LISTS)[number]
+      return value.map((one) => ({
+        filter,
+        label: labelOf(name, one),
+        without: toggled(search, name, one),
+      }))
+    }
+    const { [filter]: _, ...without } = firstPage(search)
+    return [
+      { filter, label: WORDS[filter]?.(String(value)) ?? names.get(String(value)) ?? `${value}`, without },
+    ]
   })
+  return found
 }
 
+const WORDS: Partial<Record<Filter, (value: string) => string>> = {
+  maxSalary: (value) => formatSalary(null, readKina(value)),
+  hideOpened: () => 'Not opened yet',
+  days: (value) => `New in the last ${value} days`,
+}
+
+function labelOf(filter: (typeof LISTS)[number], value: string): string {
+  if (filter === 'experience') return bandYears(value) ?? value
+  if (filter === 'education') return shortEducation(value) ?? value
+  if (filter === 'skills') return value
+  const [min = '', max = ''] = value.split('-')
+  const band = SALARY_BANDS.find((one) => String(one.min) === min && String(one.max ?? '') === max)
+  return band?.label ?? formatSalary(Number(min), Number(max) || null)
+}
+
+/** Returns `6-10 years` for `senior`, whose label is `Senior level (6-10 years)`. */
+export function bandYears(experience: string): string | undefined {
+  const label: string | undefined = (EXPERIENCE_LABELS as Record<string, string>)[experience]
+  return label?.replace(/^.*\((.*)\)$/, '$1')
+}
+
+/** Returns `Certificate` for `certificate`, whose label explains it. */
+export function shortEducation(education: string): string | undefined {
+  const label: string | undefined = (EDUCATION_LABELS as Record<string, string>)[education]
+  return label?.replace(/ \(.*\)$/, '')
+}
+
+/** Returns the search without each of its filters in turn, its words included. */
+export function withoutEach(search: CvSearch, names: ReadonlyMap<string, string>): ActiveFilter[] {
+  const { query, spelling: _, ...others } = firstPage(search)
+  const words = query ? [{ filter: 'query', label: `“${query}”`, without: others } as const] : []
+  return [...words, ...activeFilters(search, names)]
+}
+
+/** Returns the address of a search on the public page. */
 export function searchHref(search: CvSearch): string {
   return `/search${formatQuery(search)}`
-}
-
-/** Counts the active filters in the side panel, which is collapsed on a phone. */
-export function countPanelFilters(search: CvSearch): number {
-  return LISTS.reduce((sum, name) => sum + (search[name]?.length ?? 0), 0)
 }
 
 type Found = { total: number; totalIsExact: boolean; correctedQuery?: string | undefined }
 
 /** Returns `34 CVs` or `about 550,000 CVs`. */
-export function totalText({ total, totalIsExact }: Found, noun: string): string {
+export function totalText({ total, totalIsExact }: Found, noun = 'CV'): string {
   return totalIsExact ? plural(total, noun) : `about ${plural(total, noun)}`
 }
 
@@ -99,7 +187,7 @@ export function totalText({ total, totalIsExact }: Found, noun: string): string 
 export function resultLine(found: Found, { query }: CvSearch, place: string | undefined): string {
   const words = found.correctedQuery ?? query
   const line = [
-    found.total === 0 ? 'No CVs' : totalText(found, 'CV'),
+    found.total === 0 ? 'No CVs' : totalText(found),
     words && `for “${words}”`,
     place && `in ${place}`,
   ]
@@ -113,4 +201,34 @@ export function resultLine(found: Found, { query }: CvSearch, place: string | un
 export function searchTitle({ query, location }: CvSearch): string {
   if (!query && !location) return 'Search CVs'
   return ['CVs', query && `for “${query}”`, location && `in ${location}`].filter(Boolean).join(' ')
+}
+
+/** Returns the fields that a saved search keeps. */
+export function toFields({
+  maxSalary,
+  skills = [],
+  experience = [],
+  education = [],
+  salaryRange = [],
+  hideOpened = false,
+  page: _,
+  days: __,
+  sortBy: ___,
+  spelling: ____,
+  show: _____,
+  ...texts
+}: CvSearch) {
+  const kina = maxSalary && readKina(maxSalary)
+  return { ...texts, skills, experience, education, salaryRange, hideOpened, maxSalary: kina || null }
+}
+
+/** Returns a name that describes the search. The employer can change it. */
+export function describeSearch(search: CvSearch): string {
+  const { query, location, skills = [], category, experience = [], education = [] } = search
+  const levels = [
+    ...experience.map((one) => labelOf('experience', one)),
+    ...education.map((one) => labelOf('education', one)),
+  ]
+  const what = [query, ...skills, category, ...levels].filter(Boolean).join(', ') || 'CVs'
+  return (location ? `${what} in ${location}` : what).slice(0, 80)
 }

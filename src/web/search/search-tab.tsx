@@ -1,109 +1,94 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { SORTS, type Sort } from '../../modules/search/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Bell from 'lucide-react/icons/bell'
+import { useEffect } from 'react'
 import { SavedSearches } from '../alerts/saved-searches.tsx'
+import { useFiltersForm } from '../app/forms/filters-form.ts'
 import { AppLink } from '../app/link.tsx'
 import { useLatePiece } from '../app/loading/late-piece.ts'
+import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
-import { Select } from '../components/forms/select.tsx'
+import { ErrorState, SkeletonList } from '../components/states/states.tsx'
+import { LowCredits } from '../credits/balance-card.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
 import { type DashboardSearch, dashboardHref } from '../dashboards/employer/dashboard-search.ts'
-import { CandidateResults } from './candidate-results.tsx'
-import { SearchForm } from './search-form.tsx'
-import { readSearchWords, type SearchWords } from './search-words.ts'
+import { CandidateRow } from './candidate-row.tsx'
+import { candidatesQuery, filtersQuery } from './candidates.ts'
+import { type CvSearch, readCvSearch } from './cv-search.ts'
+import { CvSearchView } from './cv-search-view.tsx'
+import { rememberedLook, rememberLook } from './remembered-look.ts'
+
+const hrefOf = (search: CvSearch) => dashboardHref({ tab: 'search', ...search })
 
 /** The search is in the address, so that going back from a CV shows the same list. */
-export function SearchTab({ search, flow }: { search: DashboardSearch; flow: CvFlow }) {
+export function SearchTab({ search: address, flow }: { search: DashboardSearch; flow: CvFlow }) {
+  const { client } = useSite()
   const navigate = useNavigate({ from: '/employer-dashboard' })
-  const words = readSearchWords(search)
-  const { round, willShow } = useRound(words)
-  const router = useRouter()
-  const show = async (next: SearchWords) => {
-    // The employer may have opened a CV right after typing. Do not navigate back to the list.
-    if (router.latestLocation.pathname !== '/employer-dashboard') return
-    await navigate({ search: { tab: 'search', ...next }, replace: true, resetScroll: false })
+  const search = readCvSearch(address)
+  const options = useQuery(filtersQuery(client))
+  const list = useQuery(candidatesQuery(client, search))
+  const { onInput, formProps } = useFiltersForm({
+    search,
+    whileTyping: true,
+    go: (values, how) => void navigate({ search: { tab: 'search', ...readCvSearch(values) }, ...how }),
+  })
+  useEffect(() => void rememberLook(search.show), [search.show])
+  const error = list.error ?? options.error
+  if (error) {
+    return (
+      <ErrorState
+        title="Failed to load search results. Please try again."
+        retryLabel="Retry Search"
+        retrying={list.isFetching}
+        onRetry={() => void Promise.all([list.refetch(), options.refetch()])}
+      >
+        {error.message}
+      </ErrorState>
+    )
   }
-  const follow = (typed: SearchWords) => {
-    const next = words.sortBy ? { ...typed, sortBy: words.sortBy } : typed
-    willShow(next)
-    return show(next)
-  }
+  if (!list.data || !options.data)
+    return <SkeletonList count={6} label="Loading CVs…" className="grid gap-px" boneClass="h-38" />
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div className="contents min-w-0 grid-cols-1 gap-4 lg:grid">
-        <SearchForm key={round} words={words} onSearch={(typed) => void follow(typed)} />
-        <div className="order-last lg:order-none">
-          <SavedSearches />
+    <CvSearchView
+      search={search}
+      found={list.data}
+      options={options.data}
+      hrefOf={hrefOf}
+      show={rememberedLook()}
+      level="h2"
+      isEmployer
+      isLoading={list.isPlaceholderData}
+      form={formProps}
+      onSort={onInput}
+      tools={
+        <div className="flex flex-wrap">
+          <SaveSearch search={search} />
+          <AppLink href="/employer-shortlists" className="btn btn-bare">
+            Shortlists
+          </AppLink>
+          <AppLink href="/employer-opened-cvs" className="btn btn-bare">
+            Opened CVs
+          </AppLink>
         </div>
-      </div>
-      <CandidateResults
-        words={words}
-        flow={flow}
-        noun="CV"
-        empty="No CVs found. Try adjusting your search criteria."
-        tools={
-          <SearchTools
-            words={words}
-            onSort={(sortBy) => void show(readSearchWords({ ...words, sortBy, page: 1 }))}
-          />
-        }
-        onClear={() => void show({})}
-        pageHref={(page) => dashboardHref({ tab: 'search', ...words, page })}
-      />
-    </div>
+      }
+      before={<LowCredits prices={flow.prices} />}
+      aside={<SavedSearches />}
+      row={(cv, words) => <CandidateRow key={cv.id} cv={cv} flow={flow} {...words} />}
+    />
   )
 }
 
-/**
- * The form keeps its text while the address follows it. When the address changes for another reason (a saved search,
- * the back button), `round` changes and the form is mounted again.
- */
-function useRound(words: SearchWords) {
-  const state = useRef({ round: 0, known: new Set([fieldsOf(words)]) })
-  if (!state.current.known.has(fieldsOf(words))) {
-    state.current = { round: state.current.round + 1, known: new Set([fieldsOf(words)]) }
-  }
-  const { round, known } = state.current
-  return { round, willShow: (next: SearchWords) => void known.add(fieldsOf(next)) }
-}
-
-function fieldsOf({ page: _, sortBy: __, ...fields }: SearchWords): string {
-  return JSON.stringify(fields)
-}
-
-const SORT_LABELS: Record<Sort, string> = {
-  relevance: 'Best match',
-  date: 'Newest first',
-  experience: 'Most experience',
-  salary: 'Highest pay',
-}
-const OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
-
-/** The tools above the results: the order, and the button to save the search. */
-function SearchTools({ words, onSort }: { words: SearchWords; onSort: (sort: Sort) => void }) {
+function SaveSearch({ search }: { search: CvSearch }) {
   const [SaveDialog, open, close] = useLatePiece(() =>
     import('../alerts/save-search-dialog.tsx').then((piece) => piece.SaveSearchDialog),
   )
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <Select
-        label="Sort by"
-        name="sortBy"
-        className="w-44"
-        options={OPTIONS}
-        value={words.sortBy ?? 'relevance'}
-        onChange={({ target }) => onSort(SORTS.find((sort) => sort === target.value) ?? 'relevance')}
-      />
-      <Button look="quiet" onClick={() => void open()}>
+    <>
+      <Button look="bare" onClick={() => void open()}>
+        <Bell size={18} />
         Save this search
       </Button>
-      <AppLink href="/employer-shortlists" className="btn btn-bare">
-        Shortlists
-      </AppLink>
-      <AppLink href="/employer-opened-cvs" className="btn btn-bare">
-        Opened CVs
-      </AppLink>
-      {SaveDialog && <SaveDialog words={words} onClose={close} />}
-    </div>
+      {SaveDialog && <SaveDialog search={search} onClose={close} />}
+    </>
   )
 }

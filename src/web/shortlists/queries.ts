@@ -23,3 +23,10 @@ export const keptCvQuery = (client: ApiClient, id: number) =>
     queryKey: [...KEPT_KEY, 'cv', id],
     queryFn: () => call(client.api.employer['kept-cvs'][':id'].$get({ param: { id: String(id) } })),
   })
+
+const readKeptIds = async (client: ApiClient) =>
+  new Set((await call(client.api.employer['kept-cvs'].$get())).ids)
+
+/** The CVs in any of the employer's lists. */
+export const keptIdsQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: [...KEPT_KEY, 'ids'], queryFn: () => readKeptIds(client) })

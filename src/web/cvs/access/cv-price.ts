@@ -7,12 +7,15 @@ export type CvPrices = { view: number; download: number }
 const priced = (verb: string, cost: number) =>
   cost === 0 ? `${verb} (free)` : `${verb} (${plural(cost, 'credit')})`
 
+/** A CV that came with an application is downloaded free of charge. */
+const isWhole = (access: Access) => access === 'applied' || access === 'downloaded'
+
 export function viewLabel(access: Access, { view }: CvPrices): string {
   return access === 'none' ? priced('View', view) : 'Open'
 }
 
 export function downloadLabel(access: Access, { download }: CvPrices): string {
-  return access === 'downloaded' ? 'Download' : priced('Download', download)
+  return isWhole(access) ? 'Download' : priced('Download', download)
 }
 
 /**
@@ -20,7 +23,7 @@ export function downloadLabel(access: Access, { download }: CvPrices): string {
  * refuses it and takes no credits.
  */
 export function costOf(action: 'view' | 'download', access: Access, prices: CvPrices): number {
-  const next = { none: 'view', viewed: 'download', downloaded: undefined } as const
+  const next = { none: 'view', viewed: 'download', applied: undefined, downloaded: undefined } as const
   return next[access] === action ? prices[action] : 0
 }
 
@@ -33,7 +36,7 @@ export function viewRefusal(access: Access, prices: CvPrices, credits: number | 
 }
 
 export function downloadRefusal(access: Access, prices: CvPrices, credits: number | undefined) {
-  return access === 'downloaded' ? undefined : shortOf(credits, prices.download, 'download')
+  return isWhole(access) ? undefined : shortOf(credits, prices.download, 'download')
 }
 
 /** Returns why `credits` are not enough, or undefined. */

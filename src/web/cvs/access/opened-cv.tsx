@@ -112,7 +112,7 @@ function ProfileStatus({ cv, flow }: { cv: OpenedCv; flow: CvFlow }) {
         refusal={refusal}
         busy={flow.busy !== undefined}
         busyLabel="Downloading…"
-        onClick={() => void flow.start({ action: 'download', id: cv.id, access })}
+        onClick={() => void flow.start({ action: 'download', id: cv.id, name: cv.fullName, access })}
       >
         {downloadLabel(access, flow.prices)}
       </Button>

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { dayInPortMoresby } from '../../../shared/dates.ts'
 import { cameFromHere } from '../../app/came-from-here.ts'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { openAddress } from '../../app/router-link.tsx'
@@ -12,21 +11,25 @@ import { toast } from '../../components/overlays/toast.ts'
 import { creditsHref } from '../../credits/credits-href.ts'
 import { refreshCredits } from '../../credits/queries.ts'
 import { type Access, markAccess } from '../../search/candidates.ts'
+import { agree, isAgreed, type Spending } from './agreed-spending.ts'
 import { type CvPrices, costOf, downloadedText, grantedText } from './cv-price.ts'
 import { downloadCv } from './download-cv.ts'
+import type { Reason } from './spending-dialog.tsx'
 
 export type CvAction = 'view' | 'download'
 /**
  * The question asked before credits are spent, and the reason for it. `isLinked`: a link in the address asked for it.
  */
-export type CvQuestion = {
+type CvQuestion = {
   action: CvAction
   id: number
+  /** The person's name; undefined if it is not known yet. */
+  name: string | undefined
   cost: number
-  because: 'press' | 'link' | 'contact' | 'price'
+  because: Reason
   isLinked?: boolean | undefined
 }
-type Start = { action: CvAction; id: number; access: Access; isLinked?: boolean | undefined }
+type Start = Pick<CvQuestion, 'action' | 'id' | 'name' | 'isLinked'> & { access: Access }
 export type CvFlow = {
   prices: CvPrices
   busy: { action: CvAction; id: number } | undefined
@@ -60,13 +63,14 @@ export function useCvFlow(): CvFlow {
     now: new Date(),
   })
 
-  async function start({ action, id, access, isLinked }: Start): Promise<void> {
-    const cost = costOf(action, access, prices)
-    if (cost === 0 || isAgreed(spending(action, cost))) await run(action, id, cost, isLinked)
-    else setQuestion({ action, id, cost, because: 'press', isLinked })
+  async function start({ access, ...wanted }: Start): Promise<void> {
+    const cost = costOf(wanted.action, access, prices)
+    if (cost === 0 || isAgreed(spending(wanted.action, cost))) await run({ ...wanted, cost })
+    else setQuestion({ ...wanted, cost, because: 'press' })
   }
 
-  async function run(action: CvAction, id: number, cost: number, isLinked = false): Promise<void> {
+  async function run(wanted: Omit<CvQuestion, 'because'>): Promise<void> {
+    const { action, id, cost, isLinked = false } = wanted
     if (isRunning.current) return
     isRunning.current = true
     setBusy({ action, id })
@@ -76,9 +80,7 @@ export function useCvFlow(): CvFlow {
       setQuestion(undefined)
     } catch (error) {
       const newPrice = error instanceof ApiError && error.code === 'price_changed' ? error.price : undefined
-      setQuestion(
-        newPrice === undefined ? undefined : { action, id, cost: newPrice, because: 'price', isLinked },
-      )
+      setQuestion(newPrice === undefined ? undefined : { ...wanted, cost: newPrice, because: 'price' })
       const message = await refuse(action, error)
       if (newPrice === undefined) setProblem({ id, message })
     } finally {
@@ -97,9 +99,9 @@ export function useCvFlow(): CvFlow {
     answer: async (yes, forToday = false) => {
       // A request that is running cannot be cancelled.
       if (!question || isRunning.current) return
-      const { action, id, cost, isLinked } = question
+      const { action, cost, isLinked } = question
       if (yes && forToday) agree(spending(action, cost))
-      if (yes) return run(action, id, cost, isLinked)
+      if (yes) return run(question)
       setQuestion(undefined)
       // An employer who came only for this link goes back to the page with the link.
       if (isLinked && cameFromHere(router)) router.history.back()
@@ -185,38 +187,5 @@ function useRefusals() {
       return told
     }
     return message
-  }
-}
-
-/** The payment that is about to be made, and the employer that makes it. `cost` is in credits. */
-export type Spending = { employerId: number; action: 'view' | 'download'; cost: number; now: Date }
-
-const KEY = 'spending-agreed'
-
-/**
- * Whether the employer chose 'Do not ask again today' for this action and price. It is kept on the device until
- * midnight in Port Moresby.
- */
-export function isAgreed(spending: Spending): boolean {
-  return readAgreed().includes(nameOf(spending))
-}
-
-export function agree(spending: Spending): void {
-  const today = readAgreed().filter((name) => name.startsWith(dayInPortMoresby(spending.now)))
-  try {
-    localStorage.setItem(KEY, [...today, nameOf(spending)].join('\n'))
-  } catch {
-    // When the browser cannot store it, the question is asked each time.
-  }
-}
-
-const nameOf = ({ employerId, action, cost, now }: Spending) =>
-  `${dayInPortMoresby(now)} employer ${employerId} ${action} ${cost}`
-
-function readAgreed(): string[] {
-  try {
-    return localStorage.getItem(KEY)?.split('\n') ?? []
-  } catch {
-    return []
   }
 }

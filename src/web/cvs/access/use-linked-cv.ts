@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { cameFromHere } from '../../app/came-from-here.ts'
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import type { Access } from '../../search/candidates.ts'
 import { costOf } from './cv-price.ts'
@@ -47,9 +47,16 @@ export function useLinkedCv(
       .then(async () => {
         const access = await readAccess()
         const isFree = costOf(action, access, flow.prices) === 0
-        if (isOurs || isFree) await flow.start({ action, id, access, isLinked: true })
-        else flow.ask({ action, id, because: 'link', isLinked: true })
+        const name = isFree ? undefined : await readName(client, id)
+        if (isOurs || isFree) await flow.start({ action, id, name, access, isLinked: true })
+        else flow.ask({ action, id, name, because: 'link', isLinked: true })
       })
   }, [action, id, client, router, flow])
   return linked
+}
+
+/** The question also works without the name. */
+async function readName(client: ApiClient, id: number): Promise<string | undefined> {
+  const profile = client.api.cvs[':id'].profile.$get({ param: { id: String(id) } })
+  return (await call(profile).catch(() => undefined))?.fullName
 }

@@ -1,6 +1,6 @@
 import { formatQuery } from '../../app/query.ts'
 import { type PipelineSearch, readPipelineSearch } from '../../pipeline/pipeline-search.ts'
-import { readSearchWords, type SearchWords } from '../../search/search-words.ts'
+import { type CvSearch, readCvSearch } from '../../search/cv-search.ts'
 
 export const DASHBOARD_TABS = [
   { key: 'ai-search', label: 'AI Search' },
@@ -13,7 +13,7 @@ export const DASHBOARD_TABS = [
 ] as const
 type DashboardTab = (typeof DASHBOARD_TABS)[number]['key']
 
-export type DashboardSearch = SearchWords &
+export type DashboardSearch = CvSearch &
   PipelineSearch & {
     tab?: DashboardTab
     /** The CVs that a link asks to open or to download. */
@@ -34,7 +34,7 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
   const describe = typeof raw['describe'] === 'string' ? raw['describe'].trim() : ''
   const asTyped = [raw['asTyped'] ?? []].flat().filter((word) => typeof word === 'string')
   return {
-    ...readSearchWords(raw),
+    ...readCvSearch(raw),
     ...readPipelineSearch(raw),
     ...(tab && { tab }),
     ...(viewCV && { viewCV }),

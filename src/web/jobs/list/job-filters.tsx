@@ -1,13 +1,11 @@
-import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
 import { jobField, SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
 import { JOB_FILTERS, JOB_SWITCHES, type JobFacet } from '../../../modules/jobs/schema.ts'
-import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import type { Entry } from '../../catalog/entries.ts'
+import { type Choice, FilterChoices, FilterSection } from '../../components/lists/filter-rail.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 import { payFloorLabel, payFloors } from './active-filters.ts'
 
@@ -63,7 +61,7 @@ export function JobFilters({ search, path, list, categories, locations }: JobFil
       <div className="rail" data-list-part="filters">
         <Group title="Location" choices={choicesOf('location', provinces)} isOpen sorted />
         {fields[1]}
-        <Section title="Pay, at least" isEmpty={pays.length === 0}>
+        <FilterSection title="Pay, at least" isEmpty={pays.length === 0}>
           <ul className="flex flex-wrap gap-1">
             {pays.map(({ id, href, label, isOn, total }) => (
               <li key={id}>
@@ -80,11 +78,11 @@ export function JobFilters({ search, path, list, categories, locations }: JobFil
             ))}
           </ul>
           <p className="help mt-1">a fortnight, or its equal by the hour, month or year</p>
-        </Section>
+        </FilterSection>
         {fields[0]}
-        <Section isEmpty={switches.length === 0}>
-          <Choices choices={switches} />
-        </Section>
+        <FilterSection isEmpty={switches.length === 0}>
+          <FilterChoices choices={switches} link={AppLink} />
+        </FilterSection>
         {fields.slice(2)}
         <div className="rail-end lg:hidden">
           <AppLink className="btn btn-quiet" href={path}>
@@ -99,7 +97,6 @@ export function JobFilters({ search, path, list, categories, locations }: JobFil
   )
 }
 
-type Choice = { id: string; label: string; total: number; href: string; isOn: boolean }
 type GroupProps = { title: string; choices: readonly Choice[]; isOpen: boolean; sorted?: boolean }
 
 /** A filter with its most frequent choices. The others are behind `All 22`. `sorted`: by the number of jobs. */
@@ -115,55 +112,20 @@ function Group({ title, choices, isOpen, sorted }: GroupProps) {
           <h2>{title}</h2>
           <ChevronDown size={18} className="turns" />
         </summary>
-        <Choices choices={ordered} />
+        <FilterChoices choices={ordered} link={AppLink} />
       </details>
     )
   }
   const most = ordered.length > MOST + 1 ? MOST : ordered.length
   return (
-    <Section title={title}>
-      <Choices choices={ordered.slice(0, most)} />
+    <FilterSection title={title}>
+      <FilterChoices choices={ordered.slice(0, most)} link={AppLink} />
       {ordered.length > most && (
         <details id={`all-${title}`}>
           <summary className="more">All {ordered.length}</summary>
-          <Choices choices={ordered.slice(most)} />
+          <FilterChoices choices={ordered.slice(most)} link={AppLink} />
         </details>
       )}
-    </Section>
-  )
-}
-
-type SectionProps = { title?: string; isEmpty?: boolean; children: ReactNode }
-
-function Section({ title, isEmpty, children }: SectionProps) {
-  if (isEmpty) return null
-  return (
-    <section className="rail-group">
-      {title && <h2>{title}</h2>}
-      {children}
-    </section>
-  )
-}
-
-/** Search engines need not follow every mixture of filters. */
-function Choices({ choices }: { choices: readonly Choice[] }) {
-  return (
-    <ul>
-      {choices.map(({ id, href, label, total, isOn }) => (
-        <li key={id}>
-          <AppLink
-            id={id}
-            href={href}
-            rel="nofollow"
-            className="tick"
-            aria-current={isOn ? 'true' : undefined}
-          >
-            <span className="tick-box">{isOn && <Check size={16} />}</span>
-            <span>{label}</span>
-            <span className="tick-count">{formatNumber(total)}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    </FilterSection>
   )
 }

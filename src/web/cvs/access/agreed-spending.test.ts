@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { agree, isAgreed, type Spending } from './use-cv-flow.ts'
+import { agree, isAgreed, type Spending } from './agreed-spending.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {

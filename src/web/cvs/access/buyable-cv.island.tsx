@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { ApiError, call } from '../../app/loading/api-client.ts'
+import { useLatePiece } from '../../app/loading/late-piece.ts'
+import { useAccount, useSettings, useSite } from '../../app/site.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { Notice } from '../../components/states/states.tsx'
+import { creditsHref } from '../../credits/credits-href.ts'
+import { island } from '../../islands/island.tsx'
+import type { Access } from '../../search/candidates.ts'
+import { agree, isAgreed } from './agreed-spending.ts'
+import { ContactLink } from './contact-link.tsx'
+import {
+  costOf,
+  downloadedText,
+  downloadLabel,
+  downloadRefusal,
+  grantedText,
+  viewLabel,
+  viewRefusal,
+} from './cv-price.ts'
+import { downloadCv } from './download-cv.ts'
+import { PricedButton } from './priced-button.tsx'
+import type { Reason } from './spending-dialog.tsx'
+
+type Action = 'view' | 'download'
+type Question = { action: Action; cost: number; because: Reason }
+
+type BuyableCvProps = {
+  cv: { id: number; fullName: string; access: Access }
+  /** The employer's balance; undefined when it could not be read. */
+  credits: number | undefined
+}
+
+/** What an employer can do with a CV on a public page, each with its price, which is confirmed here. */
+export default function BuyableCvActions({
+  cv: { id, fullName, access: had },
+  credits: before,
+}: BuyableCvProps) {
+  const { client, go, href } = useSite()
+  const { cv_view_cost, cv_download_cost } = useSettings()
+  const employerId = useAccount('employer')?.id ?? 0
+  const [prices, setPrices] = useState({ view: cv_view_cost, download: cv_download_cost })
+  const [access, setAccess] = useState(had)
+  const [credits, setCredits] = useState(before)
+  const [busy, setBusy] = useState<Action>()
+  const [problem, setProblem] = useState<string>()
+  const [question, setQuestion] = useState<Question>()
+  const [Dialog, loadDialog] = useLatePiece(() =>
+    import('./spending-dialog.tsx').then((piece) => piece.SpendingDialog),
+  )
+  const ask = (asked: Question) => {
+    setQuestion(asked)
+    return loadDialog()
+  }
+  const perform = async (action: Action, cost: number) => {
+    const spent =
+      action === 'view'
+        ? (
+            await call(
+              client.api.cvs[':id'].view.$get({
+                param: { id: String(id) },
+                query: { expectedCost: String(cost) },
+              }),
+            )
+          ).creditsUsed
+        : await downloadCv(client, id, cost)
+    setAccess(action === 'view' && access === 'none' ? 'viewed' : 'downloaded')
+    setCredits((balance) => balance && balance - spent)
+    setQuestion(undefined)
+    if (action === 'download') return toast({ title: 'Download Started', description: downloadedText(spent) })
+    toast({ title: 'Access Granted', description: grantedText(spent) })
+    go(`/employer-cv-view/${id}`)
+  }
+  const run = async (action: Action, cost: number) => {
+    if (busy) return
+    setBusy(action)
+    setProblem(undefined)
+    try {
+      await perform(action, cost)
+    } catch (error) {
+      const { price, code, message } = error instanceof ApiError ? error : { message: 'Please try again.' }
+      if (code === 'price_changed' && price !== undefined) {
+        setPrices((known) => ({ ...known, [action]: price }))
+        void ask({ action, cost: price, because: 'price' })
+      } else {
+        setQuestion(undefined)
+        setProblem(message)
+      }
+    }
+    setBusy(undefined)
+  }
+  const start = (action: Action) => {
+    const cost = costOf(action, access, prices)
+    const isFree = cost === 0 || isAgreed({ employerId, action, cost, now: new Date() })
+    void (isFree ? run(action, cost) : ask({ action, cost, because: 'press' }))
+  }
+  return (
+    <>
+      <PricedButton
+        label={viewLabel(access, prices)}
+        name={fullName}
+        refusal={viewRefusal(access, prices, credits)}
+        isBusy={busy === 'view'}
+        busyLabel="Opening…"
+        onClick={() => (access === 'none' ? start('view') : go(`/employer-cv-view/${id}`))}
+      />
+      <PricedButton
+        look="quiet"
+        label={downloadLabel(access, prices)}
+        name={fullName}
+        refusal={downloadRefusal(access, prices, credits)}
+        isBusy={busy === 'download'}
+        busyLabel="Saving…"
+        onClick={() => start('download')}
+      />
+      <div>
+        {access === 'none' ? (
+          <PricedButton
+            look="bare"
+            label="Contact"
+            name={fullName}
+            onClick={() => void ask({ action: 'view', cost: prices.view, because: 'contact' })}
+          />
+        ) : (
+          <ContactLink id={id} fullName={fullName} />
+        )}
+      </div>
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      {Dialog && question && (
+        <Dialog
+          {...question}
+          name={fullName}
+          credits={credits}
+          buyHref={creditsHref(href)}
+          isBusy={busy !== undefined}
+          onAnswer={(yes, forToday) => {
+            const { action, cost } = question
+            if (yes && forToday) agree({ employerId, action, cost, now: new Date() })
+            if (yes) void run(action, cost)
+            else setQuestion(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export const BuyableCv = island('buyable-cv', BuyableCvActions)

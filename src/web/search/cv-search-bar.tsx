@@ -1,0 +1,82 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ComponentProps } from 'react'
+import { Button } from '../components/controls/button.tsx'
+import { Combobox, Select } from '../components/forms/select.tsx'
+import type { Filters as FilterOptions } from '../cvs/queries.ts'
+import type { CvSearch } from './cv-search.ts'
+
+/** The order is chosen above the list but belongs to this form. */
+export const SEARCH_FORM = 'cv-search'
+
+/** The parts of the address that have a field. */
+const FIELDS = new Set(['query', 'location', 'category', 'sortBy', 'page', 'spelling'])
+
+type CvSearchBarProps = {
+  search: CvSearch
+  options: FilterOptions
+  /** The number of filters beside the list. */
+  filterCount: number
+  /** What makes the form work: attributes on a public page, event handlers in a dashboard. */
+  form: ComponentProps<'form'>
+}
+
+/** On phones the place and the category appear when the bar has the focus, and the filters open as a sheet. */
+export function CvSearchBar({ search, options, filterCount, form }: CvSearchBarProps) {
+  const { categories, locations } = options
+  const place = locations.find(({ value }) => value === search.location)?.label ?? search.location
+  return (
+    <search className="search-bar bare-bar">
+      <form {...form} id={SEARCH_FORM} action="/search">
+        <div className="field icon-field">
+          <label className="sr" htmlFor="query">
+            Keywords
+          </label>
+          <Search size={18} />
+          <input
+            className="input"
+            id="query"
+            name="query"
+            type="search"
+            placeholder="Job title, skill or name"
+            defaultValue={search.query}
+          />
+        </div>
+        <a href="#filters" className="chip lg:hidden">
+          <SlidersHorizontal size={18} />
+          Filters
+          <span data-list-part="filter-count">
+            {filterCount > 0 && <b className="count-brand">{filterCount}</b>}
+          </span>
+        </a>
+        <div className="icon-field">
+          <MapPin size={18} />
+          <Combobox
+            label="Location"
+            name="location"
+            placeholder="Town or province"
+            defaultValue={place}
+            suggestions={locations.map(({ label }) => label)}
+          />
+        </div>
+        <Select
+          label="Category"
+          name="category"
+          placeholder="All categories"
+          defaultValue={search.category}
+          options={categories}
+        />
+        <Button type="submit">Search CVs</Button>
+        {/* Keeps the parts of the address that have no field here. */}
+        {Object.entries(search).map(([name, value]) =>
+          FIELDS.has(name)
+            ? null
+            : [value]
+                .flat()
+                .map((one) => <input key={`${name} ${one}`} type="hidden" name={name} value={String(one)} />),
+        )}
+      </form>
+    </search>
+  )
+}

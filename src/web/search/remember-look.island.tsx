@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { island } from '../islands/island.tsx'
+import { rememberedLook, rememberLook } from './remembered-look.ts'
+
+/** Shows the list as it looked the last time, unless the address says how. */
+export default function FollowLook() {
+  useEffect(() => {
+    const follow = () => {
+      const chosen = rememberLook(new URLSearchParams(location.search).get('show'))
+      const look = chosen ?? rememberedLook()
+      document.querySelector('.cv-list')?.classList.toggle('cards', look === 'cards')
+      for (const name of ['rows', 'cards']) {
+        const link = document.getElementById(`show-${name}`)
+        if (name === look) link?.setAttribute('aria-current', 'true')
+        else link?.removeAttribute('aria-current')
+      }
+    }
+    follow()
+    addEventListener('list-swapped', follow)
+    return () => removeEventListener('list-swapped', follow)
+  }, [])
+  return null
+}
+
+export const RememberLook = island('remember-look', FollowLook)
