@@ -35,7 +35,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ],
   build: buildOf(mode, isSsrBuild),
   // Development uses React: hot reload and React's warnings need it.
-  ...(command === 'build' && (isSsrBuild || mode === 'islands') && { resolve: { alias: PREACT } }),
+  ...(command === 'build' && {
+    resolve: { alias: isSsrBuild || mode === 'islands' ? [...PREACT, ICON] : [ICON] },
+  }),
   // Bundle all server code of the pages: it starts faster, and is the production code whatever NODE_ENV is.
   ...(command === 'build' && { ssr: { noExternal: true } }),
 }))
@@ -65,6 +67,12 @@ const serverBuild = {
   copyPublicDir: false,
   emptyOutDir: true,
   rolldownOptions: { input: 'src/page-delivery/web/entry-server.tsx', checks },
+}
+
+/** Icons of lucide-react without the library's own frame (src/web/components/controls/lucide-icon.tsx). */
+const ICON = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(import.meta.resolve('./src/web/components/controls/lucide-icon.tsx')),
 }
 
 /** Libraries that every page needs. One file, which browsers keep while only the product changes. */
@@ -143,7 +151,7 @@ const isInBase = namedFiles([
   // Beside steps alone it would bring them to every job.
   'node_modules/lucide-react/dist/esm/icons/check.mjs',
   'node_modules/preact/',
-  'node_modules/lucide-react/dist/esm/createLucideIcon.mjs',
+  'src/web/components/controls/lucide-icon.tsx',
   'src/web/app/link.tsx',
   'src/web/app/loading/api-client.ts',
   'src/web/app/loading/late-piece.ts',
@@ -182,6 +190,8 @@ const isInForms = namedFiles([
 const isInSteps = namedFiles([
   'src/web/accounts/password/new-password-fields.tsx',
   'src/web/app/forms/step-form.ts',
+  'src/web/app/forms/typed-in-tab.ts',
+  'src/web/app/loading/use-loading.ts',
   'src/web/components/forms/steps.tsx',
 ])
 
@@ -216,7 +226,12 @@ const islandsBuild = {
   // Joins the files of the dashboards.
   emptyOutDir: false,
   copyPublicDir: false,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The page itself preloads the files of its islands, so only pieces that a click loads need the list of theirs.
+    resolveDependencies: (file: string, needed: string[]) =>
+      /island-|\/(base|job)-/.test(file) ? [] : needed,
+  },
   target: dashboardsBuild.target,
   rolldownOptions: {
     input: 'src/web/islands/entry.tsx',

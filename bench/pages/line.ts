@@ -86,10 +86,12 @@ export async function openLine(target: string, speed?: Speed): Promise<Line> {
     answer.end()
   }
 
-  server.listen(0, 'localhost')
+  // The same host as the product's, because browsers send cookies only there.
+  const { hostname } = new URL(target)
+  server.listen(0, hostname)
   await once(server, 'listening')
   return {
-    url: `http://localhost:${portOf(server.address())}`,
+    url: `http://${hostname}:${portOf(server.address())}`,
     exchanges,
     async quiet(ms) {
       while (open > 0 || Date.now() - lastChange < ms) await wait(50)

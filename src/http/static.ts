@@ -39,9 +39,7 @@ function readStaticFile(path: string, url: string, type: string): StaticFile {
   const plain = readFileSync(path)
   const headers = {
     'Content-Type': type,
-    // A file whose name contains a hash never changes.
-    'Cache-Control': keptFor(url),
-    ETag: etagOf(plain),
+    ...keepingHeaders(url, plain),
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -49,9 +47,11 @@ function readStaticFile(path: string, url: string, type: string): StaticFile {
   return { headers, content: { plain, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) } }
 }
 
-function keptFor(url: string): string {
-  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return url === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
+/** A file whose name contains a hash never changes, so no browser asks again and it needs no ETag. */
+function keepingHeaders(url: string, content: Uint8Array): Record<string, string> {
+  if (url.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  const lifetime = url === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
+  return { 'Cache-Control': lifetime, ETag: etagOf(content) }
 }
 
 function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
@@ -64,7 +64,8 @@ export function serveStatic(files: StaticFiles): MiddlewareHandler {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
     if (!file) return next()
     const { content, headers } = file
-    if (isUnchanged(c.req.header('if-none-match'), headers.ETag ?? '')) return c.body(null, 304, headers)
+    const { ETag } = headers
+    if (ETag && isUnchanged(c.req.header('if-none-match'), ETag)) return c.body(null, 304, headers)
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     const encoded = encoding && content[encoding]
     const body = encoded ?? content.plain ?? new Uint8Array()

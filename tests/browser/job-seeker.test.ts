@@ -84,6 +84,25 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
   expect(received).toMatchObject([{ applicantName: form.fullName, status: 'pending' }])
 })
 
+// Rule (phones): A reload loses nothing that was typed into the registration but the passwords
+test('the registration keeps what was typed when the page is loaded again', async ({ page }) => {
+  const { username, email, password, fullName } = jobSeekerForm()
+  await page.goto('/register')
+  await ready(page)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(email)
+  for (const field of ['password', 'confirmPassword']) await page.locator(`[name=${field}]`).fill(password)
+  const next = page.getByRole('button', { name: /^Next/ })
+  await next.click()
+  await page.getByLabel('Full Name').fill(fullName)
+  await page.reload()
+  await ready(page)
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.locator('[name=fullName]')).toHaveValue(fullName)
+  expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(password)
+})
+
 // Rule (job seekers): The dashboard of job seekers has five tabs
 test('every tab of the dashboard works, on a phone too', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -136,8 +136,9 @@ test('a keyboard skips to the content, and no bar covers the focused element', a
       const element = document.activeElement
       const isBar = element?.closest('.bottom-bar, .sticky, .skip') !== null
       const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
-      return { isBar, top, bottom, text: element?.textContent }
+      return { isBar, top, bottom, text: element?.textContent, isEnd: element === document.body }
     })
+    if (focus.isEnd) break
     if (!focus.isBar) expect(focus.bottom, `${focus.text}`).toBeLessThanOrEqual(limit)
     expect(focus.bottom, `${focus.text}`).toBeGreaterThan(0)
   }
@@ -189,6 +190,42 @@ test('a page that has all its data before the first frame shows no endless spinn
     await page.goto(path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
+})
+
+// Rule (pages): A menu of actions opens and moves with the arrow keys, and Escape leads back to its button
+test('a menu of actions is used with keys alone', async ({ page }) => {
+  await page.goto('/internal/components')
+  await ready(page)
+  const button = page.getByRole('button', { name: 'Actions for Ana Kila' })
+  const menu = page.getByRole('menu')
+  const item = (name: string) => menu.getByRole('menuitem', { name })
+  await button.focus()
+  const moves = [
+    ['ArrowDown', 'Deactivate'],
+    ['ArrowDown', 'Delete'],
+    ['ArrowDown', 'Deactivate'],
+    ['End', 'Delete'],
+    ['Home', 'Deactivate'],
+    ['ArrowUp', 'Delete'],
+  ] as const
+  for (const [key, name] of moves) {
+    await page.keyboard.press(key)
+    await expect(item(name)).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('ArrowUp')
+  await expect(item('Delete')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+  await expect(button).not.toBeFocused()
+
+  await button.press('Enter')
+  await item('Deactivate').press('Enter')
+  await expect(page.getByText('Deactivated').first()).toBeVisible()
+  await expect(menu).toBeHidden()
 })
 
 // Rule (pages): A toast gets the focus by F8, and is closed by its button or a swipe of 50 px

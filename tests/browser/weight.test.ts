@@ -67,6 +67,8 @@ async function visit(
   const page = await context.newPage()
   await page.goto(line.url + path)
   await ready(page)
+  // Somebody who is not logged in would be sent elsewhere.
+  expect(new URL(page.url()).pathname).toBe(path)
   if (hasWorker) await expect.poll(() => line.exchanges.some(({ kind }) => kind === 'worker')).toBe(true)
   await line.quiet(QUIET_MS)
   await context.close()

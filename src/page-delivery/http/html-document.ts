@@ -14,8 +14,9 @@ export function composeDocument({ head, html, state, style }: Page, tags: Tags):
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     headTags(head),
-    tags.head,
+    // Before the shared style, whose utilities come last.
     style && `<style>${style}</style>`,
+    tags.head,
     `</head><body><div id="${APP_ELEMENT}">${html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>`,
     tags.body,

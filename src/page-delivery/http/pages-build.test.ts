@@ -16,10 +16,22 @@ const manifest = {
 }
 
 test.each([
-  ['/', ['/assets/entry.js', '/assets/vendor.js', '/assets/home.js', '/assets/card.js'], []],
-  ['/jobs/', ['/assets/entry.js', '/assets/vendor.js', '/assets/jobs.js', '/assets/card.js'], []],
-  ['/jobs/$id', ['/assets/entry.js', '/assets/vendor.js', '/assets/job.js'], []],
-  ['/admin', ['/assets/entry.js', '/assets/vendor.js', '/assets/admin.js'], ['/assets/admin.css']],
+  [
+    '/',
+    ['/assets/entry.js', '/assets/vendor.js', '/assets/home.js', '/assets/card.js'],
+    ['/assets/entry.css'],
+  ],
+  [
+    '/jobs/',
+    ['/assets/entry.js', '/assets/vendor.js', '/assets/jobs.js', '/assets/card.js'],
+    ['/assets/entry.css'],
+  ],
+  ['/jobs/$id', ['/assets/entry.js', '/assets/vendor.js', '/assets/job.js'], ['/assets/entry.css']],
+  [
+    '/admin',
+    ['/assets/entry.js', '/assets/vendor.js', '/assets/admin.js'],
+    ['/assets/entry.css', '/assets/admin.css'],
+  ],
 ])('the files of %s are listed once each, the entry first', (route, scripts, styles) => {
   const keys = routeKeys(manifest, route)
   expect(filesOf(manifest, ['src/web/dashboards/entry.tsx', ...keys])).toEqual({ scripts, styles })

@@ -62,9 +62,8 @@ export type Manifest = Readonly<Record<string, Chunk>>
 const DASHBOARDS = 'src/web/dashboards/entry.tsx'
 
 /** The files of dashboards, from Vite's manifest, and those of public pages, from scripts/build/island-files-plugin.ts. */
-type Application = { manifest: Manifest; entry: string; style: string }
 type Assets = {
-  dashboards: Application
+  dashboards: Manifest
   pages: PageFiles
   pageStyle: string
   hashes: ReturnType<PageBuild['readHashes']>
@@ -73,16 +72,12 @@ type PageFiles = { style: string; entry: string[]; islands: Record<string, strin
 
 function readAssets(clientDir: string): Assets {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
-  const open = (file: string, entry: string): Application => {
-    const manifest: Manifest = JSON.parse(read(file))
-    return { manifest, entry, style: read(manifest[entry]?.css?.[0] ?? '') }
-  }
   const pages: PageFiles = JSON.parse(read('.vite/islands.json'))
-  const dashboards = open('.vite/manifest.json', DASHBOARDS)
+  const dashboards: Manifest = JSON.parse(read('.vite/manifest.json'))
   const pageStyle = read(pages.style)
   const hashes = {
     scripts: [SCRIPT_START, PREFETCH_RULES].map(hashSource),
-    styles: [pageStyle, dashboards.style].map(hashSource),
+    styles: [hashSource(pageStyle)],
   }
   return { dashboards, pages, pageStyle, hashes }
 }
@@ -125,14 +120,13 @@ function startTag(files: readonly string[], { needsScript }: Dressed): string {
   return `<script data-files="${files.join(' ')}"${needsScript ? ' data-now' : ''}>${SCRIPT_START}</script>`
 }
 
-function dashboardTags({ manifest, entry, style }: Application, page: Dressed): Tags {
-  const { scripts, styles } = filesOf(manifest, [entry, ...routeKeys(manifest, page.dashboardRoute)])
+function dashboardTags(manifest: Manifest, page: Dressed): Tags {
+  const { scripts, styles } = filesOf(manifest, [DASHBOARDS, ...routeKeys(manifest, page.dashboardRoute)])
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`)
-  const head = [`<style>${style}</style>`, ...links]
   const preloads = scripts.slice(1).map((href) => `<link rel="modulepreload" href="${href}">`)
   // The script comes at the end because it has to find the page's data.
   return {
-    head: [...head, ...preloads].join(''),
+    head: [...links, ...preloads].join(''),
     body: `<script type="module" src="${scripts[0]}"></script>`,
   }
 }
@@ -149,14 +143,10 @@ export function filesOf(
     for (const imported of manifest[key]?.imports ?? []) add(imported)
   }
   for (const key of entries) add(key)
-  const [entry = ''] = entries
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   return {
     scripts: [...new Set(chunks.map(({ file }) => `/${file}`))],
-    // The entry's own style is inside the page.
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))]
-      .filter((file) => !manifest[entry]?.css?.includes(file))
-      .map((file) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   }
 }
 

@@ -4,10 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import { Document, Header, Packer, Paragraph } from 'docx'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { docx, hostileDoc, hostileDocx, hostilePdf, pdf, wordBody } from '../../../tests/support/documents.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
-import { prepareReader } from './reader.ts'
+import { maxSeconds, prepareReader } from './reader.ts'
+import { patience } from './sandbox.ts'
 import { readDocumentText } from './text.ts'
 import type { DocumentKind } from './type.ts'
 
@@ -148,6 +149,21 @@ test('a process that dies while it waits is replaced', async () => {
   process.kill(waiting, 'SIGKILL')
   await vi.waitUntil(() => !existsSync(`/proc/${waiting}`))
   expect(await read(docx({ document: wordBody(words) }), 'docx')).toMatchObject({ text: words })
+})
+
+// Rule (hostile files): A process that stops working on its document is ended after half a minute
+test('a process that uses no processor time is ended when its time is over', async () => {
+  prepareReader()
+  const [waiting = 0] = await waitingReaders()
+  process.kill(waiting, 'SIGSTOP')
+  const path = await folder.save(docx({ document: wordBody(words) }))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const failure = readDocumentText(path, 'docx').catch((error: unknown) => error)
+  await vi.waitUntil(() => vi.getTimerCount() > 0)
+  vi.advanceTimersByTime(maxSeconds * patience)
+  vi.useRealTimers()
+  expect(await failure).toMatchObject({ code: 'file_unreadable' })
 })
 
 // Rule (hostile files): At most two documents are read at a time, so hostile documents in parallel use bounded memory

@@ -1,7 +1,6 @@
-import './dashboards.css'
 import type { ReactNode } from 'react'
 
-/** Wraps every dashboard and loads the styles that only dashboards use. */
+/** Wraps every dashboard. */
 export function Dashboard({ children }: { children: ReactNode }) {
   return <div className="grid gap-6">{children}</div>
 }

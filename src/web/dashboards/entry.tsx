@@ -1,4 +1,4 @@
-import '../app/styles.css'
+import './dashboards.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'

@@ -1,3 +1,4 @@
+import style from '../dashboards/dashboards.css?inline'
 import { Gallery } from './gallery.island.tsx'
 import { definePage } from './page.ts'
 
@@ -8,6 +9,8 @@ export const componentsPage = definePage({
   open: () => ({
     title: 'Components',
     meta: [{ name: 'robots', content: 'noindex' }],
+    // It shows the components of dashboards, too.
+    style,
     body: <Gallery />,
   }),
 })

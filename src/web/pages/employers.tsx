@@ -45,6 +45,7 @@ function EmployersPage({ categories, statistics, cvs }: EmployersPageProps) {
       <Hero
         title="Find the right people in Papua New Guinea"
         lead="Search first. Pay only for the CVs that you open."
+        picture={<Costs />}
       />
       <div className="wrap">
         <CvSearch categories={categories} />
@@ -67,6 +68,26 @@ function EmployersPage({ categories, statistics, cvs }: EmployersPageProps) {
       />
       <CallToAction />
     </>
+  )
+}
+
+function Costs() {
+  const { cv_view_cost, job_posting_cost, job_posting_days } = useSettings()
+  const costs = [
+    ['Search and compare CVs', 'Free'],
+    ['Open a CV, with phone and email', plural(cv_view_cost, 'credit')],
+    [`Post a job for ${plural(job_posting_days, 'day')}`, plural(job_posting_cost, 'credit')],
+    ['CVs of your applicants', 'Free'],
+  ] as const
+  return (
+    <dl className="hero-costs" aria-label="What it costs">
+      {costs.map(([what, price]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{price}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,5 +1,6 @@
 import { jobMeta, jobTitle } from '../jobs/page/job-head.ts'
 import { jobMissing } from '../jobs/page/job-missing.tsx'
+import jobStyle from '../jobs/page/job-page.css?inline'
 import { JobPage } from '../jobs/page/job-page.tsx'
 import posterStyle from '../jobs/page/job-poster.css?inline'
 import { JobPoster } from '../jobs/page/job-poster.tsx'
@@ -14,6 +15,7 @@ export const jobPage = definePage({
       title: jobTitle(shown.job),
       meta: jobMeta(shown.job, { siteName: settings.site_name, publicUrl }),
       isWide: true,
+      style: jobStyle,
       body: <JobPage {...shown} />,
     }
   },

@@ -1,4 +1,5 @@
 import { formatQuery, toQuery } from '../app/query.ts'
+import listStyle from '../jobs/list/job-list.css?inline'
 import { JobListPage, resultLine } from '../jobs/list/job-list.tsx'
 import { jobMeta, jobTitle } from '../jobs/page/job-head.ts'
 import type { JobPageProps } from '../jobs/page/job-page.tsx'
@@ -19,10 +20,11 @@ export const jobListPage = definePage({
   async open(visit) {
     const { search } = visit
     const { line, body, opened } = await openList(visit, '/jobs')
-    if (opened) return { ...openedHead(opened.job, visit), isWide: true, body }
+    if (opened) return { ...openedHead(opened.job, visit), isWide: true, style: listStyle, body }
     return {
       title: search.location ? line : `${line} in Papua New Guinea`,
       isWide: true,
+      style: listStyle,
       meta: [
         {
           name: 'description',
@@ -51,6 +53,7 @@ export const olderJobListPage = definePage({
   open: async (visit) => ({
     title: 'Job search',
     isWide: true,
+    style: listStyle,
     links: [{ rel: 'canonical', href: '/jobs' }],
     body: (await openList(visit, '/jobs-old')).body,
   }),

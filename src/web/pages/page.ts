@@ -26,7 +26,7 @@ export type Shown = {
   links?: readonly Record<string, string>[]
   /** Sent to a dashboard's application, as JSON. */
   data?: object
-  /** CSS of this page alone. */
+  /** CSS that few pages need. It comes before the shared style, whose utilities win. */
   style?: string
   /** The body sets its own width, for bands of colour from edge to edge. */
   isWide?: boolean

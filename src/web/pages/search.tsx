@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useAccount } from '../app/site.tsx'
 import { BuyableCv } from '../cvs/access/buyable-cv.island.tsx'
 import type { Filters as FilterOptions, FoundCv, FoundCvs } from '../cvs/queries.ts'
+import listStyle from '../search/cv-list.css?inline'
 import { CvRow } from '../search/cv-row.tsx'
 import {
   type CvSearch,
@@ -35,6 +36,7 @@ export const searchPage = definePage({
         { name: 'description', content: 'Search the CVs of people all over Papua New Guinea.' },
         { name: 'robots', content: 'noindex' },
       ],
+      style: listStyle,
       body: <CvSearchPage search={search} found={found} options={options} credits={credits} />,
     }
   },

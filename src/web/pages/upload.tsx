@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/controls/button.tsx'
 import { PageHeader } from '../components/shell/page-header.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { BuilderIsland } from '../cvs/builder/builder-form.island.tsx'
+import style from '../cvs/upload/upload.css?inline'
 import { fieldsOf } from '../cvs/upload/upload-fields.tsx'
 import { UploadIsland } from '../cvs/upload/upload-form.island.tsx'
 import { readUploadSearch, UploadWays } from '../cvs/upload/upload-ways.tsx'
@@ -30,6 +31,7 @@ export const uploadPage = definePage({
     return {
       title: 'Upload your CV',
       meta: [noIndex],
+      style,
       body: way ? <NewCv way={way} next={next} form={form} /> : <ChooseWay next={next} />,
     }
   },
@@ -96,6 +98,7 @@ export const editCvPage = definePage({
     return {
       title: 'Edit your CV',
       meta: [noIndex],
+      style,
       body: cv ? <EditCv cv={cv} way={visit.search.way} {...form} /> : <NoCv />,
     }
   },

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSite } from '../app/site.tsx'
 
@@ -26,20 +27,29 @@ const TEXTS = [
   { href: '/status', label: 'Status' },
 ]
 
+/** What is most important, in a few words beside a picture, for people who do not read the whole page. */
+type Point = { icon: LucideIcon; text: string }
+
 type TextPageProps = TopProps & {
+  points?: readonly Point[] | undefined
   /** The content has frames of its own. */
   isFramed?: boolean
   children: ReactNode
 }
 
 /** A page of text with links to the others beside it, on phones below. The page is wide. */
-export function TextPage({ title, lead, isFramed, children }: TextPageProps) {
+export function TextPage({ title, lead, points, isFramed, children }: TextPageProps) {
   const path = useSite().href.split('?')[0]
   return (
     <article>
       <PageTop title={title} lead={lead} />
       <div className="wrap grid grid-cols-1 gap-6 pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
-        <div className={`grid content-start gap-8 ${isFramed ? '' : 'card sm:px-6 sm:py-6'}`}>{children}</div>
+        <div className="grid content-start gap-4">
+          {points && <Points points={points} />}
+          <div className={`grid content-start gap-8 ${isFramed ? '' : 'card sm:px-6 sm:py-6'}`}>
+            {children}
+          </div>
+        </div>
         <nav aria-label="Help pages">
           <ul className="list">
             {TEXTS.map(({ href, label }) => (
@@ -57,6 +67,21 @@ export function TextPage({ title, lead, isFramed, children }: TextPageProps) {
         </nav>
       </div>
     </article>
+  )
+}
+
+function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {points.map(({ icon: Icon, text }) => (
+        <li key={text} className="card flex items-center gap-3 sm:block">
+          <span className="icon-tile">
+            <Icon size={22} />
+          </span>
+          <p className="font-semibold sm:mt-3">{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

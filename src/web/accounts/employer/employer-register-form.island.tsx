@@ -1,5 +1,6 @@
 import { leaveFor } from '../../app/forms/leave.ts'
 import { useStepForm } from '../../app/forms/step-form.ts'
+import { forgetTyped, useTypedInTab } from '../../app/forms/typed-in-tab.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
@@ -20,6 +21,9 @@ const STEPS = [
   ['password', 'confirmPassword', 'agreeTerms'],
 ]
 
+/** Under this name the tab keeps what was typed. */
+const TYPED = 'company-registration'
+
 /** The registration form of employers, in three steps. `locations`: the names of towns and provinces. */
 export default function EmployerRegisterForm({ locations }: { locations: readonly string[] }) {
   const site = useSite()
@@ -32,6 +36,7 @@ export default function EmployerRegisterForm({ locations }: { locations: readonl
     submit: async ({ logo: file, confirmPassword: _, agreeTerms: __, ...fields }) => {
       const body = companyForm(fields, file)
       await call(site.client.api.auth.employer.register.$post({}, { init: { body } }))
+      forgetTyped(TYPED)
       rememberNewAccount('employer', fields.email)
       toast({
         title: 'Registration Successful!',
@@ -40,6 +45,7 @@ export default function EmployerRegisterForm({ locations }: { locations: readonl
       await leaveFor(site, '/employer-login')
     },
   })
+  useTypedInTab(formProps.ref, TYPED)
   return (
     <form method="post" className="grid gap-4" {...formProps}>
       <StepList labels={LABELS} current={step} />

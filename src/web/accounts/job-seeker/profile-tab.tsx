@@ -47,7 +47,7 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
           </>
         )}
       </Card>
-      <div className="grid gap-4">
+      <div className="grid gap-4 lg:row-span-2">
         <Card as="section">
           <h2 className="mb-2">Photo</h2>
           <PhotoField profile={profile} />
@@ -56,6 +56,8 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
           <h2 className="mb-2">Availability</h2>
           <AvailabilitySwitch isAvailable={profile.isAvailable} />
         </Card>
+      </div>
+      <div className="lg:col-span-2">
         <AccountSecurity kind="jobSeeker" />
       </div>
     </div>
@@ -71,18 +73,23 @@ function ProfileFacts({ profile }: { profile: Profile }) {
   const { experience, education, skills } = profile
   return (
     <>
-      <FactsList
-        facts={[
-          { label: 'Username', value: breakable(profile.username) },
-          { label: 'Full Name', value: profile.fullName || MISSING },
-          { label: 'Email', value: breakable(profile.email) },
-          { label: 'Phone', value: profile.phone || MISSING },
-          { label: 'Location', value: profile.location || MISSING },
-          { label: 'Job Title', value: profile.jobTitle || MISSING },
-          { label: 'Experience', value: isExperience(experience) ? EXPERIENCE_LABELS[experience] : MISSING },
-          { label: 'Education', value: isEducation(education) ? EDUCATION_LABELS[education] : MISSING },
-        ]}
-      />
+      <div className="max-w-form">
+        <FactsList
+          facts={[
+            { label: 'Username', value: breakable(profile.username) },
+            { label: 'Full Name', value: profile.fullName || MISSING },
+            { label: 'Email', value: breakable(profile.email) },
+            { label: 'Phone', value: profile.phone || MISSING },
+            { label: 'Location', value: profile.location || MISSING },
+            { label: 'Job Title', value: profile.jobTitle || MISSING },
+            {
+              label: 'Experience',
+              value: isExperience(experience) ? EXPERIENCE_LABELS[experience] : MISSING,
+            },
+            { label: 'Education', value: isEducation(education) ? EDUCATION_LABELS[education] : MISSING },
+          ]}
+        />
+      </div>
       <div className="grid gap-2">
         <h3>Skills</h3>
         {skills.length > 0 ? <SkillTags skills={skills} limit={50} /> : MISSING}

@@ -1,4 +1,6 @@
+import type { RefObject } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { useTypedInTab } from '../../app/forms/typed-in-tab.ts'
 import { Field } from '../../components/forms/field.tsx'
 import { Combobox, type Option } from '../../components/forms/select.tsx'
 import { Step } from '../../components/forms/steps.tsx'
@@ -10,10 +12,18 @@ type RegisterChoices = {
   /** The names of towns and provinces. */
   locations: readonly string[]
 }
-type RegisterDetailsProps = { step: number; errors: FieldErrors; choices: RegisterChoices }
+type RegisterDetailsProps = {
+  step: number
+  errors: FieldErrors
+  choices: RegisterChoices
+  form: RefObject<HTMLFormElement | null>
+  /** The name under which the tab keeps what is typed into the form. */
+  typed: string
+}
 
 /** The second and the third step of the registration. Their script and choices load when the first one is used. */
-export function RegisterDetails({ step, errors, choices }: RegisterDetailsProps) {
+export function RegisterDetails({ step, errors, choices, form, typed }: RegisterDetailsProps) {
+  useTypedInTab(form, typed)
   return (
     <>
       <Step title="Personal Information" open={step === 1}>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
 import { useStepForm } from '../../app/forms/step-form.ts'
+import { forgetTyped, readTyped } from '../../app/forms/typed-in-tab.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { useLoading } from '../../app/loading/use-loading.ts'
 import { useSite } from '../../app/site.tsx'
@@ -40,11 +41,16 @@ const STEPS = [
   ],
 ]
 
+/** Under this name the tab keeps what was typed. */
+const TYPED = 'registration'
+
 /** The registration form of job seekers, in three steps. */
 export default function RegisterForm({ login, onDone }: RegisterFormProps) {
   const site = useSite()
   const { password_min_length } = site.settings
   const [isUsed, setUsed] = useState(false)
+  // After a reload
+  useEffect(() => setUsed(readTyped(TYPED) !== null), [])
   const { errors, message, busy, step, formProps } = useStepForm({
     steps: STEPS,
     schema: () =>
@@ -53,6 +59,7 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
     fallback: 'An error occurred during registration.',
     submit: async ({ confirmPassword: _, agreeTerms: __, ...json }) => {
       await call(site.client.api.auth.register.$post({ json }))
+      forgetTyped(TYPED)
       if (onDone) return onDone(json)
       rememberNewAccount('jobSeeker', json.username)
       toast({
@@ -77,7 +84,7 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
       <Step title="Account Information" open={step === 0}>
         <AccountFields errors={errors} minLength={password_min_length} />
       </Step>
-      {(isUsed || step > 0) && <Details step={step} errors={errors} />}
+      {(isUsed || step > 0) && <Details step={step} errors={errors} form={formProps.ref} />}
       <StepActions
         labels={LABELS}
         current={step}
@@ -125,13 +132,16 @@ function AccountFields({ errors, minLength }: { errors: FieldErrors; minLength: 
   )
 }
 
-type DetailsProps = { step: number; errors: FieldErrors }
+type DetailsProps = { step: number; errors: FieldErrors; form: RefObject<HTMLFormElement | null> }
 
 /** The steps after the first, which load while the first one is filled in. */
-function Details({ step, errors }: DetailsProps) {
+function Details({ step, errors, form }: DetailsProps) {
   const { client } = useSite()
   const { data, error, refetch } = useLoading(() => loadDetails(client))
-  if (data) return <data.RegisterDetails step={step} errors={errors} choices={data.choices} />
+  if (data)
+    return (
+      <data.RegisterDetails step={step} errors={errors} choices={data.choices} form={form} typed={TYPED} />
+    )
   if (step === 0) return null
   if (!error)
     return (

@@ -15,17 +15,18 @@ export function createApiClient(callApi: CallApi = (path, init) => fetch(path, i
 
 /** A refused call, with the message of the server. `price`: the new price in credits or toea, if it has changed. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  readonly status: number
-  readonly code: string | undefined
-  readonly errors: Readonly<Record<string, string>>
-  readonly price: number | undefined
+  // `declare`: for old browsers, the build would add 350 bytes to every page that define these fields twice.
+  declare readonly status: number
+  declare readonly code: string | undefined
+  declare readonly errors: Readonly<Record<string, string>>
+  declare readonly price: number | undefined
   /** The login that the call needs, if it is missing. */
-  readonly session: SessionKind | undefined
+  declare readonly session: SessionKind | undefined
 
   constructor(status: number, body: string) {
     const told = readRefusal(body)
     super(told?.message ?? `${status}: ${body}`)
+    this.name = 'ApiError'
     this.status = status
     this.code = told?.code
     this.errors = told?.errors ?? {}

@@ -16,7 +16,7 @@ export function DashboardHeader({ profile, children }: { profile: Profile; child
         <div className="wrap flex items-center gap-4">
           <Avatar name={profile.fullName} photoUrl={photoUrl(profile, 96)} />
           <div className="min-w-0 flex-1">
-            <h1 className="text-22">Welcome back, {profile.fullName}!</h1>
+            <h1 className="text-22">Hello, {profile.fullName}</h1>
             <p>{facts}</p>
           </div>
           <div className="actions max-sm:hidden">

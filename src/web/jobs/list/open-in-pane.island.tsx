@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PART_HEADER } from '../../../shared/rendering.ts'
 import { island } from '../../islands/island.tsx'
 
-/** The width from which the list and a job are beside each other; the same as in jobs.css. */
+/** The width from which the list and a job are beside each other; the same as in job-list.css. */
 const WIDE = '(min-width: 64rem)'
 const ROW_LINK = '.job .cover'
 

@@ -1,9 +1,13 @@
+import CircleHelp from 'lucide-react/icons/circle-help'
+import Mail from 'lucide-react/icons/mail'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { ContactProblem } from '../../../modules/email/schema.ts'
 import { pageSearch } from '../../app/search-params.ts'
 import { useSettings } from '../../app/site.tsx'
 import { Contact } from '../../texts/contact-form.island.tsx'
-import { TextPage, TextSection } from '../../texts/text-page.tsx'
+import { TextPage } from '../../texts/text-page.tsx'
 import { definePage } from '../page.ts'
 
 const readSearch = pageSearch({
@@ -38,20 +42,37 @@ function ContactPage({ isSent, problem }: ContactPageProps) {
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
         {(isSent || email) && <Contact isSent={isSent} problem={problem} />}
-        <TextSection title={email ? 'Other ways' : 'Write to us'}>
-          {email ? (
-            <p>
-              You can also write from your own email: <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          ) : (
-            <p>The support address of this site has not been set up yet.</p>
-          )}
-          <p>
-            The <a href="/help">help page</a> answers the most common questions. If somebody asks you for
-            money, first read <a href="/safety">how to stay safe</a>, then tell us.
-          </p>
-        </TextSection>
+        <section className="grid gap-4">
+          <h2>{email ? 'Other ways' : 'Write to us'}</h2>
+          <ul className="list">
+            <Way icon={<Mail size={22} />}>
+              {email ? (
+                <>
+                  Write from your own email: <a href={`mailto:${email}`}>{email}</a>
+                </>
+              ) : (
+                'The support address of this site has not been set up yet.'
+              )}
+            </Way>
+            <Way icon={<CircleHelp size={22} />}>
+              The <a href="/help">help page</a> answers the most common questions.
+            </Way>
+            <Way icon={<ShieldCheck size={22} />}>
+              Does somebody ask you for money? First read <a href="/safety">how to stay safe</a>, then tell
+              us.
+            </Way>
+          </ul>
+        </section>
       </div>
     </TextPage>
+  )
+}
+
+function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 p-4">
+      <span className="icon-tile">{icon}</span>
+      <p>{children}</p>
+    </li>
   )
 }

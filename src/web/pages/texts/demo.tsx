@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { plural } from '../../../shared/text.ts'
 import { useSettings } from '../../app/site.tsx'
-import { TextList, TextPage, TextSection } from '../../texts/text-page.tsx'
+import { TextList, TextPage } from '../../texts/text-page.tsx'
 import { definePage } from '../page.ts'
 
 export const demoPage = definePage({
@@ -16,23 +17,40 @@ export const demoPage = definePage({
 function DemoPage() {
   const { cv_view_cost, cv_download_cost } = useSettings()
   return (
-    <TextPage title="Demo" lead="How to find work, or find people, from start to end.">
-      <TextSection title="Finding people">
-        <TextList
-          ordered
-          items={[
-            <>
-              <a href="/search">Search the CVs</a>: a trade, a place, years of experience. You do not need an
-              account.
-            </>,
-            <>
-              Open a profile. You see the title, the skills and the start of the summary;{' '}
-              <a href="/employer-register">register your company</a> to contact the person.
-            </>,
-            `View the whole CV for ${plural(cv_view_cost, 'credit')}, and download its file for ${plural(cv_download_cost, 'credit')}. You pay once for each.`,
-            'Call, write or send a message from the page. The first lines are already written for you.',
-          ]}
+    <TextPage title="Demo" lead="How to find work, or find people, from start to end." isFramed>
+      <Part
+        title="Finding work"
+        steps={[
+          <>
+            <a href="/register">Sign up</a> and <a href="/upload">upload your CV</a>, free of charge.
+          </>,
+          <>
+            <a href="/jobs">Look for jobs</a> in your town or province and tap Apply Now.
+          </>,
+          'See on your dashboard who viewed your CV and how your applications are going.',
+        ]}
+      >
+        <DemoPicture name="jobs" alt="The list of jobs, with filters above" />
+        <DemoPicture
+          name="dashboard"
+          alt="A job seeker’s dashboard: what to do next, numbers, recent applications"
         />
+      </Part>
+      <Part
+        title="Finding people"
+        steps={[
+          <>
+            <a href="/search">Search the CVs</a>: a trade, a place, years of experience. You do not need an
+            account.
+          </>,
+          <>
+            Open a profile. You see the title, the skills and the start of the summary;{' '}
+            <a href="/employer-register">register your company</a> to contact the person.
+          </>,
+          `View the whole CV for ${plural(cv_view_cost, 'credit')}, and download its file for ${plural(cv_download_cost, 'credit')}. You pay once for each.`,
+          'Call, write or send a message from the page. The first lines are already written for you.',
+        ]}
+      >
         <DemoPicture
           name="search"
           alt="Search for nurses: cards with job title, place, experience and skills"
@@ -41,44 +59,39 @@ function DemoPage() {
           name="cv"
           alt="An opened CV: contact details, summary, all skills, and buttons to write and call"
         />
-      </TextSection>
-      <TextSection title="Filling a job">
-        <TextList
-          ordered
-          items={[
-            <>
-              <a href="/employer-jobs">Post a job</a> with place, pay and requirements.
-            </>,
-            'People apply from their phones; each application comes with a CV that is free for you.',
-            'Move each applicant from Pending through Screening, Shortlisting and Interviewing to Onboarding. Applicants can see their status.',
-          ]}
-        />
+      </Part>
+      <Part
+        title="Filling a job"
+        steps={[
+          <>
+            <a href="/employer-jobs">Post a job</a> with place, pay and requirements.
+          </>,
+          'People apply from their phones; each application comes with a CV that is free for you.',
+          'Move each applicant from Pending through Screening, Shortlisting and Interviewing to Onboarding. Applicants can see their status.',
+        ]}
+      >
         <DemoPicture name="job" alt="A job as people see it: place, pay, closing date and Apply Now" />
         <DemoPicture
           name="applications"
           alt="Applications of a company: each person with contact, notes and status"
         />
-      </TextSection>
-      <TextSection title="Finding work">
-        <TextList
-          ordered
-          items={[
-            <>
-              <a href="/register">Sign up</a> and <a href="/upload">upload your CV</a>, free of charge.
-            </>,
-            <>
-              <a href="/jobs">Look for jobs</a> in your town or province and tap Apply Now.
-            </>,
-            'See on your dashboard who viewed your CV and how your applications are going.',
-          ]}
-        />
-        <DemoPicture name="jobs" alt="The list of jobs, with filters above" />
-        <DemoPicture
-          name="dashboard"
-          alt="A job seeker’s dashboard: what to do next, numbers, recent applications"
-        />
-      </TextSection>
+      </Part>
     </TextPage>
+  )
+}
+
+type PartProps = { title: string; steps: readonly ReactNode[]; children: ReactNode }
+
+/** The steps, and on wide screens pictures of the site below them, two beside each other. */
+function Part({ title, steps, children }: PartProps) {
+  return (
+    <section className="card grid gap-4 sm:p-6">
+      <h2>{title}</h2>
+      <div className="max-w-text text-17">
+        <TextList ordered items={steps} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </section>
   )
 }
 
@@ -101,7 +114,7 @@ function DemoPicture({ name, alt }: DemoPictureProps) {
         alt={alt}
         loading="lazy"
         decoding="async"
-        className="card my-2 h-auto w-full p-0"
+        className="card h-auto w-full overflow-hidden p-0"
       />
     </picture>
   )

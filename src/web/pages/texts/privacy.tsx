@@ -1,3 +1,6 @@
+import Ban from 'lucide-react/icons/ban'
+import Phone from 'lucide-react/icons/phone'
+import Trash from 'lucide-react/icons/trash-2'
 import { TextList, TextPage, TextSection, WriteToUs } from '../../texts/text-page.tsx'
 import { definePage } from '../page.ts'
 
@@ -18,6 +21,11 @@ function PrivacyPage() {
     <TextPage
       title="Privacy"
       lead="What we know about you, who sees it, how long we keep it, and what you can do."
+      points={[
+        { icon: Phone, text: 'Employers see your phone number only after they open your CV or you apply.' },
+        { icon: Ban, text: 'We do not sell your data or give it to advertisers.' },
+        { icon: Trash, text: 'You can hide or delete your CV and your account yourself, at any time.' },
+      ]}
     >
       <Kept />
       <Seen />
@@ -110,7 +118,7 @@ function HowLong() {
           'Your account, CVs, applications and messages: until you delete them.',
           'Emails that we sent: 90 days. Login links in them: one hour.',
           'Logins: until you log out, or 30 days without use. On a phone that is not yours: 12 hours.',
-          'Text that you typed and did not send: 14 days, only on your own phone.',
+          'Text that you typed and did not send: 14 days, only on your own phone. Of a registration: until you close the page.',
           'Payments and credits of companies: as long as the law requires.',
         ]}
       />

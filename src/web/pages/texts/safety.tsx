@@ -1,3 +1,6 @@
+import HandCoins from 'lucide-react/icons/hand-coins'
+import KeyRound from 'lucide-react/icons/key-round'
+import Sun from 'lucide-react/icons/sun'
 import { TextList, TextPage, TextSection } from '../../texts/text-page.tsx'
 import { definePage } from '../page.ts'
 
@@ -22,6 +25,11 @@ function SafetyPage() {
     <TextPage
       title="Stay safe"
       lead="Most employers are honest. These rules keep you safe from those who are not."
+      points={[
+        { icon: HandCoins, text: 'Never pay anybody for a job.' },
+        { icon: KeyRound, text: 'Never tell anybody your password, your PIN or a code.' },
+        { icon: Sun, text: 'Meet at the workplace or in a public place, by day.' },
+      ]}
     >
       <TextSection title="Never pay for a job">
         <p>

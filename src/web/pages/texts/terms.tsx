@@ -1,3 +1,6 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Coins from 'lucide-react/icons/coins'
+import Heart from 'lucide-react/icons/hand-heart'
 import { plural } from '../../../shared/text.ts'
 import { useSettings } from '../../app/site.tsx'
 import { TextList, TextPage, TextSection, WriteToUs } from '../../texts/text-page.tsx'
@@ -16,7 +19,15 @@ export const termsPage = definePage({
 function TermsPage() {
   const { site_name: siteName } = useSettings()
   return (
-    <TextPage title="Terms" lead={`The rules for using ${siteName}, in plain words.`}>
+    <TextPage
+      title="Terms"
+      lead={`The rules for using ${siteName}, in plain words.`}
+      points={[
+        { icon: Heart, text: 'Free for everyone who looks for work. Nobody may ask you for money.' },
+        { icon: BadgeCheck, text: 'Tell the truth about yourself, your company and your jobs.' },
+        { icon: Coins, text: 'Employers pay with credits, only for what they use.' },
+      ]}
+    >
       <TextSection title="What this is">
         <p>
           {siteName} brings job seekers and employers in Papua New Guinea together. We are not a party to what
