@@ -49,6 +49,7 @@ GET /api/employer/payment-requests | employers
 GET /api/employer/payment-options | employers
 GET /api/employer/mail-settings | employers
 GET /api/employer/statistics | employers
+GET /api/employer/home | employers
 GET /api/auth/sessions | seekers
 GET /api/auth/profile | seekers
 GET /api/user/recommended-jobs | seekers

@@ -62,8 +62,13 @@ export type Tick = {
   found: string | null
 }
 
-/** Example searches that suit the country. A search that finds no people is not shown. */
+/** Example searches that suit the country. Those that find the most people are shown, and none that finds nobody. */
 export const EXAMPLES = [
+  'Accountant in Port Moresby',
+  'Carpenter or builder',
+  'Driver with a class 6 licence',
+  'Teacher',
+  'Nurse in the Highlands',
   'Accountant in Port Moresby who knows MYOB, at least 5 years',
   'Diesel fitter with CAT equipment, available immediately',
   'Haus meri in Port Moresby',

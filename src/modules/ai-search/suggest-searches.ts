@@ -63,9 +63,11 @@ async function findSuggestions(ctx: EmployerContext, query: string) {
     asksForSomething(intent) && changed.length < MAX_SUGGESTIONS
       ? [...changed, ...(await finding(await narrowed(ctx, query, intent, world)))]
       : changed
-  const shown = (better.length > 0 ? better : await finding(EXAMPLES)).slice(0, MAX_SUGGESTIONS)
+  const shown = (better.length > 0 ? better : mostFirst(await finding(EXAMPLES))).slice(0, MAX_SUGGESTIONS)
   return { suggestions: shown.map((one) => one.query), counted: shown }
 }
+
+const mostFirst = <T extends { total: number }>(searches: T[]) => searches.sort((a, b) => b.total - a.total)
 
 /** The query with a trait that many of its results share, so that fewer and nearer people remain. */
 async function narrowed(

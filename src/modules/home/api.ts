@@ -5,7 +5,7 @@ import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { listJobResults, readJobResults } from './read-job-results.ts'
 import { readSimilarPay, SimilarPayQuery } from './read-similar-pay.ts'
-import { readEmployerStatistics, readJobStatistics, readPublicStatistics } from './reads.ts'
+import { readEmployerHome, readEmployerStatistics, readJobStatistics, readPublicStatistics } from './reads.ts'
 
 export const homeApi = new Hono<AppEnv>()
   .get('/public/statistics', allow('public'), async (c) => c.json(await c.var.mayLag(readPublicStatistics)))
@@ -13,6 +13,7 @@ export const homeApi = new Hono<AppEnv>()
   .get('/employer/statistics', allow('employer'), async (c) =>
     c.json(await c.var.mayLag(readEmployerStatistics)),
   )
+  .get('/employer/home', allow('employer'), async (c) => c.json(await readEmployerHome(c.var.ctx)))
   .get('/employer/job-results', allow('employer'), async (c) => c.json(await listJobResults(c.var.ctx)))
   .get('/employer/job-postings/:id/results', allow('employer'), valid('param', IdParam), async (c) =>
     c.json(await readJobResults(c.var.ctx, c.req.valid('param').id)),

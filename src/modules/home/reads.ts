@@ -1,5 +1,6 @@
 import type { Context, EmployerContext } from '../../platform/context.ts'
 import { MINUTE } from '../../shared/time.ts'
+import { selectFacts, selectOpenJobs, selectUnanswered, selectWaiting } from './employer-home-queries.ts'
 import {
   claimCounts,
   countForEmployers,
@@ -24,6 +25,18 @@ export function readJobStatistics(ctx: Context) {
 /** The counts on the cards of the employer dashboard. */
 export function readEmployerStatistics(ctx: EmployerContext) {
   return refreshCounts(ctx, 'employers', () => countForEmployers(ctx.db, ctx.now))
+}
+
+/** What an employer's home shows: what needs the employer, where applicants are, and which first steps are done. */
+export async function readEmployerHome(ctx: EmployerContext) {
+  const { id } = ctx.viewer.employer
+  const [waiting, jobs, unanswered, facts] = await Promise.all([
+    selectWaiting(ctx.db, id),
+    selectOpenJobs(ctx.db, id, ctx.now),
+    selectUnanswered(ctx.db, id),
+    selectFacts(ctx.db, id, ctx.now),
+  ])
+  return { waiting, jobs, unanswered, ...facts }
 }
 
 /** The milliseconds for which counts are cached. */

@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '../../shared/text.ts'
 import { useSite } from '../app/site.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonList } from '../components/states/states.tsx'
 import { LowCredits } from '../credits/balance-card.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
 import type { DashboardSearch } from '../dashboards/employer/dashboard-search.ts'
-import { CreditsLink } from '../dashboards/employer/employer-header.tsx'
+import { bandOf } from './match-words.ts'
 import { NeedForm } from './need-form.tsx'
 import { PersonRow } from './person-row.tsx'
 import { type FoundPeople, failureText, type Need, searchQuery } from './queries.ts'
@@ -42,12 +42,12 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
       resetScroll: false,
     })
   }
-  const results = useRef<HTMLDivElement>(null)
+  // Not when somebody comes back to results, where the browser restores the place.
+  const [hasAsked, setHasAsked] = useState(false)
   const ask = async (query: string) => {
+    setHasAsked(true)
     if (query === describe) void people.refetch()
     else await show({ query, asTyped, hideOpened })
-    // On a phone the form fills the screen, so the results would be out of sight.
-    if (matchMedia('(max-width: 40rem)').matches) results.current?.scrollIntoView()
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -63,15 +63,18 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
           <SuggestedSearches
             query={suggestFor ?? ''}
             isAsked={suggestFor !== undefined}
-            onSearch={(query) => void show({ query, hideOpened })}
+            onSearch={(query) => void ask(query)}
           />
         )}
       </NeedForm>
-      <div ref={results}>
-        {describe !== '' && (
-          <FoundPeopleList people={people} flow={flow} onChange={(next) => void show(next)} />
-        )}
-      </div>
+      {describe !== '' && (
+        <FoundPeopleList
+          people={people}
+          flow={flow}
+          isAsked={hasAsked}
+          onChange={(next) => void show(next)}
+        />
+      )}
     </div>
   )
 }
@@ -79,12 +82,20 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
 type FoundPeopleListProps = {
   people: UseQueryResult<FoundPeople>
   flow: CvFlow
+  /** The employer has just asked, so the results come into view when they arrive. */
+  isAsked: boolean
   onChange: (need: Need) => void
 }
 
 /** Shows how the need was understood, the people found, and searches that may find better ones. */
-function FoundPeopleList({ people, flow, onChange }: FoundPeopleListProps) {
+function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListProps) {
   const { data, error, isFetching, isPlaceholderData } = people
+  const heading = useRef<HTMLDivElement>(null)
+  const isNew = isAsked && data !== undefined && !isFetching
+  useEffect(() => {
+    const top = heading.current?.getBoundingClientRect().top ?? 0
+    if (isNew && top > innerHeight / 2) heading.current?.scrollIntoView()
+  }, [isNew])
   if (error && !isFetching)
     return (
       <ErrorState title="AI search failed" retryLabel="Retry Search" onRetry={() => void people.refetch()}>
@@ -103,21 +114,25 @@ function FoundPeopleList({ people, flow, onChange }: FoundPeopleListProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3" aria-busy={isPlaceholderData}>
       <UnderstoodChips found={data} busy={isPlaceholderData} onChange={onChange} />
-      <div className="sticky top-0 z-2 flex flex-wrap items-center justify-between gap-2 bg-paper py-1">
-        <div role="status">
-          <h2>{isPlaceholderData ? 'Searching…' : plural(data.results.length, 'matching candidate')}</h2>
+      <div ref={heading} className="scroll-mt-3 pt-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div role="status">
+            {!isPlaceholderData && <span className="sr">AI Search Complete. Found </span>}
+            <h2>{isPlaceholderData ? 'Searching…' : plural(data.results.length, 'matching candidate')}</h2>
+          </div>
+          {data.results.length > 0 && <p className="text-13 text-muted">{shareText(data)}</p>}
         </div>
-        <CreditsLink />
+        <Spread people={data.results} />
       </div>
-      {data.results.length > 0 && <p className="-mt-3 text-13 text-muted">{shareText(data)}</p>}
       {data.help !== null && <Notice kind="warning">{data.help}</Notice>}
       {data.help === null && data.results.length === 0 && (
         <EmptyState level="h3" title="No candidates found" why="No one on the site fits this yet." />
       )}
       {data.results.length > 0 && <LowCredits prices={flow.prices} />}
       <ul
-        className={`grid grid-cols-1 gap-3${isPlaceholderData ? ' opacity-60' : ''}`}
+        className={isPlaceholderData ? 'list opacity-60' : 'list'}
         aria-label="Candidates"
+        hidden={data.results.length === 0}
       >
         {data.results.map((person) => (
           <PersonRow key={person.cvId} person={person} flow={flow} />
@@ -125,16 +140,43 @@ function FoundPeopleList({ people, flow, onChange }: FoundPeopleListProps) {
       </ul>
       {!isPlaceholderData && suggestions}
       {data.help === null && (
-        <p className="text-13 text-muted">{data.engine === 'provider' ? BY_PROVIDER : BY_RULES}</p>
+        <p className="text-13 text-muted">
+          Scores come from job titles, skills, work, place, pay, education and licences. Name, photo, sex,
+          age, religion and province of origin never count.{' '}
+          {data.engine === 'provider' ? BY_PROVIDER : BY_RULES}
+        </p>
       )}
     </div>
   )
 }
 
-/** Says how many of all matches are shown. */
+/** Says how good the matches are, and how many of all are shown. */
 function shareText({ results, totalMatches }: FoundPeople): string {
-  if (totalMatches <= results.length) return 'The best first'
-  return `The best of about ${plural(totalMatches, 'person', 'people')}`
+  const bands = bandsOf(results).map(
+    ({ label, people }) => `${people} ${label.replace(' Match', '').toLowerCase()}`,
+  )
+  const all =
+    totalMatches > results.length ? `, the best of about ${plural(totalMatches, 'person', 'people')}` : ''
+  return bands.join(' · ') + all
+}
+
+/** The scores as a bar. Its figures are beside it in words. */
+function Spread({ people }: { people: FoundPeople['results'] }) {
+  return (
+    <div className="spread mt-2" aria-hidden="true">
+      {bandsOf(people).map(({ label, tone, people }) => (
+        <i key={label} className={tone} style={{ flex: people }} />
+      ))}
+    </div>
+  )
+}
+
+function bandsOf(people: FoundPeople['results']) {
+  return [80, 60, 0].flatMap((score) => {
+    const band = bandOf(score)
+    const inBand = people.filter(({ matchScore }) => bandOf(matchScore).label === band.label)
+    return inBand.length > 0 ? [{ ...band, people: inBand.length }] : []
+  })
 }
 
 const BY_RULES = 'We understood this with our own rules. Nothing was sent to another service.'

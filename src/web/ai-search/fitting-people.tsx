@@ -36,7 +36,7 @@ export function FittingPeople({ job }: { job: Pick<OwnJob, 'id' | 'title'> }) {
         and province of origin never count.
       </p>
       <LowCredits prices={flow.prices} />
-      <ul className="grid grid-cols-1 gap-3" aria-label={`People who fit ${job.title}`}>
+      <ul className="list" aria-label={`People who fit ${job.title}`}>
         {people.map((person) => (
           <PersonRow key={person.cvId} person={person} flow={flow} />
         ))}

@@ -12,12 +12,15 @@ const KINDS: Partial<Record<ChipKind, string>> = { role: 'Job', skill: 'Skill', 
 
 export function kindText(kind: ChipKind, label: string): string {
   const name = KINDS[kind]
-  return name ? `${name}: ${label}` : label.charAt(0).toUpperCase() + label.slice(1)
+  return name ? `${name}: ${label}` : capital(label)
 }
-
-const NOT_FOUND = { matched: '', missing: 'not on the CV', unknown: 'the CV does not say' }
 
 /** Returns what the CV says about one requirement. */
-export function tickText({ state, found }: Pick<Tick, 'state' | 'found'>): string {
-  return found ?? NOT_FOUND[state]
+export function tickText({ kind, state, asked, found }: Tick): string {
+  const wanted = kind === 'place' ? asked.replace(/^in /, '') : asked
+  if (state === 'matched') return capital(found ?? wanted)
+  if (state === 'unknown') return `${capital(wanted)}: not said`
+  return `${kind === 'place' ? `Not in ${wanted}` : capital(wanted)}: ${found ?? 'not on the CV'}`
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

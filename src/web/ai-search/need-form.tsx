@@ -1,3 +1,4 @@
+import Sparkles from 'lucide-react/icons/sparkles'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LONGEST_QUERY } from '../../modules/ai-search/schema.ts'
 import { useDraft } from '../app/forms/draft.tsx'
@@ -60,7 +61,7 @@ export function NeedForm({
     <search>
       <form
         ref={draft.form}
-        className="card grid grid-cols-1 gap-3"
+        className="ask dark grid grid-cols-1 gap-3 rounded-panel p-4 sm:p-6"
         noValidate
         method="post"
         onSubmit={(event) => {
@@ -72,7 +73,7 @@ export function NeedForm({
           ref={field}
           label="Describe who you are looking for"
           name="describe"
-          rows={3}
+          rows={2}
           maxLength={LONGEST_QUERY}
           enterKeyHint="search"
           help="Start with the job. Then add place, skills, years, pay or licences in your own words."
@@ -85,24 +86,25 @@ export function NeedForm({
             submit()
           }}
         />
-        <div className="flex flex-wrap items-center gap-2 max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-13">
-          <Button type="submit" busy={busy} busyLabel="Searching…">
-            Search Candidates
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" look="gold" busy={busy} busyLabel="Searching…" className="max-sm:w-full">
+            <span className="inline-flex items-center gap-2">
+              <Sparkles size={20} />
+              Search Candidates
+            </span>
           </Button>
-          <Button look="quiet" onClick={suggest}>
+          <Button look="outline" onClick={suggest}>
             Suggest Searches
           </Button>
-          <Checkbox
-            label="Hide CVs I have opened"
-            checked={need.hideOpened === true}
-            onChange={({ currentTarget }) => onHideOpened(currentTarget.checked)}
-          />
+          <div className="sm:ml-auto">
+            <Checkbox
+              label="Hide CVs I have opened"
+              checked={need.hideOpened === true}
+              onChange={({ currentTarget }) => onHideOpened(currentTarget.checked)}
+            />
+          </div>
         </div>
         {children}
-        <p className="text-13 text-muted">
-          Scores come from job titles, skills, work, place, pay, education and licences. Name, photo, sex,
-          age, religion and province of origin never count.
-        </p>
       </form>
     </search>
   )

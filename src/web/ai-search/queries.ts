@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { plural } from '../../shared/text.ts'
 import { type ApiClient, ApiError, call } from '../app/loading/api-client.ts'
 import { toast } from '../components/overlays/toast.ts'
 
@@ -19,8 +18,8 @@ export type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 export type FoundPerson = FoundPeople['results'][number]
 
 /**
- * Finds people for a need, best first. A toast tells the result of the search. The previous people stay visible until
- * the new ones arrive. Each answer is cached under its own need, so a late answer never replaces a newer one.
+ * Finds people for a need, best first. A toast tells of a failure. The previous people stay visible until the new ones
+ * arrive. Each answer is cached under its own need, so a late answer never replaces a newer one.
  */
 export const searchQuery = (client: ApiClient, need: Need) =>
   queryOptions({
@@ -34,10 +33,7 @@ export const searchQuery = (client: ApiClient, need: Need) =>
 
 async function tell(search: Promise<FoundPeople>, signal: AbortSignal): Promise<FoundPeople> {
   try {
-    const found = await search
-    const people = plural(found.results.length, 'matching candidate')
-    if (!signal.aborted) toast({ title: 'AI Search Complete', description: `Found ${people}` })
-    return found
+    return await search
   } catch (error) {
     const description = failureText(error)
     if (!signal.aborted) toast({ title: 'Search Failed', description, variant: 'destructive' })

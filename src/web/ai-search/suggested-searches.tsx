@@ -4,6 +4,9 @@ import { useSite } from '../app/site.tsx'
 import { ErrorState, SkeletonList } from '../components/states/states.tsx'
 import { failureOf, suggestionsQuery } from './queries.ts'
 
+/** More would push down what needs the employer today. */
+const EXAMPLES_SHOWN = 4
+
 type SuggestedSearchesProps = {
   /** Empty: shows examples. */
   query: string
@@ -43,12 +46,12 @@ export function SuggestedSearches({ query, isAsked = false, than = 0, onSearch }
         </ErrorState>
       )
     )
-  const found = data.counted.filter(({ total }) => total > than)
+  const found = data.counted.filter(({ total }) => total > than).slice(0, query ? undefined : EXAMPLES_SHOWN)
   if (found.length === 0) return isAsked && <p role="status">We have no better search for this.</p>
   return (
     <section aria-label="Suggested searches" className="grid gap-2">
       <h2 className="text-15">{query ? 'Suggested searches' : 'For example'}</h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="suggestions">
         {found.map((one) => (
           <li key={one.query}>
             <button type="button" className="chip text-left" onClick={() => onSearch(one.query)}>

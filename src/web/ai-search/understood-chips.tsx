@@ -44,7 +44,7 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
     <section ref={region} tabIndex={-1} aria-label="What we understood">
       <div className="grid grid-cols-1 gap-2" inert={busy}>
         {groups.map(({ title, chips }) => (
-          <div key={title} className="grid gap-x-3 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          <div key={title} className="grid gap-x-3 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
             <h2 className="text-15 sm:pt-2.5">{title}</h2>
             <ul className="flex min-w-0 flex-wrap gap-2">
               {chips.map((chip) => (
@@ -93,8 +93,8 @@ function ChipButtons({ chip, onEdit, onRemove }: ChipButtonsProps) {
         aria-label={`Change ${chipText(chip)}`}
         onClick={onEdit}
       >
-        <span className="wrap-anywhere">{chipText(chip)}</span>
-        <Pencil size={14} className="shrink-0" />
+        <ChipWords chip={chip} />
+        <Pencil size={14} className="shrink-0 max-sm:hidden" />
       </button>
       <button
         type="button"
@@ -107,6 +107,28 @@ function ChipButtons({ chip, onEdit, onRemove }: ChipButtonsProps) {
     </span>
   )
 }
+
+/** The words as they were typed, and what they mean. */
+function ChipWords({ chip }: { chip: Chip }) {
+  const { kind, label, typed } = chip
+  const state = stateOf(chip)
+  if (state === 'ignored')
+    return (
+      <span className="wrap-anywhere">
+        {typed} <span className="text-muted">{label}</span>
+      </span>
+    )
+  const isOther = kind === 'role' && typed.toLowerCase() !== label.toLowerCase()
+  const before = state === 'corrected' ? `${typed} →` : isOther ? `${typed} =` : CHIP_NAMES[kind]
+  return (
+    <span className="wrap-anywhere">
+      {before && <span className="font-normal text-muted">{before} </span>}
+      {label}
+    </span>
+  )
+}
+
+const CHIP_NAMES: Partial<Record<Chip['kind'], string>> = { place: 'place', pay: 'pay', skill: 'skill' }
 
 function chipText(chip: Chip): string {
   const { kind, label, typed } = chip

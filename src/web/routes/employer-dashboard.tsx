@@ -12,13 +12,15 @@ import {
   type DashboardSearch,
   readDashboardSearch,
 } from '../dashboards/employer/dashboard-search.ts'
-import { DashboardStatistics, EmployerHeader } from '../dashboards/employer/employer-header.tsx'
-import { NextCard } from '../dashboards/employer/next-card.tsx'
+import { EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 
 // The script of a section is loaded when the section is opened.
 const AiSearchTab = lazy(() =>
   import('../ai-search/ai-search-tab.tsx').then((file) => ({ default: file.AiSearchTab })),
+)
+const EmployerHome = lazy(() =>
+  import('../dashboards/employer/home/employer-home.tsx').then((file) => ({ default: file.EmployerHome })),
 )
 const JobsTab = lazy(() => import('../jobs/posted/jobs-tab.tsx').then((file) => ({ default: file.JobsTab })))
 const MessagesTab = lazy(() =>
@@ -66,12 +68,7 @@ function EmployerDashboard() {
         {tab === 'ai-search' && (
           <>
             <AiSearchTab search={search} employerId={profile.id} flow={flow} />
-            {!search.describe && (
-              <>
-                <NextCard profile={profile} />
-                <DashboardStatistics />
-              </>
-            )}
+            {!search.describe && <EmployerHome profile={profile} />}
           </>
         )}
         {tab === 'search' && <SearchTab search={search} flow={flow} />}

@@ -46,6 +46,8 @@ const TONES: Record<string, Tone> = {
   suspended: 'red',
 }
 
+export const toneOf = (status: string): Tone | undefined => TONES[status]
+
 const LABELS: Record<string, string> = { pre_employment_checking: 'Pre-Employment Checking' }
 
 /** Shows a status. Unknown statuses, which old data may have, get a plain badge. */

@@ -62,7 +62,7 @@ export function DashboardStatistics() {
     ['Featured', data?.featured, 'Complete, recent, with photo'],
   ] as const
   return (
-    <div className="grid grid-cols-4 gap-2 max-sm:text-13 sm:gap-3 max-sm:[&_.help]:hidden max-sm:[&_.stat]:p-2 max-sm:[&_b]:text-17">
+    <div className="figures">
       {cards.map(([label, count, meaning]) => (
         <Stat
           key={label}

@@ -4,14 +4,18 @@ import type { AdminSectionKey } from '../../admin/section-keys.ts'
 import { useSite } from '../../app/site.tsx'
 import { useCredits } from '../../credits/queries.ts'
 import { applicationCountsQuery } from '../../pipeline/queries.ts'
+import { employerHomeQuery } from '../employer/home/queries.ts'
 import type { MenuCounts } from './menu-entry.ts'
 
 /** What waits for the employer in each section, and the balance. */
 export function useEmployerCounts(): MenuCounts {
   const { client, accounts } = useSite()
   const { data } = useQuery(applicationCountsQuery(client))
+  const { data: home } = useQuery({ ...employerHomeQuery(client), refetchOnMount: true })
   const credits = useCredits()
   return {
+    jobs: { stock: home?.jobs.length },
+    shortlists: { stock: home?.shortlists },
     applications: { new: data?.pending },
     messages: { new: accounts.employer?.unreadMessages },
     credits: { stock: credits },
