@@ -64,11 +64,12 @@ export type Tick = {
 
 /** Example searches that suit the country. Those that find the most people are shown, and none that finds nobody. */
 export const EXAMPLES = [
-  'Accountant in Port Moresby',
-  'Carpenter or builder',
-  'Driver with a class 6 licence',
-  'Teacher',
-  'Nurse in the Highlands',
+  'Primary or secondary teacher',
+  'Driver with class 6 licence',
+  'Cook or chef',
+  'Nurse or midwife',
+  'Welder',
+  'Engineer with a degree',
   'Accountant in Port Moresby who knows MYOB, at least 5 years',
   'Diesel fitter with CAT equipment, available immediately',
   'Haus meri in Port Moresby',

@@ -67,7 +67,11 @@ async function findSuggestions(ctx: EmployerContext, query: string) {
   return { suggestions: shown.map((one) => one.query), counted: shown }
 }
 
-const mostFirst = <T extends { total: number }>(searches: T[]) => searches.sort((a, b) => b.total - a.total)
+/** An example that finds one person says little about the site, so those that find several come alone if there are any. */
+function mostFirst<T extends { total: number }>(searches: T[]): T[] {
+  const several = searches.filter(({ total }) => total > 1)
+  return (several.length > 0 ? several : searches).sort((a, b) => b.total - a.total)
+}
 
 /** The query with a trait that many of its results share, so that fewer and nearer people remain. */
 async function narrowed(

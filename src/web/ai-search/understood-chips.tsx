@@ -134,10 +134,10 @@ function chipText(chip: Chip): string {
   const { kind, label, typed } = chip
   const state = stateOf(chip)
   if (state === 'ignored') return `${typed}: ${label}`
-  if (state === 'corrected') return `${typed} → ${kindText(kind, label)}`
-  // Shows both the word and what it was understood as: 'haus meri (Domestic Helper)'.
+  if (state === 'corrected') return `${typed} → ${label}`
+  // Both the word and what it was understood as: 'haus meri = Domestic Helper'.
   const isOther = kind === 'role' && typed.toLowerCase() !== label.toLowerCase()
-  return kindText(kind, isOther ? `${typed} (${label})` : label)
+  return kindText(kind, isOther ? `${typed} = ${label}` : label)
 }
 
 type ChipEditorProps = { chip: Chip; onChange: (text: string) => void; onClose: () => void }

@@ -58,7 +58,7 @@ export function OpenJobs({ jobs }: { jobs: readonly Job[] }) {
     },
   ]
   return (
-    <div className="md:card md:px-4 md:py-1">
+    <div className="md:rounded-card md:border md:bg-surface md:px-4 md:py-1">
       <Table caption="Open jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} />
     </div>
   )
