@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_MENU } from '../../src/web/dashboards/frame/admin-menu.ts'
 import { EMPLOYER_MENU } from '../../src/web/dashboards/frame/employer-menu.ts'
+import { PASSWORD } from '../support/forms.ts'
 import {
   administrator,
   comeAs,
@@ -99,4 +100,35 @@ test('the side menu gives the board its width, and marks the section', async ({ 
   await side.getByRole('link', { name: 'Applications' }).click()
   await expect(side.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page')
   expect(await width()).toBe(68)
+})
+
+// Rule (employers): The landing page for employers leads to their registration, and a new employer sees four first steps
+test('a new employer is led through the first steps, and can close the account again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/employers')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/employer-register')
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/employer-login')
+
+  const employer = await registerEmployer()
+  await comeAs(context, employer)
+  await page.goto('/employer-dashboard')
+  const steps = page.getByRole('region', { name: 'Your first steps' })
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  await expect(steps).toContainText('0 of 4 done')
+  await expectAccessible(page)
+  await employer.post('/api/employer/ai-search', { query: 'welder' })
+  await page.reload()
+  await expect(steps).toContainText('1 of 4 done')
+  await steps.getByRole('link', { name: 'See how: Get verified' }).click()
+
+  await page.getByRole('button', { name: 'Close the account…' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await dialog.getByLabel('Current Password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Close the account' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect((await employer.get('/api/auth/employer/profile')).status).toBe(401)
 })

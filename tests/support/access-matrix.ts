@@ -69,6 +69,7 @@ GET /api/user/notices | seekers
 GET /api/user/notices/unread | seekers
 GET /api/user/notice-settings | seekers
 GET /api/user/data | seekers
+GET /api/employer/data | employers
 GET /api/metrics | everybody
 GET /api/public/settings | everybody
 GET /api/preview.jpg | everybody
@@ -190,6 +191,7 @@ DELETE /api/auth/employer/sessions | employers
 DELETE /api/auth/sessions/:id | seeker | seekerSession
 DELETE /api/auth/sessions | seekers
 POST /api/user/delete-account | seekers
+POST /api/employer/close-account | employers
 GET /api/admin/settings | administrator
 GET /api/admin/settings/:key/changes | administrator | setting
 GET /api/admin/database-status | administrator
@@ -302,6 +304,7 @@ DELETE /api/admin/ai-terms/:id | administrator | aiTerm
 DELETE /api/admin/credit-packages/:id | administrator | package
 DELETE /api/admin/cvs/:id | administrator | bystanderCv
 DELETE /api/admin/users/:id | administrator | bystander
+DELETE /api/admin/employers/:id | administrator | bystander
 DELETE /api/auth/admin/sessions/:id | administrator | adminSession
 DELETE /api/auth/admin/sessions | administrator
 POST /api/auth/logout | everybody

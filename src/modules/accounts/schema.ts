@@ -54,16 +54,16 @@ export const JobSeekerRegistration = v.pipe(
 )
 export type JobSeekerRegistration = v.InferOutput<typeof JobSeekerRegistration>
 
+const isWebsite = ({ protocol, hostname }: URL) => /^https?:$/.test(protocol) && hostname.includes('.')
 const WEBSITE_MESSAGE = 'Please enter a valid website URL'
 /** http and https only, because the link is public. */
 const website = v.pipe(
   v.optional(v.string(WEBSITE_MESSAGE), ''),
   v.trim(),
+  // Most people type `example.com`.
+  v.transform((url) => (url === '' || /^[a-z]+:/i.test(url) ? url : `https://${url}`)),
   v.maxLength(500, WEBSITE_MESSAGE),
-  v.check(
-    (url) => url === '' || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
-    WEBSITE_MESSAGE,
-  ),
+  v.check((url) => url === '' || (URL.canParse(url) && isWebsite(new URL(url))), WEBSITE_MESSAGE),
 )
 
 export const companyFields = {

@@ -17,6 +17,7 @@ import { deleteCvOfAnybody, deleteOrphanedCvs } from '../cvs/delete-cv.ts'
 import { downloadCv } from '../cvs/download-cv.ts'
 import { CvStatusChange } from '../cvs/schema.ts'
 import { changeCvStatus, switchCv } from '../cvs/switch-cv.ts'
+import { deleteCompanyOf } from '../personal-data/close-company.ts'
 import { deleteAccountOf } from '../personal-data/delete-account.ts'
 import { downloadCvs, downloadEmployers, downloadJobSeekers } from './download-list.ts'
 import { mailPeople } from './mail-people.ts'
@@ -104,6 +105,10 @@ export const adminApi = new Hono<AppEnv>()
         csvName('employers', c.var.ctx.now),
       ),
   )
+  .delete('/admin/employers/:id', allow('administrator'), valid('param', IdParam), async (c) => {
+    await deleteCompanyOf(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
   .get('/admin/employers/:id', allow('administrator'), valid('param', IdParam), async (c) =>
     c.json(await readEmployer(c.var.ctx, c.req.valid('param').id)),
   )

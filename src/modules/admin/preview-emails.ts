@@ -37,7 +37,7 @@ import {
 } from '../messaging/mails.ts'
 import { NEVER_PAY } from '../notices/tell-people.ts'
 import { outcomeMail, paymentToCheck } from '../payments/mails.ts'
-import { goodbye } from '../personal-data/mails.ts'
+import { companyGoodbye, goodbye } from '../personal-data/mails.ts'
 import { answerToReport, jobReported } from '../reports/mails.ts'
 import { factorMail } from '../second-factors/mails.ts'
 import { readSettings } from '../settings/reads.ts'
@@ -132,7 +132,10 @@ function accountMails(settings: Settings) {
     email_change: [addressLinkMail(TOKEN, 'jobSeeker')],
     administrator_email_change: [addressLinkMail(TOKEN, 'administrator')],
     email_changed: [addressRequestMail(ADDRESS), newAddressMail(ADDRESS)],
-    account_deleted: [goodbye(site, PERSON.fullName, 'You asked us to delete')],
+    account_deleted: [
+      goodbye(site, PERSON.fullName, 'You asked us to delete'),
+      companyGoodbye(site, PERSON.fullName, 'Boroko Builders', 'You asked us to close'),
+    ],
     account_state: [
       accountStateMail(settings, { ...account, isActive: false }),
       accountStateMail(settings, { ...account, isActive: true }),

@@ -43,6 +43,7 @@ export const ACT_LABELS = {
   'badge-withdrawn': 'Withdrew a badge',
   'employer-suspended': 'Suspended an employer',
   'employer-reactivated': 'Reactivated an employer',
+  'employer-deleted': 'Deleted an employer',
   'cv-activated': 'Activated a CV',
   'cv-deactivated': 'Deactivated a CV',
   'cv-status-changed': 'Changed the status of a CV',

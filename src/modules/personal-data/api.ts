@@ -4,6 +4,7 @@ import { sendStream } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { valid } from '../../http/validation.ts'
+import { closeOwnCompany, exportCompanyData } from './close-company.ts'
 import { deleteOwnAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { AccountDeletion } from './schema.ts'
@@ -15,5 +16,13 @@ export const personalDataApi = new Hono<AppEnv>()
   .post('/user/delete-account', allow('jobSeeker'), valid('json', AccountDeletion), async (c) => {
     await deleteOwnAccount(c.var.ctx, c.req.valid('json').currentPassword)
     clearSessionCookie(c, 'jobSeeker')
+    return c.json({ success: true })
+  })
+  .get('/employer/data', allow('employer', 'may take long'), sameOrigin, async (c) =>
+    sendStream(c, await exportCompanyData(c.var.ctx), 'company-data.zip'),
+  )
+  .post('/employer/close-account', allow('employer'), valid('json', AccountDeletion), async (c) => {
+    await closeOwnCompany(c.var.ctx, c.req.valid('json').currentPassword)
+    clearSessionCookie(c, 'employer')
     return c.json({ success: true })
   })

@@ -54,10 +54,14 @@ export const SECTIONS = {
 }
 
 /** Returns the rows by section. */
-export async function selectPersonalData(db: Db, jobSeekerId: number): Promise<Record<string, unknown[]>> {
+export async function selectPersonalData(
+  db: Db,
+  id: number,
+  sections: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
-  for (const [name, text] of Object.entries(SECTIONS)) {
-    const { rows } = await db.$client.query<[unknown]>({ text, values: [jobSeekerId], rowMode: 'array' })
+  for (const [name, text] of Object.entries(sections)) {
+    const { rows } = await db.$client.query<[unknown]>({ text, values: [id], rowMode: 'array' })
     found[name] = rows.map(([row]) => row)
   }
   return found

@@ -81,8 +81,8 @@ export function CompanyFields({
       <Field
         label="Website"
         name="website"
-        type="url"
-        placeholder="https://"
+        inputMode="url"
+        placeholder="example.com"
         autoComplete="url"
         defaultValue={values?.website}
         error={errors['website']}

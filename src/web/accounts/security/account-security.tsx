@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { AppLink } from '../../app/link.tsx'
 import { downloadFile } from '../../app/loading/download-file.ts'
 import { useProfile } from '../../app/session/session.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
-import { DeleteAccountDialog } from '../../personal-data/delete-account-dialog.tsx'
+import { CloseCompanyDialog, DeleteAccountDialog } from '../../personal-data/delete-account-dialog.tsx'
 import { PasswordForm } from '../password/password-form.tsx'
 import type { AccountKind } from './account-calls.ts'
 import { EmailSection } from './email-section.tsx'
@@ -31,7 +30,9 @@ export function AccountSecurity({ kind }: { kind: AccountKind }) {
       <Part title="Where you are logged in">
         <SessionList kind={kind} />
       </Part>
-      <Part title="My data">{kind === 'jobSeeker' ? <DataSection /> : <CompanyData />}</Part>
+      <Part title={kind === 'jobSeeker' ? 'My data' : 'Company data'}>
+        <DataSection kind={kind} />
+      </Part>
     </Card>
   )
 }
@@ -45,18 +46,31 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Employers must contact us, because the ledger and the applications of others belong to the account. */
-function CompanyData() {
-  return (
-    <p className="text-muted">
-      To delete your company’s account or get a copy of its data,{' '}
-      <AppLink href="/contact">contact support</AppLink>.
-    </p>
-  )
-}
+/** What a download contains, and how the account ends. */
+const DATA = {
+  jobSeeker: {
+    href: '/api/user/data',
+    file: 'my-data.zip',
+    content:
+      'A ZIP file with everything we keep about you, your CV files and your photo. Downloading it may use a lot of data.',
+    download: 'Download my data',
+    end: 'Delete my account…',
+    Dialog: DeleteAccountDialog,
+  },
+  employer: {
+    href: '/api/employer/data',
+    file: 'company-data.zip',
+    content:
+      'A ZIP file with your company’s profile, jobs, applications, messages, notes, credits and payments, and your logo.',
+    download: 'Download company data',
+    end: 'Close the account…',
+    Dialog: CloseCompanyDialog,
+  },
+} as const
 
-/** Lets a job seeker download all personal data or delete the account. */
-function DataSection() {
+/** Lets people download all their data, or end the account. */
+function DataSection({ kind }: { kind: keyof typeof DATA }) {
+  const { href, file, content, download: label, end, Dialog } = DATA[kind]
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [isDeleting, setDeleting] = useState(false)
@@ -64,7 +78,7 @@ function DataSection() {
     setBusy(true)
     setProblem('')
     try {
-      await downloadFile('/api/user/data', 'my-data.zip')
+      await downloadFile(href, file)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Please try again.')
     } finally {
@@ -73,20 +87,17 @@ function DataSection() {
   }
   return (
     <div className="grid gap-3">
-      <p className="text-muted">
-        A ZIP file with everything we keep about you, your CV files and your photo. Downloading it may use a
-        lot of data.
-      </p>
+      <p className="text-muted">{content}</p>
       {problem && <Notice kind="danger">{problem}</Notice>}
       <div className="actions">
         <Button look="quiet" busy={busy} busyLabel="Downloading…" onClick={() => void download()}>
-          Download my data
+          {label}
         </Button>
         <Button look="quiet" onClick={() => setDeleting(true)}>
-          Delete my account…
+          {end}
         </Button>
       </div>
-      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+      {isDeleting && <Dialog onClose={() => setDeleting(false)} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { ActDialog } from '../perform-act.tsx'
 import type { EmployerDetails } from '../queries.ts'
 import { AddCreditsDialog } from './add-credits-dialog.tsx'
 
-export type EmployerQuestion = 'verify' | 'withdraw' | 'suspend' | 'reactivate' | 'credits'
+export type EmployerQuestion = 'verify' | 'withdraw' | 'suspend' | 'reactivate' | 'credits' | 'delete'
 
 type EmployerDialogProps = {
   employer: Pick<EmployerDetails, 'id' | 'companyName' | 'credits'>
@@ -33,6 +33,7 @@ export function EmployerDialog({ what, ...props }: EmployerDialogProps & { what:
   if (what === 'credits') return <AddCreditsDialog {...props} />
   if (what === 'verify') return <VerifyDialog {...props} />
   if (what === 'reactivate') return <ReactivateDialog {...props} />
+  if (what === 'delete') return <DeleteDialog {...props} />
   return <ReasonDialog {...props} what={what} />
 }
 
@@ -152,6 +153,32 @@ function ReasonDialog({ employer, what, onClose }: EmployerDialogProps & { what:
         error={form.errors['reason']}
       />
     </FormDialog>
+  )
+}
+
+function DeleteDialog({ employer, onClose }: EmployerDialogProps) {
+  const { client, go } = useSite()
+  const mail = useMailWords()
+  const param = { id: String(employer.id) }
+  return (
+    <ActDialog
+      title={`Delete ${employer.companyName}?`}
+      verb="Delete company"
+      busyLabel="Deleting…"
+      danger
+      act={{
+        call: async () => {
+          await call(client.api.admin.employers[':id'].$delete({ param }))
+          go('/admin?section=employers')
+        },
+        done: 'Employer deleted',
+        failed: 'Failed to delete the employer',
+      }}
+      onClose={onClose}
+    >
+      Its jobs, the applications to them, its messages and its lists will be deleted. This cannot be undone.{' '}
+      {mail.told('It')}
+    </ActDialog>
   )
 }
 

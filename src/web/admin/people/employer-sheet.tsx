@@ -65,6 +65,12 @@ function Details({ employer }: { employer: EmployerDetails }) {
             Reactivate
           </Button>
         )}
+        {/* What had credits has a ledger, which must be kept. */}
+        {employer.credits === 0 && employer.totalSpent === 0 && (
+          <Button look="bare" onClick={() => setAsked('delete')}>
+            Delete…
+          </Button>
+        )}
       </div>
       <CompanyFacts employer={employer} />
       <VerificationFacts employer={employer} />

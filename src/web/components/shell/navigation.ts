@@ -21,6 +21,16 @@ export const GUEST_LINKS: readonly NavItem[] = [
   { href: '/register', label: 'Sign Up' },
 ]
 
+/** The same on pages for employers, where Sign Up must not open the job seekers' registration. */
+const EMPLOYER_GUEST_LINKS: readonly NavItem[] = [
+  { href: '/employer-login', label: 'Login' },
+  { href: '/employer-register', label: 'Sign Up' },
+]
+const FOR_EMPLOYERS = ['/employers', '/pricing', '/demo', '/employer-login', '/employer-register']
+
+export const guestLinksOn = (address: string): readonly NavItem[] =>
+  FOR_EMPLOYERS.some((href) => isCurrent(href, address)) ? EMPLOYER_GUEST_LINKS : GUEST_LINKS
+
 /** Other links for visitors: in the menu of a phone's bottom bar. */
 export const MORE_LINKS: readonly NavItem[] = [
   { href: '/saved', label: 'Saved jobs' },

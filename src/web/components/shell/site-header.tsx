@@ -1,7 +1,7 @@
 import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
 import { AccountMenu, Bell, type MenuAccount } from './account-menu.tsx'
 import { Band, Logo } from './logo.tsx'
-import { GUEST_LINKS, isCurrent, MAIN_LINKS } from './navigation.ts'
+import { guestLinksOn, isCurrent, MAIN_LINKS, type NavItem } from './navigation.ts'
 
 export type SiteHeaderProps = {
   siteName: string
@@ -50,7 +50,7 @@ export function SiteHeader({
             <AccountMenu accounts={accounts} link={A} />
           </>
         ) : (
-          <GuestLinks query={guestQuery} link={A} />
+          <GuestLinks links={guestLinksOn(address)} query={guestQuery} link={A} />
         )}
       </div>
       <Band />
@@ -58,8 +58,9 @@ export function SiteHeader({
   )
 }
 
-function GuestLinks({ query, link: A }: { query: string; link: LinkComponent }) {
-  const [login, signUp] = GUEST_LINKS
+type GuestLinksProps = { links: readonly NavItem[]; query: string; link: LinkComponent }
+
+function GuestLinks({ links: [login, signUp], query, link: A }: GuestLinksProps) {
   return (
     <>
       {login && (

@@ -8,9 +8,9 @@ export function FirstDay({ steps }: { steps: readonly FirstStep[] }) {
   const next = steps.find(({ isDone }) => !isDone)
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <section>
+    <section aria-labelledby="first-steps">
       <div className="section-head">
-        <h2>Your first steps</h2>
+        <h2 id="first-steps">Your first steps</h2>
         <span className="text-muted">
           {done} of {steps.length} done
         </span>
