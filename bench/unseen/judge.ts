@@ -62,11 +62,15 @@ function titlesOf({ jobTitle, roles }: CorpusCv): string[] {
   return [jobTitle, ...roles]
 }
 
-/** 3: the job with all requirements; 2: one missing; 1: more missing, or a related job with all of them; else 0. */
+/**
+ * 3: the job with all requirements; 2: one missing; 1: more missing, or a related or former job with all of them; else
+ * 0. A job is that of the heading or the last one.
+ */
 function gradeOf(cv: CorpusCv, { is, near, asks }: UnseenQuery): number {
   const missed = asks.filter((ask) => !ask(cv)).length
-  if (titlesOf(cv).some((title) => is?.test(title))) return missed === 0 ? 3 : missed === 1 ? 2 : 1
-  return missed === 0 && titlesOf(cv).some((title) => near?.test(title)) ? 1 : 0
+  const [heading = '', latest = ''] = titlesOf(cv)
+  if (is?.test(heading) || is?.test(latest)) return missed === 0 ? 3 : missed === 1 ? 2 : 1
+  return missed === 0 && titlesOf(cv).some((title) => is?.test(title) || near?.test(title)) ? 1 : 0
 }
 
 /** The searches with the grades of the CVs, whose ids are 1, 2, 3, … in the given order. */

@@ -36,7 +36,7 @@ const SPELLINGS: [RegExp, string][] = [
 /** Words of Tok Pisin that are also in the titles of English. */
 const TOK_PISIN = new Map(
   `skul school; stoa store; bebi baby; inglis english; spik speak; praimeri primary; elementri elementary; sekenderi secondary; helt health;
-  senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; sip ship; bot boat; ofis office; gaden garden; gras grass;
+  senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; dosa dozer; sip ship; bot boat; ofis office; gaden garden; gras grass;
   klos clothe; paip pipe; wara water; pawa power; waia wire; ain iron; geit gate; kemp camp; kampani company; marasin medicine; bret bread;
   hailans highland; haiwe highway; maket market; benk bank`
     .split(';')

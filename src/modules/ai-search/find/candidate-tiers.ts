@@ -29,13 +29,17 @@ export type Tiers = { wanted: Tier[]; near: Tier[] }
 
 /** Returns the phrases for the query to the index, in the words of the employer's query. */
 export function phrasesOf({ roles, skills }: Intent): string[] {
-  const titles = roles.flatMap(({ phrase }) => [phrase, ...phrase.split(' ')])
+  const titles = roles.flatMap(({ phrase }) => [phrase, withoutHead(phrase), ...phrase.split(' ')])
   const named = skills.flatMap(({ name, forms }) => [
     name,
     ...forms.map((form) => form.join(' ')),
     ...(forms[0] ?? []),
   ])
   return [...new Set([...titles, ...named])]
+}
+
+function withoutHead(phrase: string): string {
+  return phrase.split(' ').slice(0, -1).join(' ')
 }
 
 /**
@@ -59,6 +63,7 @@ export function candidateTiers(
   const words = any(
     intent.roles.flatMap(({ phrase }) => phrase.split(' ').map((word) => phraseOf(lexemes, word, 't='))),
   )
+  const field = any(intent.roles.flatMap(({ phrase }) => phraseOf(lexemes, withoutHead(phrase), 't=')))
   const each = intent.skills.map((skill) => skillQuery(skill, lexicon, lexemes))
   const asked = {
     skills: each.length > 0 ? all(each) : '',
@@ -88,7 +93,7 @@ export function candidateTiers(
   }
   return {
     wanted: distinct(named(tier, job, asked)),
-    near: distinct(nearby(tier, { meant, related, words }, asked)),
+    near: distinct(nearby(tier, { meant, related, field, words }, asked)),
   }
 }
 
@@ -107,15 +112,20 @@ function named(tier: MakeTier, job: string, { skills, anySkill, place, around, b
   ]
 }
 
-type Jobs = { meant: string; related: string; words: string }
+type Jobs = { meant: string; related: string; field: string; words: string }
 
-function nearby(tier: MakeTier, { meant, related, words }: Jobs, { skills, place, bounds }: Asked): Tier[] {
+function nearby(
+  tier: MakeTier,
+  { meant, related, field, words }: Jobs,
+  { skills, place, bounds }: Asked,
+): Tier[] {
   return [
     ...tier(150, [meant, ...given(skills), ...given(place), ...bounds]),
     ...tier(100, [meant, ...given(place)]),
     ...tier(150, [related, ...given(skills), ...given(place), ...bounds], true),
     ...tier(100, [related, ...given(place)]),
     ...tier(100, [related]),
+    ...tier(100, [field]),
     ...tier(100, [words, ...given(place)]),
     ...tier(50, [words]),
   ]

@@ -18,6 +18,8 @@ export type RoleEvidence = {
   isFirst: boolean
   /** No title is the job, a wider title or another name of it: the CV is at best near it. */
   isOther: boolean
+  /** 0 to 1: how near the nearest title is by its occupation alone. */
+  meaning: number
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
@@ -30,6 +32,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     title: undefined,
     isFirst: false,
     isOther: false,
+    meaning: 0,
   }
   let isHeld = role.source !== 'title' && role.source !== 'part'
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
@@ -50,6 +53,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         title: told,
         isFirst: index === 0,
         isOther: false,
+        meaning,
       }
     }
   }
@@ -57,6 +61,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
 }
 
 const WIDER = 0.8
+const OF_FIELD = 0.6
 /**
  * A listed title below this share of the job's meaning is another job, whatever words it contains: 'quantity surveyor'
  * is not a surveyor.
@@ -76,7 +81,8 @@ type Meaning = { isListed: boolean; meaning: number }
  * The share of the job's name that a title contains: 1 for all of it. A part counts only with the last word, which
  * names the job.
  */
-function likeness(terms: readonly string[], { forms }: Role, title: Meaning): number {
+function likeness(terms: readonly string[], { forms, links }: Role, title: Meaning): number {
+  const isVague = links.length === 0
   if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
   let best = 0
   for (const form of forms) {
@@ -90,12 +96,21 @@ function likeness(terms: readonly string[], { forms }: Role, title: Meaning): nu
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
     best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
   }
+  if (best < OF_FIELD && isVague && isOfField(terms, forms)) return OF_FIELD
   if (best === 0 && title.meaning >= NEARBY && sharesField(terms, forms)) return FIELD_WORDS
   const last = terms.at(-1) ?? ''
   const isOther =
     (title.isListed && title.meaning < OTHER_MEANING) ||
     (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
   return isOther ? Math.min(best, OTHER_WORDS) : best
+}
+
+/** For an unlisted job with a vague last word, all other words of it: 'quality control manager' for an inspector. */
+function isOfField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
+  const field = asked.slice(0, -1)
+  return (
+    field.some((term) => !isVagueHead(term) && !isRank(term)) && field.every((term) => terms.includes(term))
+  )
 }
 
 /** A word of the requested title before its last one. It names the trade. */

@@ -34,19 +34,28 @@ const BASE: readonly (readonly [number, number])[] = [
   ] as const),
   [1, 98],
 ]
-/** The score without a requested job. */
-const WITHOUT_ROLE = 90
+/** The score without a requested job: words and places alone never make an excellent match. */
+const WITHOUT_ROLE = 74
 /** A score of 80 or more is shown as excellent, 60 or more as good. */
 const BELOW_EXCELLENT = 76
-const SAME_JOB_OTHER_NAME = 79
+const SAME_JOB_OTHER_NAME = 74
+/** The requested job at the head of the CV, with several requirements missed. */
+const REQUIREMENTS_MISSED = 69
+const WIDER_JOB = 68
 /** The maximum for a related job: it leaves enough candidates with the requested job above it. */
 export const OTHER_JOB = 72
-const FORMER_JOB = 69
+/** The score above which a related job counts half, so that the requested job with gaps stays before it. */
+const RELATED_JOB = 60
+const FORMER_JOB = 59
+/** Nearer occupations are variants of the job, or near it by the operator's rows. */
+const NEAR_MEANING = 0.65
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
 export const LEAST_SCORE = 40
 const PARTIAL = 59
 const SKILLS_MISSED = 20
 const WORDS_MISSED = 12
+/** For each part of the query that was not understood, up to two. */
+const UNREAD = 6
 const CONSTRAINT_MISSED = 9
 /** Experience in the named kind of workplace ranks slightly higher. A candidate without it is not called unfit. */
 const SETTING_MISSED = 3
@@ -101,17 +110,28 @@ export function scoreCandidate(
     SETTING_MISSED * missedSettings(intent, evidence) -
     SKILLS_MISSED * share('skill') -
     WORDS_MISSED * share('word') -
+    UNREAD * Math.min(2, intent.unread.length) -
     bent
-  const cap = weights.hasCaps ? capOf(role, missed, candidate) : 100
+  const isMissedWhole = !role && skills.length > 0 && !skills.some(isClear)
+  const cap = isMissedWhole ? 0 : weights.hasCaps ? capOf(role, missed, candidate, intent) : 100
   // the requested job with little else on the CV is a weak match, but must not disappear
   const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
   return {
     candidate,
-    score: Math.round(Math.max(least, Math.min(raw, cap))),
+    score: Math.round(Math.max(least, eased(Math.min(raw, cap), role))),
     rank,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
   }
+}
+
+/** Without a job, a word that is somewhere in the file says little: it must be a skill or a title of the person. */
+function isClear({ kind, closeness }: Evidence): boolean {
+  return kind === 'skill' ? closeness > 0 : closeness === 1
+}
+
+function eased(score: number, role: JudgedRole | undefined): number {
+  return role?.isOther && score > RELATED_JOB ? RELATED_JOB + (score - RELATED_JOB) / 2 : score
 }
 
 /** The nearness to an unlisted job is unknown. A person with a requested skill that is listed may be meant. */
@@ -134,16 +154,26 @@ function missedSettings({ skills }: Intent, evidence: readonly Evidence[]): numb
 
 type JudgedRole = RoleEvidence & { asked: Intent['roles'][number] }
 
-/** A score is excellent only when the CV has the requested job and every requirement. */
-function capOf(role: JudgedRole | undefined, missed: readonly Evidence[], candidate: Candidate): number {
+/** A score is excellent only when the CV has the requested job and every requirement, and all of the query was understood. */
+function capOf(
+  role: JudgedRole | undefined,
+  missed: readonly Evidence[],
+  candidate: Candidate,
+  { unread }: Intent,
+): number {
   const caps = [100]
-  if (missed.length > 0) caps.push(BELOW_EXCELLENT)
-  if (missed.filter(({ state }) => state === 'missing').length > 1) caps.push(PARTIAL)
+  if (missed.length > 0 || unread.length > 0) caps.push(BELOW_EXCELLENT)
+  const isHeading = role?.isNamed && role.isFirst
+  if (missed.filter(({ state }) => state === 'missing').length > 1)
+    caps.push(isHeading ? REQUIREMENTS_MISSED : PARTIAL)
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) caps.push(PARTIAL)
-  if (role && !role.isNamed) caps.push(role.isSame || role.isWider ? SAME_JOB_OTHER_NAME : OTHER_JOB)
-  if (role && !role.isFirst) caps.push(FORMER_JOB)
-  if (role?.asked.source === 'head' || role?.asked.source === 'none') caps.push(role.isNamed ? 74 : PARTIAL)
-  if (role && hasLowerRank(role.asked.forms, candidate)) caps.push(70)
+  if (!role) return Math.min(...caps)
+  if (!role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : role.isWider ? WIDER_JOB : OTHER_JOB)
+  if (!role.isFirst) caps.push(FORMER_JOB)
+  if (role.isOther && role.meaning < NEAR_MEANING) caps.push(LEAST_SCORE - 1)
+  if (role.asked.source === 'head' || role.asked.source === 'none')
+    caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
+  if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)
   return Math.min(...caps)
 }
 

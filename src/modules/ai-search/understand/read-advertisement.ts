@@ -1,4 +1,4 @@
-import { BEFORE_TITLE, BEHIND_TITLE, FRAME, MUST, NICE_TO_HAVE } from '../words/advertisements.ts'
+import { BEFORE_TITLE, BEHIND_TITLE, FRAME, MUST, NICE_TO_HAVE, WANTED } from '../words/advertisements.ts'
 import type { WantedSkill } from './intent.ts'
 import type { Reading } from './reading.ts'
 import { isAdvertisement, withParts } from './reading.ts'
@@ -20,9 +20,13 @@ function sentencesOf(text: string): Sentence[] {
 /** Leaves out what an advertisement says about the employer, the offer and how to apply. */
 export function skipFrame(reading: Reading): Reading {
   if (!isAdvertisement(reading)) return reading
-  const frame = sentencesOf(reading.text).filter(({ text }) => FRAME.test(text) && !MUST.test(text))
+  const frame = sentencesOf(reading.text).filter(
+    ({ text }) => FRAME.test(text) && !MUST.test(text) && !WANTED.test(text),
+  )
   return withParts(reading, ...frame.map(({ start, end }) => ({ start, end })))
 }
+
+export const IN_HEADING = 2
 
 /** How likely a title in an advertisement is the wanted job: in the heading, or behind 'position of'. */
 export function likelihoodOf({ text }: Reading, start: number, end: number): number {
@@ -33,7 +37,7 @@ export function likelihoodOf({ text }: Reading, start: number, end: number): num
     line.trim().split(/\s+/).length <= LONGEST_HEADING && text.slice(0, lineStart).split('\n').length <= 3
   const isNamed = BEFORE_TITLE.test(text.slice(Math.max(0, start - 60), start))
   const isWanted = BEHIND_TITLE.test(text.slice(end, end + 40))
-  return Number(isHeading) * 2 + Number(isNamed) + Number(isWanted)
+  return Number(isHeading) * IN_HEADING + Number(isNamed) + Number(isWanted)
 }
 
 /** Skills of duties and wishes rank people; the first skills of the requirements are required. */

@@ -6,7 +6,6 @@ import { termsOf } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
 import { NO_CV_SHOWS } from '../words/fillers.ts'
 import {
-  AGE_OF_CHILDREN,
   DRIVERS_LICENCE,
   IMMEDIATELY,
   LICENCE_CLASS,
@@ -42,7 +41,6 @@ const NO_ROSTERS = 'CVs do not say which rosters and shifts a person can work: a
 const RULES: Rule[] = [
   { kind: 'word', pattern: ROSTER, read: () => ({ label: NO_ROSTERS, isIgnored: true }) },
   { kind: 'word', pattern: NOT_ON_CVS, read: () => ({ label: NO_CV_SHOWS, isIgnored: true }) },
-  { kind: 'word', pattern: AGE_OF_CHILDREN, read: () => ({}) },
   { kind: 'word', pattern: TAUGHT, read: readTaught },
   {
     kind: 'word',

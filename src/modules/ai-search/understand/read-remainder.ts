@@ -44,7 +44,10 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     if (why)
       next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
     const counts = !why && !isFunctionWord(term) && !isFiller(term)
-    const isWord = isKnown(term, typed, world) || isRung(term, termAt(reading, index - 1), run)
+    const isWord =
+      isKnown(term, typed, world) ||
+      isAcronym(reading, index) ||
+      isRung(term, termAt(reading, index - 1), run)
     if (counts && isWord) run.push(index)
     else if (counts && !why) next = withUnread(next, [index, index])
     // a word that qualifies another is singular in English, so 'roads bridges' is a list
@@ -70,6 +73,12 @@ function isRung(term: string, before: string, run: readonly number[]): boolean {
   return run.length > 0 && /^\d{1,2}$/.test(term) && RUNGS.has(before)
 }
 const RUNGS = new Set(['grade', 'level', 'form', 'tier', 'stage'])
+
+/** 'TB' has a meaning, although it may be on no CV. */
+function isAcronym({ text, words }: Reading, index: number): boolean {
+  const written = text.slice(words[index]?.start, words[index]?.end)
+  return /^\p{Lu}{2,6}$/u.test(written) && /\p{Ll}/u.test(text)
+}
 
 /** A number alone has no meaning. */
 function isKnown(term: string, typed: string, { lexicon, wordCounts }: QueryWorld): boolean {

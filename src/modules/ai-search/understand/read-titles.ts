@@ -1,10 +1,10 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { isVagueHead, linkTitle } from '../../occupations/link-title.ts'
-import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, keyOf, termOf, termsOf } from '../../occupations/normalise.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
-import { isVerb } from '../words/verbs.ts'
+import { isVerb, jobOf } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
-import { likelihoodOf } from './read-advertisement.ts'
+import { IN_HEADING, likelihoodOf } from './read-advertisement.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -82,14 +82,12 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   if (isSaid) return withParts(reading, partOf(reading, title.span, { kind: 'role', label: name }))
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
-  if (roles.length > 0 && (isAdvertisement(reading) || isContext(reading, first)))
+  if (roles.length > 0 && isAdvertisement(reading) && !isAdvertisedToo(reading, title, roles))
+    return withParts(reading, partOf(reading, title.span))
+  if (roles.length > 0 && !isAdvertisement(reading) && isContext(reading, first))
     return withParts(
       reading,
-      partOf(
-        reading,
-        title.span,
-        isAdvertisement(reading) ? undefined : { kind: 'word', state: 'ignored', label: FOR_WHOM },
-      ),
+      partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
     )
   const whole = ofGrade(withObject(withQualifiers(reading, title, isTaken), reading, lexicon), gradeTaught)
   const role = roleOf(lexicon, whole.terms, whole.core)
@@ -98,6 +96,12 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
     reading,
     partOf(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] }),
   )
+}
+
+/** The heading names two jobs, or a job that nobody knows by this name: its requirements then name the trade. */
+function isAdvertisedToo(reading: Reading, title: Title, roles: readonly Role[]): boolean {
+  const isUnknown = roles.every(({ source }) => source === 'head' || source === 'none')
+  return isUnknown || likelihood(reading, title) >= IN_HEADING
 }
 
 type Whole = Title & { core: string[] }
@@ -139,6 +143,9 @@ function withObject(whole: Whole, reading: Reading, { titles }: Lexicon): Whole 
     const object = meantBy(reading, [last + 2, end])
     const terms = [...object, ...whole.core]
     const isFree = !isRead(reading, end) && !isFunctionWord(termAt(reading, end)) && !object.every(isSetting)
+    const mended =
+      whole.core[0] === 'mechanic' && object[0] ? jobOf('fix', object[0])?.split(' ').map(termOf) : undefined
+    if (isFree && mended) return { span: [first, end], terms: mended, core: mended }
     if (isFree && titles.has(keyOf(terms))) return { span: [first, end], terms, core: terms }
   }
   return whole

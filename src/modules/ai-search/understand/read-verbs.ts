@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termOf } from '../../occupations/normalise.ts'
-import { AGENTS, isVerb, NOUNS_TOO, objectOf, VERB_JOBS, verbOf } from '../words/verbs.ts'
+import { AGENTS, isVerb, jobOf, NOUNS_TOO, objectOf, verbOf } from '../words/verbs.ts'
 import { roleOf } from './read-titles.ts'
 import { intentOf, isBreak, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
 
@@ -89,9 +89,12 @@ type Phrase = { first: number; objects: readonly number[] }
 
 function specificJob(reading: Reading, verb: string, { first, objects }: Phrase): Job | undefined {
   for (const index of objects) {
-    const object = objectOf(termAt(reading, index))
-    const row = VERB_JOBS.find(([own, things]) => own === verb && things.split(' ').includes(object))
-    if (row) return { span: [first, index], title: row[2].split(' ').map(termOf) }
+    const title = jobOf(verb, termAt(reading, index))
+    if (title) {
+      // 'clears containers through customs'
+      const last = objects.findLast((other) => jobOf(verb, termAt(reading, other)) === title) ?? index
+      return { span: [first, last], title: title.split(' ').map(termOf) }
+    }
     // 'wash the plates and cook': the objects of the next verb are its own
     if (isVerb(termAt(reading, index)) && !NOUNS_TOO.has(verbOf(termAt(reading, index)))) return undefined
   }

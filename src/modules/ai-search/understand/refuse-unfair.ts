@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { keyOf } from '../../occupations/normalise.ts'
-import { AGE } from '../words/measures.ts'
+import { AGE, AGE_OF_CHILDREN } from '../words/measures.ts'
 import { FIELDS, HARMLESS, LEADS, NEGATED_ONLY, NEVER_USED, PEOPLE, TAILS } from '../words/never-used.ts'
 import type { QueryWorld, WantedPlace } from './intent.ts'
 import { isBreak, isFree, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
@@ -45,13 +45,18 @@ type Places = { find(terms: readonly string[], isBehindPreposition: boolean): Wa
  * drivers', 'must be Catholic', 'not from Enga'.
  */
 export function refuseUnfair(reading: Reading, { lexicon }: QueryWorld, places: Places): Reading {
+  const ofChildren = [...reading.text.matchAll(AGE_OF_CHILDREN)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.trimEnd().length,
+  }))
+  const before = withParts(reading, ...ofChildren)
   const aged = [...reading.text.matchAll(AGE)].flatMap(({ 0: found, index }) => {
     const [start, end] = [index, index + found.trimEnd().length]
-    return isFree(reading, start, end)
+    return isFree(before, start, end)
       ? [{ start, end, chip: { kind: 'word', state: 'ignored', label: 'age is never used' } as const }]
       : []
   })
-  let next = withParts(reading, ...aged)
+  let next = withParts(before, ...aged)
   for (let index = 0; index < next.words.length; index++) {
     if (isRead(next, index)) continue
     const found = unfairAt(next, index, lexicon) ?? originAt(next, index, places)

@@ -13,6 +13,10 @@ export const FRAME = either(
   raw`\b(?:we are|our company is|our client|about us|the company (?:is|does)|the firm|our brands|exporter of|join our)\b`,
   raw`\breport(?:s|ing) to\b|^hours\b|\bagencies\b|\bgreat team\b|\binterested\?`,
 )
+/** A sentence with the wanted job or its place, whatever else it says. */
+export const WANTED = either(
+  raw`\b(?:looking for|position of|posts? of|seeks?|seeking|vacanc|wanted|needs?|based in|located in|location|duty station)\b`,
+)
 /** A requirement that is only wished for. */
 export const NICE_TO_HAVE = either(
   raw`\badvantag|\bdesirable\b|\bnice to have\b|\bpreferred\b|\bwould be (?:good|great)|\bgood if\b|\bis a plus\b|\bbonus\b`,

@@ -13,7 +13,7 @@ export const AGENTS: Record<string, string> = Object.fromEntries(
 const SAME_WORD: Record<string, string> = Object.fromEntries(
   `fix: repair mend maintain overhaul stretim fiksim stretm wokgut; mind: care babysit lukautim lukaut tend; watch: patrol was wasim_get
   lukluk; drive: draivim draiva draivin; cook: kuk kukim prepare; wash: wasim iron; clean: klinim klin; cut: katim mow trim; build: wokim
-  construct erect; teach: tisim skulim; sell: salim; weld: weldim wel welim fabricate; keep: do handle; serve: serv; run: administer;
+  construct erect; teach: tisim skulim; sell: salim; weld: weldim wel welim fabricate; keep: do doe handle; serve: serv; run: administer;
   car: vehicle ute toyota landcruiser; bus: pmv coaster; grass: lawn hedge yard; child: children kid pikinini baby toddler; clothe: laundry
   londri; machine: dozer bulldozer excavator loader grader genset generator plant equipment; food: kaikai meal; gate: compound company
   premises; computer: laptop printer desktop pc; pipe: tap toilet leak drain; wire: wiring cable switchboard; solar: panel; aircon: fridge
@@ -46,6 +46,7 @@ export const VERB_JOBS: readonly (readonly [verb: string, objects: string, title
   ['weld', 'pipe iron tank', 'welder'],
   ['keep', 'book gst account', 'bookkeeper'],
   ['keep', 'wage', 'payroll clerk'],
+  ['keep', 'shop store', 'shop assistant'],
   ['pay', 'wage staff', 'payroll clerk'],
   ['prepare', 'wage', 'payroll clerk'],
   ['mind', 'child', 'nanny'],
@@ -85,6 +86,11 @@ export const VERB_JOBS: readonly (readonly [verb: string, objects: string, title
   ['train', 'farmer grower', 'agronomist'],
   ['catch', 'fish', 'fisherman'],
 ]
+
+/** The job of a verb with an object. */
+export function jobOf(verb: string, object: string): string | undefined {
+  return VERB_JOBS.find(([own, things]) => own === verb && things.split(' ').includes(objectOf(object)))?.[2]
+}
 
 /** The plain form of a verb, and of its object: 'drives', 'driving' and 'draivim' are drive. */
 export function verbOf(term: string): string {
