@@ -104,7 +104,7 @@ async function measure({ app, agent }: Bench, searches: SearchParameters[]): Pro
     const { query } = await planSearch(app.db, input)
     const statements = async () => {
       if (input.query || input.location || input.category || input.skills.length > 0)
-        await selectTerms(app.db, input)
+        await selectTerms(app.db, { ...input, excluded: [] })
       const page = {
         sort: input.sortBy,
         skip: (input.page - 1) * input.limit,

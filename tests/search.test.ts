@@ -85,6 +85,19 @@ describe('ranking', () => {
   })
 })
 
+// Rule (search): Quotes, minus and OR do what they do in web searches
+test('a word behind a minus is missing, OR finds either, and quotes are searched as typed', async () => {
+  const person = await world.person()
+  await world.cv(person, { full_name: 'Ward', job_title: 'Farrier' })
+  await world.cv(await world.person(), { full_name: 'Both', job_title: 'Farrier Glazier' })
+  await world.cv(await world.person(), { full_name: 'Other', job_title: 'Cooper' })
+  const names = async (query: string) =>
+    (await world.search(`query=${encodeURIComponent(query)}`)).cvs.map(({ fullName }) => fullName).sort()
+  expect(await names('farrier -glazier')).toEqual(['Ward'])
+  expect(await names('glazier OR cooper')).toEqual(['Both', 'Other'])
+  expect(await names('"farier"')).toEqual([])
+})
+
 describe('spelling', () => {
   test('corrects typing errors and says so; completes the word that is being typed', async () => {
     const ana = await createJobSeeker(app)

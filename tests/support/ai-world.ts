@@ -18,7 +18,7 @@ function seededTerms(): Term[] {
     '0078_ai_search_ways.sql',
     '0080_ai_search_kinds.sql',
     '0081_ai_search_names.sql',
-    '0110_ai_search_abbreviations.sql',
+    '0122_ai_search_abbreviations.sql',
   ].map(migration)
   const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
   const wrong = termsIn(removed)

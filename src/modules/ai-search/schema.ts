@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { text } from '../../shared/fields.ts'
 import { paging, searchText } from '../../shared/lists.ts'
 
-/** A longer query is refused. A whole pasted job posting fits. */
-export const LONGEST_QUERY = 1000
+/** A longer query is refused. A whole pasted advertisement of 400 words fits. */
+export const LONGEST_QUERY = 3500
 /** The maximum number of results of a search and of a call. */
 const MOST_RESULTS = 20
 

@@ -5,6 +5,8 @@ import type { MendedWord } from './spelling.ts'
 /** The wanted CVs, in the terms of the index. An empty list does not filter; `places` is null if no place was given. */
 export type Wanted = {
   words: readonly MendedWord[]
+  /** Lexemes of words that must be missing; each list of them together. */
+  excluded?: readonly (readonly string[])[]
   places: Places | undefined
   categories: readonly string[] | undefined
   experiences: readonly Experience[] | undefined
@@ -69,7 +71,15 @@ function nearest(words: readonly MendedWord[]): string | null {
   return isMended ? or([`(${phrase(words)})`, `(${typed})`]) : phrase(words)
 }
 
-function filtersOf({ places, categories, experiences, educations, skills, salaryRanges }: Wanted): string[] {
+function filtersOf({
+  places,
+  categories,
+  experiences,
+  educations,
+  skills,
+  salaryRanges,
+  excluded = [],
+}: Wanted): string[] {
   const bands = new Set(
     salaryRanges.flatMap(({ min, max }) => numbers(payBand(min), max === null ? TOP_BAND : payBand(max))),
   )
@@ -84,6 +94,7 @@ function filtersOf({ places, categories, experiences, educations, skills, salary
   const needsBands = salaryRanges.length > 0 && narrow.length < 2
   return [
     ...narrow,
+    ...excluded.map((lexemes) => `!(${and(lexemes.map(quote))})`),
     ...(experiences ? [anyOf('x=', experiences)] : []),
     ...(needsBands ? [anyOf('y=', [...bands].map(String))] : []),
   ]

@@ -28,6 +28,7 @@ import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
 import { type MendedWord, mendWord } from './spelling.ts'
 import { selectTerms, type Terms } from './terms-query.ts'
+import { readTyped, type TypedQuery } from './typed-query.ts'
 import { type Card, candidateCard } from './views.ts'
 
 const answers = keptAnswers<Awaited<ReturnType<typeof findAsVisitor>>>(300)
@@ -131,11 +132,14 @@ export async function planSearch(
 ): Promise<{ query?: IndexQuery; wanted?: Wanted; correctedQuery?: string | undefined }> {
   const isTyped =
     input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
-  const terms = isTyped ? await selectTerms(db, input) : undefined
+  const typed = readTyped(input.query)
+  const terms = isTyped
+    ? await selectTerms(db, { ...input, query: typed.words, excluded: typed.excluded })
+    : undefined
   if (terms && findsNothing(terms)) return {}
-  const words = terms ? meantWords(terms, input.spelling === 'mended') : []
+  const words = terms ? meantWords(terms, typed, input.spelling === 'mended') : []
   const wanted = wantedOf(input, terms, words)
-  return { wanted, query: indexQuery(wanted), correctedQuery: correctedText(terms, words) }
+  return { wanted, query: indexQuery(wanted), correctedQuery: correctedText(input.query, words) }
 }
 
 /** Contact details are never searched for, and no CV has a skill that consists of signs only. */
@@ -143,14 +147,21 @@ function findsNothing({ hasContacts, skills }: Terms): boolean {
   return hasContacts || skills.includes('')
 }
 
-function meantWords({ words }: Terms, isMended: boolean): MendedWord[] {
+function meantWords({ words }: Terms, { exact, either }: TypedQuery, isMended: boolean): MendedWord[] {
   const last = words.at(-1)
-  return words.flatMap((word) => {
+  const meant = words.flatMap((word) => {
     const { lexeme, place } = word
     if (lexeme === null) return []
-    if (!isMended) return [{ place, word: word.word, lexemes: [lexeme], corrected: undefined }]
+    if (!isMended || exact.has(word.word))
+      return [{ place, word: word.word, lexemes: [lexeme], corrected: undefined }]
     return [mendWord({ ...word, lexeme }, word === last)]
   })
+  return meant.reduce<MendedWord[]>((known, word) => {
+    const before = known.at(-1)
+    const isEither = before && either.some(([one, other]) => one === before.word && other === word.word)
+    if (!isEither) return known.concat(word)
+    return known.slice(0, -1).concat({ ...word, lexemes: [...before.lexemes, ...word.lexemes] })
+  }, [])
 }
 
 function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: MendedWord[]) {
@@ -168,15 +179,20 @@ function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: MendedW
         ? undefined
         : education.flatMap((typed) => meantOptions(typed, EDUCATION_LABELS, EDUCATION_SPELLINGS)),
     skills: terms?.skills ?? [],
+    excluded: terms?.excluded ?? [],
     salaryRanges,
   }
 }
 
-function correctedText(terms: Terms | undefined, words: MendedWord[]): string | undefined {
-  if (!words.some((word) => word.corrected !== undefined)) return undefined
-  return terms?.words
-    .map(({ word, place }) => words.find((mended) => mended.place === place)?.corrected ?? word)
-    .join(' ')
+/** The query as typed, with the corrected words. */
+function correctedText(query: string, words: MendedWord[]): string | undefined {
+  const mended = words.filter((word) => word.corrected !== undefined)
+  if (mended.length === 0) return undefined
+  return mended.reduce(
+    (text, { word, corrected = word }) =>
+      text.replace(new RegExp(word.replace(/[^\p{L}\p{N}]/gu, '\\$&'), 'iu'), corrected),
+    query,
+  )
 }
 
 /**

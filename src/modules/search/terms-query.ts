@@ -9,9 +9,17 @@ export type Terms = {
   placeWords: string[]
   categories: string[]
   skills: string[]
+  /** Lexemes of the words that must be missing. */
+  excluded: string[][]
 }
 
-export type TypedFilters = { query: string; location: string; category: string; skills: readonly string[] }
+export type TypedFilters = {
+  query: string
+  excluded: readonly string[]
+  location: string
+  category: string
+  skills: readonly string[]
+}
 
 /**
  * Looks up words with how common they are and, for rare ones, similar words; locations by slug, name, other spelling
@@ -19,7 +27,7 @@ export type TypedFilters = { query: string; location: string; category: string; 
  * the index.
  */
 export async function selectTerms(db: Db, typed: TypedFilters): Promise<Terms> {
-  const values = [typed.query, typed.location, typed.category, typed.skills]
+  const values = [typed.query, typed.location, typed.category, typed.skills, typed.excluded]
   const { rows } = await db.$client.query<Terms>({ name: 'search terms', text: TERMS, values })
   if (!rows[0]) throw new Error('no search terms')
   return rows[0]
@@ -56,4 +64,7 @@ const TERMS = `
     ARRAY(SELECT slug FROM category
       UNION SELECT slug FROM categories WHERE $3 <> '' AND position(lower($3) IN lower(name)) > 0 AND NOT EXISTS (SELECT FROM category))
       AS categories,
-    ARRAY(SELECT search_text(skill) FROM unnest($4::text[]) skill) AS skills`
+    ARRAY(SELECT search_text(skill) FROM unnest($4::text[]) skill) AS skills,
+    (SELECT coalesce(json_agg(lexemes), '[]')
+      FROM unnest($5::text[]) word, tsvector_to_array(to_tsvector('english', search_text(word))) lexemes
+      WHERE cardinality(lexemes) > 0) AS excluded`

@@ -34,7 +34,7 @@ export async function rewordReasons(
   )
   const question = told.map((clauses, index) => ({
     number: index + 1,
-    facts: clauses.filter(({ about }) => about !== 'gap').map(({ text }) => text),
+    facts: clauses.filter(isFact).map(({ text }) => text),
     gap: clauses.find(({ about }) => about === 'gap')?.text ?? null,
   }))
   const answer = await askProvider(ctx, { instruction: INSTRUCTION, question, schema: Reasons, signal })
@@ -44,6 +44,10 @@ export async function rewordReasons(
       return clauses && isFaithful(reason, clauses) ? [[number - 1, reason]] : []
     }),
   )
+}
+
+function isFact({ about }: Clause): boolean {
+  return about !== 'gap' && about !== 'unread'
 }
 
 /** Words that may join facts and say nothing about a person. */
@@ -61,7 +65,7 @@ const NEGATION = /\b(?:not|no|without|missing|lacks?|gap|doesn't|does not|isn't|
  */
 export function isFaithful(reason: string, clauses: readonly Clause[]): boolean {
   if (reason.length > LONGEST_REASON || reason.trim() === '') return false
-  const has = termSet(clauses.filter(({ about }) => about !== 'gap'))
+  const has = termSet(clauses.filter(isFact))
   const lacks = termSet(clauses.filter(({ about }) => about === 'gap'))
   return reason.split(/[.;,!?\n]|\bbut\b|\bthough\b|\bhowever\b|\balthough\b/i).every((part) => {
     const terms = wordsOf(part)

@@ -21,6 +21,8 @@ export type Judged = {
   /** The requested job that is nearest to the CV. */
   role: (RoleEvidence & { asked: string }) | undefined
   evidence: Evidence[]
+  /** Words of the query that were not understood. */
+  unread: readonly string[]
 }
 
 /** The first score of a candidate by the nearness of the role: nearness, score. */
@@ -122,6 +124,7 @@ export function scoreCandidate(
     rank,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
+    unread: intent.unread,
   }
 }
 

@@ -83,6 +83,8 @@ function isTrue(
       .toLowerCase()
       .split(', ')
       .every((part) => said.includes(part) || said.includes(part.replace(/s$/, '')))
+  // says nothing about the CV
+  if (about === 'unread') return true
   if (about === 'gap') return isMissing(text, fact, cv, said)
   if (fact.startsWith('asks')) return cv.pay !== null && fact.includes(`K${formatNumber(cv.pay)}`)
   if (fact.startsWith('licence')) return said.includes(fact.replace('licence ', ''))

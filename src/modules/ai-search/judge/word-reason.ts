@@ -4,13 +4,14 @@ import type { Judged } from './score-candidate.ts'
 
 /** A clause of the reason and the fact of the CV that it states. */
 export type Clause = {
-  about: 'title' | 'earlier' | 'years' | 'place' | 'skill' | 'fact' | 'gap'
+  about: 'title' | 'earlier' | 'years' | 'place' | 'skill' | 'fact' | 'gap' | 'unread'
   text: string
   fact: string
 }
 
 /** The maximum number of skills in a reason. */
 const MOST_SKILLS = 3
+const MOST_GAPS = 3
 /** The gaps, the most important first. */
 const GAP_ORDER: Evidence['kind'][] = [
   'skill',
@@ -24,8 +25,9 @@ const GAP_ORDER: Evidence['kind'][] = [
   'word',
 ]
 
-/** Returns why a person was found: each clause states one fact of the CV, and the last one names a gap. */
-export function reasonClauses({ candidate, role, evidence }: Judged): Clause[] {
+/** Returns why a person was found: each clause states one fact of the CV, and the last ones name the gaps. */
+export function reasonClauses(judged: Judged): Clause[] {
+  const { candidate, role, evidence } = judged
   const { row } = candidate
   const { least, most, isTold } = yearsOf(candidate)
   const years = isTold ? `${least}` : most >= 50 ? `${least} or more` : `${least} to ${most}`
@@ -48,21 +50,26 @@ export function reasonClauses({ candidate, role, evidence }: Judged): Clause[] {
       .slice(0, MOST_SKILLS)
       .map(({ fact, asked }): Clause => ({ about: 'skill', text: fact ?? asked, fact: fact ?? asked })),
     ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
-    ...gapOf(role, evidence),
+    ...gapsOf(judged),
   ]
 }
 
 /** Kinds of evidence with words of their own. Place and years are given for each person. */
 const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availability'])
 
-function gapOf(role: Judged['role'], evidence: readonly Evidence[]): Clause[] {
-  if (role?.isOther)
-    return [
-      { about: 'gap', text: `has not worked as ${article(role.asked)} ${role.asked}`, fact: role.asked },
-    ]
-  const missed = evidence.filter(({ state }) => state !== 'matched')
-  const [gap] = missed.sort((a, b) => GAP_ORDER.indexOf(a.kind) - GAP_ORDER.indexOf(b.kind))
-  return gap ? [{ about: 'gap', text: gapText(gap), fact: gap.asked }] : []
+/** Another job first, then what the CV lacks, the most important first, then what could not be checked. */
+function gapsOf({ role, evidence, unread }: Judged): Clause[] {
+  const other: Clause[] = role?.isOther
+    ? [{ about: 'gap', text: `has not worked as ${article(role.asked)} ${role.asked}`, fact: role.asked }]
+    : []
+  const missed = evidence
+    .filter(({ state }) => state !== 'matched')
+    .sort((a, b) => GAP_ORDER.indexOf(a.kind) - GAP_ORDER.indexOf(b.kind))
+    .map((gap): Clause => ({ about: 'gap', text: gapText(gap), fact: gap.asked }))
+  const unchecked = unread.map(
+    (words): Clause => ({ about: 'unread', text: `“${words}” was not checked`, fact: words }),
+  )
+  return [...other, ...missed, ...unchecked].slice(0, MOST_GAPS)
 }
 
 const article = (title: string): string =>
@@ -89,8 +96,10 @@ export function wordReason(judged: Judged): string {
   const head = `${[...of('title'), ...of('earlier')].join(', ')} ${of('place').join('')} with ${of('years').join('')}`
   const skills = of('skill')
   const parts = [head, ...(skills.length > 0 ? [`has ${listed(skills)}`] : []), ...of('fact')]
-  const [gap] = of('gap')
-  return maskContacts(`${parts.join('; ')}.${gap === undefined ? '' : ` Gap: ${gap}.`}`)
+  const gaps = [...of('gap'), ...of('unread')]
+  return maskContacts(
+    `${parts.join('; ')}.${gaps.length === 0 ? '' : ` ${gaps.length > 1 ? 'Gaps' : 'Gap'}: ${gaps.join('; ')}.`}`,
+  )
 }
 
 function listed(texts: readonly string[]): string {

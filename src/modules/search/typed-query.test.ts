@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readTyped } from './typed-query.ts'
+
+// Rule (search): Quotes, minus and OR do what they do in web searches
+test.each([
+  ['nurse -midwife', { words: 'nurse', excluded: ['midwife'] }],
+  ['accountant -"south pacific" Lae', { words: 'accountant Lae', excluded: ['south pacific'] }],
+  ['welder OR boilermaker', { words: 'welder boilermaker', either: [['welder', 'boilermaker']] }],
+  ['"Site Manager"', { words: 'Site Manager', exact: new Set(['site', 'manager']) }],
+  ['semi-trailer or b-double', { words: 'semi-trailer or b-double', excluded: [], either: [] }],
+  ['OR nurse -', { words: 'nurse', excluded: [], either: [] }],
+])('%s', (query, read) => {
+  expect(readTyped(query)).toMatchObject(read)
+})

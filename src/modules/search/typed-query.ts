@@ -1,0 +1,42 @@
+/**
+ * A typed query with the signs of web searches: `words` without the signs; words that must be missing; words in quotes,
+ * whose spelling is not corrected; and neighbours of which one is enough.
+ */
+export type TypedQuery = {
+  words: string
+  excluded: readonly string[]
+  exact: ReadonlySet<string>
+  either: readonly (readonly [string, string])[]
+}
+
+const PIECE = /(?<!\S)-(?="?[\p{L}\p{N}])|"([^"]+)"|(?<=\s)(?:OR|\|)(?=\s)|[^\s"]+/gu
+
+/** Reads 'nurse -midwife', '"site manager"' and 'welder OR boilermaker' as web searches do. */
+export function readTyped(query: string): TypedQuery {
+  const kept: string[] = []
+  const excluded: string[] = []
+  const exact = new Set<string>()
+  const either: [string, string][] = []
+  let [isExcluded, isEither] = [false, false]
+  for (const { 0: piece, 1: quoted } of query.matchAll(PIECE)) {
+    if (piece === '-') isExcluded = true
+    else if (piece === 'OR' || piece === '|') isEither = kept.length > 0
+    else {
+      const text = quoted ?? piece
+      if (isExcluded) excluded.push(text)
+      else {
+        if (quoted !== undefined) for (const word of wordsOf(quoted)) exact.add(word)
+        const [before, first] = [wordsOf(kept.at(-1) ?? '').at(-1), wordsOf(text)[0]]
+        if (isEither && before && first) either.push([before, first])
+        kept.push(text)
+      }
+      isExcluded = false
+      isEither = false
+    }
+  }
+  return { words: kept.join(' '), excluded, exact, either }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
