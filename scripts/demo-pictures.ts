@@ -1,8 +1,8 @@
-// Takes the screenshots of the page /demo: starts the product with the demo data in its own folder, writes
-// public/demo/*.webp.
+// Takes the screenshots of the page /demo and the picture of the README: starts the product with the demo data in its own
+// folder, writes public/demo/*.webp and docs/painim-wok.png.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import sharp from 'sharp'
 import { openChromium } from '../bench/pages/phone.ts'
 import { startPageServer } from '../bench/pages/server.ts'
@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dirname, '../public/demo')
 /** The limit for one screenshot. Six of them use as much data as an hour of reading jobs. */
 const MAX_BYTES = 25_000
 
-/** In pixels. `src/web/routes/(texts)/demo.tsx` shows a phone's screen in full size and a computer's screen smaller. */
+/** In pixels. `src/web/pages/texts/demo.tsx` shows a phone's screen in full size and a computer's screen smaller. */
 const WIDTHS = [
   { name: 'phone', viewport: { width: 360, height: 600 }, shown: 360 },
   { name: 'desk', viewport: { width: 1024, height: 640 }, shown: 640 },
@@ -22,8 +22,6 @@ type Screen = {
   name: string
   as?: 'ana' | 'boroko'
   path(url: string, context: BrowserContext): Promise<string>
-  /** The element that is scrolled to the top of the screenshot. */
-  top?: string
 }
 
 const SCREENS: Screen[] = [
@@ -34,12 +32,7 @@ const SCREENS: Screen[] = [
     path: async (url, context) => `/employer-cv-view/${await applicantsCv(url, context)}`,
   },
   { name: 'job', path: async (url, context) => `/jobs/${await firstJob(url, context)}` },
-  {
-    name: 'applications',
-    as: 'boroko',
-    path: async () => '/employer-dashboard?tab=applications',
-    top: 'nav[aria-label="Dashboard sections"]',
-  },
+  { name: 'applications', as: 'boroko', path: async () => '/employer-dashboard?tab=applications' },
   { name: 'jobs', path: async () => '/jobs' },
   { name: 'dashboard', as: 'ana', path: async () => '/jobseeker-dashboard' },
 ]
@@ -62,22 +55,52 @@ const LOGINS = {
 async function takeAll(browser: Browser, url: string): Promise<void> {
   for (const { name: width, viewport, shown } of WIDTHS)
     for (const screen of SCREENS) {
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-      if (screen.as)
-        await context.request.post(url + LOGINS[screen.as].path, { data: LOGINS[screen.as].data })
-      const page = await context.newPage()
-      await page.goto(url + (await screen.path(url, context)), { waitUntil: 'networkidle' })
-      await page.evaluate(() => document.fonts.ready)
-      if (screen.top)
-        await page
-          .locator(screen.top)
-          .first()
-          .evaluate((it) => it.scrollIntoView())
-      const { picture, quality } = await encode(await page.screenshot(), shown)
+      const { picture, quality } = await encode(await take(browser, url, screen, { viewport }), shown)
       writeFileSync(join(FOLDER, `${screen.name}-${width}.webp`), picture)
       console.log(`${screen.name}-${width}.webp: ${picture.length} bytes, quality ${quality}`)
-      await context.close()
     }
+}
+
+async function take(browser: Browser, url: string, screen: Screen, options: BrowserContextOptions) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  if (screen.as) await context.request.post(url + LOGINS[screen.as].path, { data: LOGINS[screen.as].data })
+  const page = await context.newPage()
+  await page.goto(url + (await screen.path(url, context)), { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => !document.querySelector('.bone, .spin'))
+  const png = await page.screenshot()
+  await context.close()
+  return png
+}
+
+/** A phone and a computer beside each other on a ground. In pixels. */
+const README = { width: 1240, height: 600, edge: 28, ground: '#e2f0e9' }
+
+async function takeForReadme(browser: Browser, url: string): Promise<void> {
+  const { edge, width, height, ground } = README
+  const inner = height - 2 * edge
+  const phone = { width: 360, height: 740 }
+  const phoneWidth = Math.round((inner * phone.width) / phone.height)
+  const deskWidth = width - phoneWidth - 3 * edge
+  const desk = { width: 1280, height: Math.round((1280 * inner) / deskWidth) }
+  const home = { name: 'home', path: async () => '/' }
+  const search: Screen = { name: 'search', as: 'boroko', path: async () => '/search?query=driver' }
+  const place = async (screen: Screen, viewport: typeof phone, left: number, shown: number) => {
+    const png = await take(browser, url, screen, { viewport, deviceScaleFactor: 2 })
+    const rounded = `<svg width="${shown}" height="${inner}"><rect width="100%" height="100%" rx="12"/></svg>`
+    const input = await sharp(png)
+      .resize(shown, inner, { fit: 'fill' })
+      .composite([{ input: Buffer.from(rounded), blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+    return { input, left, top: edge }
+  }
+  await sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([
+      await place(home, phone, edge, phoneWidth),
+      await place(search, desk, phoneWidth + 2 * edge, deskWidth),
+    ])
+    .png({ palette: true, effort: 10 })
+    .toFile(join(import.meta.dirname, '../docs/painim-wok.png'))
 }
 
 async function encode(png: Buffer, width: number): Promise<{ picture: Buffer; quality: number }> {
@@ -93,6 +116,7 @@ const server = await startPageServer()
 const browser = await openChromium()
 try {
   await takeAll(browser, server.url)
+  await takeForReadme(browser, server.url)
 } finally {
   await browser.close()
   await server.stop()

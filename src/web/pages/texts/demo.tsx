@@ -33,7 +33,7 @@ function DemoPage() {
         <DemoPicture name="jobs" alt="The list of jobs, with filters above" />
         <DemoPicture
           name="dashboard"
-          alt="A job seeker’s dashboard: what to do next, numbers, recent applications"
+          alt="A job seeker’s dashboard: the profile, the applications and who viewed the CV"
         />
       </Part>
       <Part
@@ -53,7 +53,7 @@ function DemoPage() {
       >
         <DemoPicture
           name="search"
-          alt="Search for nurses: cards with job title, place, experience and skills"
+          alt="Search for nurses: people with job title, pay, place, experience and skills"
         />
         <DemoPicture
           name="cv"
