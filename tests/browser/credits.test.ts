@@ -95,6 +95,10 @@ test('an employer buys credits with a slip on a phone and sees them once they ar
   )
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByText('Slip sent')).toBeVisible()
+  // Credits on the way count.
+  await expect(page.getByText(/^\+50 on the way/)).toBeVisible()
+  await expect(page.getByText(/50 more credits are on the way/)).toBeVisible()
+  await expect(page.getByText('Low balance')).toBeHidden()
 
   const desk = await browser.newContext()
   const admin = await desk.newPage()

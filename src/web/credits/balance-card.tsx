@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
@@ -8,8 +9,8 @@ import { usePendingCredits } from '../payments/queries.ts'
 import { useCreditsHref } from './credits-href.ts'
 import { useCredits } from './queries.ts'
 
-/** Shows the balance, what is on the way, and the current prices. */
-export function BalanceCard() {
+/** Shows the balance, what is on the way, and the current prices. `children`: what can be done about it. */
+export function BalanceCard({ children }: { children: ReactNode }) {
   const credits = useCredits()
   const pending = usePendingCredits()
   const { cv_view_cost: view, cv_download_cost: download, job_posting_cost: job } = useSettings()
@@ -19,7 +20,7 @@ export function BalanceCard() {
     { what: 'Post or renew a job', cost: job },
   ]
   return (
-    <section className="dark grid content-start gap-4 rounded-card p-5" aria-label="Balance">
+    <section className="dark flex flex-col gap-4 rounded-card p-5" aria-label="Balance">
       <div>
         <b className="block text-28 leading-none font-bold tabular-nums" data-balance>
           {credits === undefined ? '…' : formatNumber(credits)}
@@ -44,6 +45,7 @@ export function BalanceCard() {
           </div>
         ))}
       </dl>
+      <div className="mt-auto grid">{children}</div>
     </section>
   )
 }

@@ -31,7 +31,7 @@ export const creditMonthsQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['employer', 'credits', 'months'], queryFn: () => readMonths(client) })
 
 /** Rows per page of the statement. */
-export const PAGE_SIZE = 20
+export const PAGE_SIZE = 10
 
 /** The values of the filter's fields. '' means no filter; days look like `2026-12-05`. */
 export type StatementSearch = { type: (typeof TRANSACTION_TYPES)[number] | ''; from: string; to: string }

@@ -19,7 +19,6 @@ import { type OwnTransaction, PAGE_SIZE, type StatementSearch, transactionsQuery
 
 const COLUMNS: readonly Column<OwnTransaction>[] = [
   { key: 'date', label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { key: 'type', label: 'Type', cell: ({ type }) => TRANSACTION_LABELS[type] },
   { key: 'description', label: 'For', cell: (row) => <Spending row={row} /> },
   { key: 'credits', label: 'Credits', numeric: true, cell: ({ amount }) => signedCredits(amount) },
   {
@@ -31,20 +30,17 @@ const COLUMNS: readonly Column<OwnTransaction>[] = [
 ]
 
 /** What a row is about, and the person or the job that the credits were spent on. */
-function Spending({ row: { description, relatedId, personName } }: { row: OwnTransaction }) {
+function Spending({ row: { type, description, relatedId, personName } }: { row: OwnTransaction }) {
   const isJob = [SPENDINGS.posted, SPENDINGS.renewed].some((words) => description.startsWith(`${words}:`))
   if (relatedId && personName)
     return (
-      <>
+      <div>
         <AppLink href={`/employer-cv-view/${relatedId}`}>{personName}</AppLink>
         <span className="block text-13 text-muted">{description}</span>
-      </>
+      </div>
     )
-  return isJob && relatedId ? (
-    <AppLink href={`/employer-job/${relatedId}`}>{description}</AppLink>
-  ) : (
-    description
-  )
+  if (isJob && relatedId) return <AppLink href={`/employer-job/${relatedId}`}>{description}</AppLink>
+  return type === 'usage' ? description : `${TRANSACTION_LABELS[type]}: ${description}`
 }
 
 const EVERYTHING: StatementSearch = { type: '', from: '', to: '' }

@@ -16,7 +16,7 @@ export function PackageCards({ onBuy }: PackageCardsProps) {
   const { client } = useSite()
   const query = useQuery(packagesQuery(client))
   const { cv_view_cost } = useSettings()
-  const layout = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
+  const layout = 'grid grid-cols-2 gap-3 lg:grid-cols-4'
   if (query.error) return <LoadFailure what="Credit packages" query={query} />
   if (!query.data)
     return <SkeletonList count={4} label="Loading packages…" className={layout} boneClass="h-48" />
@@ -27,11 +27,11 @@ export function PackageCards({ onBuy }: PackageCardsProps) {
       {query.data.map((item) => (
         <Card key={item.id} as="li" className="flex flex-col gap-2">
           <h3>{item.name}</h3>
-          <p className="text-28 font-semibold tabular-nums">{formatToea(item.price)}</p>
+          <p className="text-22 font-semibold tabular-nums">{formatToea(item.price)}</p>
           <p>
             {plural(item.credits, 'credit')}, {pricePerView(item, cv_view_cost)}
           </p>
-          {item.description && <p className="text-muted">{item.description}</p>}
+          {item.description && <p className="text-muted max-sm:hidden">{item.description}</p>}
           <div className="mt-auto pt-2">
             <Button look="quiet" aria-label={`Purchase ${item.name}`} onClick={() => onBuy(item)}>
               Purchase

@@ -40,10 +40,7 @@ function Credits() {
   const [buying, setBuying] = useState<number>()
   return (
     <Dashboard>
-      <EmployerHeader
-        title="Credits"
-        actions={<Button onClick={() => setBuying(usual?.id ?? 0)}>Buy Credits</Button>}
-      />
+      <EmployerHeader title="Credits" />
       {back && (
         <p>
           <AppLink href={back} className="inline-flex min-h-11 items-center">
@@ -53,7 +50,11 @@ function Credits() {
       )}
       <LowBalance />
       <div className="grid gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <BalanceCard />
+        <BalanceCard>
+          <Button look="gold" onClick={() => setBuying(usual?.id ?? 0)}>
+            Buy Credits
+          </Button>
+        </BalanceCard>
         <UsageChart />
       </div>
       <section className="grid gap-3">

@@ -50,6 +50,8 @@ export const EMPLOYER_MENU: readonly MenuGroup[] = [
 export const EMPLOYER_BAR = ['ai-search', 'search', 'applications', 'messages']
 
 const SECTIONS_OF_PATHS: Record<string, string> = {
+  'employer-job': 'jobs',
+  'employer-job-form': 'jobs',
   'employer-jobs': 'jobs',
   'employer-cv-view': 'opened',
   'employer-opened-cvs': 'opened',

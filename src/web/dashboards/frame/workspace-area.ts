@@ -3,7 +3,8 @@ import type { Accounts } from '../../app/site.tsx'
 /** Whose workspace a page belongs to. Both have a side menu instead of the header and footer of public pages. */
 export type WorkspaceArea = 'employer' | 'administrator'
 
-const EMPLOYER_PATHS = /^\/(employer-(dashboard|jobs|cv-view|opened-cvs|shortlists)|credits)(\/|$)/
+const EMPLOYER_PATHS =
+  /^\/(employer-(dashboard|jobs|job|job-form|cv-view|opened-cvs|shortlists)|credits)(\/|$)/
 
 /** Returns undefined for public pages, the job seekers' pages, and for visitors without the login of the workspace. */
 export function workspaceAreaOf({

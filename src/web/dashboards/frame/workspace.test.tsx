@@ -67,6 +67,7 @@ test.each([
   ['/employer-dashboard', 'ai-search'],
   ['/employer-dashboard?tab=search&query=nurse', 'search'],
   ['/employer-jobs?tab=drafts', 'jobs'],
+  ['/employer-job/12', 'jobs'],
   ['/messages?as=employer', 'messages'],
   ['/credits', 'credits'],
 ])('%s belongs to the section %s', (href, section) => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { formatDate } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded, LoadFailure } from '../../app/loading/loaded.tsx'
@@ -7,6 +6,7 @@ import { useSite } from '../../app/site.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
 import { closingText } from '../job-facts.ts'
+import { BackToJobs } from './back-to-jobs.tsx'
 import { JobResults } from './job-results.tsx'
 import { PeopleWhoFit } from './people-who-fit.tsx'
 import { JobButtons, JobNotes, StateBadge } from './posted-job-row.tsx'
@@ -51,12 +51,9 @@ function PostedJob({ job, isNew }: { job: OwnJob; isNew: boolean }) {
   const { title, state, locationName, publishedAt, endsAt } = job
   return (
     <>
+      <BackToJobs />
       <header className="posted-head">
         <div className="min-w-0">
-          <AppLink href="/employer-jobs" className="more">
-            <ArrowLeft size={18} />
-            Job Postings
-          </AppLink>
           <h1>{title}</h1>
           <p className="meta">
             <StateBadge state={state} />

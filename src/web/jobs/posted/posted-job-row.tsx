@@ -65,15 +65,17 @@ function Figures({ job, result }: Pick<PostedJobRowProps, 'job' | 'result'>) {
   const isNew = result?.newApplications ?? 0
   return (
     <>
-      <p className="posted-figure">
-        <b>{formatNumber(views)}</b> {plural(views, 'view').replace(/^\S+ /, '')}
-      </p>
-      <p className="posted-figure">
-        <AppLink href={applicationsHref(id)}>
-          <b>{formatNumber(applications)}</b> {plural(applications, 'application').replace(/^\S+ /, '')}
-        </AppLink>
-        {isNew > 0 && <span className="posted-new">{isNew} new</span>}
-      </p>
+      <div className="posted-figures">
+        <p>
+          <b>{formatNumber(views)}</b> {plural(views, 'view').replace(/^\S+ /, '')}
+        </p>
+        <p>
+          <AppLink href={applicationsHref(id)}>
+            <b>{formatNumber(applications)}</b> {plural(applications, 'application').replace(/^\S+ /, '')}
+          </AppLink>
+          {isNew > 0 && <span className="posted-new">{isNew} new</span>}
+        </p>
+      </div>
       <div className="posted-trend">
         {result && (
           <>

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useId } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
@@ -10,6 +9,7 @@ import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { useCreditsHref } from '../../credits/credits-href.ts'
 import { useCredits } from '../../credits/queries.ts'
+import { BackToJobs } from '../posted/back-to-jobs.tsx'
 import type { OwnJob } from '../posted/queries.ts'
 import { exampleValues, JOB_EXAMPLES } from './job-examples.ts'
 import { defaultClosingDate, JobFields } from './job-fields.tsx'
@@ -31,11 +31,8 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
   const values = draft.kept ? jobFormTexts(draft.kept) : startingWith(start, now)
   return (
     <>
+      <BackToJobs />
       <header>
-        <AppLink href="/employer-jobs" className="more">
-          <ArrowLeft size={18} />
-          Job Postings
-        </AppLink>
         <h1>{job ? 'Edit Job Posting' : 'Post New Job'}</h1>
         {!isPublished && (
           <p className="text-muted">
