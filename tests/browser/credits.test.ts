@@ -220,7 +220,7 @@ test('an action that costs too much leads to the credits and back, and only to p
     .getByRole('link', { name: /Post New Job/ })
     .first()
     .click()
-  await page.locator('main').getByRole('link', { name: 'Buy Credits' }).click()
+  await page.locator('.notice').getByRole('link', { name: 'Buy Credits' }).click()
   await expect(page).toHaveURL(/\/credits\?return=/)
   await page.getByRole('link', { name: 'Back to where you were' }).click()
   await expect(page).toHaveURL(/\/employer-job-form/)

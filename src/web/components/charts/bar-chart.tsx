@@ -1,3 +1,4 @@
+import './charts.css'
 import { useId } from 'react'
 import { formatNumber } from '../../../shared/locale.ts'
 import { type ChartData, ChartTable, type Series } from './chart-table.tsx'

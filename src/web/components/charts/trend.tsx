@@ -1,3 +1,4 @@
+import './charts.css'
 import { formatNumber } from '../../../shared/locale.ts'
 import { sumOf } from './scale.ts'
 

@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { BarChart } from '../charts/bar-chart.tsx'
-import { BarList } from '../charts/bar-list.tsx'
-import { Trend } from '../charts/trend.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { Field } from '../forms/field.tsx'
 import { FactsList } from '../lists/facts-list.tsx'
@@ -101,9 +98,6 @@ export function GallerySurfaces() {
           </Card>
         </div>
       </GallerySection>
-      <GallerySection title="Charts">
-        <Charts />
-      </GallerySection>
       <GallerySection title="Table">
         <Table
           caption="People"
@@ -117,36 +111,6 @@ export function GallerySurfaces() {
         />
       </GallerySection>
     </>
-  )
-}
-
-const MONTHS = ['Aug 2026', 'Sep 2026', 'Oct 2026', 'Nov 2026']
-
-function Charts() {
-  return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <BarChart
-        label="Credits used by month"
-        timeLabel="Month"
-        times={MONTHS}
-        series={[
-          { name: 'CVs opened', values: [12, 40, 0, 1] },
-          { name: 'CVs downloaded', values: [5, 10, 0, 5] },
-          { name: 'Jobs', values: [5, 0, 0, 10] },
-        ]}
-      />
-      <div className="grid content-start gap-4">
-        <Trend label="Views a day, 14 days" values={[3, 5, 2, 8, 9, 4, 12]} ends={['24 Oct', '22 Nov']} />
-        <BarList
-          label="From views to people"
-          items={[
-            { key: 'views', label: 'Views', value: 412, text: '412' },
-            { key: 'applications', label: 'Applications', value: 31, text: '31', note: '8% of views' },
-            { key: 'hired', label: 'Hired', value: 0, text: '0' },
-          ]}
-        />
-      </div>
-    </div>
   )
 }
 

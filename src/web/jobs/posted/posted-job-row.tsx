@@ -1,3 +1,4 @@
+import './posted.css'
 import MapPin from 'lucide-react/icons/map-pin'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/locale.ts'

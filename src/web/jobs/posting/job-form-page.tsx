@@ -1,3 +1,4 @@
+import '../posted/posted.css'
 import { useId } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
