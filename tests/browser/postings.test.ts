@@ -200,6 +200,12 @@ test('a job starts from an example, beside the page that it will be', async ({ p
   await expect(page.getByLabel('Job Title')).toHaveValue('Truck Driver')
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByText('Check the truck each morning and report faults')).toBeVisible()
+  // It has the styles of the public page: its parts are below each other.
+  const [facts, company] = [
+    preview.getByText('Type', { exact: true }),
+    preview.getByText('About the company'),
+  ]
+  expect((await facts.boundingBox())?.x).toBeCloseTo((await company.boundingBox())?.x ?? 0, 0)
   await page.getByLabel('Job Title').fill('Log Truck Driver')
   await expect(preview.locator('h2', { hasText: 'Log Truck Driver' })).toBeVisible()
   await expect(page.getByText(/^Half of the similar jobs pay K/)).toBeVisible()

@@ -1,3 +1,6 @@
+// The styles of the public page, and of a job beside a list.
+import '../page/job-page.css'
+import '../list/job-list.css'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
