@@ -30,7 +30,7 @@ export function AccountSection() {
   const lastLogin = profile?.lastLogin ? formatDateTime(profile.lastLogin) : 'N/A'
   return (
     <section className="grid min-w-0 gap-4">
-      <h2>Account Settings</h2>
+      <h2 className="sr">Account Settings</h2>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <div className="grid gap-4">
           <Card as="section" className="grid gap-4">

@@ -25,7 +25,7 @@ export function LexiconSection() {
   const add = (phrase: string) => setAdding({ phrase })
   return (
     <section className="grid min-w-0 gap-4">
-      <h2>Search Lexicon</h2>
+      <h2 className="sr">Search Lexicon</h2>
       <p className="max-w-prose text-muted">
         Names for jobs and skills in Papua New Guinea. AI search uses a new term within seconds. CVs that
         contain it are read again in the background.

@@ -38,7 +38,7 @@ export function EmailSection() {
   })
   return (
     <section className="grid min-w-0 gap-4">
-      <h2>Email Configuration</h2>
+      <h2 className="sr">Email Configuration</h2>
       <SectionTabs label="Email configuration" tabs={tabs} current={tab} />
       {error ? (
         <LoadFailure what="Email settings" query={query} />

@@ -17,7 +17,7 @@ export function PaymentsSection() {
   const tab = useSectionTab(['requests', 'transactions', 'packages', 'statement', 'imports'])
   return (
     <section className="grid min-w-0 gap-4">
-      <h2>Payment Management</h2>
+      <h2 className="sr">Payment Management</h2>
       <SectionTabs label="Payment Management" tabs={TABS} current={tab} />
       {tab === 'requests' && <PaymentRequests />}
       {tab === 'transactions' && <CreditTransactions />}

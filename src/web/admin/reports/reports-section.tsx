@@ -18,7 +18,7 @@ export function ReportsSection() {
   const List = current === 'open' ? ConversationReportsList : JobChecksList
   return (
     <section className="grid min-w-0 gap-4">
-      <h2>Reports and Checks</h2>
+      <h2 className="sr">Reports and Checks</h2>
       <Tabs
         label="Reported items"
         current={current}

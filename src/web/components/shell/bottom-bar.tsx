@@ -4,6 +4,8 @@ import FileText from 'lucide-react/icons/file-text'
 import House from 'lucide-react/icons/house'
 import MenuIcon from 'lucide-react/icons/menu'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Search from 'lucide-react/icons/search'
+import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
 import { Menu } from '../overlays/menu.tsx'
 import { AccountEntries, UnreadCount, unreadOf } from './account-menu.tsx'
@@ -21,6 +23,16 @@ const JOB_SEEKER_TABS = [
   { href: '/messages', label: 'Messages', Icon: MessageSquare },
 ]
 
+/** As in the workspace, so that an employer on a public page is one tap from it. */
+const EMPLOYER_TABS = [
+  { href: '/employer-dashboard', label: 'AI Search', Icon: Sparkles },
+  { href: '/search', label: 'Search', Icon: Search },
+  { href: '/employer-dashboard?tab=applications', label: 'Applicants', Icon: Users },
+  { href: '/messages?as=employer', label: 'Messages', Icon: MessageSquare },
+]
+
+const TABS = { jobSeeker: JOB_SEEKER_TABS, employer: EMPLOYER_TABS, admin: [HOME, JOBS, CVS] }
+
 /** Shown only on phones: what people come back for. All other links are in the menu. */
 export function BottomBar({
   href: address,
@@ -28,8 +40,7 @@ export function BottomBar({
   link: A = 'a',
 }: Pick<SiteHeaderProps, 'href' | 'accounts' | 'link'>) {
   const [account] = accounts
-  const tabs =
-    account?.kind === 'jobSeeker' ? JOB_SEEKER_TABS : account ? [HOME, JOBS, CVS] : [HOME, JOBS, SAVED]
+  const tabs = account ? TABS[account.kind] : [HOME, JOBS, SAVED]
   const current = tabs.filter(({ href }) => isCurrent(href, address)).at(-1)
   const isTab = (href: string) => tabs.some((tab) => tab.href === href)
   const links = [

@@ -34,17 +34,21 @@ type EmployerHeaderProps = { title: ReactNode; isHeading?: boolean; actions?: Re
 
 /** The first line of every section of the employers' workspace: its title, the balance, and what can be done. */
 export function EmployerHeader({ title, isHeading = true, actions }: EmployerHeaderProps) {
+  // There, the balance and the button to buy more are the content.
+  const isCredits = useSite().href.startsWith('/credits')
   return (
     <WorkTop
       title={title}
       isHeading={isHeading}
       end={
-        <>
-          <CreditsLink />
-          <ButtonLink href="/credits" look="quiet" link={AppLink} className="max-sm:hidden">
-            Buy Credits
-          </ButtonLink>
-        </>
+        !isCredits && (
+          <>
+            <CreditsLink />
+            <ButtonLink href="/credits" look="quiet" link={AppLink} className="max-sm:hidden">
+              Buy Credits
+            </ButtonLink>
+          </>
+        )
       }
       actions={actions}
     />
