@@ -178,7 +178,7 @@ test('without credits no typed text is lost, because a draft is free', async ({ 
   await page.getByRole('link', { name: /Post New Job/ }).click()
   const dialog = page.locator('main')
   await expect(dialog.getByText(/You need at least 5 credits to post this job/).first()).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Buy Credits' })).toBeVisible()
+  await expect(page.locator('.notice').getByRole('link', { name: 'Buy Credits' })).toBeVisible()
   await dialog.getByLabel('Job Title').fill('Deckhand')
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('link', { name: 'Drafts (1)' })).toBeVisible()
