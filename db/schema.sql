@@ -509,6 +509,20 @@ CREATE TABLE email_changes (
   CONSTRAINT email_changes_token_hash_key UNIQUE (token_hash)
 );
 
+CREATE TABLE email_texts (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind character varying(50) NOT NULL,
+  subject character varying(200) DEFAULT ''::character varying NOT NULL,
+  body text DEFAULT ''::text NOT NULL,
+  administrator_id integer,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT email_texts_pkey PRIMARY KEY (id),
+  CONSTRAINT email_texts_body_check CHECK ((length(body) <= 5000)),
+  CONSTRAINT email_texts_administrator_id_fkey FOREIGN KEY (administrator_id) REFERENCES administrators(id) ON DELETE SET NULL
+);
+CREATE INDEX email_texts_administrator_idx ON email_texts (administrator_id) WHERE (administrator_id IS NOT NULL);
+CREATE INDEX email_texts_kind_idx ON email_texts (kind, id DESC);
+
 CREATE TABLE emails (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   kind character varying(50) NOT NULL,

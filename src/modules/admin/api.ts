@@ -17,11 +17,14 @@ import { deleteCvOfAnybody, deleteOrphanedCvs } from '../cvs/delete-cv.ts'
 import { downloadCv } from '../cvs/download-cv.ts'
 import { CvStatusChange } from '../cvs/schema.ts'
 import { changeCvStatus, switchCv } from '../cvs/switch-cv.ts'
+import { EmailKindParam, EmailSample, EmailText } from '../email/schema.ts'
+import { resetText } from '../email/write-text.ts'
 import { deleteCompanyOf } from '../personal-data/close-company.ts'
 import { deleteAccountOf } from '../personal-data/delete-account.ts'
 import { downloadCvs, downloadEmployers, downloadJobSeekers } from './download-list.ts'
 import { mailPeople } from './mail-people.ts'
 import { previewEmails } from './preview-emails.ts'
+import { changeText, listWrittenKinds, previewText, readEmailText, sendSample } from './preview-texts.ts'
 import {
   findAnything,
   listCvs,
@@ -57,6 +60,41 @@ export const adminApi = new Hono<AppEnv>()
   )
   .post('/admin/mail', allow('administrator'), valid('json', MailToPeople), (c) =>
     once(c, (ctx) => mailPeople(ctx, c.req.valid('json'))),
+  )
+  .get('/admin/email-texts', allow('administrator'), async (c) => c.json(await listWrittenKinds(c.var.ctx)))
+  .get('/admin/email-texts/:kind', allow('administrator'), valid('param', EmailKindParam), async (c) =>
+    c.json(await readEmailText(c.var.ctx, c.req.valid('param').kind)),
+  )
+  .put(
+    '/admin/email-texts/:kind',
+    allow('administrator'),
+    valid('param', EmailKindParam),
+    valid('json', EmailText),
+    async (c) => {
+      await changeText(c.var.ctx, c.req.valid('param').kind, c.req.valid('json'))
+      return c.json({ success: true })
+    },
+  )
+  .delete('/admin/email-texts/:kind', allow('administrator'), valid('param', EmailKindParam), async (c) => {
+    await resetText(c.var.ctx, c.req.valid('param').kind)
+    return c.json({ success: true })
+  })
+  .post(
+    '/admin/email-texts/:kind/preview',
+    allow('administrator'),
+    valid('param', EmailKindParam),
+    valid('json', EmailText),
+    async (c) => c.json(await previewText(c.var.ctx, c.req.valid('param').kind, c.req.valid('json'))),
+  )
+  .post(
+    '/admin/email-texts/:kind/test',
+    allow('administrator'),
+    valid('param', EmailKindParam),
+    valid('json', EmailSample),
+    async (c) => {
+      await sendSample(c.var.ctx, c.req.valid('param').kind, c.req.valid('json'))
+      return c.json({ success: true })
+    },
   )
   .get('/admin/email-previews', allow('administrator'), async (c) => c.json(await previewEmails(c.var.ctx)))
   .get('/admin/stats', allow('administrator'), async (c) => c.json(await readStatistics(c.var.ctx)))

@@ -22,10 +22,13 @@ import {
 } from '../applications/mails.ts'
 import { contactReported, decisionMail } from '../contact-reports/mails.ts'
 import { cvStateMail, hourlyLimitMail, manyCvsMail, openedMail } from '../cvs/mails.ts'
+import { applyText } from '../email/apply-text.ts'
+import { inDark } from '../email/compose-html.ts'
 import { contactMail, testMail } from '../email/mails.ts'
 import { isSubscribed } from '../email/policy.ts'
 import { type MailText, prepareEmail } from '../email/prepare-email.ts'
-import { EMAIL_KINDS, type EmailKind } from '../email/schema.ts'
+import { readWrittenText } from '../email/reads.ts'
+import { EMAIL_KINDS, type EmailKind, type EmailText } from '../email/schema.ts'
 import { fileRemovedMail, virusFoundMail } from '../file-scans/mails.ts'
 import { afterEndMail, beforeEndMail, checkMail, heldJobMail } from '../jobs/mails.ts'
 import {
@@ -48,21 +51,24 @@ import { messageOfAdministrator } from './mail-people.ts'
 /** A placeholder link, because the people and jobs of these samples do not exist. */
 const UNSUBSCRIBE = { pagePath: '/unsubscribe?token=sample', callPath: '/api/notices/unsubscribe/sample' }
 
-/** Returns every kind of mail that the site sends, with sample people and jobs. */
+/** Returns every kind of mail that the site sends, with sample people and jobs and the words that apply. */
 export async function previewEmails(ctx: AdministratorContext) {
-  const settings = await readSettings(ctx)
-  const samples = sampleMails(settings, ctx.now)
-  return EMAIL_KINDS.flatMap((kind) =>
-    samples[kind].map((text) => preview(settings, ctx.config.publicUrl, kind, text)),
-  )
+  const previews = EMAIL_KINDS.map(async (kind) => previewKind(ctx, kind, await readWrittenText(ctx, kind)))
+  return (await Promise.all(previews)).flat()
 }
 
-function preview(settings: Settings, publicUrl: string, kind: EmailKind, mail: MailText) {
-  const prepared = isSubscribed(kind)
-    ? prepareEmail(settings, publicUrl, { ...mail, kind, unsubscribe: UNSUBSCRIBE })
-    : prepareEmail(settings, publicUrl, { ...mail, kind })
-  const { subject, text, html } = prepared
-  return { kind, subject, text, html, canUnsubscribe: 'List-Unsubscribe' in prepared.headers }
+/** Returns the samples of one kind with given words, or with the built-in ones. */
+export async function previewKind(ctx: AdministratorContext, kind: EmailKind, written?: EmailText) {
+  const settings = await readSettings(ctx)
+  return sampleMails(settings, ctx.now)[kind].map((builtIn) => {
+    const mail = written ? applyText(builtIn, written, settings.site_name) : builtIn
+    const prepared = isSubscribed(kind)
+      ? prepareEmail(settings, ctx.config.publicUrl, { ...mail, kind, unsubscribe: UNSUBSCRIBE })
+      : prepareEmail(settings, ctx.config.publicUrl, { ...mail, kind })
+    const { subject, text, html } = prepared
+    const canUnsubscribe = 'List-Unsubscribe' in prepared.headers
+    return { kind, subject, text, html, dark: inDark(html), canUnsubscribe }
+  })
 }
 
 const PERSON = { fullName: 'Ana Kila', username: 'ana.kila' }
@@ -114,7 +120,7 @@ const SEARCH = {
 /**
  * Composes the texts of each kind with sample data, using the functions that write the real mails. `now` is their date.
  */
-function sampleMails(settings: Settings, now: Date): Record<EmailKind, MailText[]> {
+export function sampleMails(settings: Settings, now: Date): Record<EmailKind, MailText[]> {
   return { ...accountMails(settings), ...workMails(now), ...administratorMails(settings) }
 }
 

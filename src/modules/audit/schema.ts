@@ -11,6 +11,8 @@ export const ACT_LABELS = {
   'contact-report-declined': 'Declined a contact report',
   'setting-changed': 'Changed a setting',
   'email-resent': 'Sent an email again',
+  'email-text-changed': 'Changed the text of an email',
+  'email-text-reset': 'Returned an email to its built-in text',
   'failed-emails-seen': 'Marked failed emails as seen',
   'test-email-sent': 'Sent a test email',
   'statement-imported': 'Imported a bank statement',

@@ -47,7 +47,7 @@ const TABLE = '<table role="presentation" cellpadding="0" cellspacing="0" border
 const SMALL = `margin:0;font-size:14px;color:${MUTED}`
 const LINK = `color:${BRAND}`
 
-const DARK_STYLES = Object.entries({
+const DARK_COLOURS: Record<string, string> = {
   '.p': `background:${DARK.paper};color:${DARK.ink}`,
   '.c': `background:${DARK.surface};color:${DARK.ink}`,
   '.m': `color:${DARK.muted}`,
@@ -57,7 +57,8 @@ const DARK_STYLES = Object.entries({
   '.l': `border-color:${DARK.line}`,
   '.k': `background:${DARK.brand}`,
   '.k a': `color:${DARK.onBrand}`,
-})
+}
+const DARK_STYLES = Object.entries(DARK_COLOURS)
   .map(([selector, colours]) => `${selector}{${colours.replaceAll(';', '!important;')}!important}`)
   .join('')
 const STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLES}}`
@@ -86,6 +87,17 @@ ${footerHtml(content)}
 </body>
 </html>
 `
+}
+
+/** Returns a mail as programs in dark mode show it, for a preview whose policy forbids style sheets. */
+export function inDark(html: string): string {
+  return html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/class="(\w)"([^>]*?) style="([^"]*)"/g, (_, name: string, between: string, style: string) => {
+      const colours = DARK_COLOURS[`.${name}`] ?? ''
+      return `class="${name}"${between} style="${style};${colours}"`
+    })
+    .replace(/(<td class="k"[^>]*><a [^>]*style="[^"]*)"/g, `$1;${DARK_COLOURS['.k a']}"`)
 }
 
 /** The line that a list of mails shows after the subject. */

@@ -2,9 +2,11 @@ import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
+import { applyText } from './apply-text.ts'
 import { isWanted, KIND_RULES } from './policy.ts'
 import { type MailText, type PreparedKind, prepareEmail } from './prepare-email.ts'
 import { deleteUnsent, insertQueuedEmail, selectOnceKeys } from './queries.ts'
+import { findWrittenText } from './text-queries.ts'
 
 export type NewEmail = PreparedKind &
   MailText & {
@@ -34,7 +36,9 @@ export async function queueEmail(ctx: Context, mail: NewEmail, known?: Settings)
     ctx.log.error({ kind: mail.kind }, 'a mail has no address that can be written to')
     return
   }
-  const { subject, text, html, headers } = prepareEmail(settings, ctx.config.publicUrl, mail)
+  const written = await findWrittenText(ctx.db, mail.kind)
+  const words = written ? { ...mail, ...applyText(mail, written, settings.site_name) } : mail
+  const { subject, text, html, headers } = prepareEmail(settings, ctx.config.publicUrl, words)
   const row = {
     kind: mail.kind,
     recipient: mail.to,

@@ -8,7 +8,8 @@ import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
 import { KIND_RULES } from './policy.ts'
 import { type EmailRow, findEmail, selectEmails, selectOutcomes } from './queries.ts'
-import { EMAIL_KIND_LABELS, type OutboxList } from './schema.ts'
+import { EMAIL_KIND_LABELS, type EmailKind, type OutboxList } from './schema.ts'
+import { findWrittenText, selectTextVersions } from './text-queries.ts'
 
 export function listEmails(ctx: AdministratorContext, list: OutboxList) {
   return selectEmails(ctx.db, list, windowOf(list))
@@ -65,4 +66,14 @@ export async function readRefusals(ctx: Pick<Context, 'db'>, addresses: readonly
   const outcomes = wanted.length > 0 ? await selectOutcomes(ctx.db, wanted) : []
   const refused = outcomes.filter(({ isRefused }) => isRefused)
   return new Map(refused.map(({ address, at, error }) => [address, { refusedAt: at, error }]))
+}
+
+/** Returns the versions of all email texts, newest first. Those without a body returned to the built-in words. */
+export function listTextVersions(ctx: AdministratorContext) {
+  return selectTextVersions(ctx.db)
+}
+
+/** Returns the words that apply to a kind of mail, or undefined while they are the built-in ones. */
+export function readWrittenText(ctx: AdministratorContext, kind: EmailKind) {
+  return findWrittenText(ctx.db, kind)
 }

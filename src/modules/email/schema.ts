@@ -129,3 +129,79 @@ export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
 /** Why a message from a browser without scripts was not sent; part of the address of the page. */
 export type ContactProblem = 'fields' | 'often' | 'closed'
+
+/** Whom the mails of a kind reach. */
+export const AUDIENCE_LABELS = {
+  job_seekers: 'Job seekers',
+  employers: 'Employers',
+  both: 'Job seekers and employers',
+  administrators: 'Administrators',
+} as const
+export type Audience = keyof typeof AUDIENCE_LABELS
+export const EMAIL_AUDIENCES: Record<EmailKind, Audience> = {
+  registration: 'job_seekers',
+  application_status: 'job_seekers',
+  notice: 'job_seekers',
+  employer_registration: 'employers',
+  employer_approval: 'employers',
+  application: 'employers',
+  job_reminder: 'employers',
+  job_check: 'employers',
+  saved_search: 'employers',
+  payment_processed: 'employers',
+  contact_report: 'employers',
+  message: 'both',
+  conversation_closed: 'both',
+  password_reset: 'both',
+  password_changed: 'both',
+  email_change: 'both',
+  email_changed: 'both',
+  account_state: 'both',
+  account_deleted: 'both',
+  administrator_message: 'both',
+  report_answer: 'both',
+  payment_request: 'administrators',
+  contact: 'administrators',
+  administrator_notice: 'administrators',
+  administrator_password_reset: 'administrators',
+  administrator_email_change: 'administrators',
+  second_factor: 'administrators',
+  test: 'administrators',
+}
+
+/** What `{…}` in an email text stands for. */
+export const PLACEHOLDERS = {
+  name: 'the name of the reader',
+  site: 'the name of the site',
+  subject: 'the built-in subject',
+  text: 'the built-in text after the greeting, with its facts',
+} as const
+
+const unknownIn = (words: string) =>
+  [...words.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key).find((key) => !(key in PLACEHOLDERS))
+
+const known = v.check<string, (issue: v.CheckIssue<string>) => string>(
+  (words) => unknownIn(words) === undefined,
+  ({ input }) => `There is no placeholder {${unknownIn(input)}}`,
+)
+
+/** The subject and the text of a kind of mail as an administrator writes them. */
+export const EmailText = v.object({
+  subject: v.pipe(
+    text(1, 200, 'Please enter a subject'),
+    known,
+    v.check((words) => !words.includes('{text}'), '{text} cannot be in the subject'),
+  ),
+  body: v.pipe(
+    text(1, 5000, 'Please enter a text'),
+    known,
+    v.check(
+      (words) => words.split(/\n\s*\n/).every((one) => !one.includes('{text}') || one.trim() === '{text}'),
+      '{text} needs a paragraph of its own',
+    ),
+  ),
+})
+export type EmailText = v.InferOutput<typeof EmailText>
+
+export const EmailSample = v.object({ ...EmailText.entries, to: email })
+export const EmailKindParam = v.object({ kind: v.picklist(EMAIL_KINDS) })

@@ -23,3 +23,12 @@ export const emails = pgTable('emails', {
   isRefused: boolean('is_refused').notNull().default(false),
   seenAt: moment('seen_at'),
 })
+
+export const emailTexts = pgTable('email_texts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: varchar('kind', { length: 50, enum: EMAIL_KINDS }).notNull(),
+  subject: varchar('subject', { length: 200 }).notNull().default(''),
+  body: text('body').notNull().default(''),
+  administratorId: integer('administrator_id'),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,56 +1,72 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { EMAIL_KIND_LABELS } from '../../../modules/email/schema.ts'
-import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  AUDIENCE_LABELS,
+  type Audience,
+  EMAIL_AUDIENCES,
+  EMAIL_KIND_LABELS,
+  EMAIL_KINDS,
+  type EmailKind,
+} from '../../../modules/email/schema.ts'
+import { formatDate } from '../../../shared/dates.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
-import { Select } from '../../components/forms/select.tsx'
 import { SkeletonList } from '../../components/states/states.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
 import { useListSearch } from '../list-query.ts'
-import { MailBody } from './outbox-sheet.tsx'
+import { MailTextEditor } from './mail-text-editor.tsx'
+import { writtenKindsQuery } from './mail-text-queries.ts'
 
-const previewsQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: ['admin', 'email-previews'],
-    queryFn: () => call(client.api.admin['email-previews'].$get()),
-  })
+const AUDIENCES = Object.keys(AUDIENCE_LABELS) as Audience[]
 
-/** Shows every mail that the site writes, with invented people and jobs. */
+/** All mails that the site writes, grouped by whom they reach, or the one that is open. */
 export function MailTexts() {
+  const [{ open }, change] = useListSearch()
+  const kind = EMAIL_KINDS.find((one) => one === open)
+  if (kind) return <MailTextEditor key={kind} kind={kind} onBack={() => change({ open: '' })} />
+  return <KindList />
+}
+
+function KindList() {
   const { client } = useSite()
-  const [{ open = '0' }, change] = useListSearch()
-  const query = useQuery(previewsQuery(client))
+  const query = useQuery(writtenKindsQuery(client))
   const { data, error } = query
   if (error) return <LoadFailure what="Email texts" query={query} />
   if (!data)
     return <SkeletonList count={2} label="Loading email texts…" boneClass="h-40" className="grid gap-2" />
-  const shown = data[Number(open)] ?? data[0]
+  const changedAt = new Map(data.map((one) => [one.kind, one.changedAt]))
   return (
-    <div className="card grid min-w-0 gap-4">
-      <h3>Email Texts</h3>
-      <p>The emails that the site sends, with sample data. Names and links are different in each email.</p>
-      <Select
-        label="Email"
-        name="mail"
-        options={data.map(({ kind, subject }, index) => ({
-          value: String(index),
-          label: `${EMAIL_KIND_LABELS[kind]}: ${subject}`,
-        }))}
-        value={open}
-        onChange={({ currentTarget }) => change({ open: currentTarget.value })}
-      />
-      {shown && (
-        <>
-          <p className="wrap-anywhere">
-            Subject: <b>{shown.subject}</b>
-          </p>
-          <p className="help">
-            {shown.canUnsubscribe
-              ? 'The recipient can unsubscribe with one click.'
-              : 'This email is about the recipient’s own account or business, so it cannot be switched off.'}
-          </p>
-          <MailBody key={open} title={shown.subject} text={shown.text} html={shown.html} />
-        </>
-      )}
+    <div className="grid min-w-0 gap-6">
+      <p className="text-muted">
+        Choose an email to read it as its readers do, or to write it in your own words.
+      </p>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {AUDIENCES.map((audience) => (
+          <section key={audience}>
+            <h3 className="mb-2">To {AUDIENCE_LABELS[audience].toLowerCase()}</h3>
+            <ul className="list">
+              {kindsFor(audience).map((kind) => (
+                <li key={kind}>
+                  <Link
+                    to="/admin"
+                    search={{ section: 'email', tab: 'texts', open: kind }}
+                    className="text-link justify-between gap-3"
+                  >
+                    {EMAIL_KIND_LABELS[kind]}
+                    {changedAt.has(kind) && (
+                      <Badge tone="blue">Your words, {formatDate(changedAt.get(kind) ?? '')}</Badge>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
+
+/** The test of the settings is under Testing & Verification. */
+const kindsFor = (audience: Audience): EmailKind[] =>
+  EMAIL_KINDS.filter((kind) => kind !== 'test' && EMAIL_AUDIENCES[kind] === audience)
