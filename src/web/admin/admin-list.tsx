@@ -59,13 +59,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const hidden = hiddenColumns(list)
   return (
     <section ref={section} className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <H>{title}</H>
-        <div className="flex flex-wrap gap-2">
-          {props.actions}
-          {props.csvPath && <CsvButton path={props.csvPath} />}
-        </div>
-      </div>
+      {/* A list that is a whole section has its title above. */}
+      <H className={H === 'h2' ? 'sr' : undefined}>{title}</H>
       {props.tabs}
       <div className="flex flex-wrap items-end gap-3">
         {props.searchLabel && (
@@ -77,6 +72,10 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         )}
         {props.filters}
         <ColumnsMenu columns={columns} hidden={hidden} onChange={(hide) => onChange({ hide, page })} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          {props.actions}
+          {props.csvPath && <CsvButton path={props.csvPath} />}
+        </span>
       </div>
       {error ? (
         <LoadFailure what={title} query={query} />

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import * as v from 'valibot'
-import { email } from '../../../shared/fields.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
-import { Field } from '../../components/forms/field.tsx'
 import { SkeletonList } from '../../components/states/states.tsx'
 import { type AdminSetting, adminSettingsQuery, queuesQuery } from '../queries.ts'
 import { SectionTabs, useSectionTab } from '../section-tabs.tsx'
-import { useSettingDraft } from '../settings/setting-acts.ts'
 import { SettingField } from '../settings/setting-field.tsx'
 import { DomainChecks } from './domain-checks.tsx'
 import { EmailTests } from './email-tests.tsx'
@@ -76,7 +71,6 @@ const SWITCHES = {
 }
 const ADDRESSES = { admin_email: 'Admin Email', support_email: 'Support Email' }
 
-/** The switches are saved at once, the two addresses when typing pauses. */
 function NotificationSettings({ settings }: { settings: AdminSetting[] }) {
   return (
     <div className="grid gap-4">
@@ -89,7 +83,7 @@ function NotificationSettings({ settings }: { settings: AdminSetting[] }) {
       <div className="card grid gap-5">
         <h3>Addresses</h3>
         {labelled(settings, ADDRESSES).map(({ setting, label }) => (
-          <AddressSetting key={setting.settingKey} setting={setting} label={label} />
+          <SettingField key={setting.settingKey} setting={setting} label={label} />
         ))}
       </div>
     </div>
@@ -101,36 +95,4 @@ function labelled(settings: AdminSetting[], labels: Record<string, string>) {
     const setting = settings.find(({ settingKey }) => settingKey === key)
     return setting ? [{ setting, label }] : []
   })
-}
-
-/** Milliseconds after the last key before an address is saved. It is saved only if it is a valid address. */
-const REST = 600
-
-/** An address that is saved while it is being typed. Leaving the field saves it at once. */
-function AddressSetting({ setting, label }: { setting: AdminSetting; label: string }) {
-  const draft = useSettingDraft(setting)
-  const save = useRef(draft.save)
-  save.current = draft.save
-  const { settingKey, description, isEditable } = setting
-  const { value, isChanged } = draft
-  useEffect(() => {
-    if (!isChanged || !v.is(email, value)) return
-    const timer = setTimeout(() => void save.current(), REST)
-    return () => clearTimeout(timer)
-  }, [value, isChanged])
-  return (
-    <Field
-      label={label}
-      name={settingKey}
-      type="email"
-      help={draft.busy ? 'Saving…' : description}
-      error={draft.error}
-      value={value}
-      disabled={!isEditable}
-      autoComplete="off"
-      autoCapitalize="none"
-      onInput={({ currentTarget }) => draft.type(currentTarget.value)}
-      onBlur={() => void draft.save()}
-    />
-  )
 }

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
 import type { RouterContext } from '../../app/router-context.ts'
@@ -10,14 +10,28 @@ import { type AdminSetting, adminSettingsQuery } from '../queries.ts'
 
 type Page = Pick<RouterContext, 'client' | 'queryClient'>
 
-/** Saves one setting and shows the value that the server stored. Throws ApiError. */
-export async function saveSetting({ client, queryClient }: Page, key: string, value: string): Promise<void> {
+/** Milliseconds in which a change can be undone. */
+const UNDO_MS = 10_000
+
+/**
+ * Saves one setting and shows the value that the server stored. The toast offers to return to `before`. Throws ApiError.
+ */
+export async function saveSetting(
+  { client, queryClient }: Page,
+  key: string,
+  value: string,
+  before?: string,
+): Promise<void> {
   const args = { param: { key }, json: { value } }
   const row = await call(client.api.admin.settings[':key'].$patch(args)).catch(
     tellFailure('Failed to update setting', { fallback: UNKNOWN }),
   )
   if (row) showSaved({ client, queryClient }, [row])
-  toast({ title: 'Setting updated successfully' })
+  const undo = () => void saveSetting({ client, queryClient }, key, before ?? '').catch(() => undefined)
+  toast({
+    title: 'Setting updated successfully',
+    ...(before !== undefined && { duration: UNDO_MS, action: { label: 'Undo', onAction: undo } }),
+  })
 }
 
 /** Saves all of the settings or none, and reads all settings again. Throws ApiError. */
@@ -50,40 +64,26 @@ function messageOf(error: unknown): string {
 }
 
 /** A setting that is being changed. It keeps what is typed until the server has stored it. */
-export function useSettingDraft({ settingKey, settingValue }: AdminSetting) {
+export function useSettingDraft({ settingKey, settingValue, ...setting }: AdminSetting) {
   const page = useRouteContext({ from: '__root__' })
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const isSaving = useRef(false)
-  const wanted = useRef('')
 
-  async function save(value = draft): Promise<void> {
-    if (value === undefined) return
-    wanted.current = value
-    // The running save continues with the newest value when it is done.
-    if (isSaving.current) return
-    if (value === settingValue) return setDraft(undefined)
-    isSaving.current = true
+  async function save(): Promise<void> {
+    if (draft === undefined || busy) return
     setBusy(true)
     setError(undefined)
     try {
-      await saveNewest(settingValue)
-    } catch (error) {
-      setError(messageOf(error))
+      // The value of a secret is not known here, so it cannot return.
+      await saveSetting(page, settingKey, draft, 'isSet' in setting ? undefined : settingValue)
+      // Keeps what was changed during the save.
+      setDraft((now) => (now === draft ? undefined : now))
+    } catch (failure) {
+      setError(messageOf(failure))
     } finally {
-      isSaving.current = false
       setBusy(false)
     }
-  }
-
-  async function saveNewest(stored: string): Promise<void> {
-    const value = wanted.current
-    if (value === stored) return
-    await saveSetting(page, settingKey, value)
-    // Keeps what was typed during the save.
-    setDraft((now) => (now === value ? undefined : now))
-    return saveNewest(value)
   }
 
   return {
@@ -95,6 +95,11 @@ export function useSettingDraft({ settingKey, settingValue }: AdminSetting) {
       setDraft(value)
       setError(undefined)
     },
+    discard: () => {
+      setDraft(undefined)
+      setError(undefined)
+    },
     save,
   }
 }
+export type SettingDraft = ReturnType<typeof useSettingDraft>

@@ -9,10 +9,11 @@ import { Field, FieldNotes, TextField } from '../../components/forms/field.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import type { AdminSetting } from '../queries.ts'
+import { DraftBar } from './draft-bar.tsx'
 import { useSettingDraft } from './setting-acts.ts'
 import { SettingHistory } from './setting-history.tsx'
 
-/** One setting. A switch is saved at once, text and numbers when the field loses focus. */
+/** One setting. A change is saved by its button, below what it will do. */
 export function SettingField({ setting, label }: { setting: AdminSetting; label?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { settingKey, isEditable } = setting
@@ -66,12 +67,11 @@ function SwitchSetting({ setting, label }: OwnProps) {
         checked={draft.value === 'true'}
         disabled={!isEditable}
         onChange={({ currentTarget }) => {
-          const value = String(currentTarget.checked)
-          draft.type(value)
-          void draft.save(value)
+          draft.type(String(currentTarget.checked))
         }}
       />
       <FieldNotes id={settingKey} error={draft.error} />
+      <DraftBar settingKey={settingKey} label={label} draft={draft} />
     </>
   )
 }
@@ -83,51 +83,55 @@ function TextSetting({ setting, label }: OwnProps) {
   const field = {
     label,
     name: settingKey,
-    help: draft.busy
-      ? 'Saving…'
-      : isSecret && setting.isSet
+    help:
+      isSecret && setting.isSet
         ? `${description}. A value is stored. You can remove it under Email Configuration.`
         : description,
     error: draft.error,
     value: draft.value,
     disabled: !isEditable,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => draft.type(currentTarget.value),
-    onBlur: () => void draft.save(),
   }
-  if (isSecret) return <PasswordField {...field} autoComplete="new-password" />
-  if (settingType === 'text') return <TextField {...field} rows={3} />
   return (
-    <Field
-      {...field}
-      {...(settingType === 'number' && { inputMode: 'numeric' })}
-      autoComplete="off"
-      onKeyDown={({ key }) => key === 'Enter' && void draft.save()}
-    />
+    <>
+      {isSecret ? (
+        <PasswordField {...field} autoComplete="new-password" />
+      ) : settingType === 'text' ? (
+        <TextField {...field} rows={3} />
+      ) : (
+        <Field
+          {...field}
+          {...(settingType === 'number' && { inputMode: 'numeric' })}
+          autoComplete="off"
+          onKeyDown={({ key }) => key === 'Enter' && void draft.save()}
+        />
+      )}
+      <DraftBar settingKey={settingKey} label={label} draft={draft} />
+    </>
   )
 }
 
-/** A list of payment methods to tick. A tick is saved at once, like a switch. */
+/** A list of payment methods to tick. */
 function MethodsSetting({ setting, label }: { setting: AdminSetting; label: string }) {
   const draft = useSettingDraft(setting)
   const { settingKey, isEditable } = setting
   return (
-    <CheckboxGroup
-      label={label}
-      name={settingKey}
-      help={draft.busy ? 'Saving…' : 'How employers can pay.'}
-      error={draft.error}
-      options={PAYMENT_METHODS.map((value) => ({
-        value,
-        label: PAYMENT_METHOD_LABELS[value],
-        disabled: !isEditable,
-      }))}
-      values={offeredMethods(draft.value)}
-      onChange={(methods) => {
-        const value = methods.join(',')
-        draft.type(value)
-        void draft.save(value)
-      }}
-    />
+    <>
+      <CheckboxGroup
+        label={label}
+        name={settingKey}
+        help="How employers can pay."
+        error={draft.error}
+        options={PAYMENT_METHODS.map((value) => ({
+          value,
+          label: PAYMENT_METHOD_LABELS[value],
+          disabled: !isEditable,
+        }))}
+        values={offeredMethods(draft.value)}
+        onChange={(methods) => draft.type(methods.join(','))}
+      />
+      <DraftBar settingKey={settingKey} label={label} draft={draft} />
+    </>
   )
 }
 
@@ -149,9 +153,7 @@ function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: st
     const stillOff = SCAM_RULES.filter((rule) =>
       rule.strength === strength ? !on.includes(rule.key) : off.includes(rule.key),
     )
-    const value = stillOff.map(({ key }) => key).join(',')
-    draft.type(value)
-    void draft.save(value)
+    draft.type(stillOff.map(({ key }) => key).join(','))
   }
   return (
     <div className="grid gap-4">
@@ -161,7 +163,7 @@ function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: st
           label={`${label}: ${group.toLowerCase()}`}
           name={`${settingKey}_${strength}`}
           layout="grid gap-1 sm:grid-cols-2"
-          help={draft.busy ? 'Saving…' : help}
+          help={help}
           error={index === 0 ? draft.error : undefined}
           options={SCAM_RULES.filter((rule) => rule.strength === strength).map((rule) => ({
             value: rule.key,
@@ -173,6 +175,7 @@ function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: st
           onChange={(values) => change(strength, values)}
         />
       ))}
+      <DraftBar settingKey={settingKey} label={label} draft={draft} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../../shared/dates.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
@@ -20,6 +21,7 @@ export function SettingsSection() {
   const query = useQuery(adminSettingsQuery(client))
   const category = useSectionTab(CATEGORIES)
   const { data, error, isFetching } = query
+  const shown = (data ?? []).filter((one) => one.category === category && !isOfMail(one.settingKey))
   const refresh = () => {
     void query.refetch()
     void queryClient.invalidateQueries(databaseStatusQuery(client))
@@ -27,7 +29,7 @@ export function SettingsSection() {
   return (
     <section className="grid min-w-0 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2>System Settings</h2>
+        <h2 className="sr">System Settings</h2>
         <Button
           look="quiet"
           busy={isFetching && data !== undefined}
@@ -45,11 +47,38 @@ export function SettingsSection() {
         ) : !data ? (
           <SkeletonList count={6} label="Loading settings…" boneClass="h-20" className="grid gap-4" />
         ) : (
-          <Category settings={data.filter((setting) => setting.category === category)} key={category} />
+          <>
+            {shown.length > 0 || category !== 'email' ? <Category settings={shown} key={category} /> : null}
+            {(category === 'email' || category === 'general') && <MailHint />}
+          </>
         )}
       </section>
       <SystemInformation settings={data} />
     </section>
+  )
+}
+
+/** Settings that have their place under Email Configuration. */
+const MAIL_SETTINGS = [
+  'dkim_selector',
+  'email_notifications_enabled',
+  'registration_email_enabled',
+  'employer_registration_email_enabled',
+  'application_notification_enabled',
+  'admin_email',
+  'support_email',
+]
+const isOfMail = (key: string) => key.startsWith('smtp_') || MAIL_SETTINGS.includes(key)
+
+function MailHint() {
+  return (
+    <p>
+      The mail server, notifications and the two addresses are under{' '}
+      <Link to="/admin" search={{ section: 'email' }}>
+        Email Configuration
+      </Link>
+      .
+    </p>
   )
 }
 

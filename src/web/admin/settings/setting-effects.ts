@@ -1,0 +1,71 @@
+const PRICE = 'Every button shows the new price at once. What was paid before does not change.'
+const KEPT = 'What is older is deleted in the next night. That cannot be undone.'
+const SWITCHED = {
+  maintenance_mode: [
+    'Everybody except administrators will see a maintenance page.',
+    'The site will be open to everybody again.',
+  ],
+  registration_enabled: [
+    'Job seekers and employers will be able to register.',
+    'Nobody will be able to register. The forms say so.',
+  ],
+  email_notifications_enabled: [
+    'Emails will be written again. Those that were not written are not sent later.',
+    'No emails will be written, also not later, except password resets and tests.',
+  ],
+  registration_email_enabled: [
+    'New job seekers will get a welcome email.',
+    'New job seekers will get no welcome email.',
+  ],
+  employer_registration_email_enabled: [
+    'New employers will get a welcome email.',
+    'New employers will get no welcome email.',
+  ],
+  application_notification_enabled: [
+    'Employers will get an email about each application.',
+    'Employers will get no email about applications.',
+  ],
+  require_employer_approval: [
+    'Employers that are not verified can no longer post jobs or open CVs.',
+    'Employers can post jobs and open CVs without a verification.',
+  ],
+  hold_first_job: [
+    'The first job of a new employer will wait for your check.',
+    'The first job of a new employer will be public at once.',
+  ],
+  hold_scam_words: [
+    'Jobs with strong scam words will wait for your check before they are public.',
+    'Jobs with strong scam words will be public while they wait for your check.',
+  ],
+} as const
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  cv_view_cost: PRICE,
+  cv_download_cost: PRICE,
+  job_posting_cost: PRICE,
+  job_posting_days:
+    'Jobs that are published or renewed from now on run for this long. Others keep their end.',
+  trial_credits: 'Employers that register from now on get these credits. Others do not.',
+  default_credit_package: 'The package with this many credits is chosen when employers buy.',
+  password_min_length: 'It applies to new passwords. Passwords in use stay valid.',
+  payment_methods: 'Employers are offered these methods from now on. Waiting requests do not change.',
+  emails_keep_days: KEPT,
+  notices_keep_days: KEPT,
+  views_keep_days: KEPT,
+  visits_keep_days: KEPT,
+  admin_email: 'Payments, reports and warnings are mailed to this address from now on.',
+  support_email: 'Every page and email shows this address, and messages to support go there.',
+  site_name: 'Every page and email shows this name.',
+  meta_pixel_id: 'Public pages load the pixel for visitors who allow it. Without an id there is none.',
+}
+
+/** Returns what happens when this value is saved, in a sentence or two. */
+export function effectOf(key: string, value: string): string {
+  const switched: readonly [string, string] | undefined = isSwitched(key) ? SWITCHED[key] : undefined
+  if (switched) return switched[value === 'true' ? 0 : 1]
+  return (Object.hasOwn(EFFECTS, key) && EFFECTS[key]) || 'It takes effect within 5 seconds.'
+}
+
+function isSwitched(key: string): key is keyof typeof SWITCHED {
+  return Object.hasOwn(SWITCHED, key)
+}
