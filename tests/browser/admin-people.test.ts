@@ -253,3 +253,28 @@ test('several employers are chosen, written to, suspended and reactivated', asyn
   await expect(page.getByRole('columnheader', { name: 'Contact Person' })).toBeHidden()
   await expect(page).toHaveURL(/hide=contact/)
 })
+
+// Rule (administrators): Employers to verify are checked one after the other, with the evidence beside the form
+test('employers are verified one after the other, beside what they say about themselves', async ({
+  page,
+  context,
+}) => {
+  const word = uniqueWord()
+  for (const name of ['Kundu', 'Garamut']) await registerEmployer({ companyName: `${name} ${word}` })
+  await atSection(page, context, `employers&status=unverified&sort=oldest&search=${word}`, 1280)
+  await page.getByRole('button', { name: `Open Kundu ${word}` }).click()
+  const item = page.getByRole('region', { name: 'Decision: employer' })
+  await expect(page.getByRole('heading', { name: `Kundu ${word}` })).toBeFocused()
+  await expect(item.getByText('1 of 2')).toBeVisible()
+  await item.getByRole('button', { name: 'Verify' }).click()
+  await expect(item.getByText('There are 2 problems')).toBeVisible()
+  await expectAccessible(page)
+  for (const name of ['Kundu', 'Garamut']) {
+    await expect(page.getByRole('heading', { name: `${name} ${word}` })).toBeVisible()
+    await item.getByLabel('Found on the IPA register').check()
+    await item.getByLabel('Number in the IPA register').fill('1-12345')
+    await item.getByLabel('Called back on a number').check()
+    await item.getByRole('button', { name: 'Verify' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'No employers found' })).toBeVisible()
+})

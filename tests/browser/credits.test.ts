@@ -104,7 +104,7 @@ test('an employer buys credits with a slip on a phone and sees them once they ar
   const admin = await desk.newPage()
   await logInAdministrator(admin)
   await admin.getByRole('button', { name: `Decide on request ${reference}` }).click()
-  const decision = admin.getByRole('region', { name: 'Decide on a payment' })
+  const decision = admin.getByRole('region', { name: 'Decision: payment' })
   await expect(decision.getByText(reference, { exact: true })).toBeVisible()
   const picture = decision.getByRole('img', { name: `Slip for ${reference}` })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)

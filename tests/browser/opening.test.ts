@@ -186,7 +186,7 @@ test('contact details that do not work are reported, and the credits are refunde
   await admin.goto('/admin?section=contact-reports')
   const row = admin.getByRole('row').filter({ hasText: employer.form.companyName })
   await row.getByRole('button', { name: /^Decide on report/ }).click()
-  const item = admin.getByRole('region', { name: 'Decide on a contact report' })
+  const item = admin.getByRole('region', { name: 'Decision: contact report' })
   await item.getByLabel('Note').fill('We called too.')
   await expectAccessible(admin)
   await item.getByRole('button', { name: 'Confirm' }).click()

@@ -51,7 +51,7 @@ export function QueueWalk<Row>({
     else back()
   }
   return (
-    <section className="grid min-w-0 gap-4" aria-label={`Decide on a ${noun}`}>
+    <section className="grid min-w-0 gap-4" aria-label={`Decision: ${noun}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button look="bare" className="-ml-3" onClick={back}>
           <ArrowLeft size={18} />

@@ -40,21 +40,29 @@ export function EmployerDialog({ what, ...props }: EmployerDialogProps & { what:
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-function VerifyDialog({ employer, onClose, onDone = onClose, place }: EmployerDialogProps) {
+/** The form of a verification: what was checked is recorded, and the employer is notified. */
+export function useVerification(
+  { id, companyName }: Pick<EmployerDetails, 'id' | 'companyName'>,
+  onDone: () => void,
+) {
   const { client } = useSite()
   const mail = useMailWords()
   const queryClient = useQueryClient()
-  const form = useForm({
+  return useForm({
     schema: EmployerVerification,
     read: ({ addressSeen, ...values }) => ({ ...values, addressSeen: addressSeen !== undefined }),
     fallback: 'Failed to verify the employer',
     submit: async (json) => {
-      await call(client.api.admin.employers[':id'].verify.$post({ param: { id: String(employer.id) }, json }))
+      await call(client.api.admin.employers[':id'].verify.$post({ param: { id: String(id) }, json }))
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: 'Employer verified', description: mail.told(employer.companyName) })
+      toast({ title: 'Employer verified', description: mail.told(companyName) })
       onDone()
     },
   })
+}
+
+function VerifyDialog({ employer, onClose, onDone = onClose, place }: EmployerDialogProps) {
+  const form = useVerification(employer, onDone)
   const { errors } = form
   return (
     <FormDialog
@@ -65,6 +73,15 @@ function VerifyDialog({ employer, onClose, onDone = onClose, place }: EmployerDi
       busyLabel="Saving…"
       onClose={onClose}
     >
+      <VerificationFields errors={errors} />
+    </FormDialog>
+  )
+}
+
+/** What was checked before the badge is given. */
+export function VerificationFields({ errors }: { errors: Readonly<Record<string, string | undefined>> }) {
+  return (
+    <>
       <RadioGroup
         label="The company exists"
         name="existence"
@@ -94,7 +111,7 @@ function VerifyDialog({ employer, onClose, onDone = onClose, place }: EmployerDi
         help="Name the person you spoke to and the documents you saw. Only administrators can read this."
         error={errors['note']}
       />
-    </FormDialog>
+    </>
   )
 }
 

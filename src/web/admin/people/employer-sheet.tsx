@@ -85,6 +85,18 @@ function Details({ employer }: { employer: EmployerDetails }) {
   )
 }
 
+/** What helps to decide whether the company exists and the account belongs to it. */
+export function EmployerEvidence({ employer }: { employer: EmployerDetails }) {
+  return (
+    <div className="grid gap-5">
+      {employer.description && <p className="whitespace-pre-line">{employer.description}</p>}
+      <CompanyFacts employer={employer} />
+      <Jobs employer={employer} />
+      <Requests employer={employer} />
+    </div>
+  )
+}
+
 function CompanyFacts({ employer }: { employer: EmployerDetails }) {
   const { website } = employer
   return (

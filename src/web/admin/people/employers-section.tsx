@@ -13,7 +13,9 @@ import { optionsOf, SortFilter, StateTabs } from '../list-filters.tsx'
 import { chosenCsv, csvPathOf, useListSearch } from '../list-query.ts'
 import { ListedAddress } from '../listed-address.tsx'
 import { type AdminEmployer, employersQuery, queuesQuery } from '../queries.ts'
+import { QueueWalk } from '../queue-walk.tsx'
 import { isFiltered, type ListSearch } from '../section-keys.ts'
+import { EmployerCheck } from './employer-check.tsx'
 import { EmployerDialog, type EmployerQuestion } from './employer-dialogs.tsx'
 import { EmployerSheet } from './employer-sheet.tsx'
 import { type BulkQuestion, EmployersDialog } from './employers-dialog.tsx'
@@ -31,15 +33,27 @@ export function EmployersSection() {
   const { data: queues } = useQuery(queuesQuery(client))
   const several = (what: BulkQuestion) => (employers: AdminEmployer[]) => setAsked({ what, employers })
   const close = () => setAsked(undefined)
+  const query = employersQuery(client, list)
+  if (list.open && list.status === 'unverified')
+    return (
+      <QueueWalk noun="employer" query={query} list={list} onChange={change} idOf={({ id }) => id}>
+        {(row, onDone) => (
+          <EmployerCheck id={list.open ?? ''} since={row?.createdAt ?? null} onDone={onDone} />
+        )}
+      </QueueWalk>
+    )
   return (
     <>
       <AdminList
         title="Employers"
         noun="employer"
-        query={employersQuery(client, list)}
+        query={query}
         list={list}
         onChange={change}
-        columns={columns((id) => change({ open: String(id) }), setAsked)}
+        columns={columns(
+          (id) => change({ open: String(id), ...(list.page && { page: list.page }) }),
+          setAsked,
+        )}
         rowKey={({ id }) => id}
         searchLabel="Search by company or email"
         tabs={
