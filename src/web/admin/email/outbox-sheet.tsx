@@ -104,7 +104,7 @@ export function MailStateBadge({ state, isRefused, attempts }: MailStateBadgePro
 type MailBodyProps = { title: string; text: string; html: string }
 
 /** A mail as its receiver sees it. The frame runs no script, loads nothing and does not follow links. */
-export function MailBody({ title, text, html }: MailBodyProps) {
+function MailBody({ title, text, html }: MailBodyProps) {
   const [isPlain, setIsPlain] = useState(false)
   return (
     <div className="grid gap-2">
