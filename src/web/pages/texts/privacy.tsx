@@ -38,6 +38,15 @@ function PrivacyPage() {
           ]}
         />
       </TextSection>
+      <TextSection title="How employers find you">
+        <p>
+          Search compares what an employer asks for with your CV: title, earlier jobs, skills, place, expected
+          pay, years, education and licences. It shows a score, the reasons, and what is missing. Your name,
+          photo, sex, age, religion, tribe or province of origin, nationality, family, health, looks and
+          politics never count: if an employer types them, the search leaves them out and says so. Nobody can
+          pay for a better place. The score decides nothing: a person reads your CV.
+        </p>
+      </TextSection>
       <HowLong />
       <Rights />
       <Deleting />
