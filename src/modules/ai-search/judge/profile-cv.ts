@@ -78,8 +78,13 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
 
 /** The characters left at the ends of a title after dates and places were removed. */
 const LOOSE_SIGNS = /^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g
-const DATES =
-  /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d[/.-])?(?:19|20)\d\d\s*(?:[-–—]+|to|until)\s*(?:(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d[/.-])?(?:19|20)\d\d|present|current|now|today|date)[\s:,|-]*/i
+const { raw } = String
+const MONTH = raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?`
+const DATE = raw`(?:${MONTH}|[01]?\d[/.-])?(?:19|20)\d\d`
+const DATES = new RegExp(
+  raw`${DATE}\s*(?:[-–—]+|to|until)\s*(?:${DATE}|present|current|now|today|date)[\s:,|-]*`,
+  'i',
+)
 
 function occupationCodes(titles: readonly string[], lexicon: Lexicon): string[] {
   const codes = new Set<string>()
@@ -115,20 +120,28 @@ export function skillCode({ name }: { name: string }): string {
 }
 
 const COUNTS: Record<string, number> = { one: 1, a: 1, two: 2, three: 3, four: 4, six: 6 }
+const COUNT = raw`(\d{1,2}|one|two|three|four|six|a)`
+const UNIT = '(days?|weeks?|months?)'
+const AT_ONCE = new RegExp(
+  [
+    raw`\b(?:available|can start|ready to start|able to start)\b[^.\n]{0,20}`,
+    raw`\b(?:immediately|now|at once|straight away|asap)\b|\bimmediately available\b`,
+  ].join(''),
+  'i',
+)
+const NOTICE = new RegExp(
+  [
+    raw`\bnotice(?: period)?(?: of)?\s?:?\s?${COUNT} ${UNIT}`,
+    raw`${COUNT}[- ]${UNIT}['’]? notice`,
+    raw`\bavailable (?:in|within|after) ${COUNT} ${UNIT}`,
+  ].join('|'),
+  'i',
+)
 
 /** The number of days until the person can start work, if the CV gives it. */
 function readAvailability(text: string): number | null {
-  if (
-    /\b(?:available|can start|ready to start|able to start)\b[^.\n]{0,20}\b(?:immediately|now|at once|straight away|asap)\b|\bimmediately available\b/i.test(
-      text,
-    )
-  ) {
-    return 0
-  }
-  const notice =
-    /\bnotice(?: period)?(?: of)?\s?:?\s?(\d{1,2}|one|two|three|four|six|a) (days?|weeks?|months?)|(\d{1,2}|one|two|three|four|six)[- ](days?|weeks?|months?)['’]? notice|\bavailable (?:in|within|after) (\d{1,2}|one|two|three|four|six|a) (days?|weeks?|months?)/i.exec(
-      text,
-    )
+  if (AT_ONCE.test(text)) return 0
+  const notice = NOTICE.exec(text)
   if (!notice) return null
   const [count = '', unit = ''] = notice.slice(1).filter((part) => part !== undefined)
   return (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^d/i.test(unit) ? 1 : /^w/i.test(unit) ? 7 : 31)

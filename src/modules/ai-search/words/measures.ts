@@ -32,7 +32,8 @@ export const AGE = either(
 /** The ages of children to be looked after: 'kids aged 2 to 6', '3 kids under 5'. */
 export const AGE_OF_CHILDREN = joined(
   raw`(?<=\b(?:kids|children|pikinini|babies|baby|boys|girls)\s)`,
-  raw`(?:who are\s)?(?:aged?|under|over|of|between)?\s?\d{1,2}(?:\s?(?:-|to|and|,)\s?\d{1,2})*(?:\s?years?(?: old)?)?\b`,
+  raw`(?:who are\s)?(?:aged?|under|over|of|between)?\s?`,
+  raw`\d{1,2}(?:\s?(?:-|to|and|,)\s?\d{1,2})*(?:\s?years?(?: old)?)?\b`,
 )
 
 /** How many people are wanted: '2 positions', 'x 2', 'need 3'. */
@@ -128,7 +129,8 @@ export const YEARS = joined(
 
 export const IMMEDIATELY = joined(
   raw`\b(?:(?:is |are )?(?:available|can start|ready|able|start|starting|free)(?: to (?:start|work))?\s+)?`,
-  raw`(?:immediately|immediate(?: start)?|right away|straight away|straightaway|asap|as soon as possible|right now|now|today|tomorrow)\b`,
+  raw`(?:immediately|immediate(?: start)?|right away|straight ?away|asap|as soon as possible`,
+  raw`|right now|now|today|tomorrow)\b`,
 )
 
 /** Groups: 'next week', 'next month', or a number and its unit. */
