@@ -16,6 +16,8 @@ export type RoleEvidence = {
   /** The title that is nearest to the job; `isFirst`: it is the heading of the CV. */
   title: string | undefined
   isFirst: boolean
+  /** It is the first job below the heading. */
+  isLatest: boolean
   /** No title is the job, a wider title or another name of it: the CV is at best near it. */
   isOther: boolean
   /** 0 to 1: how near the nearest title is by its occupation alone. */
@@ -31,6 +33,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isWider: false,
     title: undefined,
     isFirst: false,
+    isLatest: false,
     isOther: false,
     meaning: 0,
   }
@@ -52,6 +55,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
+        isLatest: index === 1,
         isOther: false,
         meaning,
       }

@@ -40,7 +40,7 @@ const BASE: readonly (readonly [number, number])[] = [
 const WITHOUT_ROLE = 74
 /** A score of 80 or more is shown as excellent, 60 or more as good. */
 const BELOW_EXCELLENT = 76
-const SAME_JOB_OTHER_NAME = 74
+const SAME_JOB_OTHER_NAME = 79
 /** The requested job at the head of the CV, with several requirements missed. */
 const REQUIREMENTS_MISSED = 69
 const WIDER_JOB = 68
@@ -48,6 +48,7 @@ const WIDER_JOB = 68
 export const OTHER_JOB = 72
 /** The score above which a related job counts half, so that the requested job with gaps stays before it. */
 const RELATED_JOB = 60
+const LATEST_JOB = 66
 const FORMER_JOB = 59
 /** Nearer occupations are variants of the job, or near it by the operator's rows. */
 const NEAR_MEANING = 0.65
@@ -172,7 +173,7 @@ function capOf(
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) caps.push(PARTIAL)
   if (!role) return Math.min(...caps)
   if (!role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : role.isWider ? WIDER_JOB : OTHER_JOB)
-  if (!role.isFirst) caps.push(FORMER_JOB)
+  if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
   if (role.isOther && role.meaning < NEAR_MEANING) caps.push(LEAST_SCORE - 1)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)

@@ -30,8 +30,9 @@ function areMostUnderstood(reading: Reading): boolean {
   const content = reading.words.flatMap(({ term, typed }, index) =>
     isFunctionWord(term) || isFiller(term) ? [] : [isUnderstood(reading, index, typed)],
   )
-  // one word may be a thing that people list: 'pork'
-  return content.length === 1 ? isAnyWord(reading) : content.filter(Boolean).length * 2 > content.length
+  // a single word may be a thing that people list: 'pork'
+  if (reading.words.length === 1) return isAnyWord(reading)
+  return content.filter(Boolean).length * 2 > content.length
 }
 
 function isAnyWord({ parts }: Reading): boolean {
