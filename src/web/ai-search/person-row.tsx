@@ -59,7 +59,9 @@ export function PersonRow({ person, flow }: PersonRowProps) {
         <Quote person={person} />
         <TickList ticks={ticks} />
       </div>
-      <EmployerActions cv={{ id, fullName, status, ...(access && { access }) }} flow={flow} />
+      <div className="cv-acts">
+        <EmployerActions cv={{ id, fullName, status, ...(access && { access }) }} flow={flow} />
+      </div>
       {problem && <Notice kind="danger">{problem}</Notice>}
     </li>
   )
