@@ -44,7 +44,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     ...(await createBystanders(app)),
     company: employer.id,
     setting: 'site_name',
-    mailKind: 'registration',
+    kind: 'registration',
     cvId,
     sitemap: 'jobs-1.xml',
     savedSearch: await created(employer.post('/api/employer/saved-searches', SAVED_SEARCH)),
