@@ -236,7 +236,7 @@ GET /api/admin/search | administrator
 GET /api/admin/sales | administrator
 GET /api/admin/email-previews | administrator
 GET /api/admin/email-texts | administrator
-GET /api/admin/email-texts/:kind | administrator | kind
+GET /api/admin/email-texts/:kind | administrator
 GET /api/admin/stats | administrator
 GET /api/admin/status-notes | administrator
 GET /api/admin/registrations | administrator
@@ -258,8 +258,8 @@ POST /api/auth/admin/second-factor/confirm | administrator
 POST /api/auth/admin/second-factor/recovery-codes | administrator
 POST /api/auth/admin/second-factor/turn-off | administrator
 POST /api/admin/test-email | administrator
-POST /api/admin/email-texts/:kind/preview | administrator | kind
-POST /api/admin/email-texts/:kind/test | administrator | kind
+POST /api/admin/email-texts/:kind/preview | administrator
+POST /api/admin/email-texts/:kind/test | administrator
 POST /api/admin/mail | administrator
 POST /api/admin/send-test-email | administrator
 POST /api/admin/emails/dismiss-failures | administrator
@@ -296,14 +296,14 @@ PATCH /api/admin/credit-packages/:id/toggle | administrator | package
 PATCH /api/admin/users/:id/toggle | administrator | bystander
 PUT /api/admin/categories/:id | administrator | category
 PUT /api/admin/status-notes/:id | administrator | statusNote
-PUT /api/admin/email-texts/:kind | administrator | kind
+PUT /api/admin/email-texts/:kind | administrator
 PUT /api/admin/locations/:id | administrator | location
 PUT /api/admin/credit-packages/:id | administrator | package
 PUT /api/admin/cvs/:id/toggle | administrator | bystanderCv
 PUT /api/admin/cvs/:id/status | administrator | bystanderCv
 DELETE /api/admin/categories/:id | administrator | category
 DELETE /api/admin/status-notes/:id | administrator | statusNote
-DELETE /api/admin/email-texts/:kind | administrator | kind
+DELETE /api/admin/email-texts/:kind | administrator
 DELETE /api/admin/locations/:id | administrator | location
 DELETE /api/auth/admin/change-email | administrator
 DELETE /api/admin/ai-terms/:id | administrator | aiTerm
