@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { insertCvs, uploadCv } from './support/cvs.ts'
+import { cvBuild } from './support/forms.ts'
 import { createEmployer, createJobSeeker, giveCredits, type TestEmployer } from './support/people.ts'
 
 const app = await startTestApp()
@@ -218,4 +219,32 @@ test('a stolen login can open at most 200 CVs an hour', async () => {
     "SELECT subject FROM emails WHERE recipient = 'vera@example.com'",
   )
   expect(mails.rows).toEqual([{ subject: `Employer ${employer.id} opens CVs unusually fast` }])
+})
+
+describe('the content of a paid CV', () => {
+  // Rule (employers): An employer with access sees work, schooling, licences and referees, the pages of the document as pictures, and its text; before, how much of each there is
+  test('is sent to employers with access only; others learn how much there is', async () => {
+    const ana = await createJobSeeker(app)
+    const { body: built } = await ana.post('/api/cvs/build', cvBuild())
+    const { id } = built as { id: number }
+    const employer = await createEmployer(app, { credits: 10 })
+    const { work, referees } = cvBuild()
+    expect((await employer.get(`/api/cvs/${id}/profile`)).body).toMatchObject({
+      content: { work: work.length, referees: referees.length, isLines: false },
+    })
+    for (const path of ['document', 'pages/1'])
+      expect((await employer.get(`/api/cvs/${id}/${path}`)).status).toBe(403)
+
+    await employer.get(`/api/cvs/${id}/view`)
+    expect((await employer.get(`/api/cvs/${id}/employer-view`)).body).toMatchObject({
+      content: { kind: 'made', work, referees },
+      isApplicant: false,
+      openedAt: expect.any(String),
+    })
+    const { body } = await employer.get(`/api/cvs/${id}/document`)
+    expect(body).toMatchObject({ pages: 1, width: 960, text: expect.stringContaining('Umboi quarry') })
+    const page = await employer.send('GET', `/api/cvs/${id}/pages/1`)
+    expect(page.status).toBe(200)
+    expect((await employer.get(`/api/cvs/${id}/pages/2`)).status).toBe(404)
+  })
 })

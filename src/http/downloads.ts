@@ -48,6 +48,19 @@ export function sendPicture(c: Context, { stream, size }: StoredContent): Respon
   })
 }
 
+/** Sends a drawn page of a private document. Browsers ask each time whether they may still show it. */
+export function sendPage(c: Context, picture: Buffer): Response {
+  const headers = {
+    'Content-Type': 'image/webp',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-cache',
+    ETag: etagOf(picture),
+  }
+  if (isUnchanged(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers)
+  return c.body(new Uint8Array(picture), 200, { ...headers, 'Content-Length': String(picture.length) })
+}
+
 /**
  * Sends the pieces of a file from `csvFile` as they arrive. Waits for the first piece: when its query fails, the answer
  * is an error instead of half a file.

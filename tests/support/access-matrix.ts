@@ -32,6 +32,8 @@ GET /api/employer/kept-cvs/:id | employers | cv
 GET /api/employer/opened-cvs | employers
 GET /api/cvs/:id/view | employers | cv
 GET /api/cvs/:id/employer-view | employers | cv
+GET /api/cvs/:id/document | employers | cv
+GET /api/cvs/:id/pages/:page | employers | cv
 GET /api/cvs/:id/contact-report | employers | cv
 GET /api/employer/job-postings | employers
 GET /api/employer/applications | employers

@@ -46,6 +46,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     setting: 'site_name',
     kind: 'registration',
     cvId,
+    page: 1,
     sitemap: 'jobs-1.xml',
     savedSearch: await created(employer.post('/api/employer/saved-searches', SAVED_SEARCH)),
     shortlist: await created(employer.post('/api/employer/shortlists', { name: 'For Lae' })),

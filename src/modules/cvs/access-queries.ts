@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { limitKey, type RateLimit, type Uses } from '../../platform/rate-limit.ts'
@@ -19,6 +19,15 @@ const selectAccess = prepared('cv_access_of', (db) =>
 
 export async function readAccess(db: Db, employerId: number, cvId: number): Promise<Access> {
   return accessOf((await selectAccess(db, { employerId, cvId })).map(({ type }) => type))
+}
+
+/** Returns when the employer got access to a CV. */
+export async function findOpenedAt(db: Db, employerId: number, cvId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(cvAccess.createdAt) })
+    .from(cvAccess)
+    .where(and(eq(cvAccess.employerId, employerId), eq(cvAccess.cvId, cvId)))
+  return row?.at ?? null
 }
 
 const selectBuyer = prepared('cv_buyer', (db) => {

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { allow } from '../../http/authentication.ts'
-import { sendFile, sendPicture } from '../../http/downloads.ts'
+import { sendFile, sendPage, sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
@@ -21,6 +21,7 @@ import { deleteCv } from './delete-cv.ts'
 import { downloadCv } from './download-cv.ts'
 import { missingFields } from './fields.ts'
 import { readCvFile } from './files/read-cv-file.ts'
+import { readDocument, readPage } from './files/read-document.ts'
 import { MAX_FILE_BYTES, MAX_PHOTO_BYTES, MAX_PHOTOS } from './limits.ts'
 import { readOpenedCv, unlockCv } from './open-cv.ts'
 import { uploadCv } from './publish-cv.ts'
@@ -45,6 +46,10 @@ import {
 } from './schema.ts'
 
 const Expected = v.object({ expectedCost })
+const PageParam = v.object({
+  ...IdParam.entries,
+  page: v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)),
+})
 
 const FILES = { file: { maxBytes: MAX_FILE_BYTES } }
 /** If the file is a photo of a CV on paper: the photos of its other pages. */
@@ -149,6 +154,13 @@ export const cvsApi = new Hono<AppEnv>()
   .get('/cvs/:id/employer-view', allow('employer'), sameOrigin, valid('param', IdParam), async (c) =>
     c.json(await readOpenedCv(c.var.ctx, c.req.valid('param').id)),
   )
+  .get('/cvs/:id/document', allow('employer'), sameOrigin, valid('param', IdParam), async (c) =>
+    c.json(await readDocument(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/cvs/:id/pages/:page', allow('employer'), sameOrigin, valid('param', PageParam), async (c) => {
+    const { id, page } = c.req.valid('param')
+    return sendPage(c, await readPage(c.var.ctx, id, page))
+  })
   .post('/cvs/:id/view', allow('public', 'only counts'), valid('param', IdParam), async (c) => {
     await countView(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })

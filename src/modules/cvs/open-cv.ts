@@ -4,7 +4,9 @@ import { AppError } from '../../shared/errors.ts'
 import { readCredits } from '../credits/reads.ts'
 import { readSettings } from '../settings/reads.ts'
 import { buyAccess } from './access.ts'
+import { findOpenedAt } from './access-queries.ts'
 import { countEmployerView } from './count-view.ts'
+import { readContent } from './files/read-content.ts'
 import { type Access, isVisible, mayDownloadFree, mayOpen } from './policy.ts'
 import { type CvWithOwner, findCvForEmployer } from './queries.ts'
 import { unlockedProfile, visibilityOf } from './views.ts'
@@ -39,7 +41,14 @@ export async function readOpenedCv(ctx: EmployerContext, id: number) {
     const found = await findForEmployer(ctx, id)
     if (!mayOpen(found.access)) throw new AppError('cv_not_opened')
     await recordOpening(ctx, found, 'view')
-    return { ...unlockedProfile(found.row), isDownloaded: mayDownloadFree(found.access) }
+    const { row, access } = found
+    return {
+      ...unlockedProfile(row),
+      content: (await readContent(ctx, id)) ?? null,
+      isDownloaded: mayDownloadFree(access),
+      isApplicant: access.application && !access.view,
+      openedAt: await findOpenedAt(ctx.db, ctx.viewer.employer.id, id),
+    }
   })
 }
 

@@ -15,6 +15,8 @@ type Changes<T> = { [K in keyof T]?: T[K] | undefined }
 const withOwner = {
   cv: cvs,
   isUnscanned: sql<boolean>`EXISTS (SELECT FROM ${unscannedFiles} WHERE ${unscannedFiles.fileKey} = ${cvs.fileKey})`,
+  /** Whole years at work, from the dates in the CV; null if it does not say. */
+  years: sql<number | null>`(SELECT p.years FROM ai_profiles p WHERE p.cv_id = ${cvs.id})`,
   owner: {
     // Must be first and never null: Drizzle treats a joined row as absent if its first column is null.
     id: jobSeekers.id,

@@ -13,6 +13,7 @@ import {
   selectOpenedCvs,
 } from './access-queries.ts'
 import { findDocument, findPhotoOwner, selectEmptyCvs } from './files/file-queries.ts'
+import { readContent } from './files/read-content.ts'
 import { PROFILES } from './limits.ts'
 import { isVisible, mayOpen } from './policy.ts'
 import { findActiveCvOf, findCv, selectCvsOf } from './queries.ts'
@@ -49,7 +50,7 @@ export async function readProfile(ctx: Context, id: number) {
   if (isOwner || administrator) return { ...ownCv(row), isOwner, document: await findDocument(ctx.db, id) }
   if (employer && mayOpen(await readAccess(ctx.db, employer.id, id))) return unlockedProfile(row)
   if (!isVisible(visibilityOf(row))) throw new AppError('cv_not_found')
-  return row.cv.status === 'hired' ? hiredProfile(row) : lockedProfile(row)
+  return row.cv.status === 'hired' ? hiredProfile(row) : lockedProfile(row, await readContent(ctx, id))
 }
 
 /** Limits how many CVs a visitor who is not logged in can look at. Throws too_many_requests. */

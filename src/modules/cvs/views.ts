@@ -1,6 +1,7 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
 import type { AccessRow, OpenedCvRow } from './access-queries.ts'
+import { type CvContent, sizeOf } from './cv-content.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './limits.ts'
 import type { Visibility } from './policy.ts'
 import type { CvWithOwner } from './queries.ts'
@@ -15,7 +16,7 @@ export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {
 }
 
 /** The public part of a visible CV, with contact details masked. */
-function card({ cv, owner }: CvWithOwner) {
+function card({ cv, owner, years }: CvWithOwner) {
   return {
     id: cv.id,
     fullName: maskContacts(cv.fullName),
@@ -23,6 +24,7 @@ function card({ cv, owner }: CvWithOwner) {
     location: maskContacts(cv.location),
     category: cv.category,
     experience: cv.experience,
+    years,
     education: cv.education,
     salaryMin: cv.salaryMin,
     salaryMax: cv.salaryMax,
@@ -33,8 +35,11 @@ function card({ cv, owner }: CvWithOwner) {
   }
 }
 
-/** For visitors, other job seekers and employers without access: the card and which parts are missing. */
-export function lockedProfile(row: CvWithOwner) {
+/**
+ * For visitors, other job seekers and employers without access: the card, which parts are missing, and how much of them
+ * there is.
+ */
+export function lockedProfile(row: CvWithOwner, content: CvContent | undefined) {
   const skills = maskContactsInList(row.cv.skills)
   return {
     ...card(row),
@@ -43,6 +48,9 @@ export function lockedProfile(row: CvWithOwner) {
     skills: skills.slice(0, CARD_SKILLS),
     skillsCount: skills.length,
     locked: true as const,
+    /** Characters of the whole summary. */
+    summaryLength: row.cv.summary.length,
+    content: sizeOf(content),
     lockedFields: [
       'email',
       'phone',

@@ -38,6 +38,20 @@ export function prepareReader(): void {
 /** Returns what the process has written about a document, or '' if it crashed or was stopped. */
 export async function runReader(file: Buffer, kind: DocumentKind, seconds: number): Promise<string> {
   const child = takeWaiting(seconds) ?? start(seconds)
+  const reply = await replyOf(child, Buffer.concat([Buffer.from(`${kind}\n`), file]), seconds, maxReplyBytes)
+  return reply.toString('utf8')
+}
+
+/**
+ * Returns what a process of the sandbox writes to file descriptor 3 about its input; nothing if it crashed, was stopped
+ * or wrote more than `maxBytes`.
+ */
+export async function replyOf(
+  child: ChildProcess,
+  input: Buffer,
+  seconds: number,
+  maxBytes: number,
+): Promise<Buffer> {
   const ended = new Promise<void>((resolve, reject) =>
     child.once('close', () => resolve()).once('error', reject),
   )
@@ -48,15 +62,15 @@ export async function runReader(file: Buffer, kind: DocumentKind, seconds: numbe
   if (reply instanceof Readable) {
     reply.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > maxReplyBytes) child.kill('SIGKILL')
+      if (bytes > maxBytes) child.kill('SIGKILL')
       else chunks.push(chunk)
     })
   }
   // It may end before it has read the whole file.
   child.stdin?.on('error', () => undefined)
-  child.stdin?.end(Buffer.concat([Buffer.from(`${kind}\n`), file]))
+  child.stdin?.end(input)
   await ended.finally(() => clearTimeout(tooLong))
-  return child.exitCode === 0 ? Buffer.concat(chunks).toString('utf8') : ''
+  return child.exitCode === 0 ? Buffer.concat(chunks) : Buffer.alloc(0)
 }
 
 /** The time of the process that waits was limited when it started. */

@@ -1,11 +1,16 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { internationalPhone } from '../../shared/phone.ts'
 import { useAccount } from '../app/site.tsx'
 import { entryName } from '../catalog/entry-name.ts'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState, Notice } from '../components/states/states.tsx'
+import { Badge, StatusBadge } from '../components/surfaces/badge.tsx'
 import { Card } from '../components/surfaces/card.tsx'
+import { BuyableCv } from '../cvs/access/buyable-cv.island.tsx'
 import { CountView } from '../cvs/profile/count-cv-view.island.tsx'
+import { CvHead, QuickInfo } from '../cvs/profile/cv-head.tsx'
 import { DownloadProfile } from '../cvs/profile/download-profile.island.tsx'
+import lockedStyle from '../cvs/profile/locked.css?inline'
 import { ProfileDetails, type ShownProfile } from '../cvs/profile/profile-details.tsx'
 import { ProfileLocked } from '../cvs/profile/profile-locked.tsx'
 import type { CvProfile } from '../cvs/queries.ts'
@@ -28,6 +33,7 @@ export const profilePage = definePage({
     return {
       title: `${profile.fullName} - ${profile.jobTitle}`,
       meta: [NOT_LISTED],
+      style: lockedStyle,
       body: <ProfilePage profile={profile} category={category} credits={credits} />,
     }
   },
@@ -64,22 +70,44 @@ function ProfilePage({ profile, category, credits }: ProfilePageProps) {
       </>
     )
   }
+  const { id, fullName } = profile
   return (
-    <article className="grid gap-4">
+    <article className="grid grid-cols-1 gap-4">
       <p>
-        <a href="/search">Back to Search</a>
+        <a href="/search" className="more">
+          <ArrowLeft size={18} />
+          Back to Search
+        </a>
       </p>
       {'isOwner' in profile && profile.isOwner && <ProfileOwner profile={profile} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ProfileDetails profile={profile} category={category} />
-        {profile.locked ? (
-          <ProfileLocked profile={profile} credits={credits} />
-        ) : (
-          <ProfileAccess profile={profile} isEmployer={employer !== undefined && !('isOwner' in profile)} />
-        )}
+      <CvHead person={profile} badges={<Availability profile={profile} />} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ProfileDetails profile={profile} />
+        <div className="grid gap-4">
+          {profile.locked ? (
+            <ProfileLocked
+              skillsCount={profile.skillsCount}
+              credits={credits}
+              open={employer && <BuyableCv isAlone cv={{ id, fullName, access: 'none' }} credits={credits} />}
+            />
+          ) : (
+            <ProfileAccess profile={profile} isEmployer={employer !== undefined && !('isOwner' in profile)} />
+          )}
+          <QuickInfo cv={profile} category={category} />
+        </div>
       </div>
       <CountView cvId={profile.id} />
     </article>
+  )
+}
+
+function Availability({ profile }: { profile: ShownProfile }) {
+  if ('isAvailable' in profile && !profile.isAvailable && profile.status !== 'hired')
+    return <Badge>Not available</Badge>
+  return (
+    <StatusBadge status={profile.status}>
+      {profile.status === 'hired' ? 'No Longer Available' : undefined}
+    </StatusBadge>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ApiError } from '../app/loading/api-client.ts'
 import { requireSession } from '../app/session/session.ts'
 import { ErrorState, SkeletonList } from '../components/states/states.tsx'
-import { viewLabel } from '../cvs/access/cv-price.ts'
 import { CvQuestionDialog } from '../cvs/access/cv-question-dialog.tsx'
+import { LockedCv } from '../cvs/access/locked-cv.tsx'
 import { OpenedCvPage } from '../cvs/access/opened-cv.tsx'
 import { openedCvQuery } from '../cvs/access/queries.ts'
 import { type CvFlow, useCvFlow } from '../cvs/access/use-cv-flow.ts'
@@ -13,7 +13,6 @@ import { BackToDashboard, EmployerHeader } from '../dashboards/employer/employer
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { CandidateRow } from '../search/candidate-row.tsx'
 import { SimilarCvs } from '../search/similar-cvs.tsx'
-import { SaveCvButton } from '../shortlists/save-cv-button.tsx'
 
 export const Route = createFileRoute('/employer-cv-view/$id')({
   beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
@@ -41,11 +40,7 @@ function EmployerCvView() {
   const flow = useCvFlow()
   return (
     <Dashboard>
-      <EmployerHeader
-        title={<BackToDashboard />}
-        isHeading={false}
-        actions={data && <SaveCvButton id={data.id} name={data.fullName} />}
-      />
+      <EmployerHeader title={<BackToDashboard />} isHeading={false} />
       {data ? (
         <>
           <OpenedCvPage cv={data} company={profile} flow={flow} />
@@ -75,7 +70,7 @@ function Loading() {
 
 type RefusalProps = { id: string; flow: CvFlow; error: Error; onRetry: () => void; retrying: boolean }
 
-/** Either access was refused or the server was not reached. Only the second is worth another try. */
+/** The CV is not open yet, access was refused, or the server was not reached. Only the last is worth another try. */
 function Refusal({ id, flow, error, onRetry, retrying }: RefusalProps) {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return (
@@ -84,18 +79,10 @@ function Refusal({ id, flow, error, onRetry, retrying }: RefusalProps) {
       </ErrorState>
     )
   }
+  if (error.code === 'cv_not_opened') return <LockedCv id={id} flow={flow} />
   return (
     <ErrorState level="h1" title="Access Denied">
-      {error.code === 'cv_not_opened'
-        ? 'You have insufficient credits or invalid access: this CV has to be opened first.'
-        : error.message}
-      {error.code === 'cv_not_opened' && (
-        <span className="mt-4 flex flex-wrap justify-center gap-2">
-          <Link to="/employer-dashboard" search={{ viewCV: Number(id) }} className="btn">
-            {viewLabel('none', flow.prices)}
-          </Link>
-        </span>
-      )}
+      {error.message}
     </ErrorState>
   )
 }

@@ -118,7 +118,7 @@ function Members({ list, flow, onGone }: { list: Shortlist; flow: CvFlow; onGone
       {list.cvs.length === 0 && (
         <EmptyState level="h3" title="This list is empty" why="Press Save on a CV to add it here." />
       )}
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className={list.cvs.length > 0 ? 'list cv-list' : undefined}>
         {list.cvs.map(({ cvId, cv, note }) =>
           cv ? (
             <CandidateRow
@@ -129,7 +129,7 @@ function Members({ list, flow, onGone }: { list: Shortlist; flow: CvFlow; onGone
               actions={[{ label: 'Remove from this list', onSelect: () => remove.mutate(cvId) }]}
             />
           ) : (
-            <Card as="li" key={cvId} className="flex flex-wrap items-center gap-3 p-3">
+            <li key={cvId} className="flex flex-wrap items-center gap-3 p-4">
               <div className="min-w-0 flex-1">
                 <h3 className="text-17">No longer shown</h3>
                 <p className="text-muted">This person has hidden the CV or is no longer looking for work.</p>
@@ -138,7 +138,7 @@ function Members({ list, flow, onGone }: { list: Shortlist; flow: CvFlow; onGone
               <Button look="quiet" onClick={() => remove.mutate(cvId)}>
                 Remove
               </Button>
-            </Card>
+            </li>
           ),
         )}
       </ul>

@@ -13,8 +13,9 @@ import { useSite } from '../app/site.tsx'
 import { Notice } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { Badge, SkillTags, StatusBadge } from '../components/surfaces/badge.tsx'
+import { yearsText } from '../cvs/profile/years-text.ts'
 import type { FoundCv } from '../cvs/queries.ts'
-import { bandYears, shortEducation } from './cv-search.ts'
+import { shortEducation } from './cv-search.ts'
 import { matchedSkills, splitAtWords } from './found-words.ts'
 
 type CvRowProps = {
@@ -138,12 +139,6 @@ function AccessBadge({ access }: { access: Access }) {
       {ACCESS_LABELS[access]}
     </Badge>
   )
-}
-
-/** Returns `8 years`, from the dates in the CV, otherwise `6-10 years`, as its owner said. */
-function yearsText({ years, experience }: Pick<FoundCv, 'years' | 'experience'>): string {
-  if (years === null) return bandYears(experience) ?? ''
-  return years === 0 ? 'Less than a year' : plural(years, 'year')
 }
 
 function Marked({ text, query }: { text: string; query: string }) {

@@ -30,8 +30,6 @@ type CvSearchViewProps = {
   tools: ReactNode
   /** Above the list. */
   before?: ReactNode
-  /** Below the filters. */
-  aside?: ReactNode
   row: (cv: FoundCv, words: { query: string; skills: readonly string[] | undefined }) => ReactNode
 }
 
@@ -40,7 +38,7 @@ type CvSearchViewProps = {
  * replace the parts marked with `data-list-part` in place (`swap-lists.ts`).
  */
 export function CvSearchView(props: CvSearchViewProps) {
-  const { search, found, options, hrefOf, level: H, isLoading, form, tools, aside } = props
+  const { search, found, options, hrefOf, level: H, isLoading, form, tools } = props
   const filters = activeFilters(search, namesOf(options))
   const names = namesOf(options)
   const place = search.location && (names.get(search.location.toLowerCase()) ?? search.location)
@@ -48,7 +46,7 @@ export function CvSearchView(props: CvSearchViewProps) {
     <div className="cv-search">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <H
-          className="text-22 lg:text-28"
+          className={H === 'h1' ? 'text-22 lg:text-28' : 'text-22'}
           aria-live="polite"
           aria-busy={isLoading || undefined}
           data-list-part="title"
@@ -82,10 +80,7 @@ export function CvSearchView(props: CvSearchViewProps) {
         <ListTools {...props} />
       </div>
       <div className="list-pane without-pane">
-        <div className="contents min-w-0 grid-cols-1 gap-4 lg:grid">
-          <CvFilters {...props} />
-          {aside}
-        </div>
+        <CvFilters {...props} />
         <div
           data-list-part="list"
           className={isLoading ? 'grid min-w-0 gap-3 opacity-60' : 'grid min-w-0 gap-3'}

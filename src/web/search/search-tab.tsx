@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Bell from 'lucide-react/icons/bell'
 import { useEffect } from 'react'
-import { SavedSearches } from '../alerts/saved-searches.tsx'
 import { useFiltersForm } from '../app/forms/filters-form.ts'
-import { AppLink } from '../app/link.tsx'
 import { useLatePiece } from '../app/loading/late-piece.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
@@ -60,19 +58,8 @@ export function SearchTab({ search: address, flow }: { search: DashboardSearch; 
       isLoading={list.isPlaceholderData}
       form={formProps}
       onSort={onInput}
-      tools={
-        <div className="flex flex-wrap">
-          <SaveSearch search={search} />
-          <AppLink href="/employer-shortlists" className="btn btn-bare">
-            Shortlists
-          </AppLink>
-          <AppLink href="/employer-opened-cvs" className="btn btn-bare">
-            Opened CVs
-          </AppLink>
-        </div>
-      }
+      tools={<SaveSearch search={search} />}
       before={<LowCredits prices={flow.prices} />}
-      aside={<SavedSearches />}
       row={(cv, words) => <CandidateRow key={cv.id} cv={cv} flow={flow} {...words} />}
     />
   )

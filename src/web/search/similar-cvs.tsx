@@ -21,7 +21,7 @@ export function SimilarCvs({ id, row }: SimilarCvsProps) {
     <Loaded query={query} what="similar candidates" boneClass="h-28">
       {(cvs) =>
         cvs.length > 0 ? (
-          <ul className="grid grid-cols-1 gap-3" aria-label="Similar candidates">
+          <ul className="list cv-list" aria-label="Similar candidates">
             {cvs.map(row)}
           </ul>
         ) : (

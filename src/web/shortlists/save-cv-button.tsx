@@ -6,13 +6,13 @@ import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { keptIdsQuery } from './queries.ts'
 
-type SaveCvButtonProps = { id: number; name: string; icon?: boolean }
+type SaveCvButtonProps = { id: number; name: string; icon?: boolean; look?: 'bare' | 'quiet' }
 
 /**
  * Lets the employer add a CV to lists and write notes about it; says whether it is in one. The script of the dialog
  * loads on the first click.
  */
-export function SaveCvButton({ id, name, icon }: SaveCvButtonProps) {
+export function SaveCvButton({ id, name, icon, look = 'bare' }: SaveCvButtonProps) {
   const { client } = useSite()
   const isSaved = useQuery(keptIdsQuery(client)).data?.has(id) ?? false
   const [SaveDialog, open, close] = useLatePiece(() =>
@@ -23,7 +23,7 @@ export function SaveCvButton({ id, name, icon }: SaveCvButtonProps) {
   return (
     <>
       <Button
-        look="bare"
+        look={look}
         icon={icon}
         title={icon ? label : undefined}
         aria-label={`${label} ${name}`}

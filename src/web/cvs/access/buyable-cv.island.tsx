@@ -29,12 +29,15 @@ type BuyableCvProps = {
   cv: { id: number; fullName: string; access: Access }
   /** The employer's balance; undefined when it could not be read. */
   credits: number | undefined
+  /** Only the button that opens it. */
+  isAlone?: boolean
 }
 
 /** What an employer can do with a CV on a public page, each with its price, which is confirmed here. */
 export default function BuyableCvActions({
   cv: { id, fullName, access: had },
   credits: before,
+  isAlone,
 }: BuyableCvProps) {
   const { client, go, href } = useSite()
   const { cv_view_cost, cv_download_cost } = useSettings()
@@ -104,27 +107,31 @@ export default function BuyableCvActions({
         busyLabel="Opening…"
         onClick={() => (access === 'none' ? start('view') : go(`/employer-cv-view/${id}`))}
       />
-      <PricedButton
-        look="quiet"
-        label={downloadLabel(access, prices)}
-        name={fullName}
-        refusal={downloadRefusal(access, prices, credits)}
-        isBusy={busy === 'download'}
-        busyLabel="Saving…"
-        onClick={() => start('download')}
-      />
-      <div>
-        {access === 'none' ? (
+      {!isAlone && (
+        <>
           <PricedButton
-            look="bare"
-            label="Contact"
+            look="quiet"
+            label={downloadLabel(access, prices)}
             name={fullName}
-            onClick={() => void ask({ action: 'view', cost: prices.view, because: 'contact' })}
+            refusal={downloadRefusal(access, prices, credits)}
+            isBusy={busy === 'download'}
+            busyLabel="Saving…"
+            onClick={() => start('download')}
           />
-        ) : (
-          <ContactLink id={id} fullName={fullName} />
-        )}
-      </div>
+          <div>
+            {access === 'none' ? (
+              <PricedButton
+                look="bare"
+                label="Contact"
+                name={fullName}
+                onClick={() => void ask({ action: 'view', cost: prices.view, because: 'contact' })}
+              />
+            ) : (
+              <ContactLink id={id} fullName={fullName} />
+            )}
+          </div>
+        </>
+      )}
       {problem && <Notice kind="danger">{problem}</Notice>}
       {Dialog && question && (
         <Dialog

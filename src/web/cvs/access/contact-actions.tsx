@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import { formatDate } from '../../../shared/dates.ts'
 import { internationalPhone } from '../../../shared/phone.ts'
@@ -13,35 +12,49 @@ import { useSettings, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
+import { MailAddress } from '../../components/surfaces/mail-address.tsx'
 import { contactReportQuery, type OpenedCv } from './queries.ts'
 
+/** The contact details, and what can be done with them at once. */
 export function ContactActions({ cv, company }: { cv: OpenedCv; company: Profiles['employer'] }) {
   const { site_name } = useSettings()
   const call = callLink(cv)
   const whatsApp = whatsAppLink(cv, company, site_name)
   return (
-    <Card as="section" id="contact" className="grid gap-2">
-      <h2>Contact Actions</h2>
-      <a className="btn" href={mailLink(cv, company, site_name)}>
-        <Mail size={18} />
-        Send Email
-      </a>
-      <Link to="/messages" search={{ as: 'employer', cv: cv.id }} className="btn btn-quiet">
-        <MessageSquare size={18} />
-        Message
-      </Link>
-      {call && (
-        <a className="btn btn-quiet" href={call}>
+    <Card as="section" id="contact" className="grid gap-3">
+      <h2 className="text-17">Contact info</h2>
+      <ul className="grid gap-1 wrap-anywhere [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+        <li>
           <Phone size={18} />
-          Call {cv.phone}
+          {call ? <a href={call}>{cv.phone}</a> : cv.phone || 'Not given'}
+        </li>
+        <li>
+          <Mail size={18} />
+          <MailAddress email={cv.email} />
+        </li>
+        <li>
+          <MapPin size={18} />
+          {cv.location}
+        </li>
+      </ul>
+      <div className="flex flex-wrap gap-2 [&>.btn]:flex-1">
+        {call && (
+          <a className="btn" href={call}>
+            <Phone size={18} />
+            Call
+          </a>
+        )}
+        {whatsApp && (
+          <a className="btn btn-quiet" href={whatsApp} target="_blank" rel="noreferrer">
+            <MessageCircle size={18} />
+            WhatsApp
+          </a>
+        )}
+        <a className={call ? 'btn btn-quiet' : 'btn'} href={mailLink(cv, company, site_name)}>
+          <Mail size={18} />
+          Email
         </a>
-      )}
-      {whatsApp && (
-        <a className="btn btn-quiet" href={whatsApp} target="_blank" rel="noreferrer">
-          <MessageCircle size={18} />
-          WhatsApp
-        </a>
-      )}
+      </div>
       {!call && <p className="text-muted">This CV has no phone number that you can call.</p>}
       <ContactReport cvId={cv.id} />
     </Card>

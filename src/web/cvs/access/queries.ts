@@ -40,3 +40,18 @@ export type OpenedCv = Awaited<ReturnType<typeof readOpenedCv>>
 
 export const openedCvQuery = (client: ApiClient, id: string) =>
   queryOptions({ queryKey: ['employer', 'cv', Number(id)], queryFn: () => readOpenedCv(client, id) })
+
+const readDocument = (client: ApiClient, id: number) =>
+  call(client.api.cvs[':id'].document.$get({ param: { id: String(id) } }))
+/** The number of pages that can be shown, the shape of the first, and the text. */
+export type CvDocumentPreview = Awaited<ReturnType<typeof readDocument>>
+
+export const cvDocumentQuery = (client: ApiClient, id: number) =>
+  queryOptions({ queryKey: ['employer', 'cv', id, 'document'], queryFn: () => readDocument(client, id) })
+
+/** A CV as the employer sees it before opening it. */
+export const lockedCvQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['employer', 'locked-cv', Number(id)],
+    queryFn: () => call(client.api.cvs[':id'].profile.$get({ param: { id } })),
+  })

@@ -11,6 +11,7 @@ const cv: OwnCv = {
   location: 'Lae',
   category: 'healthcare',
   experience: 'mid',
+  years: null,
   education: null,
   salaryMin: null,
   salaryMax: null,

@@ -1,62 +1,69 @@
+import FileText from 'lucide-react/icons/file-text'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import Tags from 'lucide-react/icons/tags'
+import type { ReactNode } from 'react'
 import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
 import { useAccount, useSettings, useSite } from '../../app/site.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { creditsHref } from '../../credits/credits-href.ts'
-import { viewLabel } from '../access/cv-price.ts'
-import { LockedNote, type ShownProfile } from './profile-details.tsx'
 
-const FIELD_NAMES: Record<string, string> = {
-  email: 'Email address',
-  phone: 'Phone number',
-  file: 'The CV file',
-  summary: 'The full summary',
-  skills: 'All skills',
+type ProfileLockedProps = {
+  skillsCount: number
+  /** The employer's button that opens the CV; undefined for other viewers. */
+  open: ReactNode
+  credits: number | undefined
 }
 
-/** Says what is locked and how to see it: an employer pays with credits, every other visitor logs in as an employer. */
-export function ProfileLocked({ profile, credits }: { profile: ShownProfile; credits: number | undefined }) {
-  const employer = useAccount('employer')
-  return (
-    <Card as="section" className="grid gap-3" id="unlock">
-      <h2>Contact details</h2>
-      <ul className="grid gap-1">
-        {profile.lockedFields.map((field) => (
-          <li key={field}>
-            <LockedNote>{FIELD_NAMES[field] ?? field}</LockedNote>
-          </li>
-        ))}
-      </ul>
-      {employer ? <EmployerOffer cvId={profile.id} credits={credits} /> : <VisitorOffer />}
-    </Card>
-  )
-}
-
-function EmployerOffer({ cvId, credits }: { cvId: number; credits: number | undefined }) {
-  const { cv_view_cost: cost, cv_download_cost: downloadCost } = useSettings()
-  const isShort = credits !== undefined && credits < cost
+/** Says what opening a CV gives and what it costs. Visitors who are no employers are asked to log in as one. */
+export function ProfileLocked({ skillsCount, open, credits }: ProfileLockedProps) {
+  const { cv_view_cost: cost } = useSettings()
   const buyHref = creditsHref(useSite().href)
+  const after = credits === undefined ? undefined : credits - cost
   return (
-    <>
-      <p>
-        Opening this CV costs {plural(cost, 'credit')}, once; its file another{' '}
-        {plural(downloadCost, 'credit')}.{credits !== undefined && ` You have ${plural(credits, 'credit')}.`}
-      </p>
-      {isShort ? (
+    <Card as="section" className="grid gap-3 border-2 border-gold" id="unlock">
+      <h2 className="flex items-center gap-3">
+        <span className="icon-tile warn">
+          <LockKeyhole size={22} />
+        </span>
+        Open this CV
+      </h2>
+      <ul className="grid gap-2 [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+        <li>
+          <Phone size={18} /> Phone and WhatsApp
+        </li>
+        <li>
+          <Mail size={18} /> Email address
+        </li>
+        <li>
+          <FileText size={18} /> The whole summary, work, referees
+        </li>
+        <li>
+          <Tags size={18} /> {skillsCount > 1 ? `All ${skillsCount} skills` : 'All skills'}
+        </li>
+      </ul>
+      {open ? (
         <>
-          <p>You need at least {plural(cost, 'credit')} to view this CV. Please purchase more credits.</p>
-          <a href={buyHref} className="btn">
-            Buy More Credits
-          </a>
+          <div className="grid">{open}</div>
+          {credits !== undefined && (
+            <p className="flex justify-between gap-2 text-13 text-muted">
+              <span>You have {plural(credits, 'credit')}</span>
+              {after !== undefined && after >= 0 && <span>{after} after</span>}
+            </p>
+          )}
+          <p className="border-line border-t pt-3 text-13 text-muted">
+            You pay once; it stays open for you and your team.
+            <AppLink href={buyHref} className="flex min-h-11 items-center">
+              Buy More Credits
+            </AppLink>
+          </p>
         </>
       ) : (
-        <>
-          <a href={`/employer-dashboard?viewCV=${cvId}`} className="btn">
-            {viewLabel('none', { view: cost, download: downloadCost })}
-          </a>
-          <a href={buyHref}>Buy More Credits</a>
-        </>
+        <VisitorOffer />
       )}
-    </>
+    </Card>
   )
 }
 
