@@ -112,7 +112,7 @@ export function CvRow({
         />
         {note && <p className="wrap-anywhere">Your note: {note}</p>}
       </div>
-      {actions && <div className="cv-acts">{actions}</div>}
+      {actions}
       {problem && (
         <div className="cv-more">
           <Notice kind="danger">{problem}</Notice>

@@ -98,7 +98,7 @@ export default function BuyableCvActions({
     void (isFree ? run(action, cost) : ask({ action, cost, because: 'press' }))
   }
   return (
-    <>
+    <div className={isAlone ? 'grid gap-2' : 'cv-acts'}>
       <PricedButton
         label={viewLabel(access, prices)}
         name={fullName}
@@ -148,7 +148,7 @@ export default function BuyableCvActions({
           }}
         />
       )}
-    </>
+    </div>
   )
 }
 

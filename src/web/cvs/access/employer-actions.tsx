@@ -16,7 +16,6 @@ type EmployerActionsProps = {
 
 /**
  * The actions view or open, download and contact, each with its price, and save; less frequent ones are in the menu.
- * Belongs into a `.cv-acts`.
  */
 export function EmployerActions({ cv, flow, more = [] }: EmployerActionsProps) {
   const credits = useCredits()
@@ -24,10 +23,15 @@ export function EmployerActions({ cv, flow, more = [] }: EmployerActionsProps) {
   const { prices, busy } = flow
   // A CV of a person who has found work cannot be bought. Employers keep those they bought before.
   const isGone = status === 'hired' && access === 'none'
-  if (isGone) return more.length > 0 ? <ActionMenu label={`More for ${name}`} actions={more} /> : null
+  if (isGone)
+    return more.length > 0 ? (
+      <div className="cv-acts">
+        <ActionMenu label={`More for ${name}`} actions={more} />
+      </div>
+    ) : null
   const isBusy = (action: 'view' | 'download') => busy?.id === id && busy.action === action
   return (
-    <>
+    <div className="cv-acts">
       <PricedButton
         label={viewLabel(access, prices)}
         name={name}
@@ -61,6 +65,6 @@ export function EmployerActions({ cv, flow, more = [] }: EmployerActionsProps) {
           {more.length > 0 && <ActionMenu label={`More for ${name}`} actions={more} />}
         </span>
       </div>
-    </>
+    </div>
   )
 }
