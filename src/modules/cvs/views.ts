@@ -1,7 +1,7 @@
 import { maskContacts, maskContactsInList } from '../../shared/mask-contacts.ts'
 import { shorten } from '../../shared/text.ts'
 import type { AccessRow, OpenedCvRow } from './access-queries.ts'
-import { type CvContent, sizeOf } from './cv-content.ts'
+import { type CvContent, sizeOf } from './files/read-content.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './limits.ts'
 import type { Visibility } from './policy.ts'
 import type { CvWithOwner } from './queries.ts'

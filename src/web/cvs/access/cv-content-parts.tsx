@@ -1,4 +1,4 @@
-import { Part } from './opened-cv.tsx'
+import { Part } from './part.tsx'
 import type { OpenedCv } from './queries.ts'
 
 type Content = NonNullable<OpenedCv['content']>

@@ -4,7 +4,7 @@ import { Loaded } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { ToggleChip } from '../../components/controls/chip.tsx'
-import { Part } from './opened-cv.tsx'
+import { Part } from './part.tsx'
 import { type CvDocumentPreview, cvDocumentQuery, type OpenedCv } from './queries.ts'
 
 /** The document of a CV: its pages as pictures, or its text. With Save-Data nothing is loaded before a click. */

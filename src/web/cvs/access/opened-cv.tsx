@@ -1,6 +1,5 @@
 import Download from 'lucide-react/icons/download'
 import MessageSquare from 'lucide-react/icons/message-square'
-import type { ReactNode } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
 import type { Profiles } from '../../app/session/session.ts'
@@ -8,7 +7,6 @@ import { useCategoryName } from '../../catalog/entries.ts'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { Badge, SkillTags, StatusBadge } from '../../components/surfaces/badge.tsx'
-import { Card } from '../../components/surfaces/card.tsx'
 import { TextBlocks } from '../../components/surfaces/text-blocks.tsx'
 import { useCredits } from '../../credits/queries.ts'
 import { SaveCvButton } from '../../shortlists/save-cv-button.tsx'
@@ -18,6 +16,7 @@ import { CvContentParts } from './cv-content-parts.tsx'
 import { CvDocumentPages } from './cv-document-pages.tsx'
 import { downloadLabel, downloadRefusal } from './cv-price.ts'
 import { InviteToJob } from './invite-to-job.tsx'
+import { Part } from './part.tsx'
 import type { OpenedCv } from './queries.ts'
 import type { CvFlow } from './use-cv-flow.ts'
 
@@ -51,15 +50,6 @@ export function OpenedCvPage({ cv, company, flow }: OpenedCvProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" className="grid grid-cols-1 gap-3">
-      <h2>{title}</h2>
-      {children}
-    </Card>
   )
 }
 

@@ -7,7 +7,7 @@ import type { CvProfile } from '../queries.ts'
 
 /** Every profile except that of a person who has found work. */
 export type ShownProfile = Extract<CvProfile, { location: string }>
-export type LockedProfile = Extract<ShownProfile, { content: object; locked: true }>
+type LockedProfile = Extract<ShownProfile, { content: object; locked: true }>
 
 /** The summary, the skills, and how much more there is. */
 export function ProfileDetails({ profile }: { profile: ShownProfile }) {

@@ -20,7 +20,7 @@ const statisticsQuery = (client: ApiClient) =>
   })
 
 /** The balance, as a link to the page to buy credits. */
-export function CreditsLink() {
+function CreditsLink() {
   const credits = useCredits()
   return (
     <ButtonLink href="/credits" look="bare" link={AppLink}>
