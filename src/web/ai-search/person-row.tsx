@@ -59,9 +59,7 @@ export function PersonRow({ person, flow }: PersonRowProps) {
         <Quote person={person} />
         <TickList ticks={ticks} />
       </div>
-      <div className="cv-acts">
-        <EmployerActions cv={{ id, fullName, status, ...(access && { access }) }} flow={flow} />
-      </div>
+      <EmployerActions cv={{ id, fullName, status, ...(access && { access }) }} flow={flow} />
       {problem && <Notice kind="danger">{problem}</Notice>}
     </li>
   )

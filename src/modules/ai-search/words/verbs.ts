@@ -27,7 +27,7 @@ const SAME_WORD: Record<string, string> = Object.fromEntries(
 )
 
 /** Verb and objects, and the job that they name. The first fitting row counts; an agent with its object is read before. */
-export const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: string])[] = [
+const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: string])[] = [
   ['fix', 'machine truck engine hydraulic', 'diesel mechanic'],
   ['fix', 'car bus brake', 'automotive mechanic'],
   ['fix', 'computer', 'computer technician'],
