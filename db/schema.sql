@@ -1136,6 +1136,19 @@ CREATE TABLE saved_jobs (
 );
 CREATE INDEX saved_jobs_job_posting_id_idx ON saved_jobs (job_posting_id);
 
+CREATE TABLE saved_replies (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  employer_id integer NOT NULL,
+  name character varying(60) NOT NULL,
+  body character varying(4000) NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_replies_body_check CHECK (((body)::text <> ''::text)),
+  CONSTRAINT saved_replies_name_check CHECK (((name)::text <> ''::text)),
+  CONSTRAINT saved_replies_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_replies_idx ON saved_replies (employer_id);
+
 CREATE TABLE saved_searches (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   employer_id integer NOT NULL,

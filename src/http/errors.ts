@@ -20,6 +20,8 @@ const ROWS: Record<ErrorCode, Row> = {
   already_processed: [409, 'This payment request has already been processed.'],
   application_moved: [409, 'Someone else has moved this application. You now see its new status.'],
   application_not_found: [404, 'Application not found.'],
+  saved_reply_not_found: [404, 'Saved reply not found.'],
+  saved_replies_full: [409, 'You have the most saved replies that are possible. Delete one first.'],
   approval_required: [
     403,
     'Your company is waiting for approval. We will tell you by email when it is done.',

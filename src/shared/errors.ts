@@ -10,6 +10,8 @@ export type ErrorCode =
   | 'already_processed'
   | 'application_moved'
   | 'application_not_found'
+  | 'saved_replies_full'
+  | 'saved_reply_not_found'
   | 'approval_required'
   | 'authentication_required'
   | 'body_too_large'

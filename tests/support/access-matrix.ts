@@ -23,6 +23,7 @@ GET /api/employer/job-postings/:id/people/count | employer | job
 GET /api/employer/job-postings/:id/results | employer | job
 GET /api/employer/job-results | employers
 GET /api/employer/similar-pay | employers
+GET /api/employer/job-postings/:id/applicants | employer | job
 GET /api/employer/saved-searches | employers
 GET /api/employer/shortlists | employers
 GET /api/employer/shortlists/:id | employer | shortlist
@@ -44,6 +45,7 @@ GET /api/employer/applications/answers | employers
 GET /api/employer/applications/:id | employer | application
 GET /api/employer/applications/:id/history | employer | application
 GET /api/employer/conversations | employers
+GET /api/employer/saved-replies | employers
 GET /api/employer/conversations/unread | employers
 GET /api/employer/conversations/recipient | employers
 GET /api/employer/conversations/:id | employer | conversation
@@ -125,6 +127,7 @@ POST /api/employer/applications/bulk-message | employers
 POST /api/employer/applications/undo | employers
 POST /api/employer/applications/:id/notes | employer | application
 POST /api/employer/conversations | employers
+POST /api/employer/saved-replies | employers
 POST /api/employer/conversations/:id/messages | employer | conversation
 POST /api/employer/conversations/:id/read | employer | conversation
 POST /api/employer/conversations/:id/block | employer | conversation
@@ -173,6 +176,7 @@ PUT /api/employer/shortlists/:id/cvs/:cvId | employer | shortlist
 PUT /api/employer/job-postings/:id | employer | job
 PUT /api/employer/applications/:id/notes/:noteId | employer | application
 PUT /api/employer/mail-settings | employers
+PUT /api/employer/saved-replies/:id | employer | savedReply
 PUT /api/cvs/:id/build | seeker | cv
 PUT /api/cvs/:id | seeker | cv
 PUT /api/user/saved-jobs/:id | seekers | job
@@ -181,6 +185,7 @@ DELETE /api/employer/shortlists/:id/cvs/:cvId | employer | shortlist
 DELETE /api/employer/applications/:id/notes/:noteId | employer | application
 DELETE /api/auth/employer/change-email | employers
 DELETE /api/auth/employer/logo | employers
+DELETE /api/employer/saved-replies/:id | employer | savedReply
 DELETE /api/employer/saved-searches/:id | employer | savedSearch
 DELETE /api/employer/shortlists/:id | employer | shortlist
 DELETE /api/employer/job-postings/:id | employer | job

@@ -48,6 +48,9 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     cvId,
     page: 1,
     sitemap: 'jobs-1.xml',
+    savedReply: await created(
+      employer.post('/api/employer/saved-replies', { name: 'Yes', body: 'Come on Monday' }),
+    ),
     savedSearch: await created(employer.post('/api/employer/saved-searches', SAVED_SEARCH)),
     shortlist: await created(employer.post('/api/employer/shortlists', { name: 'For Lae' })),
     payment,
@@ -207,6 +210,7 @@ const BODIES: AccessWorld['bodies'] = {
   'PATCH /api/employer/applications/:id': { status: 'screening' },
   'POST /api/employer/applications/:id/notes': { text: 'Good' },
   'PUT /api/employer/applications/:id/notes/:noteId': { text: 'Better' },
+  'PUT /api/employer/saved-replies/:id': { name: 'No', body: 'Thank you' },
   'POST /api/employer/kept-cvs/:id/notes': { text: 'Good' },
   'PATCH /api/employer/saved-searches/:id': { name: 'Mine' },
   'PATCH /api/employer/shortlists/:id': { name: 'Mine' },

@@ -7,6 +7,7 @@ import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { rankApplicants } from './rank-applicants.ts'
 import { exportWeakSearches, listWeakSearches, readJobFit, WEAK_HEAD } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
 import { AiSearchInput, SuggestionsInput, WeakSearchList } from './schema.ts'
@@ -25,6 +26,9 @@ export const aiSearchApi = new Hono<AppEnv>()
   )
   .get('/employer/job-postings/:id/people/count', allow('employer'), valid('param', IdParam), async (c) =>
     c.json(await countFittingPeople(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/employer/job-postings/:id/applicants', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await rankApplicants(c.var.ctx, c.req.valid('param').id)),
   )
   .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
   .get('/user/jobs/:id/fit', allow('jobSeeker'), valid('param', IdParam), async (c) =>

@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
+import { WHOLE_LIST } from '../../shared/lists.ts'
+import type { Answer } from '../applications/schema.ts'
 import type { Tier } from './find/candidate-tiers.ts'
 import type { CandidateRow } from './judge/candidate.ts'
 import type { aiProfiles } from './tables.ts'
@@ -111,6 +113,20 @@ export async function selectOwnCandidates(
       FROM cvs c LEFT JOIN locations l ON l.id = c.location_id LEFT JOIN ai_profiles p ON p.cv_id = c.id LEFT JOIN cv_texts t ON t.cv_id = c.id
       WHERE c.job_seeker_id = $1 AND c.is_active AND c.blocked_at IS NULL ORDER BY c.updated_at DESC, c.id DESC LIMIT $2`,
     values: [jobSeekerId, limit],
+  })
+  return rows
+}
+
+export type Applicant = CandidateRow & { applicationId: number; answers: Answer[] }
+
+/** The CVs that were sent to a job, whether or not others can see them, without the texts of their files. */
+export async function selectApplicants(db: Db, jobId: number): Promise<Applicant[]> {
+  const { rows } = await db.$client.query<Applicant>({
+    name: 'ai applicants',
+    text: `SELECT ${CANDIDATE}, a.id AS "applicationId", a.answers
+      FROM job_applications a JOIN cvs c ON c.id = a.cv_id LEFT JOIN ai_profiles p ON p.cv_id = c.id
+      WHERE a.job_posting_id = $1 ORDER BY a.id DESC LIMIT ${WHOLE_LIST}`,
+    values: [jobId],
   })
   return rows
 }

@@ -31,7 +31,8 @@ export function aiResult(judged: Judged, card: Card, matchReason: string) {
   }
 }
 
-function ticksOf({ role, evidence }: Judged): Tick[] {
+/** What was asked for, with what the CV says about it. */
+export function ticksOf({ role, evidence }: Judged): Tick[] {
   const asked = role?.asked
   const isRole = role?.isNamed || role?.isSame
   const ticks: Tick[] = evidence.map(({ kind, asked: what, state, fact }) => ({

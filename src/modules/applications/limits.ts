@@ -15,7 +15,7 @@ export const MAX_COVER_LETTER = 2000
 export const MAX_REJECTION_WORDS = 1000
 
 /** Seconds in which an employer can undo a move. */
-const UNDO_SECONDS = 10
+export const UNDO_SECONDS = 10
 /** Seconds in which the server still accepts it, because a slow connection takes its time. Mail and notice wait so long. */
 export const HELD_SECONDS = UNDO_SECONDS + 5
 

@@ -27,6 +27,7 @@ import {
   reopenConversation,
   reportConversation,
 } from './report-conversation.ts'
+import { changeReply, forgetReply, listSavedReplies, saveReply } from './save-reply.ts'
 import {
   ConversationList,
   ConversationReport,
@@ -37,6 +38,7 @@ import {
   ReadPosition,
   Recipient,
   ReportReply,
+  SavedReply,
   type Side,
 } from './schema.ts'
 import { sendMessage, startConversation } from './write-messages.ts'
@@ -45,6 +47,7 @@ import { sendMessage, startConversation } from './write-messages.ts'
 export const messagingApi = new Hono<AppEnv>()
   .route('/employer/conversations', conversationCalls('employer'))
   .route('/user/conversations', conversationCalls('jobSeeker'))
+  .route('/employer/saved-replies', replyCalls())
   .get(
     '/admin/conversation-reports.csv',
     allow('administrator', 'may take long'),
@@ -56,6 +59,22 @@ export const messagingApi = new Hono<AppEnv>()
     },
   )
   .route('/admin/conversation-reports', reportCalls())
+
+function replyCalls() {
+  const param = valid('param', IdParam)
+  return new Hono<AppEnv>()
+    .get('/', allow('employer'), async (c) => c.json(await listSavedReplies(c.var.ctx)))
+    .post('/', allow('employer'), valid('json', SavedReply), (c) =>
+      once(c, (ctx) => saveReply(ctx, c.req.valid('json')), { status: 201 }),
+    )
+    .put('/:id', allow('employer'), param, valid('json', SavedReply), async (c) =>
+      c.json(await changeReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .delete('/:id', allow('employer'), param, async (c) => {
+      await forgetReply(c.var.ctx, c.req.valid('param').id)
+      return c.json({ success: true })
+    })
+}
 
 function reportCalls() {
   const param = valid('param', IdParam)

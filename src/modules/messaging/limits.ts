@@ -8,6 +8,10 @@ export const CONVERSATION_REPORTS = { name: 'conversation-reports', points: 10, 
 
 /** Characters. */
 export const MESSAGE_LENGTH = 4000
+/** Per employer. */
+export const MAX_SAVED_REPLIES = 50
+/** Characters. */
+export const REPLY_NAME_LENGTH = 60
 /** Characters of the message that its mail shows. */
 export const MAILED_EXCERPT = 200
 /** Characters of the newest message in the lists. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, id, oneOrAll, optionalText, text } from '../../shared/fields.ts'
 import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
-import { MESSAGE_LENGTH } from './limits.ts'
+import { MESSAGE_LENGTH, REPLY_NAME_LENGTH } from './limits.ts'
 
 /** The two sides of a conversation, by the names of their sessions. */
 const SIDES = ['employer', 'jobSeeker'] as const
@@ -78,3 +78,9 @@ export type ConversationReportList = v.InferOutput<typeof ConversationReportList
 
 /** What an administrator writes to whoever reported a conversation; empty sends the usual words. */
 export const ReportReply = v.object({ reply: optionalText(1000) })
+/** A message that an employer writes often. Only the employer sees its name. */
+export const SavedReply = v.object({
+  name: text(1, REPLY_NAME_LENGTH, 'Please give it a name'),
+  body: text(1, MESSAGE_LENGTH, 'Please write the message'),
+})
+export type SavedReply = v.InferOutput<typeof SavedReply>

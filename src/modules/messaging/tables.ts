@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { MESSAGE_LENGTH } from './limits.ts'
+import { MESSAGE_LENGTH, REPLY_NAME_LENGTH } from './limits.ts'
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES, SENDERS } from './schema.ts'
 
 const position = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
@@ -40,4 +40,13 @@ export const conversationReports = pgTable('conversation_reports', {
   createdAt: moment('created_at').notNull().defaultNow(),
   closedAt: moment('closed_at'),
   outcome: varchar('outcome', { length: 20, enum: REPORT_OUTCOMES }),
+})
+
+/** Messages that an employer writes often, for itself. */
+export const savedReplies = pgTable('saved_replies', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employerId: integer('employer_id').notNull(),
+  name: varchar('name', { length: REPLY_NAME_LENGTH }).notNull(),
+  body: varchar('body', { length: MESSAGE_LENGTH }).notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })

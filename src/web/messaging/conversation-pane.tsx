@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Side } from '../../modules/messaging/schema.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call } from '../app/loading/api-client.ts'
@@ -19,13 +19,8 @@ export function ConversationPane({ side, id, listHref }: ConversationPaneProps) 
   const { client } = useSite()
   const query = useQuery(conversationQuery(client, side, id))
   const { data, error } = query
-  const pane = useRef<HTMLElement>(null)
-  // Scrolls to the pane: below a dashboard's header the text box would be out of sight.
-  useLayoutEffect(() => {
-    pane.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
-    <section className="chat-pane" aria-label="Conversation" ref={pane}>
+    <section className="chat-pane" aria-label="Conversation">
       {data ? (
         <Conversation side={side} opened={data} listHref={listHref} onRefresh={() => void query.refetch()} />
       ) : error instanceof ApiError && error.status === 404 ? (

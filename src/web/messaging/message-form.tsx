@@ -1,8 +1,10 @@
+import Bookmark from 'lucide-react/icons/bookmark'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { MESSAGE_LENGTH } from '../../modules/messaging/limits.ts'
 import type { Side } from '../../modules/messaging/schema.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../app/forms/draft-storage.ts'
 import { ApiError, newIdempotencyKey } from '../app/loading/api-client.ts'
+import { useLatePiece } from '../app/loading/late-piece.ts'
 import { useProfile } from '../app/session/session.ts'
 import { Button } from '../components/controls/button.tsx'
 import { TextField } from '../components/forms/field.tsx'
@@ -28,6 +30,9 @@ export function MessageForm({ side, draft, name, onSend }: MessageFormProps) {
   // is not stored twice.
   const lost = useRef<{ body: string; key: string }>(undefined)
   const box = useRef<HTMLDivElement>(null)
+  const [Replies, openReplies, closeReplies] = useLatePiece(() =>
+    import('./saved-replies.tsx').then((file) => file.SavedReplies),
+  )
 
   const change = (typed: string) => {
     setText(typed)
@@ -88,8 +93,30 @@ export function MessageForm({ side, draft, name, onSend }: MessageFormProps) {
             }}
           />
         </div>
+        {side === 'employer' && (
+          <Button
+            look="quiet"
+            icon
+            aria-label="Saved replies"
+            title="Saved replies"
+            onClick={() => void openReplies()}
+          >
+            <Bookmark size={20} />
+          </Button>
+        )}
         <Button type="submit">Send</Button>
       </form>
+      {Replies && (
+        <Replies
+          typed={text.trim()}
+          onChoose={(body) => {
+            change(text.trim() ? `${text.trim()}\n\n${body}` : body)
+            closeReplies()
+            box.current?.querySelector('textarea')?.focus()
+          }}
+          onClose={closeReplies}
+        />
+      )}
     </>
   )
 }

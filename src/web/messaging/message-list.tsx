@@ -80,7 +80,7 @@ function useScroll(oldest: number | undefined, newest: string) {
 }
 
 /** Shows plain text. Addresses do not become links, so that nobody opens a stranger's link by accident. */
-function Bubble({ message: { body, isMine, createdAt }, name }: { message: Message; name: string }) {
+export function Bubble({ message: { body, isMine, createdAt }, name }: { message: Message; name: string }) {
   return (
     <li className={isMine ? 'bubble mine' : 'bubble'}>
       <span className="sr">{isMine ? 'You' : name}: </span>

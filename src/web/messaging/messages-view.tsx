@@ -1,5 +1,5 @@
 import './messaging.css'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { EmptyState } from '../components/states/states.tsx'
 import { type DashboardSearch, dashboardHref } from '../dashboards/employer/dashboard-search.ts'
 import { ConversationList } from './conversation-list.tsx'
@@ -16,7 +16,7 @@ export function MessagesView({ side, search, href }: MessagesViewProps) {
   const isWide = useIsWide()
   const isOpen = conversation !== undefined || application !== undefined || cv !== undefined
   return (
-    <div className="chat">
+    <div className="chat" ref={useFilledHeight(isOpen)}>
       {(isWide || !isOpen) && <ConversationList side={side} current={conversation} href={href} />}
       {conversation !== undefined ? (
         <ConversationPane key={`${side} ${conversation}`} side={side} id={conversation} listHref={href({})} />
@@ -31,6 +31,29 @@ export function MessagesView({ side, search, href }: MessagesViewProps) {
       )}
     </div>
   )
+}
+
+/**
+ * Lets the chat fill the window from where it begins to the bottom bar, so that the message box is always in view,
+ * whatever is above it.
+ */
+function useFilledHeight(isOpen: boolean) {
+  const chat = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone an open conversation begins higher
+  useLayoutEffect(() => {
+    const { current } = chat
+    if (!current) return
+    const measure = () => {
+      const top = current.getBoundingClientRect().top + scrollY
+      const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect().height ?? 0
+      current.style.setProperty('--chat-around', `${Math.round(top + bar)}px`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [isOpen])
+  return chat
 }
 
 const WIDE = '(min-width: 900px)'

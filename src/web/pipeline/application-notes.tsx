@@ -14,7 +14,7 @@ import { TextField } from '../components/forms/field.tsx'
 import { FormErrors } from '../components/forms/form-errors.tsx'
 import { SkeletonList } from '../components/states/states.tsx'
 import { NoteItem } from './note-item.tsx'
-import { changeCards, historyQuery } from './queries.ts'
+import { changeCards, type History, historyQuery } from './queries.ts'
 
 const WHO = { employer: 'Your company', job_seeker: 'The applicant', administrator: 'An administrator' }
 
@@ -23,39 +23,45 @@ type ApplicationNotesProps = {
   oldNotes: string
 }
 
-/** Lists the notes and the changes of status with their author, oldest first. */
+/** Lists the notes and the changes of status with their author as one history, newest first. */
 export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
   const { client } = useSite()
   const query = useQuery(historyQuery(client, id))
   const { data, error } = query
   if (error) return <LoadFailure what="Notes and history" query={query} />
   if (!data) return <SkeletonList count={2} label="Loading notes and history…" boneClass="h-24" />
+  const steps = [
+    ...data.notes.map((note) => ({
+      at: note.createdAt,
+      item: <NoteItem key={note.id} applicationId={id} note={note} />,
+    })),
+    ...data.changes.map((change, index) => ({
+      at: change.changedAt,
+      item: <Change key={`${change.changedAt} ${change.status}`} change={change} isFirst={index === 0} />,
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
   return (
-    <>
-      <section className="grid gap-2">
-        <h3>Notes</h3>
-        <ul className="history">
-          {oldNotes && <li className="prose text-15">{oldNotes}</li>}
-          {data.notes.map((note) => (
-            <NoteItem key={note.id} applicationId={id} note={note} />
-          ))}
-        </ul>
-        <NoteForm id={id} />
-      </section>
-      <section className="grid gap-2">
-        <h3>History</h3>
-        <ol className="history">
-          {data.changes.map(({ status, changedBy, changedAt }) => (
-            <li key={`${changedAt} ${status}`}>
-              {TIMELINE_LABELS[status]}
-              <small className="help block">
-                {WHO[changedBy]}, {formatDateTime(changedAt)}
-              </small>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
+    <section className="grid gap-2">
+      <h3>Notes and history</h3>
+      <NoteForm id={id} />
+      <ol className="history">
+        {steps.map(({ item }) => item)}
+        {oldNotes && <li className="prose text-15">{oldNotes}</li>}
+      </ol>
+    </section>
+  )
+}
+
+function Change({ change, isFirst }: { change: History['changes'][number]; isFirst: boolean }) {
+  const { status, changedBy, changedAt, words } = change
+  return (
+    <li>
+      {isFirst && status === 'pending' ? 'Applied' : TIMELINE_LABELS[status]}
+      <small className="help block">
+        {WHO[changedBy]}, {formatDateTime(changedAt)}
+      </small>
+      {words && <p className="prose text-15 whitespace-pre-line">{words}</p>}
+    </li>
   )
 }
 

@@ -1,12 +1,15 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { formatDay } from '../../shared/dates.ts'
+import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
 import { Checkbox } from '../components/forms/choice.tsx'
 import { type Column, PageButtons, Table } from '../components/lists/table.tsx'
 import { Badge } from '../components/surfaces/badge.tsx'
-import type { Card } from './queries.ts'
+import { messagesHref } from '../messaging/messages-search.ts'
+import { ApplicationLink } from './application-link.tsx'
+import { FitBadge, FitTicks } from './fit.tsx'
+import type { ApplicantFit, Card } from './queries.ts'
 import { KeyAnswers, notesOf, StatusChoice, stageDays } from './statuses.tsx'
 import type { Move } from './use-moves.ts'
 import type { Selection } from './use-selection.ts'
@@ -14,10 +17,11 @@ import type { Selection } from './use-selection.ts'
 /** Rows per page. */
 const PAGE_SIZE = 25
 
-type ApplicationTableProps = { cards: readonly Card[]; selection: Selection; move: Move }
+type Fits = ReadonlyMap<number, ApplicantFit> | undefined
+type ApplicationTableProps = { cards: readonly Card[]; fits: Fits; selection: Selection; move: Move }
 
 /** Shows dense rows, or cards on a phone. */
-export function ApplicationTable({ cards, selection, move }: ApplicationTableProps) {
+export function ApplicationTable({ cards, fits, selection, move }: ApplicationTableProps) {
   const { now } = useSite()
   const [chosen, setChosen] = useState(1)
   const pages = Math.max(1, Math.ceil(cards.length / PAGE_SIZE))
@@ -27,7 +31,9 @@ export function ApplicationTable({ cards, selection, move }: ApplicationTablePro
     <>
       <Table
         caption="Applications"
-        columns={columns(now, selection, move).filter(({ key }) => key !== 'answers' || hasAnswers)}
+        columns={columns(now, fits, selection, move).filter(({ key }) =>
+          fits ? key !== 'answers' : key !== 'fit' && (key !== 'answers' || hasAnswers),
+        )}
         rows={cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ id }) => id}
       />
@@ -36,7 +42,7 @@ export function ApplicationTable({ cards, selection, move }: ApplicationTablePro
   )
 }
 
-function columns(now: Date, selection: Selection, move: Move): Column<Card>[] {
+function columns(now: Date, fits: Fits, selection: Selection, move: Move): Column<Card>[] {
   return [
     {
       key: 'applicant',
@@ -54,6 +60,7 @@ function columns(now: Date, selection: Selection, move: Move): Column<Card>[] {
         </>
       ),
     },
+    { key: 'fit', label: 'Fit', cell: ({ id }) => <Fit fit={fits?.get(id)} /> },
     { key: 'answers', label: 'Answers', cell: ({ keyAnswers }) => <KeyAnswers answers={keyAnswers} /> },
     {
       key: 'stage',
@@ -71,8 +78,21 @@ function columns(now: Date, selection: Selection, move: Move): Column<Card>[] {
       bare: true,
       cell: (card) => <StatusChoice card={card} place="row" onChange={(to) => move(card, to)} />,
     },
-    { key: 'actions', label: 'CV and contact', bare: true, cell: (card) => <Actions card={card} /> },
+    { key: 'actions', label: 'CV and message', bare: true, cell: (card) => <Actions card={card} /> },
   ]
+}
+
+/** The number of reasons in a row. The details show all. */
+const REASONS = 3
+
+function Fit({ fit }: { fit: ApplicantFit | undefined }) {
+  if (!fit) return null
+  return (
+    <>
+      <FitBadge fit={fit} />
+      <FitTicks ticks={fit.ticks.slice(0, REASONS)} />
+    </>
+  )
 }
 
 function Applicant({ card, selection }: { card: Card; selection: Selection }) {
@@ -86,15 +106,9 @@ function Applicant({ card, selection }: { card: Card; selection: Selection }) {
         onChange={() => selection.toggle(id)}
       />
       <div>
-        <Link
-          from="/employer-dashboard"
-          to="."
-          search={(before) => ({ ...before, application: id })}
-          resetScroll={false}
-          className="applicant-name"
-        >
+        <ApplicationLink id={id} className="applicant-name">
           {applicantName}
-        </Link>{' '}
+        </ApplicationLink>{' '}
         {withdrawnAt && <Badge>Withdrawn</Badge>}
         <small className="help block">{facts.filter(Boolean).join(' · ')}</small>
       </div>
@@ -105,23 +119,14 @@ function Applicant({ card, selection }: { card: Card; selection: Selection }) {
 function Actions({ card: { id, cvId, applicantName, withdrawnAt } }: { card: Card }) {
   return (
     <div className="applicant-actions">
-      <Link to="/employer-cv-view/$id" params={{ id: String(cvId) }} className="btn btn-quiet">
+      <AppLink href={`/employer-cv-view/${cvId}`} className="btn btn-quiet">
         View CV<span className="sr"> of {applicantName}</span>
-      </Link>
+      </AppLink>
       {!withdrawnAt && (
-        <Link to="/messages" search={{ as: 'employer', application: id }} className="btn btn-quiet">
+        <AppLink href={messagesHref({ application: id }, 'employer')} className="btn btn-quiet">
           Message<span className="sr"> {applicantName}</span>
-        </Link>
+        </AppLink>
       )}
-      <Link
-        from="/employer-dashboard"
-        to="."
-        search={(before) => ({ ...before, application: id })}
-        resetScroll={false}
-        className="btn btn-quiet"
-      >
-        Contact<span className="sr"> {applicantName}</span>
-      </Link>
     </div>
   )
 }

@@ -7,16 +7,24 @@ import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
 import { LoadFailure } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
 import { ToggleChip } from '../components/controls/chip.tsx'
 import { EmptyState, Notice, SkeletonList } from '../components/states/states.tsx'
-import { Stat } from '../components/surfaces/stat.tsx'
 import { ApplicationSheet } from './application-sheet.tsx'
 import { ApplicationTable } from './application-table.tsx'
 import { Board, useShownCards } from './board/board.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
-import { ExportButton, PipelineFilters } from './pipeline-filters.tsx'
+import { PipelineFilters } from './pipeline-filters.tsx'
 import type { PipelineSearch } from './pipeline-search.ts'
-import { applicationCountsQuery, type Card, type CardFilter, cardsQuery } from './queries.ts'
+import {
+  type ApplicantFit,
+  applicationCountsQuery,
+  type Card,
+  type CardFilter,
+  cardsQuery,
+  fitsQuery,
+} from './queries.ts'
+import { RejectDialog } from './reject-dialog.tsx'
 import { columnsOf } from './statuses.tsx'
 import { useMoves } from './use-moves.ts'
 import { useSelection } from './use-selection.ts'
@@ -32,30 +40,16 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
   const { job, find, answer, sort } = search
   const filter: CardFilter = { job, find, answer, sort }
   const query = useQuery(cardsQuery(client, filter))
+  const fits = useQuery(fitsQuery(client, job)).data
   const { data, error } = query
   const isBoard = search.view === 'board'
-  const all = data?.cards ?? NONE
+  const all = useSorted(data?.cards ?? NONE, sort === 'fit' ? fits : undefined)
   const shown = useShownCards(all, isBoard ? undefined : search.status)
   const selection = useSelection(shown)
-  const { move, recent, problem, said, say } = useMoves()
-  const isFiltered = useMemo(
-    () => Boolean(job || find || answer || search.status),
-    [job, find, answer, search.status],
-  )
+  const { move, recent, problem, said, say, rejecting, offerUndo } = useMoves()
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <PipelineCounters />
-      <PipelineFilters search={search} go={go} />
-      <div className="flex flex-wrap items-center gap-2">
-        <ToggleChip pressed={!isBoard} onToggle={() => go({ view: undefined })}>
-          List
-        </ToggleChip>
-        <ToggleChip pressed={isBoard} onToggle={() => go({ view: 'board' })}>
-          Board
-        </ToggleChip>
-        <ExportButton filter={filter} status={isBoard ? undefined : search.status} />
-      </div>
-      {!isBoard && <StatusChips cards={all} chosen={search.status ?? []} go={go} />}
+    <div className="pipeline">
+      <PipelineFilters search={search} go={go} counters={<PipelineCounters />} />
       <p role="status" className="sr">
         {said}
       </p>
@@ -66,9 +60,10 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
         <SkeletonList count={6} label="Loading applications…" className="grid gap-3" boneClass="h-20" />
       ) : (
         <>
-          <h2>
-            <span role="status">{plural(shown.length, 'application')}</span>
-          </h2>
+          {!isBoard && <StatusChips cards={all} chosen={search.status ?? []} go={go} />}
+          <p role="status" className={isBoard ? 'sr' : 'text-13 text-muted'}>
+            {plural(shown.length, 'application')}
+          </p>
           {data.total > all.length && (
             <Notice>
               These are the first {formatNumber(all.length)} of {formatNumber(data.total)}. Choose a job or a
@@ -76,39 +71,70 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
             </Notice>
           )}
           {shown.length === 0 ? (
-            <EmptyState
-              level="h3"
-              title="No applications"
-              why={isFiltered ? 'No applications match these filters.' : 'Applications will appear here.'}
-            />
+            <Nothing search={search} go={go} />
           ) : isBoard ? (
             <Board
               recent={recent}
               cards={shown}
+              fits={fits}
               showsJob={job === undefined}
               selection={selection}
               move={move}
               say={say}
             />
           ) : (
-            <ApplicationTable cards={shown} selection={selection} move={move} />
+            <ApplicationTable cards={shown} fits={fits} selection={selection} move={move} />
           )}
         </>
       )}
-      <BulkBar selection={selection} total={shown.length} />
+      <BulkBar selection={selection} total={shown.length} offerUndo={offerUndo} />
       {search.application !== undefined && (
         <ApplicationSheet
-          key={search.application}
           id={search.application}
+          cards={shown}
+          fit={fits?.get(search.application)}
           move={move}
           onClose={() => go({ application: undefined })}
         />
+      )}
+      {rejecting && (
+        <RejectDialog card={rejecting.card} onConfirm={rejecting.confirm} onClose={rejecting.cancel} />
       )}
     </div>
   )
 }
 
-/** Counts the applications for all jobs. Filters do not change these numbers. */
+/** Sorts the cards in the order of `fits`, if given. */
+function useSorted(cards: readonly Card[], fits: ReadonlyMap<number, ApplicantFit> | undefined) {
+  return useMemo(() => {
+    if (!fits) return cards
+    const rank = new Map([...fits.keys()].map((id, index) => [id, index]))
+    const rankOf = ({ id }: Card) => rank.get(id) ?? rank.size
+    return cards.toSorted((a, b) => rankOf(a) - rankOf(b))
+  }, [cards, fits])
+}
+
+type GoProps = { search: PipelineSearch; go: (to: PipelineSearch) => void }
+
+function Nothing({ search: { job, find, answer, status }, go }: GoProps) {
+  const isFiltered = Boolean(job || find || answer || status)
+  const clear = () => go({ job: undefined, find: undefined, answer: undefined, status: undefined })
+  return (
+    <EmptyState
+      title="No applications"
+      why={isFiltered ? 'No applications match these filters.' : 'Applications will appear here.'}
+      action={
+        isFiltered && (
+          <Button look="quiet" onClick={clear}>
+            Show all applications
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Counts the applications for all jobs, in one line. Filters do not change these numbers. */
 function PipelineCounters() {
   const { client } = useSite()
   const { data } = useQuery(applicationCountsQuery(client))
@@ -120,11 +146,13 @@ function PipelineCounters() {
     ['Rejected', data?.rejected],
   ] as const
   return (
-    <div className="grid grid-cols-3 gap-2 text-13 sm:grid-cols-5 sm:gap-3 sm:text-15 max-sm:[&_.stat]:p-2">
+    <p className="pipeline-counters">
       {counters.map(([label, count]) => (
-        <Stat key={label} value={count === undefined ? '…' : formatNumber(count)} label={label} />
+        <span key={label}>
+          <b>{count === undefined ? '…' : formatNumber(count)}</b> {label}
+        </span>
       ))}
-    </div>
+    </p>
   )
 }
 
@@ -137,7 +165,7 @@ type StatusChipsProps = {
 /** Several statuses can be chosen. None means all. */
 function StatusChips({ cards, chosen, go }: StatusChipsProps) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="pipeline-chips">
       <legend className="sr">Status</legend>
       {columnsOf(cards).map(({ status, cards }) => {
         const isChosen = chosen.includes(status)

@@ -1,36 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ApplicationStatus } from '../../modules/applications/schema.ts'
-import { APPLICATION_SORTS, type ApplicationSort } from '../../modules/pipeline/schema.ts'
 import { useFiltersForm } from '../app/forms/filters-form.ts'
 import { ApiError } from '../app/loading/api-client.ts'
 import { downloadFile } from '../app/loading/download-file.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
+import { ToggleChip } from '../components/controls/chip.tsx'
 import { Field } from '../components/forms/field.tsx'
 import { Select } from '../components/forms/select.tsx'
 import { Notice } from '../components/states/states.tsx'
 import { ownJobsQuery } from '../jobs/posted/queries.ts'
-import { type PipelineSearch, readPipelineSearch } from './pipeline-search.ts'
+import {
+  PIPELINE_SORTS,
+  type PipelineSearch,
+  type PipelineSort,
+  readPipelineSearch,
+} from './pipeline-search.ts'
 import { answersQuery, type CardFilter, filterQuery } from './queries.ts'
 
-const SORT_LABELS: Record<ApplicationSort, string> = {
+const SORT_LABELS: Record<PipelineSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   stage: 'Longest in their status',
   best: 'Best answers first',
+  fit: 'Best fit to the job first',
 }
-const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 /** The number of questions offered as filters: a job has no more than this. */
 const QUESTIONS = 5
 
-type PipelineFiltersProps = { search: PipelineSearch; go: (to: PipelineSearch, replace: boolean) => void }
+type PipelineFiltersProps = {
+  search: PipelineSearch
+  go: (to: PipelineSearch, replace?: boolean) => void
+  counters: ReactNode
+}
 
-/** Filters by job, name or title and, once a job is chosen, by the answers to its questions. */
-export function PipelineFilters({ search, go }: PipelineFiltersProps) {
+/** The job as the title, and the filters by name or title and, once a job is chosen, by the answers to its questions. */
+export function PipelineFilters({ search, go, counters }: PipelineFiltersProps) {
   const { client } = useSite()
-  const jobs = useQuery(ownJobsQuery(client)).data ?? []
+  const known = useQuery(ownJobsQuery(client)).data
+  const jobs = known ?? []
   const asked = useQuery(answersQuery(client, search.job)).data?.slice(0, QUESTIONS) ?? []
   const answerTo = (key: string) => search.answer?.find((text) => text.startsWith(`${key}=`)) ?? ''
   const fields = {
@@ -45,36 +55,75 @@ export function PipelineFilters({ search, go }: PipelineFiltersProps) {
     whileTyping: true,
     go(values, { replace }) {
       const answer = asked.map((_, n) => String(values[`answer${n}`] ?? '')).filter(Boolean)
-      // The answers belong to the previous job's questions.
-      const isOtherJob = String(values['job'] ?? '') !== String(search.job ?? '')
-      const { job, find, sort } = readPipelineSearch(values)
-      go({ job, find, sort, answer: isOtherJob || answer.length === 0 ? undefined : answer }, replace)
+      // The answers belong to the previous job's questions, and only a job has a fit.
+      // Until the jobs are loaded, the field cannot show the chosen one.
+      const { job = known ? undefined : search.job, find, sort } = readPipelineSearch(values)
+      const isOtherJob = job !== search.job
+      const hasFit = job !== undefined || sort !== 'fit'
+      go(
+        {
+          ...{ job, find, sort: hasFit ? sort : undefined },
+          answer: isOtherJob || answer.length === 0 ? undefined : answer,
+        },
+        replace,
+      )
     },
   })
+  const sorts = PIPELINE_SORTS.filter((value) => value !== 'fit' || search.job !== undefined)
+  const label = (text: string) => <span className="sr">{text}</span>
   return (
-    <form aria-label="Filter applications" className="pipeline-filters" {...formProps}>
+    <form aria-label="Filter applications" className="pipeline-head" {...formProps}>
       <Select
-        label="Job"
+        className="pipeline-job"
+        label={label('Job')}
         name="job"
         placeholder="All jobs"
         options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
         defaultValue={fields.job}
       />
-      <Field label="Name or title" name="find" type="search" defaultValue={fields.find} />
-      <Select label="Sort by" name="sort" options={SORTS} defaultValue={fields.sort} />
-      {asked.map(({ key, question, answers }, n) => (
-        <Select
-          key={key}
-          label={question}
-          name={`answer${n}`}
-          placeholder="Any answer"
-          options={answers.map(({ answer, total }) => ({
-            value: `${key}=${answer}`,
-            label: `${answer} (${total})`,
-          }))}
-          defaultValue={answerTo(key)}
-        />
-      ))}
+      {counters}
+      <div className="pipeline-controls">
+        <div className="pipeline-tools">
+          <Field
+            label={label('Name or title')}
+            placeholder="Name or title"
+            name="find"
+            type="search"
+            defaultValue={fields.find}
+          />
+          <div className="flex gap-1">
+            <ToggleChip pressed={search.view !== 'board'} onToggle={() => go({ view: undefined })}>
+              List
+            </ToggleChip>
+            <ToggleChip pressed={search.view === 'board'} onToggle={() => go({ view: 'board' })}>
+              Board
+            </ToggleChip>
+          </div>
+          <ExportButton filter={search} status={search.view === 'board' ? undefined : search.status} />
+        </div>
+        <div className="pipeline-filters">
+          <Select
+            label={label('Sort by')}
+            name="sort"
+            options={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
+            defaultValue={fields.sort}
+          />
+          {asked.map(({ key, question, answers }, n) => (
+            <Select
+              key={key}
+              className={answerTo(key) ? 'is-chosen' : undefined}
+              label={label(question)}
+              name={`answer${n}`}
+              placeholder={`${question} Any answer`}
+              options={answers.map(({ answer, total }) => ({
+                value: `${key}=${answer}`,
+                label: `${answer} (${total})`,
+              }))}
+              defaultValue={answerTo(key)}
+            />
+          ))}
+        </div>
+      </div>
     </form>
   )
 }
@@ -82,7 +131,7 @@ export function PipelineFilters({ search, go }: PipelineFiltersProps) {
 type ExportButtonProps = { filter: CardFilter; status: ApplicationStatus[] | undefined }
 
 /** Downloads the list as a file for a spreadsheet. */
-export function ExportButton({ filter, status }: ExportButtonProps) {
+function ExportButton({ filter, status }: ExportButtonProps) {
   const { client } = useSite()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -1,5 +1,9 @@
 import { type ApplicationStatus, STORED_STATUSES } from '../../modules/applications/schema.ts'
-import { APPLICATION_SORTS, type ApplicationSort } from '../../modules/pipeline/schema.ts'
+import { APPLICATION_SORTS } from '../../modules/pipeline/schema.ts'
+
+/** `fit`: the best fit to the job first, which the browser sorts. */
+export const PIPELINE_SORTS = [...APPLICATION_SORTS, 'fit'] as const
+export type PipelineSort = (typeof PIPELINE_SORTS)[number]
 
 /** The part of the address that belongs to the Applications tab. */
 export type PipelineSearch = {
@@ -10,7 +14,7 @@ export type PipelineSearch = {
   find?: string | undefined
   /** Each is a question, `=` and an answer. */
   answer?: string[] | undefined
-  sort?: ApplicationSort | undefined
+  sort?: PipelineSort | undefined
   /** The application whose details are open. */
   application?: number | undefined
 }
@@ -22,7 +26,7 @@ export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch
   const status = STORED_STATUSES.filter((one) => texts('status').includes(one))
   const answer = texts('answer').filter((text) => /^[^=]+=./.test(text))
   const find = texts('find')[0]?.trim().slice(0, 200)
-  const sort = APPLICATION_SORTS.find((one) => one === raw['sort'])
+  const sort = PIPELINE_SORTS.find((one) => one === raw['sort'])
   return {
     ...(raw['view'] === 'board' && { view: 'board' }),
     ...(job && { job }),

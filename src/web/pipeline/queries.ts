@@ -15,7 +15,7 @@ export function filterQuery({ job, find, answer, sort }: CardFilter) {
     ...(job && { jobId: String(job) }),
     ...(find && { search: find }),
     ...(answer && { answer }),
-    ...(sort && { sort }),
+    ...(sort && { sort: sort === 'fit' ? 'best' : sort }),
   }
 }
 
@@ -50,6 +50,19 @@ export const answersQuery = (client: ApiClient, job: number | undefined) =>
     enabled: job !== undefined,
   })
 
+const readFits = (client: ApiClient, job: number) =>
+  call(client.api.employer['job-postings'][':id'].applicants.$get({ param: { id: String(job) } }))
+/** How an applicant fits the job: the score and what it is made of. */
+export type ApplicantFit = Awaited<ReturnType<typeof readFits>>[number]
+
+/** The applicants of a job by their fit, the best first. */
+export const fitsQuery = (client: ApiClient, job: number | undefined) =>
+  queryOptions({
+    queryKey: [...KEY, 'fit', job],
+    queryFn: async () => new Map((await readFits(client, job ?? 0)).map((fit) => [fit.id, fit])),
+    enabled: job !== undefined,
+  })
+
 const readApplication = (client: ApiClient, id: number) =>
   call(client.api.employer.applications[':id'].$get({ param: { id: String(id) } }))
 /** An application with all its details. */
@@ -64,7 +77,10 @@ export const historyQuery = (client: ApiClient, id: number) =>
     queryFn: () => call(client.api.employer.applications[':id'].history.$get({ param: { id: String(id) } })),
   })
 
-type History = InferResponseType<ApiClient['api']['employer']['applications'][':id']['history']['$get'], 200>
+export type History = InferResponseType<
+  ApiClient['api']['employer']['applications'][':id']['history']['$get'],
+  200
+>
 export type Note = History['notes'][number]
 
 /** Changes cards in place, in every list in the cache. */

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
   STORED_STATUSES,
 } from '../../modules/applications/schema.ts'
+import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { daysBetween } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
 import { Select } from '../components/forms/select.tsx'
@@ -76,6 +77,11 @@ export function stageDays(since: string, now: Date): string {
   return days > 0 ? plural(days, 'day') : 'since today'
 }
 
+/** `3-5 years`, of the level that the applicant chose. */
+export function yearsOf({ applicantExperience }: Pick<Card, 'applicantExperience'>): string {
+  return /\((.+)\)/.exec(EXPERIENCE_LABELS[applicantExperience])?.[1] ?? ''
+}
+
 export const notesOf = (count: number): string => plural(count, 'note')
 
 /** Shows which answers match the employer's wish and which do not, with a sign that is quick to scan. */
@@ -86,9 +92,10 @@ export function KeyAnswers({ answers }: { answers: Card['keyAnswers'] }) {
       {answers.map((given) => (
         <li key={given.question} className="key-answer">
           <FitSign fits={given.fits} />
-          <span>
-            {given.question} <b>{given.answer}</b>
+          <span className="key-question" title={given.question}>
+            {given.question}
           </span>
+          <b>{given.answer}</b>
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
+  /** Beside the title: the way to the next one. */
+  tools?: ReactNode
   /** The buttons at the bottom; the main one last. */
   actions?: ReactNode
   children?: ReactNode
@@ -36,6 +38,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  tools,
   actions,
   children,
   shape = 'box',
@@ -81,6 +84,7 @@ export function Dialog({
           <h2 id={`${id}t`} tabIndex={-1}>
             {title}
           </h2>
+          {tools}
           <Button look="bare" icon aria-label={closeLabel} onClick={onClose}>
             <X size={20} />
           </Button>

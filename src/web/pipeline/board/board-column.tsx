@@ -1,56 +1,72 @@
-import { Link } from '@tanstack/react-router'
-import GripVertical from 'lucide-react/icons/grip-vertical'
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../../modules/applications/schema.ts'
-import { useSite } from '../../app/site.tsx'
-import { Checkbox } from '../../components/forms/choice.tsx'
-import { Badge, StatusBadge } from '../../components/surfaces/badge.tsx'
-import type { Card } from '../queries.ts'
-import { KeyAnswers, notesOf, stageDays } from '../statuses.tsx'
+import type { ApplicantFit, Card } from '../queries.ts'
 import type { Selection } from '../use-selection.ts'
+import { BoardCard } from './board-card.tsx'
 
 /** The number of cards that a column shows first, and how many it adds when the employer scrolls to its end. */
-const FIRST = 20
-const MORE = 40
+const FIRST = 12
+const MORE = 24
 
 type BoardColumnProps = {
   status: ApplicationStatus
   cards: readonly Card[]
+  fits: ReadonlyMap<number, ApplicantFit> | undefined
   showsJob: boolean
   selection: Selection
   /** The card that was picked up with the keyboard. */
   heldId: number | undefined
+  tabStop: number | undefined
   /** Whether a phone shows this column. */
   isStage: boolean
   isTarget: boolean
+  /** A folded column shows only its name and its number of cards. */
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
   onAsk: (id: number) => void
 }
 
-export function BoardColumn({ status, cards, showsJob, selection, heldId, ...props }: BoardColumnProps) {
+export function BoardColumn({ status, cards, isFolded, onFold, ...props }: BoardColumnProps) {
+  const { fits, showsJob, selection, heldId, tabStop, onAsk } = props
   const [limit, setLimit] = useState(FIRST)
   const left = cards.length - limit
-  const classes = ['board-column', props.isStage && 'is-stage', props.isTarget && 'is-target']
+  const classes = [
+    'board-column',
+    props.isStage && 'is-stage',
+    props.isTarget && 'is-target',
+    isFolded && 'is-folded',
+  ]
+  const name = APPLICATION_STATUS_LABELS[status]
   return (
-    <section
-      data-status={status}
-      className={classes.filter(Boolean).join(' ')}
-      aria-label={APPLICATION_STATUS_LABELS[status]}
-    >
-      <h3 className="board-head">
-        <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
-        <span className="tabular-nums">{cards.length}</span>
-      </h3>
+    <section data-status={status} className={classes.filter(Boolean).join(' ')} aria-label={name}>
+      <h2 className="board-head">
+        {status === 'rejected' ? (
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            title={isFolded ? 'Show' : 'Fold'}
+            onClick={() => onFold(!isFolded)}
+          >
+            {name}
+          </button>
+        ) : (
+          <span>{name}</span>
+        )}
+        <span className="text-muted tabular-nums">{cards.length}</span>
+      </h2>
       <div className="board-cards">
         <ul>
           {cards.slice(0, limit).map((card) => (
             <BoardCard
               key={card.id}
               card={card}
+              fit={fits?.get(card.id)}
               showsJob={showsJob}
               isSelected={selection.has(card.id)}
               isHeld={heldId === card.id}
+              isTabStop={tabStop === card.id}
               onSelect={selection.toggle}
-              onAsk={props.onAsk}
+              onAsk={onAsk}
             />
           ))}
         </ul>
@@ -70,67 +86,8 @@ function ShowMore({ left, onShow }: { left: number; onShow: () => void }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <button type="button" className="board-move" ref={button} onClick={onShow}>
-      Show {Math.min(left, MORE)} more
+    <button type="button" className="board-more" ref={button} onClick={onShow}>
+      {left} more
     </button>
   )
 }
-
-type BoardCardProps = {
-  card: Card
-  showsJob: boolean
-  isSelected: boolean
-  isHeld: boolean
-  onSelect: (id: number) => void
-  onAsk: (id: number) => void
-}
-
-/** A board has hundreds of these, so each renders again only when it changes. */
-const BoardCard = memo(function BoardCard({
-  card,
-  showsJob,
-  isSelected,
-  isHeld,
-  onSelect,
-  onAsk,
-}: BoardCardProps) {
-  const { now } = useSite()
-  const { id, applicantName, noteCount } = card
-  return (
-    <li className={isHeld ? 'card board-card is-held' : 'card board-card'} data-card={id}>
-      <div className="board-line">
-        <Checkbox
-          label={<span className="sr">Select {applicantName}</span>}
-          checked={isSelected}
-          onChange={() => onSelect(id)}
-        />
-        <Link
-          from="/employer-dashboard"
-          to="."
-          search={(before) => ({ ...before, application: id })}
-          resetScroll={false}
-          className="board-name"
-          draggable={false}
-          aria-describedby="board-help"
-        >
-          {applicantName}
-        </Link>
-        <span className="board-grip" aria-hidden="true">
-          <GripVertical size={18} />
-        </span>
-      </div>
-      {card.withdrawnAt && <Badge>Withdrawn</Badge>}
-      {showsJob && <p className="board-fact text-muted">{card.jobTitle}</p>}
-      <KeyAnswers answers={card.keyAnswers} />
-      <div className="board-line">
-        <span className="board-fact text-muted">
-          {stageDays(card.stageSince, now)}
-          {noteCount > 0 && ` · ${notesOf(noteCount)}`}
-        </span>
-        <button type="button" className="board-move" onClick={() => onAsk(id)}>
-          Move to…<span className="sr"> {applicantName}</span>
-        </button>
-      </div>
-    </li>
-  )
-})

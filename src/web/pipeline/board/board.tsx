@@ -1,10 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useMemo, useRef, useState } from 'react'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../../modules/applications/schema.ts'
-import { Select } from '../../components/forms/select.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { StatusBadge } from '../../components/surfaces/badge.tsx'
 import type { PipelineSearch } from '../pipeline-search.ts'
-import type { Card } from '../queries.ts'
+import type { ApplicantFit, Card } from '../queries.ts'
 import { columnsOf, type SetStatus, STATUS_OPTIONS } from '../statuses.tsx'
 import type { Move } from '../use-moves.ts'
 import type { Selection } from '../use-selection.ts'
@@ -14,6 +13,7 @@ import { useCardDrag } from './use-card-drag.ts'
 
 type BoardProps = {
   cards: readonly Card[]
+  fits: ReadonlyMap<number, ApplicantFit> | undefined
   /** Whether cards show the title of their job. */
   showsJob: boolean
   selection: Selection
@@ -24,45 +24,31 @@ type BoardProps = {
 }
 
 /** A board with a column for each status. A phone shows one column at a time. */
-export function Board({ cards, showsJob, selection, recent, move, say }: BoardProps) {
-  const columns = columnsOf(cards, recent)
+export function Board({ cards, fits, showsJob, selection, recent, move, say }: BoardProps) {
+  const columns = useMemo(() => columnsOf(cards, recent), [cards, recent])
   // On a phone, starts with the first column that has cards. It stays open when its last card is moved away.
   const [stage, setStage] = useState<ApplicationStatus>(
     () => columns.find((column) => column.cards.length > 0)?.status ?? 'pending',
   )
+  const [isFolded, setFolded] = useState(true)
   const [asking, setAsking] = useState<number>()
   const asked = cards.find(({ id }) => id === asking)
-  const keys = useBoardKeys({ cards, move, say })
+  const keys = useBoardKeys({ cards, move, say, onSelect: selection.toggle, onAsk: setAsking })
   const drag = useCardDrag((id, to) => {
     const card = cards.find((one) => one.id === id)
     if (card) move(card, to)
   })
   const target = drag.over ?? keys.held?.to
+  const [tabStop, onFocus] = useTabStop(columns, isFolded)
   return (
     <>
-      <Select
-        label="Stage"
-        name="stage"
-        className="board-stage"
-        options={columns.map(({ status, cards }) => ({
-          value: status,
-          label: `${APPLICATION_STATUS_LABELS[status]} (${cards.length})`,
-        }))}
-        value={stage}
-        onChange={({ target }) =>
-          setStage(columns.find(({ status }) => status === target.value)?.status ?? stage)
-        }
-      />
-      <p className="board-help help" id="board-help">
-        Drag a card to another column, or choose “Move to…”. With the keyboard: arrows go from card to card,
-        Space picks a card up, left and right choose a column, Enter drops it, Escape cancels. Keys 1 to 7
-        move it at once.
-      </p>
+      <StageTabs columns={columns} stage={stage} onStage={setStage} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the links and buttons of all cards */}
       <div
         className="board"
         ref={keys.board}
         onKeyDown={keys.onKeyDown}
+        onFocus={onFocus}
         onBlur={keys.onBlur}
         onPointerDown={drag.onPointerDown}
       >
@@ -71,15 +57,23 @@ export function Board({ cards, showsJob, selection, recent, move, say }: BoardPr
             key={status}
             status={status}
             cards={cards}
+            fits={fits}
             showsJob={showsJob}
             selection={selection}
             heldId={keys.held?.id}
+            tabStop={tabStop}
             isStage={status === stage}
             isTarget={status === target}
+            isFolded={status === 'rejected' && isFolded}
+            onFold={setFolded}
             onAsk={setAsking}
           />
         ))}
       </div>
+      <p className="board-help help" id="board-help">
+        Drag a card, or use the keyboard: arrows go from card to card, 1 to 7 move it, Space picks it up, X
+        selects it, M lists the statuses, Ctrl+Z undoes. The applicant hears of a move after ten seconds.
+      </p>
       {asked && (
         <MoveDialog
           card={asked}
@@ -94,6 +88,52 @@ export function Board({ cards, showsJob, selection, recent, move, say }: BoardPr
   )
 }
 
+type Columns = ReturnType<typeof columnsOf>
+
+/** Returns the one card that Tab leads to: the last with the focus, at first the first of the board. */
+function useTabStop(columns: Columns, isFolded: boolean) {
+  const [last, setLast] = useState<number>()
+  const open = columns
+    .filter(({ status }) => !(isFolded && status === 'rejected'))
+    .flatMap(({ cards }) => cards)
+  const onFocus = ({ target }: FocusEvent) => {
+    const card = target.closest<HTMLElement>('[data-card]')
+    if (card) setLast(Number(card.dataset['card']))
+  }
+  const tabStop = open.some(({ id }) => id === last) ? last : open[0]?.id
+  return [tabStop, onFocus] as const
+}
+
+type StageTabsProps = {
+  columns: Columns
+  stage: ApplicationStatus
+  onStage: (stage: ApplicationStatus) => void
+}
+
+/** On phones only: one column at a time. */
+function StageTabs({ columns, stage, onStage }: StageTabsProps) {
+  return (
+    <nav className="tabs board-stages" aria-label="Status">
+      <ul>
+        {columns.map(({ status, cards }) => (
+          <li key={status}>
+            <button
+              type="button"
+              aria-current={status === stage ? 'true' : undefined}
+              onClick={({ currentTarget }) => {
+                onStage(status)
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+              }}
+            >
+              {APPLICATION_STATUS_LABELS[status]} <span className="tabular-nums">{cards.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 type MoveDialogProps = { card: Card; onMove: (to: SetStatus) => void; onClose: () => void }
 
 /** One dialog for the whole board, because hundreds of menus would slow down a cheap phone. */
@@ -101,7 +141,7 @@ function MoveDialog({ card, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog
       title={`Move ${card.applicantName} to…`}
-      description={`Now in ${APPLICATION_STATUS_LABELS[card.status]}.${card.withdrawnAt ? '' : ' We notify the job seeker.'}`}
+      description={`Now in ${APPLICATION_STATUS_LABELS[card.status]}.${card.withdrawnAt ? '' : ' We tell the applicant after ten seconds.'}`}
       onClose={onClose}
     >
       <ul className="grid gap-1">

@@ -6,13 +6,20 @@ import type { Move } from '../use-moves.ts'
 
 const LAST = APPLICATION_STATUSES.length - 1
 type Held = { id: number; to: SetStatus }
-type BoardKeys = { cards: readonly Card[]; move: Move; say: (words: string) => void }
+type BoardKeys = {
+  cards: readonly Card[]
+  move: Move
+  say: (words: string) => void
+  onSelect: (id: number) => void
+  onAsk: (id: number) => void
+}
 
 /**
  * Space picks the focused card up, Left and Right choose a column, Enter or Space drops it, Escape cancels. 1 to 7 move
- * it at once. When no card is picked up, the arrow keys move between cards. Each step is announced to screen readers.
+ * it at once, X selects it, M asks where to. When no card is picked up, the arrow keys move between cards. The keys work on
+ * every control of a card. Each step is announced to screen readers.
  */
-export function useBoardKeys({ cards, move, say }: BoardKeys) {
+export function useBoardKeys({ cards, move, say, onSelect, onAsk }: BoardKeys) {
   const [held, setHeld] = useState<Held>()
   const board = useRef<HTMLDivElement>(null)
   const moved = useRef<number>(undefined)
@@ -53,11 +60,13 @@ export function useBoardKeys({ cards, move, say }: BoardKeys) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event
-    const link = target instanceof Element ? target.closest<HTMLElement>('.board-name') : null
-    if (!link || event.ctrlKey || event.metaKey || event.altKey) return
-    const id = Number(link.closest<HTMLElement>('[data-card]')?.dataset['card'])
-    const card = cards.find((one) => one.id === id)
-    if (!card || !react(key, card, link)) return
+    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return
+    const place = target.closest<HTMLElement>('[data-card]')
+    const card = cards.find(({ id }) => id === Number(place?.dataset['card']))
+    const link = place?.querySelector<HTMLElement>('.board-name')
+    // Space and Enter are the keys of the card's own controls.
+    const isOwnKey = target !== link && (key === ' ' || key === 'Enter')
+    if (!card || !link || isOwnKey || !react(key, card, link)) return
     event.preventDefault()
   }
 
@@ -68,6 +77,8 @@ export function useBoardKeys({ cards, move, say }: BoardKeys) {
     if (/^[1-7]$/.test(key)) go(card, APPLICATION_STATUSES[Number(key) - 1])
     else if (!inHand) {
       if (key === ' ') pickUp(card)
+      else if (key === 'x') onSelect(card.id)
+      else if (key === 'm') onAsk(card.id)
       else return focusNext(key, link)
     } else if (step) carry(step, inHand.to, card.id)
     else if (key === 'Enter' || key === ' ') go(card, inHand.to)

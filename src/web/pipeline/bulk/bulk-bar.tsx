@@ -17,12 +17,12 @@ import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
 import type { Card } from '../queries.ts'
 import type { Selection } from '../use-selection.ts'
-import { BulkStatusDialog, ChosenNames, messageOutcome } from './bulk-status-dialog.tsx'
+import { BulkStatusDialog, ChosenNames, messageOutcome, type OfferUndo } from './bulk-status-dialog.tsx'
 
-type BulkBarProps = { selection: Selection; total: number }
+type BulkBarProps = { selection: Selection; total: number; offerUndo: OfferUndo }
 
 /** The actions for all selected applications. It stays visible while the list scrolls. */
-export function BulkBar({ selection, total }: BulkBarProps) {
+export function BulkBar({ selection, total, offerUndo }: BulkBarProps) {
   const [asking, setAsking] = useState<'status' | 'message'>()
   const [outcome, setOutcome] = useState<string>()
   const { chosen } = selection
@@ -54,7 +54,7 @@ export function BulkBar({ selection, total }: BulkBarProps) {
           </Button>
         </section>
       )}
-      {asking === 'status' && <BulkStatusDialog chosen={chosen} onClose={close} />}
+      {asking === 'status' && <BulkStatusDialog chosen={chosen} offerUndo={offerUndo} onClose={close} />}
       {asking === 'message' && <BulkMessageDialog chosen={chosen} onClose={close} />}
     </>
   )

@@ -1,0 +1,100 @@
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import MessageSquare from 'lucide-react/icons/message-square'
+import { memo } from 'react'
+import { daysBetween } from '../../../shared/dates.ts'
+import { useSite } from '../../app/site.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
+import { Badge } from '../../components/surfaces/badge.tsx'
+import { ApplicationLink } from '../application-link.tsx'
+import { FitBadge } from '../fit.tsx'
+import type { ApplicantFit, Card } from '../queries.ts'
+import { KeyAnswers, notesOf, stageDays, yearsOf } from '../statuses.tsx'
+
+/** Days after which a waiting applicant is marked. */
+const LONG_WAIT = 4
+
+type BoardCardProps = {
+  card: Card
+  fit: ApplicantFit | undefined
+  showsJob: boolean
+  isSelected: boolean
+  isHeld: boolean
+  /** Whether Tab leads to this card. One of the board does; arrow keys lead to the others. */
+  isTabStop: boolean
+  onSelect: (id: number) => void
+  onAsk: (id: number) => void
+}
+
+/** A board has hundreds of these, so each renders again only when it changes. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { card, fit, showsJob, isSelected, isHeld, isTabStop, onSelect, onAsk } = props
+  const { id, applicantName, applicantPhotoId, applicantJobTitle, keyAnswers } = card
+  const classes = ['board-card', isHeld && 'is-held', isSelected && 'is-selected']
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-card={id}>
+      <div className="board-line">
+        <label className="board-pick">
+          <Avatar
+            name={applicantName}
+            photoUrl={applicantPhotoId ? `/api/auth/photo/${applicantPhotoId}?size=96` : undefined}
+            size="small"
+          />
+          <span className="sr">Select {applicantName}</span>
+          <input type="checkbox" tabIndex={-1} checked={isSelected} onChange={() => onSelect(id)} />
+        </label>
+        <ApplicationLink
+          id={id}
+          className="board-name"
+          draggable={false}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-describedby="board-help"
+        >
+          {applicantName}
+        </ApplicationLink>
+        <span className="board-grip" aria-hidden="true">
+          <GripVertical size={16} />
+        </span>
+      </div>
+      <p className="board-fact text-muted">
+        {[showsJob ? `For ${card.jobTitle}` : applicantJobTitle, card.applicantLocation]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {keyAnswers.length > 0 && <KeyAnswers answers={keyAnswers} />}
+      <p className="board-tags">
+        {fit && <FitBadge fit={fit} />}
+        <span className="tag">{yearsOf(card)}</span>
+      </p>
+      <Foot card={card} onAsk={onAsk} />
+    </li>
+  )
+})
+
+function Foot({ card, onAsk }: Pick<BoardCardProps, 'card' | 'onAsk'>) {
+  const { now } = useSite()
+  const { id, applicantName, noteCount, stageSince, status, withdrawnAt } = card
+  const isOver = withdrawnAt !== null || status === 'onboarding' || status === 'rejected'
+  const waitsLong = !isOver && daysBetween(stageSince, now) > LONG_WAIT
+  const days = stageDays(stageSince, now).replace('since ', '')
+  return (
+    <div className="board-line board-foot">
+      {withdrawnAt ? (
+        <Badge>Withdrawn</Badge>
+      ) : waitsLong ? (
+        <Badge tone="golden">{days}</Badge>
+      ) : (
+        <span>{days}</span>
+      )}
+      {noteCount > 0 && (
+        <span className="board-notes">
+          <MessageSquare size={14} aria-hidden="true" />
+          {noteCount}
+          <span className="sr"> {notesOf(noteCount).replace(/^\S+ /, '')}</span>
+        </span>
+      )}
+      <button type="button" className="board-move" tabIndex={-1} onClick={() => onAsk(id)}>
+        Move<span className="sr"> {applicantName}</span>
+      </button>
+    </div>
+  )
+}
