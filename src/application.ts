@@ -109,7 +109,8 @@ export async function startApplication(
   }: Overrides = {},
 ): Promise<Application> {
   const parts = await openParts(config, 'server', connection)
-  const { makeContext, close, requestDb, ...shared } = parts
+  const { makeContext: makeCurrent, close, requestDb, ...shared } = parts
+  const makeContext = () => ({ ...makeCurrent(), now: now() })
   const firstAdministrator = await createFirstAdministrator(makeContext())
   await removeAbandonedUploads(new Date())
   const app = createApp({ ...shared, db: requestDb, patientDb: shared.db }, now, build)
@@ -118,10 +119,7 @@ export async function startApplication(
     throw error
   })
   await parts.tasks.work(TASK_MODULES, makeContext)
-  const monitor = openMonitor(
-    () => ({ ...makeContext(), now: now() }),
-    () => askPage(app, build !== undefined),
-  )
+  const monitor = openMonitor(makeContext, () => askPage(app, build !== undefined))
   if (isMeasured) monitor.start()
   return {
     ...parts,

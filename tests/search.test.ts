@@ -85,7 +85,7 @@ describe('ranking', () => {
   })
 })
 
-// Rule (search): Quotes, minus and OR do what they do in web searches
+// Rule (employers): Quotes, minus and OR do what they do in web searches
 test('a word behind a minus is missing, OR finds either, and quotes are searched as typed', async () => {
   const person = await world.person()
   await world.cv(person, { full_name: 'Ward', job_title: 'Farrier' })

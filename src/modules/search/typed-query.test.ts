@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTyped } from './typed-query.ts'
 
-// Rule (search): Quotes, minus and OR do what they do in web searches
+// Rule (employers): Quotes, minus and OR do what they do in web searches
 test.each([
   ['nurse -midwife', { words: 'nurse', excluded: ['midwife'] }],
   ['accountant -"south pacific" Lae', { words: 'accountant Lae', excluded: ['south pacific'] }],
