@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { EMAIL_KINDS } from '../src/modules/email/schema.ts'
 import { startTestApp } from './support/app.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
@@ -48,7 +49,7 @@ async function listCalls(): Promise<Call[]> {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters, requestBody }]) => ({
       method: method.toUpperCase(),
-      path: path.replaceAll(/\{[^}]+\}/g, '1'),
+      path: path.replace('{kind}', EMAIL_KINDS[0]).replaceAll(/\{[^}]+\}/g, '1'),
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       body: Object.keys(requestBody?.content['application/json'].schema.properties ?? {}),
     })),
