@@ -125,6 +125,7 @@ const CALLS = `
   POST /api/admin/job-checks/:id/block
   POST /api/admin/job-checks/:id/refuse
   POST /api/admin/locations
+  POST /api/admin/mail
   POST /api/admin/payment-proposals/:id/approve
   POST /api/admin/payment-requests/:id/process
   POST /api/contact
@@ -141,6 +142,7 @@ const CALLS = `
   POST /api/employer/job-postings/:id/publish
   POST /api/employer/job-postings/:id/renew
   POST /api/employer/kept-cvs/:id/notes
+  POST /api/employer/saved-replies
   POST /api/employer/saved-searches
   POST /api/employer/shortlists
   POST /api/jobs/:id/apply
