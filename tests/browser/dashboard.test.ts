@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDateTime } from '../../src/shared/dates.ts'
+import { endHold } from '../support/page-database.ts'
 import {
   comeAs,
   expect,
@@ -25,6 +26,7 @@ async function anaWhoApplied() {
   const id = idOf(application)
   await employer.get(`/api/cvs/${cvId}/employer-view`)
   await employer.patch(`/api/employer/applications/${id}`, { status: 'interviewing' })
+  await endHold(ana.form.email)
   return { employer, ana, cvId, id, jobId }
 }
 

@@ -81,6 +81,13 @@ export async function holdJob(id: number): Promise<void> {
   await ask(text, [id], process.env.PAGES_DATA_DIR ?? '')
 }
 
+/** Shows held notices of a job seeker at once: those about moves that can still be undone. */
+export async function endHold(email: string): Promise<void> {
+  const text =
+    'UPDATE notices SET created_at = now() WHERE created_at > now() AND job_seeker_id = (SELECT id FROM job_seekers WHERE email = $1)'
+  await ask(text, [email], process.env.PAGES_DATA_DIR ?? '')
+}
+
 /** The newest mail to an address, as text. */
 export async function lastMail(recipient: string): Promise<string> {
   const text = 'SELECT text_body FROM emails WHERE recipient = $1 ORDER BY id DESC LIMIT 1'
