@@ -84,7 +84,7 @@ for (const viewport of SIZES) {
     await dialog.getByRole('button', { name: 'Save search' }).click()
     await expect(dialog).toBeHidden()
     await uploadCv(await registerJobSeeker(), { fullName: 'Newly Come', jobTitle: `${trade} grower`, skills })
-    await page.goto('/employer-dashboard?tab=search')
+    await page.goto('/employer-dashboard?tab=saved')
     await expect(page.getByRole('listitem').filter({ hasText: 'Growers' })).toContainText('1 new')
     await page.getByRole('link', { name: 'Growers' }).click()
     await expect(page.getByRole('heading', { name: `3 CVs for “${trade}”` })).toBeVisible()

@@ -26,11 +26,7 @@ export const candidatesQuery = (client: ApiClient, { show: _, ...search }: CvSea
 export function markAccess(queryClient: QueryClient, id: number, access: Access): void {
   queryClient.setQueriesData<CandidatePage>(
     { queryKey: ['employer', 'candidates'] },
-    (page) =>
-      page && {
-        ...page,
-        cvs: page.cvs.map((cv) => (cv.id === id ? { ...cv, access: most(cv.access, access) } : cv)),
-      },
+    (page) => page && withAccess(page, id, access),
   )
   queryClient.setQueriesData<FoundPeople>(
     { queryKey: ['employer', 'ai-search'] },
@@ -44,6 +40,16 @@ export function markAccess(queryClient: QueryClient, id: number, access: Access)
   )
   for (const list of ['similar-cvs', 'shortlists'])
     void queryClient.invalidateQueries({ queryKey: ['employer', list] })
+}
+
+/** The page with the new access to one of its CVs, and one more opened CV in its count. */
+function withAccess({ cvs, facets, ...page }: CandidatePage, id: number, access: Access): CandidatePage {
+  const isNew = cvs.some((cv) => cv.id === id && cv.access === 'none')
+  return {
+    ...page,
+    ...(facets && { facets: { ...facets, opened: (facets.opened ?? 0) + (isNew ? 1 : 0) } }),
+    cvs: cvs.map((cv) => (cv.id === id ? { ...cv, access: most(cv.access, access) } : cv)),
+  }
 }
 
 /** Returns the higher access. A download requires a view, so access is never lost. */
