@@ -108,8 +108,7 @@ for (const viewport of SIZES) {
     await expect(page.getByRole('list', { name: 'Similar candidates' })).toContainText('Newly Come')
     await expectAccessible(page)
 
-    await page.getByRole('link', { name: 'Shortlists' }).first().click()
-    await expect(page).toHaveURL(/employer-shortlists/)
+    await page.goto('/employer-shortlists')
     await expect(page.getByRole('main').getByText('Meri Tau').first()).toBeVisible()
     await expect(page.getByText('Your note: Rang on Monday')).toBeVisible()
     await expectAccessible(page)
