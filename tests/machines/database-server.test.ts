@@ -49,7 +49,7 @@ test('when a server is killed and started again, the process continues and no ac
 // Rule (outages): While the database hangs, pages say in words that they cannot be loaded
 test('while a server hangs, pages say in words that they cannot be loaded, and work again afterwards', async () => {
   const visitor = openBrowser(server)
-  const paths = ['/', '/jobs?query=carpenter', '/companies', '/search', '/profile/1', '/register']
+  const paths = ['/', '/jobs?query=carpenter', '/companies/1', '/search', '/profile/1']
   await freezeDatabase(postgres.cluster)
   try {
     for (const path of paths) {
