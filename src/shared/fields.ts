@@ -128,5 +128,8 @@ export const optionalDay = v.optional(
 )
 
 export const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
+
+/** The id of a row in a JSON body; the maximum is that of a PostgreSQL integer. */
+export const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 /** The `{id}` of a path. */
 export const IdParam = v.object({ id })

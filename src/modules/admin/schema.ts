@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneOrAll, text } from '../../shared/fields.ts'
+import { oneOrAll, rowId, text } from '../../shared/fields.ts'
 import { paging, searchText } from '../../shared/lists.ts'
 
 /** The sort orders of the administrator's lists of people and CVs. */
@@ -47,7 +47,7 @@ export type CvList = v.InferOutput<typeof CvList>
 /** A message to people who were chosen in a list. */
 export const MailToPeople = v.object({
   to: v.picklist(['jobSeekers', 'employers']),
-  ids: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(100)),
+  ids: v.pipe(v.array(rowId), v.minLength(1), v.maxLength(100)),
   subject: text(1, 200, 'Please enter a subject'),
   message: text(1, 5000, 'Please enter a message'),
 })

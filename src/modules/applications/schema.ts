@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice } from '../../shared/fields.ts'
+import { choice, rowId } from '../../shared/fields.ts'
 import { MAX_BULK, MAX_COVER_LETTER, MAX_REJECTION_WORDS } from './limits.ts'
 
 /** The statuses that an employer can set, in any order. */
@@ -80,7 +80,6 @@ export const StatusChange = v.object({
   words,
 })
 export type StatusChange = v.InferOutput<typeof StatusChange>
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 /** The ids of applications in a request body, without duplicates. */
 export const applicationIds = (most: number) =>
   v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, id, oneOrAll, optionalText, text } from '../../shared/fields.ts'
+import { choice, id, oneOrAll, optionalText, rowId, text } from '../../shared/fields.ts'
 import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
 import { MESSAGE_LENGTH, REPLY_NAME_LENGTH } from './limits.ts'
 
@@ -23,7 +23,6 @@ export const REPORT_OUTCOMES = ['dismissed', 'closed'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
 const body = text(1, MESSAGE_LENGTH, 'Please write a message')
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 /** Message ids are bigint in the database; all ids that will ever exist are safe numbers. */
 const messageId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))
 const limit = v.optional(
