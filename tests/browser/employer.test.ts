@@ -77,7 +77,7 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
   await expect(page).toHaveURL(/\/employer-dashboard/)
   await page.goto('/employer-dashboard?tab=search')
   await page.getByLabel('Keywords').fill(word)
-  await expect(page.getByRole('button', { name: 'View (2 credits): Koivi Aru' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `for “${word}”` })).toBeVisible()
   await expect(page.getByText('koivi.aru@example.com')).toBeHidden()
   await page.getByRole('button', { name: 'View (2 credits): Koivi Aru' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'View (2 credits)' }).click()
