@@ -81,7 +81,10 @@ function ShowMore({ left, onShow }: { left: number; onShow: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed once; each step mounts it again with a new key
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onShow())
+    // A busy browser reports several changes at once, and the first of them can be "not yet in view".
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onShow()
+    })
     if (button.current) observer.observe(button.current)
     return () => observer.disconnect()
   }, [])
