@@ -94,6 +94,25 @@ CREATE TABLE ai_unknown_words (
   CONSTRAINT ai_unknown_words_asked_check CHECK ((asked > 0))
 );
 
+CREATE TABLE announcements (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  text character varying(300) NOT NULL,
+  link character varying(500) DEFAULT ''::character varying NOT NULL,
+  audience character varying(20) NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  administrator_id integer,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT announcements_pkey PRIMARY KEY (id),
+  CONSTRAINT announcements_audience_check CHECK (((audience)::text = ANY ((ARRAY['everybody'::character varying, 'job_seekers'::character varying, 'employers'::character varying])::text[]))),
+  CONSTRAINT announcements_check CHECK ((ends_at > starts_at)),
+  CONSTRAINT announcements_administrator_id_fkey FOREIGN KEY (administrator_id) REFERENCES administrators(id) ON DELETE SET NULL
+);
+CREATE INDEX announcements_administrator_idx ON announcements (administrator_id) WHERE (administrator_id IS NOT NULL);
+CREATE INDEX announcements_ends_idx ON announcements (ends_at) WHERE (ended_at IS NULL);
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON announcements FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');
+
 CREATE TABLE application_notes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   job_application_id integer NOT NULL,
@@ -1393,7 +1412,9 @@ CREATE OR REPLACE FUNCTION content_versions(at timestamp with time zone, OUT sit
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT coalesce(sum(changes) FILTER (WHERE area = 'site'), 0)::text,
+  SELECT concat_ws(' ', coalesce(sum(changes) FILTER (WHERE area = 'site'), 0),
+      (SELECT extract(epoch FROM min(CASE WHEN starts_at > at THEN starts_at ELSE ends_at END)) FROM announcements
+        WHERE ended_at IS NULL AND ends_at > at)),
     concat_ws(' ', coalesce(sum(changes) FILTER (WHERE area = 'jobs'), 0),
       (SELECT extract(epoch FROM min(ends_at)) FROM job_postings
         WHERE is_active AND published_at IS NOT NULL AND blocked_at IS NULL AND ends_at > at)),

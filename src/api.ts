@@ -17,6 +17,7 @@ import { readSessions } from './modules/accounts/reads.ts'
 import { adminApi } from './modules/admin/api.ts'
 import { aiSearchApi } from './modules/ai-search/api.ts'
 import { alertsApi } from './modules/alerts/api.ts'
+import { announcementsApi, stillShowing } from './modules/announcements/api.ts'
 import { applicationsApi } from './modules/applications/api.ts'
 import { auditApi } from './modules/audit/api.ts'
 import { bankStatementsApi } from './modules/bank-statements/api.ts'
@@ -53,6 +54,7 @@ const modules = new Hono<AppEnv>()
   .route('/', healthApi)
   .route('/', metricsApi)
   .route('/', settingsApi)
+  .route('/', announcementsApi)
   .route('/', catalogApi)
   .route('/', accountsApi)
   .route('/', secondFactorsApi)
@@ -109,7 +111,11 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
   })
   app.route('/', manifestApi)
   if (build)
-    app.get('*', countVisits, servePages({ createReads: createPageReads, standIn: createStandIn() }, build))
+    app.get(
+      '*',
+      countVisits,
+      servePages({ createReads: createPageReads, standIn: createStandIn(), stillShowing }, build),
+    )
   app.onError(async (error, c) => {
     await drainRequest(c)
     return answerError(error, c)

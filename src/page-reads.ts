@@ -11,6 +11,7 @@ import {
 import { readJobFit } from './modules/ai-search/reads.ts'
 import { recommendJobs } from './modules/ai-search/recommend-jobs.ts'
 import { readMailedSearch } from './modules/alerts/reads.ts'
+import { readShown } from './modules/announcements/reads.ts'
 import { listSent, readApplicationTo } from './modules/applications/reads.ts'
 import { listCategories, listLocations } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
@@ -41,14 +42,16 @@ type Query = Readonly<Record<string, unknown>>
 
 /**
  * Returns everything that public pages read, for one visitor. The functions are those behind the API's calls, and their
- * results have the shape of the API's JSON.
+ * results have the shape of the API's JSON. `dismissed`: the ids of the announcements that the browser no longer shows.
  */
-export function createPageReads({ ctx, mayLag }: Given<'public'>) {
+export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: readonly number[] = []) {
   const read = async <T>(get: (ctx: Context) => Promise<T>) => toJson(await mayLag(get))
   return {
     settings: async () => parsePublicSettings(await mayLag(listPublicSettings)),
     /** The accounts that are logged in in this browser, with the numbers of their unread items. */
     visitor: () => readVisitor(ctx),
+    /** The announcements for the visitor. */
+    announcements: () => read((given) => readShown(given, dismissed)),
     /** The profiles of these accounts, for the dashboards. */
     ownProfiles: async () => toJson(await readOwnProfiles(ctx)),
     categories: () => read(listCategories),
@@ -131,6 +134,7 @@ export function createStandIn() {
       return settings
     },
     visitor: () => within(PATIENCE, reads.visitor()).catch(() => ({})),
+    announcements: () => within(PATIENCE, reads.announcements()).catch(() => []),
   })
 }
 

@@ -117,6 +117,7 @@ test('a command that returns another answer than its transaction noted fails', a
 
 /** Every call that takes a key. */
 const CALLS = `
+  POST /api/admin/announcements
   POST /api/admin/categories
   POST /api/admin/contact-reports/:id/decide
   POST /api/admin/credit-packages

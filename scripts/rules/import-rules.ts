@@ -31,6 +31,7 @@ export const MODULE_ORDER = [
   'email',
   'statistics',
   'settings',
+  'announcements',
   'audit',
 ]
 

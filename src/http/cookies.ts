@@ -49,6 +49,21 @@ export function rememberDevice(c: HonoContext, mark: string): void {
   setHostCookie(c, KNOWN_DEVICE, marks.join('.'), KNOWN_FOR)
 }
 
+const DISMISSED = 'announcements'
+/** The maximum number of dismissed announcements that a browser remembers. */
+const MAX_DISMISSED = 20
+
+/** Returns the ids of the announcements that this browser has dismissed, the latest first. */
+export function dismissedAnnouncements(c: HonoContext): number[] {
+  const ids = (readHostCookie(c, DISMISSED) ?? '').split('.').map(Number)
+  return ids.filter((id) => Number.isInteger(id) && id > 0).slice(0, MAX_DISMISSED)
+}
+
+export function dismissAnnouncement(c: HonoContext, id: number): void {
+  const ids = [id, ...dismissedAnnouncements(c).filter((other) => other !== id)].slice(0, MAX_DISMISSED)
+  setHostCookie(c, DISMISSED, ids.join('.'), KNOWN_FOR)
+}
+
 const RECENT_CHANGE = 'recent_change'
 
 /**

@@ -19,6 +19,7 @@ const ROWS: Record<ErrorCode, Row> = {
   already_applied: [409, 'You have already applied: already applied to this job.'],
   already_processed: [409, 'This payment request has already been processed.'],
   application_moved: [409, 'Someone else has moved this application. You now see its new status.'],
+  announcement_not_found: [404, 'Announcement not found.'],
   application_not_found: [404, 'Application not found.'],
   saved_reply_not_found: [404, 'Saved reply not found.'],
   saved_replies_full: [409, 'You have the most saved replies that are possible. Delete one first.'],

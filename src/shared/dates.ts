@@ -126,3 +126,8 @@ export function dayInPortMoresby(date: Date): string {
 export function minuteInPortMoresby(date: Date): string {
   return new Date(date.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** The same as a form has it, `2026-12-05T14:05`. */
+export function typedMinute(date: Date | string): string {
+  return minuteInPortMoresby(new Date(date)).replace(' ', 'T')
+}

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'already_applied'
   | 'already_processed'
   | 'application_moved'
+  | 'announcement_not_found'
   | 'application_not_found'
   | 'saved_replies_full'
   | 'saved_reply_not_found'

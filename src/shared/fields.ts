@@ -133,3 +133,20 @@ export const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Numb
 export const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 /** The `{id}` of a path. */
 export const IdParam = v.object({ id })
+
+const MOMENT_MESSAGE = 'Please enter a date and a time'
+/** The time that a form sends, `2026-12-05T14:05`, in the time of Port Moresby. */
+export const typedMoment = v.pipe(
+  v.string(MOMENT_MESSAGE),
+  v.trim(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, MOMENT_MESSAGE),
+  v.check((typed) => !Number.isNaN(new Date(`${typed}:00+10:00`).getTime()), MOMENT_MESSAGE),
+  v.transform((typed) => new Date(`${typed}:00+10:00`)),
+)
+
+export const optionalTypedMoment = v.pipe(
+  v.optional(v.string(MOMENT_MESSAGE), ''),
+  v.trim(),
+  v.transform((typed) => typed || null),
+  v.nullable(typedMoment),
+)

@@ -10,6 +10,8 @@ GET /.well-known/security.txt | everybody
 GET /api/saved-searches/unsubscribe/:token | everybody | nothing
 GET /api/notices/unsubscribe/:token | everybody | nothing
 GET /robots.txt | everybody
+GET /api/announcements | everybody
+POST /api/announcements/:id/dismiss | everybody | announcement
 GET /manifest.webmanifest | everybody
 GET /api/auth/employer/sessions | employers
 GET /api/auth/employer/profile | employers
@@ -242,6 +244,7 @@ GET /api/admin/queues/oldest | administrator
 GET /api/admin/search | administrator
 GET /api/admin/sales | administrator
 GET /api/admin/email-previews | administrator
+GET /api/admin/announcements | administrator
 GET /api/admin/email-texts | administrator
 GET /api/admin/email-texts/:kind | administrator
 GET /api/admin/stats | administrator
@@ -268,6 +271,7 @@ POST /api/admin/test-email | administrator
 POST /api/admin/email-texts/:kind/preview | administrator
 POST /api/admin/email-texts/:kind/test | administrator
 POST /api/admin/mail | administrator
+POST /api/admin/announcements | administrator
 POST /api/admin/send-test-email | administrator
 POST /api/admin/emails/dismiss-failures | administrator
 POST /api/admin/emails/:id/resend | administrator | email
@@ -304,6 +308,8 @@ PATCH /api/admin/users/:id/toggle | administrator | bystander
 PUT /api/admin/categories/:id | administrator | category
 PUT /api/admin/status-notes/:id | administrator | statusNote
 PUT /api/admin/email-texts/:kind | administrator
+PUT /api/admin/announcements/:id | administrator | announcement
+PATCH /api/admin/announcements/:id | administrator | announcement
 PUT /api/admin/locations/:id | administrator | location
 PUT /api/admin/credit-packages/:id | administrator | package
 PUT /api/admin/cvs/:id/toggle | administrator | bystanderCv

@@ -74,6 +74,7 @@ const TABLES: Record<string, string> = {
   package: 'credit_packages',
   proposal: 'payment_proposals',
   statusNote: 'status_notes',
+  announcement: 'announcements',
 }
 
 /** Administrators suspend and delete other people than those whose sessions the test needs. */
@@ -121,6 +122,7 @@ async function fillQueues({
   const form = formOf({ statement: new File([csv], 'bsp.csv', { type: 'text/csv' }) })
   expect((await administrator.upload('/api/admin/bank-statements', form)).status).toBe(201)
   expect((await administrator.post('/api/admin/status-notes', NOTE)).status).toBe(201)
+  expect((await administrator.post('/api/admin/announcements', ANNOUNCEMENT)).status).toBe(201)
 }
 
 async function expectOk(sending: Promise<Answer>): Promise<void> {
@@ -167,6 +169,7 @@ const slip = async () => ({ slip: await pdfFile('Paid', 'slip.pdf') })
 const cvForm = async () => ({ ...cvFields(), file: await pdfFile() })
 
 const NOTE = { title: 'Uploads are slow', body: '', startsAt: '2026-12-05T09:00', endsAt: '' }
+const ANNOUNCEMENT = { text: 'Closed on Monday', audience: 'everybody', endsAt: '2099-01-01T09:00' }
 const APPROVED = { status: 'approved', adminNotes: '' }
 const SPAM = { reason: 'spam', details: 'Again and again' }
 const REASON = { reason: 'For the test of who may call what' }
@@ -175,6 +178,8 @@ const SAVED_SEARCH = { name: 'Nurses', search: { query: 'nurse' } }
 /** Valid bodies, so that a call is refused for the owner of the object and not for a missing field. */
 const BODIES: AccessWorld['bodies'] = {
   'PUT /api/admin/status-notes/:id': NOTE,
+  'PUT /api/admin/announcements/:id': ANNOUNCEMENT,
+  'PATCH /api/admin/announcements/:id': { isEnded: true },
   'PATCH /api/admin/settings/:key': { value: 'Painim Wok' },
   'PUT /api/admin/categories/:id': { name: 'Mining and metals' },
   'PATCH /api/admin/categories/:id/toggle': { isActive: true },

@@ -22,6 +22,8 @@ export const ACT_LABELS = {
   'entry-activated': 'Activated',
   'entry-deactivated': 'Deactivated',
   'entry-deleted': 'Deleted',
+  'announcement-ended': 'Ended an announcement',
+  'announcement-resumed': 'Showed an announcement again',
   'password-changed': 'Changed their own password',
   'own-address-asked': 'Asked to change their email address',
   'own-address-changed': 'Confirmed their new email address',
@@ -83,6 +85,7 @@ export const TARGET_LABELS = {
   'credit-package': 'Credit package',
   'bank-statement': 'Bank statement',
   'status-note': 'Status note',
+  announcement: 'Announcement',
   file: 'File',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalText, text } from '../../shared/fields.ts'
+import { optionalText, optionalTypedMoment, text, typedMoment } from '../../shared/fields.ts'
 import { paging } from '../../shared/lists.ts'
 
 export const PARTS = ['pages', 'search', 'uploads', 'mail'] as const
@@ -15,30 +15,13 @@ export const PART_LABELS: Record<Part, string> = {
 export const PART_STATES = ['ok', 'failed', 'off'] as const
 export type PartState = (typeof PART_STATES)[number]
 
-const MOMENT_MESSAGE = 'Please enter a date and a time'
-/** The time that a form sends, `2026-12-05T14:05`, in the time of Port Moresby. */
-const moment = v.pipe(
-  v.string(MOMENT_MESSAGE),
-  v.trim(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, MOMENT_MESSAGE),
-  v.check((typed) => !Number.isNaN(new Date(`${typed}:00+10:00`).getTime()), MOMENT_MESSAGE),
-  v.transform((typed) => new Date(`${typed}:00+10:00`)),
-)
-
-const optionalMoment = v.pipe(
-  v.optional(v.string(MOMENT_MESSAGE), ''),
-  v.trim(),
-  v.transform((typed) => typed || null),
-  v.nullable(moment),
-)
-
 /** A note from an administrator to visitors. Without an end it stays. */
 export const NoteInput = v.pipe(
   v.object({
     title: text(1, 120, 'Please enter a title'),
     body: optionalText(2000),
-    startsAt: moment,
-    endsAt: optionalMoment,
+    startsAt: typedMoment,
+    endsAt: optionalTypedMoment,
   }),
   v.forward(
     v.check(

@@ -1,7 +1,8 @@
 import type { Handler, Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type Given, giveNobody, givePublic, hasSession } from '../../http/authentication.ts'
-import type { AppEnv } from '../../http/environment.ts'
+import { dismissedAnnouncements } from '../../http/cookies.ts'
+import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
 import { within } from '../../platform/within.ts'
 import { localPath } from '../../shared/local-path.ts'
@@ -23,9 +24,11 @@ import { cachedPage, createPageCache, readyPage, sendPage } from './pages-cache.
 
 /** What the pages need from above: the reads of a visitor. */
 export type PageSources<R> = {
-  createReads(given: Given<'public'>): R
+  createReads(given: Given<'public'>, dismissed: readonly number[]): R
   /** Makes the reads of the frame answer even if the database does not. */
   standIn(reads: R): R
+  /** Returns which of the dismissed announcements would otherwise be on the pages of visitors. */
+  stillShowing(base: BaseContext, dismissed: readonly number[]): Promise<readonly number[]>
 }
 
 type Parts<R> = PageSources<R> & { build: PageBuild; renderer: PageRenderer }
@@ -60,8 +63,10 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
         return await sendPage(c, await makeOwn(c, parts, location, kind))
       const make = () => makeShared(c, parts, location, kind)
       if (build.isDev) return await sendPage(c, await make())
-      const key = `${kind.part} ${kind.savesData} ${kind.isStyleKept} ${location.exists ? location.href : '404'}`
-      const shown = { path: location.path, versions: c.get('versions'), now: c.get('base').now }
+      const base = c.get('base')
+      const dismissed = await sources.stillShowing(base, dismissedAnnouncements(c)).catch(() => [])
+      const key = `${kind.part} ${kind.savesData} ${kind.isStyleKept} ${dismissed.toSorted().join('.')} ${location.exists ? location.href : '404'}`
+      const shown = { path: location.path, versions: c.get('versions'), now: base.now }
       return await sendPage(c, await cache.get(key, shown, make))
     } catch (thrown) {
       if (!(thrown instanceof Elsewhere)) return answerFailure(c, thrown)
@@ -102,8 +107,9 @@ function kindOf(c: HonoContext, build: PageBuild): Kind {
 export const PATIENCE = 2_000
 
 async function readsFor<R>(c: HonoContext, { createReads, standIn }: Parts<R>, path: string): Promise<R> {
-  if (path !== '/status') return createReads(await givePublic(c))
-  return standIn(createReads(await within(PATIENCE, givePublic(c)).catch(() => giveNobody(c))))
+  const dismissed = dismissedAnnouncements(c)
+  if (path !== '/status') return createReads(await givePublic(c), dismissed)
+  return standIn(createReads(await within(PATIENCE, givePublic(c)).catch(() => giveNobody(c)), dismissed))
 }
 
 async function render<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {

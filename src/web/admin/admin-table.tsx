@@ -177,7 +177,7 @@ export function RowActions({
   return (
     <span className="row-actions">
       {children}
-      <ActionMenu label={label} actions={actions} />
+      {actions.length > 0 && <ActionMenu label={label} actions={actions} />}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { tellFailure } from '../app/loading/tell-failure.ts'
 import { ConfirmDialog } from '../components/overlays/form-dialog.tsx'
-import { toast } from '../components/overlays/toast.ts'
+import { toast, UNDO_MS } from '../components/overlays/toast.ts'
 
 /** An administrator's act and the texts of its toast. */
 export type Act<Answer = unknown> = {
@@ -13,16 +13,23 @@ export type Act<Answer = unknown> = {
   details?: (answer: Answer) => string
   /** The toast's title after a failure. The server's words are below it. */
   failed: string
+  /** What takes the act back. The toast offers it for some seconds. */
+  undo?: ((answer: Answer) => Act) | undefined
 }
 
 /** Performs an act, reloads every list and shows the result in a toast. Throws what the call throws. */
 export async function performAct<Answer>(
   queryClient: QueryClient,
-  { call, done, details, failed }: Act<Answer>,
+  { call, done, details, failed, undo }: Act<Answer>,
 ): Promise<void> {
   const answer = await call().catch(tellFailure(failed))
   await queryClient.invalidateQueries({ queryKey: ['admin'] })
-  toast({ title: done, description: details?.(answer) })
+  const onAction = () => undo && void performAct(queryClient, undo(answer)).catch(() => undefined)
+  toast({
+    title: done,
+    description: details?.(answer),
+    ...(undo && { duration: UNDO_MS, action: { label: 'Undo', onAction } }),
+  })
 }
 
 type ActDialogProps = {

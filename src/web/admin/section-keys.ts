@@ -10,6 +10,7 @@ const ADMIN_SECTION_KEYS = [
   'payments',
   'contact-reports',
   'reports',
+  'announcements',
   'settings',
   'email',
   'status',

@@ -53,6 +53,13 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
     load: () => import('./reports/reports-section.tsx').then(({ ReportsSection }) => ReportsSection),
   },
   {
+    key: 'announcements',
+    load: () =>
+      import('./announcements/announcements-section.tsx').then(
+        ({ AnnouncementsSection }) => AnnouncementsSection,
+      ),
+  },
+  {
     key: 'settings',
     load: () => import('./settings/settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
   },

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { APP_ELEMENT, STATE_ELEMENT } from '../../shared/rendering.ts'
 import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
+import { announcementsQuery } from '../announcements/queries.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { createQueryClient } from '../app/loading/query-client.ts'
 import { createPageRouter } from '../app/router.tsx'
@@ -22,6 +23,7 @@ const client = createApiClient(
   fetchWithLogin((kind) => loginName(queryClient.getQueryData(profileQuery(client, kind).queryKey))),
 )
 queryClient.setQueryData(settingsQuery(client).queryKey, sent.settings)
+queryClient.setQueryData(announcementsQuery(client).queryKey, sent.announcements)
 for (const kind of ['jobSeeker', 'employer', 'administrator'] as const) {
   const profile = sent.ownProfiles[kind]
   if (profile) queryClient.setQueryData(profileQuery(client, kind).queryKey, profile)

@@ -10,6 +10,7 @@ import { showPicturesOnRequest } from '../components/surfaces/pictures.ts'
 import { keepStyle } from '../offline/keep-style.ts'
 import { registerWorker } from '../offline/register-worker.ts'
 import { showPixel } from '../pixel/show-pixel.ts'
+import { dismissAnnouncements } from './dismiss-announcements.ts'
 import { forgetAtLogout } from './forget-at-logout.ts'
 import { loadIslands } from './load-islands.tsx'
 import type { PageSite } from './page-site.ts'
@@ -35,6 +36,7 @@ closeMenus()
 showPicturesOnRequest(site.savesData)
 showToasts(site)
 forgetAtLogout()
+dismissAnnouncements()
 reloadAfterLogout((kind) => site.accounts[kind] !== undefined)
 swapLists()
 loadIslands(site)

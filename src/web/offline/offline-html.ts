@@ -33,7 +33,7 @@ export type Reading = { address: string; readAt: string; isSlow: boolean }
 export function pageCopy(html: string, { address, readAt, isSlow }: Reading): string {
   return html
     .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace('</head>', '<style>main button,main .sticky,main form[method=post]{display:none}</style></head>')
+    .replace('</head>', '<style>main button,main .sticky,form[method=post]{display:none}</style></head>')
     .replace(/<main[^>]*>/, (main) => main + notice(isSlow, address, readAt))
 }
 

@@ -4,7 +4,10 @@ import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { definePage } from './page.ts'
 
 /** What a dashboard gets with its page, so that it need not ask for it. */
-export type DashboardData = { ownProfiles: ReadOf<'ownProfiles'> }
+export type DashboardData = {
+  ownProfiles: ReadOf<'ownProfiles'>
+  announcements: ReadOf<'announcements'>
+}
 
 /** The server renders only the frame of a dashboard; its own application does the rest in the browser. */
 export const DASHBOARDS = Object.entries(DASHBOARD_TITLES).map(([path, title]) =>
@@ -17,7 +20,10 @@ export const DASHBOARDS = Object.entries(DASHBOARD_TITLES).map(([path, title]) =
     needsScript: true,
     open: async ({ reads }) => ({
       title,
-      data: { ownProfiles: await reads.ownProfiles() } satisfies DashboardData,
+      data: {
+        ownProfiles: await reads.ownProfiles(),
+        announcements: await reads.announcements(),
+      } satisfies DashboardData,
       body: <PagePending />,
     }),
   }),

@@ -19,7 +19,11 @@ export async function renderPublicPage(
 ): Promise<PageAnswer> {
   const { reads, href, now, publicUrl, savesData } = request
   const settings = await reads.settings()
-  const [opened, accounts] = await Promise.all([open(address, { ...request, settings }), reads.visitor()])
+  const [opened, accounts, announcements] = await Promise.all([
+    open(address, { ...request, settings }),
+    reads.visitor(),
+    reads.announcements(),
+  ])
   if (opened instanceof Redirect) return { kind: 'redirect', location: opened.location }
   const { status, shown } = opened
   const site: Site = {
@@ -35,7 +39,13 @@ export async function renderPublicPage(
   const islands = new Set<string>()
   const route = address?.page.route
   const content =
-    request.part === 'main' ? <main>{shown.body}</main> : <Shell isWide={shown.isWide}>{shown.body}</Shell>
+    request.part === 'main' ? (
+      <main>{shown.body}</main>
+    ) : (
+      <Shell isWide={shown.isWide} isDashboard={route !== undefined} announcements={announcements}>
+        {shown.body}
+      </Shell>
+    )
   const html = renderToString(
     <SiteContext.Provider value={site}>
       <IslandsContext.Provider value={islands}>{content}</IslandsContext.Provider>

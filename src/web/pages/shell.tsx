@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { fitting } from '../../modules/announcements/choices.ts'
+import type { ReadOf } from '../../page-reads.ts'
+import { Announcements } from '../announcements/announcements.tsx'
 import { accountsOf } from '../app/session/account.ts'
 import { useSite } from '../app/site.tsx'
 import { BottomBar } from '../components/shell/bottom-bar.tsx'
@@ -10,8 +13,17 @@ import { WorkTop } from '../dashboards/frame/work-top.tsx'
 import { sectionLabelOf, Workspace } from '../dashboards/frame/workspace.tsx'
 import { workspaceAreaOf } from '../dashboards/frame/workspace-area.ts'
 
+type ShellProps = {
+  isWide: boolean | undefined
+  /** Whether the content is a dashboard. */
+  isDashboard: boolean
+  /** Those that the visitor may see. */
+  announcements: ReadOf<'announcements'>
+  children: ReactNode
+}
+
 /** Everything around the content of a public page. */
-export function Shell({ isWide, children }: { isWide: boolean | undefined; children: ReactNode }) {
+export function Shell({ isWide, isDashboard, announcements, children }: ShellProps) {
   const site = useSite()
   const { settings, savesData, now } = site
   const [path, query] = site.href.split('?')
@@ -24,6 +36,7 @@ export function Shell({ isWide, children }: { isWide: boolean | undefined; child
       <>
         <SkipLink />
         <Workspace area={area} counts={{}} {...shared}>
+          <Announcements shown={fitting(announcements, area)} />
           <WorkTop title={sectionLabelOf(area, site.href)} />
           {children}
         </Workspace>
@@ -33,6 +46,7 @@ export function Shell({ isWide, children }: { isWide: boolean | undefined; child
     <PicturesContext.Provider value={!savesData}>
       <SkipLink />
       <SiteHeader guestQuery={isGuestPage && query ? `?${query}` : ''} {...shared} />
+      <Announcements shown={fitting(announcements, isDashboard ? 'jobSeeker' : 'public')} />
       <main id="main" tabIndex={-1} className={isWide ? undefined : 'wrap py-6'}>
         {savesData && <PicturesOff />}
         {children}

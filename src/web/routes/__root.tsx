@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { DashboardAnnouncements } from '../announcements/dashboard-announcements.tsx'
 import { LinkContext } from '../app/link.tsx'
 import { load } from '../app/loading/query-client.ts'
 import { PageNotFound, PageProgress } from '../app/page-states.tsx'
@@ -46,6 +47,7 @@ function Shell() {
   }))
   const shared = { href: address, accounts, siteName: site_name, link: RouterLink }
   const area = workspaceAreaOf(site)
+  const announcements = <DashboardAnnouncements area={area} />
   const content = (
     <>
       {!pictures.areShown && <PicturesOff onShow={pictures.show} />}
@@ -59,12 +61,16 @@ function Shell() {
           <SkipLink />
           <PageProgress />
           {area === 'employer' ? (
-            <EmployerWorkspace {...shared}>{content}</EmployerWorkspace>
+            <EmployerWorkspace {...shared}>
+              {announcements}
+              {content}
+            </EmployerWorkspace>
           ) : area === 'administrator' ? (
             <AdminWorkspace {...shared}>{content}</AdminWorkspace>
           ) : (
             <>
               <SiteHeader {...shared} />
+              {announcements}
               <main id="main" tabIndex={-1} className={isWide ? 'pb-6' : 'wrap py-6'}>
                 {content}
               </main>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePending, secureOf } from './smtp-form.tsx'
+import { changePending, secureOf, undoOf } from './smtp-form.tsx'
 
 // Rule (settings and mail): Port 465 switches Secure on, ports 587 and 25 switch it off
 test.each([
@@ -30,4 +30,11 @@ test('a password that is typed and cleared stays; a removed one stays removed wh
     ...removed,
     smtp_host: 'mail.pg',
   })
+})
+
+// Rule (settings and mail): A change of the SMTP settings can be undone, unless it replaces the password
+test('Undo returns the stored values of what changed, but never a password', () => {
+  const port = { settingKey: 'smtp_port', settingValue: '587' }
+  expect(undoOf({ smtp_host: 'mail.pg' }, [...stored, port])).toEqual({ smtp_host: 'smtp.example.com' })
+  expect(undoOf({ smtp_host: 'mail.pg', smtp_password: 'x' }, stored)).toMatch('cannot be undone')
 })

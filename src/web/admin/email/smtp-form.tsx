@@ -97,7 +97,7 @@ function useSmtpForm(settings: AdminSetting[]) {
     setBusy(true)
     setFailure('')
     try {
-      await saveSettings(page, pending)
+      await saveSettings(page, pending, undoOf(pending, settings))
       setPending({})
       setErrors({})
     } catch (error) {
@@ -177,6 +177,17 @@ function usePendingSmtp() {
 
 export function keepPendingSmtp(queryClient: QueryClient, pending: Pending): void {
   queryClient.setQueryData(KEY, pending)
+}
+
+/**
+ * Returns the stored values of what changes, or why the change cannot be undone. The password is not known here, and the
+ * other values without it would be settings that never were in use.
+ */
+export function undoOf(pending: Pending, stored: Stored): Pending | string {
+  if ('smtp_password' in pending)
+    return 'This cannot be undone: the earlier password is not shown to anybody, so it cannot return.'
+  const before = stored.filter(({ settingKey }) => settingKey in pending)
+  return Object.fromEntries(before.map(({ settingKey, settingValue }) => [settingKey, settingValue]))
 }
 
 type Stored = readonly { settingKey: string; settingValue: string }[]

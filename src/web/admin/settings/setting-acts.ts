@@ -3,15 +3,12 @@ import { useState } from 'react'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
 import type { RouterContext } from '../../app/router-context.ts'
-import { toast } from '../../components/overlays/toast.ts'
+import { toast, UNDO_MS } from '../../components/overlays/toast.ts'
 import { type AdminSetting, adminSettingsQuery } from '../queries.ts'
 
 // Changes settings. A toast shows the result.
 
 type Page = Pick<RouterContext, 'client' | 'queryClient'>
-
-/** Milliseconds in which a change can be undone. */
-const UNDO_MS = 10_000
 
 /**
  * Saves one setting and shows the value that the server stored. The toast offers to return to `before`. Throws ApiError.
@@ -34,8 +31,15 @@ export async function saveSetting(
   })
 }
 
-/** Saves all of the settings or none, and reads all settings again. Throws ApiError. */
-export async function saveSettings(page: Page, values: Record<string, string>): Promise<void> {
+/**
+ * Saves all of the settings or none, and reads all settings again. The toast offers to return to `before`; without it, it
+ * says why not. Throws ApiError.
+ */
+export async function saveSettings(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>> | string,
+): Promise<void> {
   try {
     showSaved(page, await call(page.client.api.admin.settings.$patch({ json: { values } })))
   } catch (error) {
@@ -44,7 +48,14 @@ export async function saveSettings(page: Page, values: Record<string, string>): 
     throw error
   }
   await page.queryClient.invalidateQueries(adminSettingsQuery(page.client))
-  toast({ title: 'Settings saved successfully!' })
+  const undo = () =>
+    typeof before !== 'string' && void saveSettings(page, before, values).catch(() => undefined)
+  toast({
+    title: 'Settings saved successfully!',
+    ...(typeof before === 'string'
+      ? { description: before }
+      : { duration: UNDO_MS, action: { label: 'Undo', onAction: undo } }),
+  })
 }
 
 function showSaved({ client, queryClient }: Page, rows: AdminSetting[]): void {

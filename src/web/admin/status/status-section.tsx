@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NoteInput } from '../../../modules/status/schema.ts'
-import { formatDateTime, minuteInPortMoresby } from '../../../shared/dates.ts'
+import { formatDateTime, typedMinute } from '../../../shared/dates.ts'
 import { useForm } from '../../app/forms/form.ts'
 import type { FormValues } from '../../app/forms/form-values.ts'
 import { AppLink } from '../../app/link.tsx'
@@ -131,7 +131,6 @@ const bodyOf = ({ title, body, startsAt, endsAt }: FormValues) => ({
   startsAt: textOf(startsAt),
   endsAt: textOf(endsAt),
 })
-const typed = (moment: string | Date) => minuteInPortMoresby(new Date(moment)).replace(' ', 'T')
 
 /** Writes a new note or changes one. */
 function NoteForm({ note, onClose }: { note?: StatusNote | undefined; onClose: () => void }) {
@@ -181,7 +180,7 @@ function NoteForm({ note, onClose }: { note?: StatusNote | undefined; onClose: (
         name="startsAt"
         type="datetime-local"
         required
-        defaultValue={typed(note?.startsAt ?? now)}
+        defaultValue={typedMinute(note?.startsAt ?? now)}
         help="Port Moresby time."
         error={errors['startsAt']}
       />
@@ -189,7 +188,7 @@ function NoteForm({ note, onClose }: { note?: StatusNote | undefined; onClose: (
         label="Until"
         name="endsAt"
         type="datetime-local"
-        defaultValue={note?.endsAt ? typed(note.endsAt) : ''}
+        defaultValue={note?.endsAt ? typedMinute(note.endsAt) : ''}
         help="Leave empty if you do not know."
         error={errors['endsAt']}
       />

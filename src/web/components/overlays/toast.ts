@@ -3,6 +3,8 @@ const LIMIT = 1
 /** Milliseconds between dismissing a toast and removing it. */
 const REMOVE_DELAY = 1_000_000
 const DURATION = 5000
+/** Milliseconds in which a change can be undone. */
+export const UNDO_MS = 10_000
 
 export type ToastInput = {
   title: string

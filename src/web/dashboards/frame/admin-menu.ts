@@ -7,6 +7,7 @@ import History from 'lucide-react/icons/history'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
+import Megaphone from 'lucide-react/icons/megaphone'
 import Settings from 'lucide-react/icons/settings'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Tags from 'lucide-react/icons/tags'
@@ -56,6 +57,7 @@ export const ADMIN_MENU: readonly (MenuGroup & { entries: readonly AdminEntry[] 
   {
     title: 'Site',
     entries: [
+      entry('announcements', 'Announcements', Megaphone),
       entry('settings', 'Settings', Settings),
       entry('email', 'Email Configuration', Mail),
       entry('status', 'Status Page', Activity),

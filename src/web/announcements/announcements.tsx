@@ -1,0 +1,67 @@
+import Megaphone from 'lucide-react/icons/megaphone'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import type { ReadOf } from '../../page-reads.ts'
+import { AppLink } from '../app/link.tsx'
+import { useSite } from '../app/site.tsx'
+
+type AnnouncementsProps = {
+  shown: ReadOf<'announcements'>
+  /** Dismisses one inside a dashboard. Elsewhere its form is sent. */
+  onDismiss?: ((id: number) => void) | undefined
+}
+
+/** What administrators announce, above the content of a page. Nothing without an announcement. */
+export function Announcements({ shown, onDismiss }: AnnouncementsProps) {
+  const { href: back } = useSite()
+  if (shown.length === 0) return null
+  return (
+    <section aria-label="Announcements" className="grid">
+      {shown.map(({ id, ...one }) => (
+        <Announcement key={id} {...one}>
+          <form
+            method="post"
+            action={`/api/announcements/${id}/dismiss`}
+            data-announcement
+            onSubmit={
+              onDismiss &&
+              ((event) => {
+                event.preventDefault()
+                onDismiss(id)
+              })
+            }
+          >
+            <input type="hidden" name="back" value={back} />
+            <button type="submit" className="btn btn-bare btn-icon" aria-label="Dismiss">
+              <X size={20} />
+            </button>
+          </form>
+        </Announcement>
+      ))}
+    </section>
+  )
+}
+
+type AnnouncementProps = { text: string; link: string; children?: ReactNode }
+
+export function Announcement({ text, link, children }: AnnouncementProps) {
+  return (
+    <div className="border-b bg-gold-soft text-gold-ink">
+      <div className="wrap flex items-center gap-3 py-1">
+        <Megaphone size={20} />
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          {text}
+          {link && (
+            <>
+              {' '}
+              <AppLink href={link} className="font-semibold text-gold-ink underline">
+                Read more
+              </AppLink>
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
