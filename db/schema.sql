@@ -53,7 +53,9 @@ CREATE TABLE ai_profiles (
   CONSTRAINT ai_profiles_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE
 );
 CREATE INDEX ai_profiles_version_idx ON ai_profiles (version, cv_id);
-CREATE TRIGGER index_changed_codes AFTER UPDATE ON ai_profiles FOR EACH ROW WHEN ((old.codes IS DISTINCT FROM new.codes)) EXECUTE FUNCTION index_changed_codes();
+CREATE TRIGGER count_changed_years AFTER UPDATE ON ai_profiles FOR EACH ROW WHEN ((old.years IS DISTINCT FROM new.years)) EXECUTE FUNCTION count_content_change('cvs');
+CREATE TRIGGER count_new_years AFTER INSERT ON ai_profiles FOR EACH ROW WHEN ((new.years IS NOT NULL)) EXECUTE FUNCTION count_content_change('cvs');
+CREATE TRIGGER index_changed_codes AFTER UPDATE ON ai_profiles FOR EACH ROW WHEN (((old.codes IS DISTINCT FROM new.codes) OR (old.years IS DISTINCT FROM new.years))) EXECUTE FUNCTION index_changed_codes();
 CREATE TRIGGER index_new_codes AFTER INSERT ON ai_profiles FOR EACH ROW EXECUTE FUNCTION index_changed_codes();
 
 CREATE TABLE ai_searches (
@@ -785,6 +787,7 @@ END)::numeric)) STORED,
   held_days integer,
   work_site character varying(10),
   needs_no_experience boolean GENERATED ALWAYS AS ((COALESCE(((experience_level)::text = 'entry'::text), false) AND ((requirements ~* '\mno (\w+ )?experience'::text) OR (requirements !~* '\mexperience|\m(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(\+|or more)?\s*(years?|yrs?)\M(?!\s*(old|of age))'::text)))) STORED NOT NULL,
+  places smallint,
   CONSTRAINT job_postings_pkey PRIMARY KEY (id),
   CONSTRAINT job_postings_applications_check CHECK ((applications >= 0)),
   CONSTRAINT job_postings_check CHECK ((salary_max >= salary_min)),
@@ -799,6 +802,7 @@ END)::numeric)) STORED,
   CONSTRAINT job_postings_experience_level_check CHECK (((experience_level)::text = ANY ((ARRAY['entry'::character varying, 'mid'::character varying, 'senior'::character varying, 'executive'::character varying])::text[]))),
   CONSTRAINT job_postings_held_credits_check CHECK ((held_credits >= 0)),
   CONSTRAINT job_postings_held_days_check CHECK ((held_days >= 0)),
+  CONSTRAINT job_postings_places_check CHECK (((places >= 1) AND (places <= 999))),
   CONSTRAINT job_postings_published_is_whole CHECK (((published_at IS NULL) OR ((location IS NOT NULL) AND (employment_type IS NOT NULL) AND (category IS NOT NULL) AND (experience_level IS NOT NULL)))),
   CONSTRAINT job_postings_questions_check CHECK (
 CASE
@@ -830,7 +834,7 @@ CREATE INDEX job_postings_public_idx ON job_postings (ends_at) INCLUDE (id, empl
 CREATE INDEX job_postings_reminder_idx ON job_postings (ends_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL) AND (reminded_for IS DISTINCT FROM ends_at));
 CREATE INDEX job_postings_title_idx ON job_postings USING gin (lower((title)::text) gin_trgm_ops);
 CREATE INDEX job_postings_words_idx ON job_postings USING gin (words);
-CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF title, description, requirements, location, category, employment_type, experience_level, skills, work_pattern, work_site, roster, licence_classes, questions, salary_range, salary_min, salary_max, salary_period, words, is_active, expires_at, closing_date, published_at, blocked_at ON job_postings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF title, description, requirements, location, category, employment_type, experience_level, skills, work_pattern, work_site, roster, licence_classes, questions, salary_range, salary_min, salary_max, salary_period, words, is_active, expires_at, closing_date, published_at, blocked_at, places ON job_postings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');
 CREATE TRIGGER remember_gone_job AFTER DELETE ON job_postings FOR EACH ROW WHEN (((old.published_at IS NOT NULL) OR (old.was_published_at IS NOT NULL))) EXECUTE FUNCTION remember_gone_job();
 CREATE TRIGGER set_job_closed_at BEFORE UPDATE OF is_active ON job_postings FOR EACH ROW WHEN ((old.is_active <> new.is_active)) EXECUTE FUNCTION set_job_closed_at();
 CREATE TRIGGER set_job_words BEFORE INSERT OR UPDATE OF title, skills, description, requirements, location, category, roster, work_pattern, licence_classes, words ON job_postings FOR EACH ROW EXECUTE FUNCTION set_job_words();
@@ -907,6 +911,18 @@ CREATE UNIQUE INDEX job_seekers_username_key ON job_seekers (lower((username)::t
 CREATE INDEX job_seekers_words_idx ON job_seekers USING gin (lower((((username)::text || ' '::text) || (email)::text)) gin_trgm_ops);
 CREATE TRIGGER count_content_change AFTER DELETE OR UPDATE OF phone, photo_id, is_available, is_active ON job_seekers FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
 CREATE TRIGGER index_cvs_of_job_seeker AFTER UPDATE ON job_seekers FOR EACH ROW WHEN (((old.is_available AND old.is_active) IS DISTINCT FROM (new.is_available AND new.is_active))) EXECUTE FUNCTION index_cvs_of_job_seeker();
+
+CREATE TABLE job_templates (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  employer_id integer NOT NULL,
+  name character varying(60) NOT NULL,
+  job jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT job_templates_pkey PRIMARY KEY (id),
+  CONSTRAINT job_templates_name_check CHECK (((name)::text <> ''::text)),
+  CONSTRAINT job_templates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE
+);
+CREATE INDEX job_templates_idx ON job_templates (employer_id);
 
 CREATE TABLE job_view_days (
   job_posting_id integer NOT NULL,
@@ -1326,7 +1342,7 @@ CREATE VIEW searchable_cvs AS
     c.uploaded_at,
     pay.salary_min,
     pay.salary_max,
-    array_position(ARRAY['entry'::text, 'mid'::text, 'senior'::text, 'executive'::text], c.experience::text) AS experience,
+    array_position(ARRAY['entry'::text, 'mid'::text, 'senior'::text, 'executive'::text], experience_band(p.years::integer, c.experience::text)) AS experience,
     strip(((parts.heading || parts.skill_words) || parts.summary_words) || to_tsvector('english'::regconfig, search_text(concat_ws(' '::text, "left"(t.text, 100000), c.location, k.name)))) || array_to_tsvector(((((((((ARRAY( SELECT 't='::text || word.word
            FROM unnest(tsvector_to_array(parts.heading)) word(word))) || (ARRAY( SELECT 'k='::text || word.word
            FROM unnest(tsvector_to_array(parts.skill_words)) word(word)))) || (ARRAY( SELECT 's='::text || search_text(skill.skill)
@@ -1338,7 +1354,7 @@ CREATE VIEW searchable_cvs AS
               WHERE word.word <> ''::text)
             ELSE ARRAY['l='::text || c.location_id]
         END) || (ARRAY( SELECT 'y='::text || band.band
-           FROM generate_series(pay_band(pay.salary_min), pay_band(pay.salary_max)) band(band)))) || ARRAY['z='::text || COALESCE(pay_band(pay.salary_max), '-1'::integer)]) || ARRAY['c='::text || c.category::text, 'x='::text || c.experience::text, 'e='::text || COALESCE(c.education, 'none'::character varying)::text, 'b='::text || age.bucket, 'd='::text || (age.bucket / 8)]) || COALESCE(p.codes, '{}'::text[])) || repeat('~'::text, 2000)) AS lexemes,
+           FROM generate_series(pay_band(pay.salary_min), pay_band(pay.salary_max)) band(band)))) || ARRAY['z='::text || COALESCE(pay_band(pay.salary_max), '-1'::integer)]) || ARRAY['c='::text || c.category::text, 'x='::text || experience_band(p.years::integer, c.experience::text), 'e='::text || COALESCE(c.education, 'none'::character varying)::text, 'b='::text || age.bucket, 'd='::text || (age.bucket / 8)]) || COALESCE(p.codes, '{}'::text[])) || repeat('~'::text, 2000)) AS lexemes,
     (setweight(parts.heading, 'A'::"char") || setweight(parts.skill_words, 'B'::"char")) || setweight(parts.summary_words, 'C'::"char") AS words
    FROM visible_cvs() c(id, job_seeker_id, full_name, email, phone, job_title, location, location_id, summary, skills, experience, category, salary_min, salary_max, education, status, file_key, file_name, file_type, file_size, is_active, blocked_at, uploaded_at, updated_at)
      JOIN categories k ON k.slug::text = c.category::text
@@ -1453,6 +1469,15 @@ AS $function$
       CASE WHEN is_over THEN excluded.expires_at ELSE l.expires_at END
     FROM (SELECT l.expires_at <= at OR l.expires_at > excluded.expires_at + interval '1 hour' AS is_over) w)
   RETURNING l.points, l.expires_at
+$function$;
+
+CREATE OR REPLACE FUNCTION experience_band(years integer, said text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE WHEN years IS NULL THEN said WHEN years <= 2 THEN 'entry' WHEN years <= 5 THEN 'mid' WHEN years <= 10 THEN 'senior'
+    ELSE 'executive' END
 $function$;
 
 CREATE OR REPLACE FUNCTION fill_cv_search()

@@ -25,6 +25,7 @@ import { listFilters, searchCvs } from './modules/search/reads.ts'
 import { CvSearchInput } from './modules/search/schema.ts'
 import { listPublicSettings } from './modules/settings/reads.ts'
 import { parsePublicSettings } from './modules/settings/schema.ts'
+import { listKeptIds } from './modules/shortlists/reads.ts'
 import { readStatus } from './modules/status/reads.ts'
 import { PATIENCE } from './page-delivery/http/pages.ts'
 import type { Context } from './platform/context.ts'
@@ -46,6 +47,7 @@ type Query = Readonly<Record<string, unknown>>
  */
 export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: readonly number[] = []) {
   const read = async <T>(get: (ctx: Context) => Promise<T>) => toJson(await mayLag(get))
+  const employer = ctx.viewer.employer && { ...ctx, viewer: { ...ctx.viewer, employer: ctx.viewer.employer } }
   return {
     settings: async () => parsePublicSettings(await mayLag(listPublicSettings)),
     /** The accounts that are logged in in this browser, with the numbers of their unread items. */
@@ -76,11 +78,9 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
       return profile
     },
     /** The balance of the employer who is logged in, in credits. */
-    credits: async () => {
-      const { employer } = ctx.viewer
-      if (!employer) return undefined
-      return (await readCredits({ ...ctx, viewer: { ...ctx.viewer, employer } })).credits
-    },
+    credits: async () => employer && (await readCredits(employer)).credits,
+    /** The CVs in any list of the employer who is logged in. */
+    keptCvs: async () => (employer ? listKeptIds(employer) : []),
     status: async () => toJson(await readStatus(ctx)),
     packages: () => read(listPackages),
     /** The mails that a mailed link stops, or null for a link that does not work. */

@@ -142,6 +142,7 @@ const CALLS = `
   POST /api/employer/job-postings
   POST /api/employer/job-postings/:id/publish
   POST /api/employer/job-postings/:id/renew
+  POST /api/employer/job-templates
   POST /api/employer/kept-cvs/:id/notes
   POST /api/employer/saved-replies
   POST /api/employer/saved-searches

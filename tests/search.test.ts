@@ -215,6 +215,42 @@ describe('filters', () => {
     expect(await world.search('query=countable')).not.toHaveProperty('facets')
   })
 
+  // Rule (job seekers): The filter, the counts and the order by experience follow the years that a CV shows
+  test('years from the dates of a CV come before the level that its owner chose', async () => {
+    const owner = await world.person()
+    const ids = new Map<string, number>()
+    for (const full_name of ['told', 'shown'])
+      ids.set(full_name, await world.cv(owner, { full_name, job_title: 'Yearling', experience: 'entry' }))
+    await app.db.$client.query(
+      `INSERT INTO ai_profiles (cv_id, codes, titles, years, licences, is_learner, version) VALUES ($1, '{}', '{}', 4, '{}', false, 1)
+       ON CONFLICT (cv_id) DO UPDATE SET years = excluded.years`,
+      [ids.get('shown')],
+    )
+    expect(await world.names('query=yearling&experience=entry')).toEqual(['told'])
+    expect(await world.names('query=yearling&experience=mid')).toEqual(['shown'])
+    expect((await world.search('query=yearling&facets=true')).facets?.experience).toEqual({
+      entry: 1,
+      mid: 1,
+    })
+    expect(await world.names('query=yearling&sortBy=experience')).toEqual(['shown', 'told'])
+    await app.db.$client.query('UPDATE ai_profiles SET years = 12 WHERE cv_id = $1', [ids.get('shown')])
+    expect(await world.names('query=yearling&experience=executive')).toEqual(['shown'])
+  })
+
+  // Rule (job seekers): A search that finds nobody says how many people it would find without each of its filters
+  test('an empty search counts the people without each filter', async () => {
+    const owner = await world.person()
+    const cv = (rest: Record<string, unknown>) => world.cv(owner, { job_title: 'Withable', ...rest })
+    await cv({ experience: 'mid', skills: ['Knots'], salary_min: 40_000, salary_max: 40_000 })
+    await cv({ experience: 'senior', skills: ['Knots'], salary_min: 90_000, salary_max: 90_000 })
+    const without = async (filter: string) =>
+      (await world.search(`query=withable&facets=true${filter}`)).without
+    expect(await without('&experience=mid&skills=Knots&salaryMax=30000')).toEqual({
+      ...{ query: expect.any(Number), 'experience:mid': 0, 'skills:Knots': 0, 'salaryRange:0-30000': 1 },
+    })
+    expect(await without('&experience=mid')).toBeUndefined()
+  })
+
   // Rule (job seekers): CVs can be searched by category, experience, education and skills
   test('category, experience and education by any of the values, skills by all of them', async () => {
     const owner = await world.person()

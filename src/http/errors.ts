@@ -110,6 +110,8 @@ const ROWS: Record<ErrorCode, Row> = {
   job_gone: [410, 'This job is no longer available.'],
   job_not_found: [404, 'Job not found.'],
   job_not_waiting: [409, 'Someone else has already decided on this job.'],
+  job_template_not_found: [404, 'Template not found.'],
+  job_templates_full: [409, 'You have the most templates that are possible. Delete one first.'],
   job_seeker_not_found: [404, 'User not found.'],
   location_in_use: [409, 'This location is in use. Deactivate it instead.'],
   location_not_found: [404, 'Location not found.'],

@@ -66,6 +66,8 @@ export type ErrorCode =
   | 'job_gone'
   | 'job_not_found'
   | 'job_not_waiting'
+  | 'job_template_not_found'
+  | 'job_templates_full'
   | 'job_seeker_not_found'
   | 'location_in_use'
   | 'location_not_found'

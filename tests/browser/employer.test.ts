@@ -158,7 +158,6 @@ test('every page of an employer works, on a phone too', async ({ page, context }
   )
   for (const path of [
     ...tabs,
-    '/employer-jobs',
     '/employer-job-form',
     '/credits',
     '/employer-opened-cvs',
@@ -167,6 +166,8 @@ test('every page of an employer works, on a phone too', async ({ page, context }
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
+    // The jobs have a page of their own, to which the address of their former tab leads.
+    if (path.endsWith('tab=jobs')) expect(new URL(page.url()).pathname).toBe('/employer-jobs')
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }

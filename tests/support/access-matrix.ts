@@ -47,6 +47,7 @@ GET /api/employer/applications/answers | employers
 GET /api/employer/applications/:id | employer | application
 GET /api/employer/applications/:id/history | employer | application
 GET /api/employer/conversations | employers
+GET /api/employer/job-templates | employers
 GET /api/employer/saved-replies | employers
 GET /api/employer/conversations/unread | employers
 GET /api/employer/conversations/recipient | employers
@@ -123,12 +124,14 @@ POST /api/employer/job-postings/preview.jpg | employers
 POST /api/employer/job-postings/:id/publish | employer | job
 POST /api/employer/job-postings/:id/renew | employer | job
 POST /api/employer/job-postings/:id/close | employer | job
+POST /api/employer/job-postings/:id/fill | employer | job
 POST /api/employer/job-postings/:id/reopen | employer | job
 POST /api/employer/applications/bulk-status | employers
 POST /api/employer/applications/bulk-message | employers
 POST /api/employer/applications/undo | employers
 POST /api/employer/applications/:id/notes | employer | application
 POST /api/employer/conversations | employers
+POST /api/employer/job-templates | employers
 POST /api/employer/saved-replies | employers
 POST /api/employer/conversations/:id/messages | employer | conversation
 POST /api/employer/conversations/:id/read | employer | conversation
@@ -178,6 +181,7 @@ PUT /api/employer/shortlists/:id/cvs/:cvId | employer | shortlist
 PUT /api/employer/job-postings/:id | employer | job
 PUT /api/employer/applications/:id/notes/:noteId | employer | application
 PUT /api/employer/mail-settings | employers
+PUT /api/employer/job-templates/:id | employer | jobTemplate
 PUT /api/employer/saved-replies/:id | employer | savedReply
 PUT /api/cvs/:id/build | seeker | cv
 PUT /api/cvs/:id | seeker | cv
@@ -187,6 +191,7 @@ DELETE /api/employer/shortlists/:id/cvs/:cvId | employer | shortlist
 DELETE /api/employer/applications/:id/notes/:noteId | employer | application
 DELETE /api/auth/employer/change-email | employers
 DELETE /api/auth/employer/logo | employers
+DELETE /api/employer/job-templates/:id | employer | jobTemplate
 DELETE /api/employer/saved-replies/:id | employer | savedReply
 DELETE /api/employer/saved-searches/:id | employer | savedSearch
 DELETE /api/employer/shortlists/:id | employer | shortlist

@@ -48,6 +48,12 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     cvId,
     page: 1,
     sitemap: 'jobs-1.xml',
+    jobTemplate: await created(
+      employer.post('/api/employer/job-templates', {
+        name: 'Deckhand',
+        job: { title: 'Deckhand', draft: true },
+      }),
+    ),
     savedReply: await created(
       employer.post('/api/employer/saved-replies', { name: 'Yes', body: 'Come on Monday' }),
     ),
@@ -180,6 +186,7 @@ const BODIES: AccessWorld['bodies'] = {
   'PUT /api/admin/status-notes/:id': NOTE,
   'PUT /api/admin/announcements/:id': ANNOUNCEMENT,
   'PATCH /api/admin/announcements/:id': { isEnded: true },
+  'PUT /api/employer/job-templates/:id': { name: 'Crew' },
   'PATCH /api/admin/settings/:key': { value: 'Painim Wok' },
   'PUT /api/admin/categories/:id': { name: 'Mining and metals' },
   'PATCH /api/admin/categories/:id/toggle': { isActive: true },

@@ -11,6 +11,7 @@ export type Found = {
   titleTotal: number
   facets?: Record<string, unknown>
   correctedQuery?: string
+  without?: Record<string, number>
 }
 
 /** Inserts people and CVs into their tables, for tests that need no files; and searches as a visitor. */

@@ -19,6 +19,7 @@ export function aiResult(judged: Judged, card: Card, matchReason: string) {
     matchReason,
     relevantSkills: relevantSkills(judged),
     experience: card.experience,
+    years: card.years,
     education: card.education,
     location: card.location,
     summary: card.summary,

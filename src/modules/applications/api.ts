@@ -6,9 +6,10 @@ import { optionalBody } from '../../http/request-body.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { applyForJob } from './apply-for-job.ts'
+import { closeFilledJob } from './close-filled-job.ts'
 import { withdrawApplication } from './move-applications.ts'
 import { listSent, readApplicationTo } from './reads.ts'
-import { NewApplication } from './schema.ts'
+import { FillJob, NewApplication } from './schema.ts'
 import { deletePosting } from './tell-applicants.ts'
 
 export const applicationsApi = new Hono<AppEnv>()
@@ -27,6 +28,14 @@ export const applicationsApi = new Hono<AppEnv>()
     await deletePosting(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
+  .post(
+    '/employer/job-postings/:id/fill',
+    allow('employer'),
+    valid('param', IdParam),
+    optionalBody,
+    valid('json', FillJob),
+    async (c) => c.json(await closeFilledJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
   .get('/user/applications', allow('jobSeeker'), async (c) => c.json(await listSent(c.var.ctx)))
   .post('/user/applications/:id/withdraw', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json(await withdrawApplication(c.var.ctx, c.req.valid('param').id)),

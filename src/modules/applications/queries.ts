@@ -4,7 +4,7 @@ import { employers, jobSeekers } from '../accounts/tables.ts'
 import { locations } from '../catalog/tables.ts'
 import { cvs } from '../cvs/tables.ts'
 import { jobPostings } from '../jobs/tables.ts'
-import type { ApplicationStatus } from './schema.ts'
+import { type ApplicationStatus, HIRED } from './schema.ts'
 import { jobApplicationChanges, jobApplications } from './tables.ts'
 
 export type NewApplicationRow = typeof jobApplications.$inferInsert
@@ -255,6 +255,22 @@ export function selectApplicants(db: Db, jobPostingId: number, afterId: number, 
     )
     .orderBy(asc(jobApplications.id))
     .limit(limit)
+}
+
+/** Returns the applications that nobody has decided: neither hired, rejected nor withdrawn. */
+export async function selectStillWaiting(db: Db, jobPostingId: number): Promise<number[]> {
+  const { id, status, withdrawnAt } = jobApplications
+  const rows = await db
+    .select({ id })
+    .from(jobApplications)
+    .where(
+      and(
+        eq(jobApplications.jobPostingId, jobPostingId),
+        notInArray(status, [...HIRED, 'rejected']),
+        isNull(withdrawnAt),
+      ),
+    )
+  return rows.map((row) => row.id)
 }
 
 export async function findPersonAddress(db: Db, jobSeekerId: number) {

@@ -27,6 +27,8 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   interviewed: 'Interviewed',
   accepted: 'Accepted',
 }
+/** People who were taken on; old data has `accepted`. */
+export const HIRED = ['onboarding', 'accepted'] as const
 /** The steps of an application that goes well. */
 export const PROGRESS: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter(
   (status) => status !== 'rejected',
@@ -101,6 +103,10 @@ export type BulkStatus = v.InferOutput<typeof BulkStatus>
  * employer's.
  */
 export type MoveResult = 'moved' | 'unchanged' | 'moved_meanwhile' | 'not_found'
+
+/** What everybody reads who was not chosen, when a job is closed because its people were found. */
+export const FillJob = v.object({ words })
+export type FillJob = v.InferOutput<typeof FillJob>
 
 /** The applications whose last move is undone. */
 export const Undo = v.object({ ids: applicationIds(MAX_BULK) })

@@ -21,12 +21,13 @@ export async function selectOpenJobs(db: Db, employerId: number, now: Date) {
     id: number
     title: string
     views: number
+    places: number | null
     locationName: string | null
     publishedAt: string
     endsAt: string
     statuses: Partial<Record<ApplicationStatus, number>>
   }>(sql`
-    SELECT j.id, j.title, j.views, l.name AS "locationName",
+    SELECT j.id, j.title, j.views, j.places, l.name AS "locationName",
       to_json(j.published_at) AS "publishedAt", to_json(j.ends_at) AS "endsAt",
       coalesce((SELECT json_object_agg(s.status, s.total) FROM (
         SELECT a.status, count(*) AS total FROM job_applications a

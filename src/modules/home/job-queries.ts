@@ -12,6 +12,9 @@ export type JobResultRow = {
   /** Applicants who came as far as an interview, and those who were taken on. Also if they were rejected later. */
   interviewed: number
   hired: number
+  /** Applicants who are taken on now, and those who still wait for a decision. */
+  filled: number
+  undecided: number
   /** Days without views and applications are left out. */
   days: Day[]
 }
@@ -32,7 +35,9 @@ export async function selectJobResults(
     reached AS (
       SELECT a.job_posting_id, a.opened_at IS NULL AND a.status = 'pending' AND a.withdrawn_at IS NULL AS is_new,
         a.status IN ${INTERVIEWED} OR bool_or(c.status IN ${INTERVIEWED}) AS is_interviewed,
-        a.status IN ${HIRED} OR bool_or(c.status IN ${HIRED}) AS is_hired
+        a.status IN ${HIRED} OR bool_or(c.status IN ${HIRED}) AS is_hired,
+        a.status IN ${HIRED} AND a.withdrawn_at IS NULL AS is_filled,
+        a.status NOT IN ${HIRED} AND a.status <> 'rejected' AND a.withdrawn_at IS NULL AS is_undecided
       FROM own JOIN job_applications a ON a.job_posting_id = own.id
       LEFT JOIN job_application_changes c ON c.job_application_id = a.id GROUP BY a.id),
     counted AS (
@@ -47,6 +52,8 @@ export async function selectJobResults(
       (SELECT count(*) FROM reached r WHERE r.job_posting_id = own.id AND is_new) AS "newApplications",
       (SELECT count(*) FROM reached r WHERE r.job_posting_id = own.id AND is_interviewed) AS interviewed,
       (SELECT count(*) FROM reached r WHERE r.job_posting_id = own.id AND is_hired) AS hired,
+      (SELECT count(*) FROM reached r WHERE r.job_posting_id = own.id AND is_filled) AS filled,
+      (SELECT count(*) FROM reached r WHERE r.job_posting_id = own.id AND is_undecided) AS undecided,
       (SELECT coalesce(json_agg(json_build_object('day', day, 'views', views, 'applications', applications)), '[]')
         FROM by_day d WHERE d.job_posting_id = own.id) AS days
     FROM own ORDER BY own.id DESC`)

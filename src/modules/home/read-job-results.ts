@@ -26,7 +26,8 @@ export async function readJobResults(ctx: EmployerContext, jobId: number) {
     selectJobResults(ctx.db, ctx.viewer.employer.id, days[0] ?? '', jobId),
     selectStatusTimes(ctx.db, jobId, ctx.now),
   ])
-  const [row = { jobId, newApplications: 0, interviewed: 0, hired: 0, days: [] }] = rows
+  const [row = { jobId, newApplications: 0, interviewed: 0, hired: 0, filled: 0, undecided: 0, days: [] }] =
+    rows
   return {
     ...withAllDays(row, days),
     views,

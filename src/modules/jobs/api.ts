@@ -8,7 +8,7 @@ import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { changeJob, closeJob, reopenJob } from './change-job.ts'
 import { countView } from './count-view.ts'
-import { JobPosting, PostingPayment } from './posting-schema.ts'
+import { JobPosting, JobTemplate, PostingPayment, TemplateName } from './posting-schema.ts'
 import { previewJob, previewPicture } from './preview-job.ts'
 import { postJob, publishJob, renewJob } from './publish-job.ts'
 import {
@@ -22,6 +22,7 @@ import {
 } from './reads.ts'
 import { saveJob, unsaveJob } from './saved-jobs.ts'
 import { JobSearch } from './schema.ts'
+import { dropTemplate, keepTemplate, listTemplates, nameTemplate } from './templates/keep-template.ts'
 
 const id = valid('param', IdParam)
 
@@ -80,6 +81,7 @@ export const jobsApi = new Hono<AppEnv>()
   .post('/employer/job-postings/:id/reopen', allow('employer'), id, async (c) =>
     c.json(await reopenJob(c.var.ctx, c.req.valid('param').id)),
   )
+  .route('/employer/job-templates', templateCalls())
   .get('/user/saved-jobs', allow('jobSeeker'), async (c) => c.json(await listSavedJobs(c.var.ctx)))
   .put('/user/saved-jobs/:id', allow('jobSeeker'), id, async (c) => {
     await saveJob(c.var.ctx, c.req.valid('param').id)
@@ -89,3 +91,18 @@ export const jobsApi = new Hono<AppEnv>()
     await unsaveJob(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })
   })
+
+function templateCalls() {
+  return new Hono<AppEnv>()
+    .get('/', allow('employer'), async (c) => c.json(await listTemplates(c.var.ctx)))
+    .post('/', allow('employer'), valid('json', JobTemplate), (c) =>
+      once(c, (ctx) => keepTemplate(ctx, c.req.valid('json')), { status: 201 }),
+    )
+    .put('/:id', allow('employer'), id, valid('json', TemplateName), async (c) =>
+      c.json(await nameTemplate(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .delete('/:id', allow('employer'), id, async (c) => {
+      await dropTemplate(c.var.ctx, c.req.valid('param').id)
+      return c.json({ success: true })
+    })
+}

@@ -14,6 +14,7 @@ type Control =
   /** In words, `before` comes first, then the values with `join` between them. */
   | { kind: 'checkboxes'; options: readonly Option[]; before: string; join: string }
   | { kind: 'tags'; max: number }
+  | { kind: 'number'; min: number; max: number }
   | { kind: 'closing date' }
 
 /** The record of one field: everything about it except its column and its place in the form. */

@@ -16,7 +16,7 @@ import {
   orNone,
   requiredChoice,
 } from './field-schema.ts'
-import { MAX_DAYS_TO_CLOSING } from './limits.ts'
+import { MAX_DAYS_TO_CLOSING, MAX_PLACES } from './limits.ts'
 import {
   type JobFilterName,
   type JobSwitchName,
@@ -47,6 +47,14 @@ const CHOOSE = 'Please choose from the list'
 const licenceClasses = v.pipe(
   v.array(v.picklist(LICENCE_CLASSES, CHOOSE), CHOOSE),
   v.transform((classes): LicenceClass[] => [...new Set(classes)].sort()),
+)
+const PLACES = `Please enter a whole number from 1 to ${MAX_PLACES}`
+/** A form sends it as text. */
+const places = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))], PLACES),
+  v.integer(PLACES),
+  v.minValue(1, PLACES),
+  v.maxValue(MAX_PLACES, PLACES),
 )
 const title = text(1, 255, 'Title is required')
 const experienceLevel = choice(EXPERIENCES, 'Experience level is required', EXPERIENCE_SPELLINGS)
@@ -97,6 +105,15 @@ export const jobFields = {
     },
     isFact: true,
     filter: { label: 'Employment type', all: 'All types' },
+  },
+  places: {
+    ...optional(orNone(places)),
+    empty: null,
+    label: 'People you need',
+    short: 'Places',
+    help: 'Optional. We count the applicants whom you move to Onboarding.',
+    control: { kind: 'number', min: 1, max: MAX_PLACES },
+    isFact: true,
   },
   location: {
     ...requiredChoice(text(1, 255, 'Location is required')),
@@ -215,12 +232,12 @@ export const JOB_FIELDS = Object.keys(jobFields).filter(isJobField)
 /** Returns the record of a field without its own types, for code that treats all fields alike. */
 export const jobField = (name: JobFieldName): JobField => jobFields[name]
 
-type Values = { [K in JobFieldName]?: string | readonly string[] | null | undefined }
+type Values = { [K in JobFieldName]?: string | number | readonly string[] | null | undefined }
 
 /** Returns the value of a field in words, or '' if it is empty. A list becomes `Class 3 or 6`. */
 export function jobFieldWords(name: JobFieldName, value: Values[JobFieldName]): string {
   const { control } = jobField(name)
-  const values = [value ?? []].flat()
+  const values = [value ?? []].flat().map(String)
   if (control.kind === 'checkboxes')
     return values.length > 0 ? control.before + values.join(control.join) : ''
   const options = control.kind === 'select' ? control.options : []

@@ -166,7 +166,7 @@ function simplify(text: string): { plain: string; origins: number[] } {
 const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /** The parts of a job that are read for scam words. */
-export type WordedJob = { [K in JobFieldName]?: string | readonly string[] | null | undefined } & {
+export type WordedJob = { [K in JobFieldName]?: string | number | readonly string[] | null | undefined } & {
   title: string
   salaryRange?: string | undefined
   questions?: readonly { text: string; options?: readonly string[] | undefined }[] | undefined
@@ -181,7 +181,7 @@ const WORDED = JOB_FIELDS.filter((name) =>
 export function textsOf(job: WordedJob): { field: string; text: string }[] {
   return [
     ...WORDED.flatMap((name) =>
-      [job[name] ?? []].flat().map((text) => ({ field: jobField(name).short, text })),
+      [job[name] ?? []].flat().map((text) => ({ field: jobField(name).short, text: String(text) })),
     ),
     { field: 'Salary', text: job.salaryRange ?? '' },
     ...(job.questions ?? []).flatMap(({ text, options = [] }) =>

@@ -11,6 +11,13 @@ export const MAX_SAVED_JOBS = 200
 export const MAX_QUESTIONS = 5
 export const MAX_OPTIONS = 6
 
+/** The most people that one job may look for. */
+export const MAX_PLACES = 999
+
+/** Templates per employer, and the characters of a name. */
+export const MAX_TEMPLATES = 30
+export const TEMPLATE_NAME_LENGTH = 60
+
 /** Calendar days. People forget a job that closes later. */
 export const MAX_DAYS_TO_CLOSING = 90
 

@@ -6,7 +6,7 @@ import { pluck } from '../../shared/records.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { expectedCost } from '../credits/schema.ts'
 import { jobFields, SALARY_PERIODS } from './fields.ts'
-import { MAX_OPTIONS, MAX_QUESTIONS } from './limits.ts'
+import { MAX_OPTIONS, MAX_QUESTIONS, TEMPLATE_NAME_LENGTH } from './limits.ts'
 
 /** Kina per period, to the toea. A hundred million is higher than any pay and fits the column. */
 function amount(message: string) {
@@ -129,6 +129,12 @@ export const JobPosting = v.lazy((input) =>
     : WholeJob,
 )
 export type JobPosting = v.InferOutput<typeof JobPosting>
+
+export const TemplateName = v.object({ name: text(1, TEMPLATE_NAME_LENGTH, 'Please give it a name') })
+export type TemplateName = v.InferOutput<typeof TemplateName>
+/** A job to start others from. Like a draft, it only needs a title. */
+export const JobTemplate = v.object({ ...TemplateName.entries, job: unfinishedJob })
+export type JobTemplate = v.InferOutput<typeof JobTemplate>
 
 /** Publishing a draft and renewing: the credits that the employer was shown. */
 export const PostingPayment = v.object({ expectedCost })

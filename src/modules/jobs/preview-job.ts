@@ -26,7 +26,8 @@ export async function previewPicture(ctx: EmployerContext, input: JobPosting) {
   return readPreview(preview(await rowAsPublished(ctx, input), ctx.now), site_name)
 }
 
-const NO_PAY = { salaryRange: '', salaryMin: null, salaryMax: null, salaryPeriod: null }
+/** No pay is said. */
+export const NO_PAY = { salaryRange: '', salaryMin: null, salaryMax: null, salaryPeriod: null }
 
 /**
  * Returns the form as a job that is published now. Empty choices stay empty; without a type or level it is full-time

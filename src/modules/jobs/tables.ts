@@ -8,13 +8,15 @@ import {
   jsonb,
   numeric,
   pgTable,
+  smallint,
   text,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/database/columns.ts'
 import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/choices.ts'
 import { SALARY_PERIODS } from './fields.ts'
-import type { Question } from './posting-schema.ts'
+import { TEMPLATE_NAME_LENGTH } from './limits.ts'
+import type { JobTemplate, Question } from './posting-schema.ts'
 import { JOB_CHANGES, type LicenceClass, WORK_PATTERNS, WORK_SITES } from './schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -39,6 +41,7 @@ export const jobPostings = pgTable('job_postings', {
   experienceLevel: varchar('experience_level', { length: 50, enum: EXPERIENCES }),
   workPattern: varchar('work_pattern', { length: 20, enum: WORK_PATTERNS }),
   workSite: varchar('work_site', { length: 10, enum: WORK_SITES }),
+  places: smallint('places'),
   roster: varchar('roster', { length: 60 }).notNull().default(''),
   licenceClasses: text('licence_classes').array().$type<LicenceClass[]>().notNull().default([]),
   questions: jsonb('questions').$type<Question[]>().notNull().default([]),
@@ -78,6 +81,14 @@ export const jobPostingChanges = pgTable('job_posting_changes', {
   change: varchar('change', { length: 20, enum: JOB_CHANGES }).notNull(),
   changedBy: varchar('changed_by', { length: 20, enum: ['employer', 'administrator'] }).notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+export const jobTemplates = pgTable('job_templates', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employerId: integer('employer_id').notNull(),
+  name: varchar('name', { length: TEMPLATE_NAME_LENGTH }).notNull(),
+  job: jsonb('job').$type<Omit<JobTemplate['job'], 'draft' | 'expectedCost' | 'closingDate'>>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 /** Ids of published jobs that were deleted; the database writes them. */

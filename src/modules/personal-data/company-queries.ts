@@ -22,6 +22,7 @@ export const COMPANY_SECTIONS = {
   shortlists: `SELECT jsonb_build_object('name', t.name, 'created_at', t.created_at, 'cv_ids',
       (SELECT coalesce(jsonb_agg(s.cv_id), '[]') FROM shortlist_cvs s WHERE s.shortlist_id = t.id))
     FROM shortlists t WHERE t.employer_id = $1 ORDER BY t.id`,
+  job_templates: 'SELECT to_jsonb(t) FROM job_templates t WHERE t.employer_id = $1 ORDER BY t.id',
   saved_replies: 'SELECT to_jsonb(t) FROM saved_replies t WHERE t.employer_id = $1 ORDER BY t.id',
   saved_searches: "SELECT to_jsonb(t) - 'token' FROM saved_searches t WHERE t.employer_id = $1 ORDER BY t.id",
   searches: "SELECT to_jsonb(t) - 'employer_id' FROM ai_searches t WHERE t.employer_id = $1 ORDER BY t.id",
@@ -93,6 +94,7 @@ export async function emptyCompany(db: Db, { id }: Company, passwordHash: string
   for (const table of [
     'shortlists',
     'cv_notes',
+    'job_templates',
     'saved_replies',
     'saved_searches',
     'employer_mail_settings',

@@ -56,12 +56,13 @@ const FACETS = `
       (SELECT array_agg(DISTINCT cv_id) FROM cv_access WHERE employer_id = $7::int AND cv_id IS NOT NULL),
       $8::timestamptz, 'date', ${DEEPEST_RESULT + 1}, 20000)),
   cv AS MATERIALIZED (
-    SELECT coalesce(t.job_seeker_id, -c.id) AS person, c.experience, c.education, c.skills, s.pay, c.uploaded_at >= $9 AS is_fresh,
-      $2::text[] IS NULL OR c.experience = ANY ($2) AS is_experience,
+    SELECT coalesce(t.job_seeker_id, -c.id) AS person, level.experience, c.education, c.skills, s.pay, c.uploaded_at >= $9 AS is_fresh,
+      $2::text[] IS NULL OR level.experience = ANY ($2) AS is_experience,
       $3::text[] IS NULL OR coalesce(c.education = ANY ($3), false) AS is_education,
       $4::int4multirange IS NULL OR coalesce(s.pay && $4, false) AS is_pay
     FROM found CROSS JOIN LATERAL unnest(found.ids) f (id) JOIN visible_cvs() c ON c.id = f.id
-      LEFT JOIN cv_twins t ON t.cv_id = c.id
+      LEFT JOIN cv_twins t ON t.cv_id = c.id LEFT JOIN ai_profiles p ON p.cv_id = c.id
+      CROSS JOIN LATERAL (SELECT experience_band(p.years, c.experience) AS experience) level
       CROSS JOIN LATERAL (SELECT CASE WHEN coalesce(c.salary_min, c.salary_max) IS NOT NULL
         THEN int4range(coalesce(c.salary_min, c.salary_max), coalesce(c.salary_max, c.salary_min), '[]') END AS pay) s),
   skill AS MATERIALIZED (

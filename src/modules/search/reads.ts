@@ -8,6 +8,7 @@ import { DAY, MINUTE } from '../../shared/time.ts'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS, POPULAR_SKILLS, SALARY_BANDS } from '../catalog/choices.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
 import { EDUCATION_SPELLINGS, EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
+import { countWithout } from './count-without.ts'
 import { countOpened } from './facet-queries.ts'
 import { type IndexQuery, indexQuery, type Wanted } from './index-query.ts'
 import { DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './limits.ts'
@@ -77,7 +78,7 @@ type PersonCard = ReturnType<typeof candidateCard<FoundPerson>>
 
 function pageOf(
   { page, limit, sortBy }: CvSearchInput,
-  { total, isExact, inTitle, correctedQuery, facets }: Found,
+  { total, isExact, inTitle, correctedQuery, facets, without }: Found,
   cvs: PersonCard[],
 ) {
   return {
@@ -93,6 +94,8 @@ function pageOf(
     totalPages: Math.ceil((isExact ? total : Math.min(total, DEEPEST_RESULT)) / limit),
     ...(correctedQuery !== undefined && total > 0 && { correctedQuery }),
     ...(facets && { facets }),
+    /** If nobody was found: the number of people without each filter. */
+    ...(without && { without }),
   }
 }
 
@@ -112,13 +115,18 @@ export async function findCvs(ctx: Context, input: CvSearchInput) {
       since,
     }))
   const facets = input.facets && wanted ? await readFacets(ctx, wanted, { ...input, since }) : NO_FACETS
+  const isEmpty = input.facets && page === 1 && !found?.total
   return {
     ...(found ?? NOTHING_FOUND),
     query,
     correctedQuery,
     facets: input.facets ? facets : undefined,
+    without: isEmpty ? await countWithout(input, (less) => countCvs(ctx, less)) : undefined,
   }
 }
+
+const countCvs = async (ctx: Context, input: CvSearchInput): Promise<number> =>
+  (await findCvs(ctx, input)).total
 
 const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] }
 

@@ -11,7 +11,8 @@ import { Badge, StatusBadge } from '../components/surfaces/badge.tsx'
 import { ScoreRing } from '../components/surfaces/meters.tsx'
 import { EmployerActions } from '../cvs/access/employer-actions.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
-import { ACCESS_LABELS, yearsText } from '../search/employer-row.tsx'
+import { yearsText } from '../cvs/profile/years-text.ts'
+import { ACCESS_LABELS } from '../search/cv-row.tsx'
 import { bandOf, tickText } from './match-words.ts'
 import type { FoundPerson } from './queries.ts'
 import { quoteOf } from './quote.ts'
@@ -50,7 +51,7 @@ export function PersonRow({ person, flow }: PersonRowProps) {
               </span>
               <span>
                 <Briefcase size={16} />
-                {yearsText(person.experience)}
+                {yearsText(person)}
               </span>
               {pay && <span>{pay}</span>}
             </p>

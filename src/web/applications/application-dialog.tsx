@@ -36,7 +36,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
         {application.askHired && <HiredQuestion application={application} />}
         <section className="grid gap-2">
           <h3>Timeline</h3>
-          <Timeline steps={application.timeline} />
+          <Timeline application={application} />
         </section>
         <section className="grid gap-2">
           <h3>Application information</h3>
@@ -75,15 +75,22 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
   )
 }
 
-function Timeline({ steps }: { steps: SentApplication['timeline'] }) {
+export function Timeline({ application }: { application: Pick<SentApplication, 'timeline' | 'company'> }) {
+  const { timeline, company } = application
   return (
     <ol className="timeline">
-      {steps.map(({ status, changedAt }, i) => (
+      {timeline.map(({ status, changedAt, words }, i) => (
         <li key={changedAt} className="flex flex-wrap justify-between gap-x-4">
           <b>{i === 0 ? 'Applied' : TIMELINE_LABELS[status]}</b>
           <time dateTime={changedAt} className="text-muted">
             {formatDateTime(changedAt)}
           </time>
+          {words && (
+            <figure className="said">
+              <figcaption>{company} writes:</figcaption>
+              <blockquote>{words}</blockquote>
+            </figure>
+          )}
         </li>
       ))}
     </ol>

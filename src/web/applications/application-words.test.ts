@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastEvent, progressOf } from './application-words.ts'
+import { adviceOf, lastEvent, progressOf } from './application-words.ts'
 
 const now = new Date('2026-12-05T02:00:00Z')
 const at = (day: number) => `2026-12-0${day}T00:00:00Z`
@@ -31,4 +31,12 @@ test.each([
 ] as const)('an application that was %s', (_, application, progress, words) => {
   expect(progressOf(application)).toEqual({ ...progress, of: 6 })
   expect(lastEvent(application, now)).toBe(words)
+})
+
+test('the list says that a rejection came with words', () => {
+  const words = 'Thank you.'
+  expect(adviceOf(rejected)).toBe('')
+  expect(adviceOf({ ...rejected, timeline: [{ status: 'rejected', changedAt: at(5), words }] })).toContain(
+    'Read what they wrote',
+  )
 })

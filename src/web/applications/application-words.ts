@@ -11,7 +11,7 @@ type Application = {
   status: ApplicationStatus
   appliedAt: string
   withdrawnAt: string | null
-  timeline: readonly { status: TimelineStep; changedAt: string }[]
+  timeline: readonly { status: TimelineStep; changedAt: string; words?: string | undefined }[]
 }
 
 /** Where statuses that only old data has are on the way. */
@@ -48,8 +48,13 @@ export function lastEvent({ status, appliedAt, withdrawnAt, timeline }: Applicat
 }
 
 /** What to do or to expect now; empty where the event says it all. */
-export function adviceOf({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): string {
+export function adviceOf({
+  status,
+  withdrawnAt,
+  timeline,
+}: Pick<Application, 'status' | 'withdrawnAt' | 'timeline'>): string {
   if (withdrawnAt) return ''
+  if (status === 'rejected') return timeline.at(-1)?.words ? 'Read what they wrote to you.' : ''
   if (status === 'interviewing') return 'Keep your phone with you.'
   return status === 'onboarding' ? 'They will tell you what happens next.' : ''
 }

@@ -22,11 +22,12 @@ export const searchPage = definePage({
   search: readCvSearch,
   isListed: false,
   async open({ search, reads }) {
-    const [found, options, credits] = await Promise.all([
+    const [found, options, credits, kept] = await Promise.all([
       reads.cvs(toApiQuery(search)),
       reads.filters(),
-      // The page stands without the balance.
+      // The page stands without the balance and the lists.
       reads.credits().catch(() => undefined),
+      reads.keptCvs().catch(() => []),
     ])
     if ((search.page ?? 1) > Math.max(found.totalPages, 1))
       throw new Redirect('/search', withPage(search, found.totalPages))
@@ -37,7 +38,7 @@ export const searchPage = definePage({
         { name: 'robots', content: 'noindex' },
       ],
       style: listStyle,
-      body: <CvSearchPage search={search} found={found} options={options} credits={credits} />,
+      body: <CvSearchPage search={search} found={found} options={options} credits={credits} kept={kept} />,
     }
   },
 })
@@ -48,9 +49,11 @@ type CvSearchPageProps = {
   options: FilterOptions
   /** The employer's balance. Undefined for all others, and when it could not be read. */
   credits: number | undefined
+  /** The CVs in the employer's lists. */
+  kept: readonly number[]
 }
 
-function CvSearchPage({ search, found, options, credits }: CvSearchPageProps) {
+function CvSearchPage({ search, found, options, credits, kept }: CvSearchPageProps) {
   const isEmployer = useAccount('employer') !== undefined
   return (
     <>
@@ -77,7 +80,12 @@ function CvSearchPage({ search, found, options, credits }: CvSearchPageProps) {
             cv={cv}
             href={`/profile/${cv.id}`}
             {...words}
-            actions={isEmployer && cv.status !== 'hired' && <BuyableCv cv={buyable(cv)} credits={credits} />}
+            actions={
+              isEmployer &&
+              cv.status !== 'hired' && (
+                <BuyableCv cv={buyable(cv)} credits={credits} isSaved={kept.includes(cv.id)} />
+              )
+            }
           />
         )}
       />

@@ -16,6 +16,7 @@ import { Board, useShownCards } from './board/board.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { PipelineFilters } from './pipeline-filters.tsx'
 import type { PipelineSearch } from './pipeline-search.ts'
+import { Places } from './places.tsx'
 import {
   type ApplicantFit,
   applicationCountsQuery,
@@ -54,6 +55,7 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
         {said}
       </p>
       {problem && <Notice kind="danger">{problem}</Notice>}
+      <Places job={job} />
       {error ? (
         <LoadFailure what="Applications" query={query} />
       ) : !data ? (

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { InferResponseType } from 'hono/client'
 import type { ApplicationStatus } from '../../modules/applications/schema.ts'
 import { type ApiClient, call, refusalOf } from '../app/loading/api-client.ts'
+import { JOB_RESULTS } from '../jobs/posted/queries.ts'
 import type { PipelineSearch } from './pipeline-search.ts'
 
 const KEY = ['employer', 'applications']
@@ -91,14 +92,18 @@ export function changeCards(queryClient: QueryClient, change: (card: Card) => Ca
   )
 }
 
-/** Loads the counters and the open details again after a status has changed. */
+/** Loads the counters, the open details and the results of the jobs again after a status has changed. */
 export async function refreshMoved(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    ['counts', 'one', 'history'].map((part) => queryClient.invalidateQueries({ queryKey: [...KEY, part] })),
-  )
+  await Promise.all([
+    ...['counts', 'one', 'history'].map((part) =>
+      queryClient.invalidateQueries({ queryKey: [...KEY, part] }),
+    ),
+    queryClient.invalidateQueries({ queryKey: JOB_RESULTS }),
+  ])
 }
 
-export const refreshCards = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: KEY })
+export const refreshCards = (queryClient: QueryClient) =>
+  Promise.all([KEY, JOB_RESULTS].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 
 /** Returns the card with a new status and the time of the change. */
 export const withStatus = (card: Card, status: ApplicationStatus, stageSince: string): Card => ({

@@ -81,19 +81,23 @@ export function FarewellFields({ farewell, hasWords = true, errors }: FarewellFi
         checked={notifies}
         onChange={({ target }) => setNotifies(target.checked)}
       />
-      {notifies && hasWords && (
-        <TextField
-          label="Your words"
-          name="words"
-          id="rejection-words"
-          rows={7}
-          maxLength={MAX_REJECTION_WORDS}
-          help="In the email and in the application’s history. Change them as you like."
-          error={errors['words']}
-          defaultValue={kind}
-        />
-      )}
+      {notifies && hasWords && <FarewellWords kind={kind} error={errors['words']} />}
     </>
+  )
+}
+
+export function FarewellWords({ kind, error }: { kind: string; error: string | undefined }) {
+  return (
+    <TextField
+      label="Your words"
+      name="words"
+      id="rejection-words"
+      rows={7}
+      maxLength={MAX_REJECTION_WORDS}
+      help="In the email and in the application’s history. Change them as you like."
+      error={error}
+      defaultValue={kind}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { readLater } from '../app/search-params.ts'
 import { requireSession, useProfile } from '../app/session/session.ts'
@@ -22,7 +22,6 @@ const AiSearchTab = lazy(() =>
 const EmployerHome = lazy(() =>
   import('../dashboards/employer/home/employer-home.tsx').then((file) => ({ default: file.EmployerHome })),
 )
-const JobsTab = lazy(() => import('../jobs/posted/jobs-tab.tsx').then((file) => ({ default: file.JobsTab })))
 const MessagesTab = lazy(() =>
   import('../messaging/messages-view.tsx').then((file) => ({ default: file.MessagesTab })),
 )
@@ -39,7 +38,11 @@ const ProfileTab = lazy(() =>
 
 export const Route = createFileRoute('/employer-dashboard')({
   validateSearch: readLater<DashboardSearch>,
-  beforeLoad: ({ context, location }) => requireSession(context, 'employer', location),
+  beforeLoad: ({ context, location, search }) => {
+    // Old links. The jobs have a page of their own.
+    if (readDashboardSearch(search).tab === 'jobs') throw redirect({ to: '/employer-jobs', replace: true })
+    return requireSession(context, 'employer', location)
+  },
   head: ({ match }) => ({ meta: [{ title: titleOf(readDashboardSearch(match.search).tab) }] }),
   component: EmployerDashboard,
 })
@@ -72,7 +75,6 @@ function EmployerDashboard() {
           </>
         )}
         {tab === 'search' && <SearchTab search={search} flow={flow} />}
-        {tab === 'jobs' && <JobsTab />}
         {tab === 'applications' && <ApplicationsTab search={search} />}
         {tab === 'messages' && <MessagesTab conversation={search.conversation} />}
         {tab === 'saved' && <SavedSearchesSection />}

@@ -7,11 +7,14 @@ import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { JobList, type JobListTab } from '../jobs/posted/posted-job-list.tsx'
 
+/** `job` and `open` come from mails and from the home: the act that a link asks for. */
+type Search = { tab?: JobListTab; job?: number; open?: 'edit' | 'renew' | 'close' }
+
 export const Route = createFileRoute('/employer-jobs')({
-  // `job` and `open` come from mails.
-  validateSearch: ({ tab, job, open }): { tab?: JobListTab; job?: number; open?: 'edit' | 'renew' } => ({
+  validateSearch: ({ tab, job, open }): Search => ({
     ...((tab === 'inactive' || tab === 'drafts') && { tab }),
-    ...((open === 'edit' || open === 'renew') && Number(job) > 0 && { job: Number(job), open }),
+    ...((open === 'edit' || open === 'renew' || open === 'close') &&
+      Number(job) > 0 && { job: Number(job), open }),
   }),
   // Not the usual guard, because the page explains its purpose before the login opens.
   beforeLoad: async ({ context, search: { job, open } }) => {
@@ -29,7 +32,7 @@ function EmployerJobs() {
   return (
     <Dashboard>
       {employer ? (
-        <JobList tab={tab} renew={open && job} />
+        <JobList tab={tab} asked={job && open && open !== 'edit' ? { id: job, act: open } : undefined} />
       ) : (
         <EmptyState
           level="h1"

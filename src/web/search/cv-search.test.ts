@@ -139,15 +139,27 @@ test('the title names the search', () => {
 test('an empty search is offered again without each of its filters', () => {
   const search = { query: 'welder', location: 'lae', skills: ['Welding', 'Rigging'], page: 3 }
   expect(withoutEach(search, new Map([['lae', 'Lae']]))).toEqual([
-    { filter: 'query', label: '“welder”', without: { location: 'lae', skills: ['Welding', 'Rigging'] } },
-    { filter: 'location', label: 'Lae', without: { query: 'welder', skills: ['Welding', 'Rigging'] } },
+    {
+      filter: 'query',
+      key: 'query',
+      label: '“welder”',
+      without: { location: 'lae', skills: ['Welding', 'Rigging'] },
+    },
+    {
+      filter: 'location',
+      key: 'location',
+      label: 'Lae',
+      without: { query: 'welder', skills: ['Welding', 'Rigging'] },
+    },
     {
       filter: 'skills',
+      key: 'skills:Welding',
       label: 'Welding',
       without: { query: 'welder', location: 'lae', skills: ['Rigging'] },
     },
     {
       filter: 'skills',
+      key: 'skills:Rigging',
       label: 'Rigging',
       without: { query: 'welder', location: 'lae', skills: ['Welding'] },
     },

@@ -111,7 +111,8 @@ export function toggled(search: CvSearch, name: (typeof LISTS)[number], value: s
   return next.length > 0 ? { ...others, [name]: next } : others
 }
 
-export type ActiveFilter = { filter: Filter; label: string; without: CvSearch }
+/** `key`: its name in the totals of an empty search. */
+export type ActiveFilter = { filter: Filter; key: string; label: string; without: CvSearch }
 
 /**
  * Returns what the search is narrowed by, each with the search without it. `names`: of places and categories, by the
@@ -125,14 +126,15 @@ export function activeFilters(search: CvSearch, names: ReadonlyMap<string, strin
       const name = filter as (typeof LISTS)[number]
       return value.map((one) => ({
         filter,
+        key: `${name}:${one}`,
         label: labelOf(name, one),
         without: toggled(search, name, one),
       }))
     }
     const { [filter]: _, ...without } = firstPage(search)
-    return [
-      { filter, label: WORDS[filter]?.(String(value)) ?? names.get(String(value)) ?? `${value}`, without },
-    ]
+    const label = WORDS[filter]?.(String(value)) ?? names.get(String(value)) ?? `${value}`
+    const key = filter === 'maxSalary' ? `salaryRange:0-${readKina(String(value))}` : filter
+    return [{ filter, key, label, without }]
   })
   return found
 }
@@ -167,7 +169,9 @@ export function shortEducation(education: string): string | undefined {
 /** Returns the search without each of its filters in turn, its words included. */
 export function withoutEach(search: CvSearch, names: ReadonlyMap<string, string>): ActiveFilter[] {
   const { query, spelling: _, ...others } = firstPage(search)
-  const words = query ? [{ filter: 'query', label: `“${query}”`, without: others } as const] : []
+  const words = query
+    ? [{ filter: 'query', key: 'query', label: `“${query}”`, without: others } as const]
+    : []
   return [...words, ...activeFilters(search, names)]
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/states/states.tsx'
@@ -26,6 +27,8 @@ export function NothingFound({ search, found, names, hrefOf }: NothingFoundProps
       />
     )
   }
+  const totals = found.without
+  const filters = withoutEach(search, names).filter(({ key }) => totals?.[key] !== 0)
   return (
     <EmptyState
       title="No CVs found"
@@ -33,10 +36,11 @@ export function NothingFound({ search, found, names, hrefOf }: NothingFoundProps
       action={
         <>
           <ul className="flex flex-wrap justify-center gap-2">
-            {withoutEach(search, names).map(({ filter, label, without }) => (
-              <li key={`${filter} ${label}`}>
+            {filters.map(({ key, label, without }) => (
+              <li key={key}>
                 <AppLink href={hrefOf(without)} className="chip">
                   Without {label}
+                  {totals?.[key] !== undefined && `: ${plural(totals[key], 'person', 'people')}`}
                 </AppLink>
               </li>
             ))}

@@ -13,11 +13,21 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'shape' | 'on
   /** The verb on the button: 'Send report'. */
   submitLabel: string
   busyLabel: string
+  /** The button that sends nothing. */
+  cancelLabel?: string | undefined
   danger?: boolean | undefined
 }
 
 /** A dialog with a form of `useForm`: its errors first, Cancel and the verb at the bottom. */
-export function FormDialog({ form, submitLabel, busyLabel, danger, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  form,
+  submitLabel,
+  busyLabel,
+  cancelLabel = 'Cancel',
+  danger,
+  children,
+  ...dialog
+}: FormDialogProps) {
   const formId = useDialogId()
   return (
     <Dialog
@@ -25,7 +35,7 @@ export function FormDialog({ form, submitLabel, busyLabel, danger, children, ...
       actions={
         <>
           <Button look="quiet" onClick={dialog.onClose}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             type="submit"

@@ -7,6 +7,7 @@ import { Notice } from '../../components/states/states.tsx'
 import { creditsHref } from '../../credits/credits-href.ts'
 import { island } from '../../islands/island.tsx'
 import type { Access } from '../../search/candidates.ts'
+import { SaveButton } from '../../shortlists/save-button.tsx'
 import { agree, isAgreed } from './agreed-spending.ts'
 import { ContactLink } from './contact-link.tsx'
 import {
@@ -29,6 +30,8 @@ type BuyableCvProps = {
   cv: { id: number; fullName: string; access: Access }
   /** The employer's balance; undefined when it could not be read. */
   credits: number | undefined
+  /** Whether it is in one of the employer's lists; undefined where it cannot be saved. */
+  isSaved?: boolean
   /** Only the button that opens it. */
   isAlone?: boolean
 }
@@ -37,6 +40,7 @@ type BuyableCvProps = {
 export default function BuyableCvActions({
   cv: { id, fullName, access: had },
   credits: before,
+  isSaved: wasSaved,
   isAlone,
 }: BuyableCvProps) {
   const { client, go, href } = useSite()
@@ -129,6 +133,7 @@ export default function BuyableCvActions({
             ) : (
               <ContactLink id={id} fullName={fullName} />
             )}
+            {wasSaved !== undefined && <SaveHere id={id} name={fullName} wasSaved={wasSaved} />}
           </div>
         </>
       )}
@@ -149,6 +154,29 @@ export default function BuyableCvActions({
         />
       )}
     </div>
+  )
+}
+
+/** Saves the CV on the page. The script of the dialog loads on the first click. */
+function SaveHere({ id, name, wasSaved }: { id: number; name: string; wasSaved: boolean }) {
+  const [isSaved, setSaved] = useState(wasSaved)
+  const [SaveDialog, open, close] = useLatePiece(() =>
+    import('../../shortlists/save-on-page.tsx').then((piece) => piece.SaveOnPage),
+  )
+  return (
+    <>
+      <SaveButton name={name} isSaved={isSaved} icon onClick={() => void open()} />
+      {SaveDialog && (
+        <SaveDialog
+          id={id}
+          name={name}
+          onClose={(isIn) => {
+            setSaved(isIn ?? isSaved)
+            close()
+          }}
+        />
+      )}
+    </>
   )
 }
 

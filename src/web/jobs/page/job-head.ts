@@ -59,6 +59,7 @@ export function jobPostingData(job: Job, { siteName, publicUrl }: { siteName: st
     datePosted: job.publishedAt && isoInPortMoresby(job.publishedAt),
     validThrough: job.endsAt && isoInPortMoresby(job.endsAt),
     employmentType: EMPLOYMENT_TYPES[job.employmentType],
+    ...(job.places && { totalJobOpenings: job.places }),
     identifier: { '@type': 'PropertyValue', name: siteName, value: String(job.id) },
     hiringOrganization: {
       '@type': 'Organization',

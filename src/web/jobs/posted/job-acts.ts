@@ -1,8 +1,9 @@
+import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import type { Tone } from '../../components/surfaces/badge.tsx'
 import { dashboardHref } from '../../dashboards/employer/dashboard-search.ts'
 import { closesSoon } from '../job-facts.ts'
-import { type OwnJob, publishingCost } from './queries.ts'
+import { type JobResult, type OwnJob, publishingCost } from './queries.ts'
 
 export const STATES: Record<OwnJob['state'], [label: string, tone: Tone | undefined]> = {
   draft: ['Draft', undefined],
@@ -13,16 +14,16 @@ export const STATES: Record<OwnJob['state'], [label: string, tone: Tone | undefi
   blocked: ['Taken down by an administrator', 'red'],
 }
 
-export type JobAct = 'edit' | 'publish' | 'close' | 'reopen' | 'renew' | 'duplicate' | 'delete'
+export type JobAct = 'edit' | 'publish' | 'close' | 'reopen' | 'renew' | 'duplicate' | 'template' | 'delete'
 
 /** The acts offered for a job in each state. */
 const OFFERED: Record<OwnJob['state'], readonly JobAct[]> = {
-  draft: ['edit', 'publish', 'duplicate', 'delete'],
-  held: ['edit', 'duplicate', 'delete'],
-  open: ['edit', 'renew', 'close', 'duplicate', 'delete'],
-  closed: ['reopen', 'renew', 'duplicate', 'delete'],
-  expired: ['renew', 'duplicate', 'delete'],
-  blocked: ['duplicate', 'delete'],
+  draft: ['edit', 'publish', 'duplicate', 'template', 'delete'],
+  held: ['edit', 'duplicate', 'template', 'delete'],
+  open: ['edit', 'renew', 'close', 'duplicate', 'template', 'delete'],
+  closed: ['reopen', 'renew', 'duplicate', 'template', 'delete'],
+  expired: ['renew', 'duplicate', 'template', 'delete'],
+  blocked: ['duplicate', 'template', 'delete'],
 }
 
 /**
@@ -43,6 +44,7 @@ const LABELS: Record<JobAct, string> = {
   reopen: 'Reopen',
   renew: 'Renew',
   duplicate: 'Duplicate',
+  template: 'Save as template',
   delete: 'Delete',
 }
 
@@ -56,13 +58,28 @@ export function actLabel(act: JobAct, job: OwnJob, price: number): string {
 /** `people`: read the new applications. */
 export type MainAct = JobAct | 'people'
 
-/** Returns what helps most now: people who wait, then a job that is about to end, then a finished draft. */
-export function mainAct(job: OwnJob, newApplications: number, now: Date): MainAct {
-  if (newApplications > 0) return 'people'
+/** Returns what helps most now: closing a job that is filled, people who wait, a job that is about to end, a draft. */
+export function mainAct(job: OwnJob, result: Result | undefined, now: Date): MainAct {
+  if (placesOf(job, result)?.isFull) return 'close'
+  if ((result?.newApplications ?? 0) > 0) return 'people'
   const offered = offeredFor(job)
   if (job.state === 'open' && closesSoon(job.endsAt, now)) return 'renew'
   return offered[0] ?? 'duplicate'
 }
+
+type Result = Pick<JobResult, 'newApplications' | 'filled'>
+
+/** The places of an open job that says how many people it needs, and how many of them are taken. */
+export function placesOf({ places, state }: Pick<OwnJob, 'places' | 'state'>, result: Result | undefined) {
+  if (!places || !result || state !== 'open') return undefined
+  const { filled } = result
+  const words = `${formatNumber(filled)} of ${plural(places, 'place')} filled`
+  return { words, isFull: filled >= places }
+}
+
+/** Returns `All 3 places are filled`. */
+export const fullWords = (places: number) =>
+  places === 1 ? 'The place is filled' : `All ${places} places are filled`
 
 /** The board with the applications to a job. */
 export const applicationsHref = (jobId: number) =>

@@ -11,6 +11,10 @@ import { useCreditsHref } from '../../credits/credits-href.ts'
 import { refreshCredits, useCredits } from '../../credits/queries.ts'
 import { HELD, isHeld, type OwnJob, publishingCost, refreshJobs } from './queries.ts'
 
+/** What closing does. */
+export const CLOSING =
+  'will be removed from the public lists and will get no more applications. You keep those you have.'
+
 export type ConfirmedAction = 'publish' | 'renew' | 'close' | 'reopen' | 'delete'
 
 type Words = { title: string; verb: string; keep?: string; busy: string; done: string; failed: string }
@@ -118,7 +122,7 @@ function explanation(action: ConfirmedAction, job: OwnJob, cost: number, days: n
     case 'renew':
       return `${name} will be public ${plural(days, 'day')} longer, for ${plural(cost, 'credit')}.`
     case 'close':
-      return `${name} will be removed from the public lists and will get no more applications. You keep those you have.`
+      return `${name} ${CLOSING}`
     case 'reopen':
       return `${name} will be public again, at no cost until your paid days end.`
     case 'delete':

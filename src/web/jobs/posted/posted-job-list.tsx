@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
@@ -29,21 +30,25 @@ const LIST_AFTER: Partial<Record<ConfirmedAction, JobListTab>> = {
   renew: 'active',
 }
 
-/** `renew`: the job that a link in a mail asks to renew. */
-type JobListProps = { tab: JobListTab; renew: number | undefined }
+type JobListProps = {
+  tab: JobListTab
+  /** What a link asks to do with a job. */
+  asked: { id: number; act: 'renew' | 'close' } | undefined
+}
 
-export function JobList({ tab, renew }: JobListProps) {
+/** The employer's jobs, and what came of them together. */
+export function JobList({ tab, asked }: JobListProps) {
   const { client } = useSite()
   const { job_posting_cost } = useSettings()
   const query = useQuery(ownJobsQuery(client))
   const results = useQuery(jobResultsQuery(client))
   const navigate = useNavigate()
   const jobs = query.data ?? []
-  const linked = jobs.find((job) => job.id === renew && offeredFor(job).includes('renew'))
+  const linked = asked && jobs.find((job) => job.id === asked.id && offeredFor(job).includes(asked.act))
   const [start, dialog] = useJobActs((act) => {
     const shown = LIST_AFTER[act]
     if (shown && shown !== tab) void navigate({ to: '/employer-jobs', search: { tab: shown } })
-  }, linked && { act: 'renew', job: linked })
+  }, linked && { act: asked.act, job: linked })
   const lists: Record<JobListTab, OwnJob[]> = {
     // A job that waits for a check is paid for, so it is in the list where it will be afterwards.
     active: jobs.filter(({ state }) => state === 'open' || state === 'held'),
@@ -63,6 +68,7 @@ export function JobList({ tab, renew }: JobListProps) {
         <LoadFailure what="Job postings" query={query} />
       ) : (
         <>
+          <JobFigures jobs={query.data} />
           <Tabs
             label="Job postings"
             current={tab}
@@ -93,5 +99,24 @@ export function JobList({ tab, renew }: JobListProps) {
       )}
       {dialog}
     </>
+  )
+}
+
+function JobFigures({ jobs }: { jobs: readonly OwnJob[] | undefined }) {
+  const sum = (count: (job: OwnJob) => number) =>
+    jobs ? formatNumber(jobs.reduce((total, job) => total + count(job), 0)) : '…'
+  const figures = [
+    ['Active Jobs', sum(({ state }) => (state === 'open' ? 1 : 0))],
+    ['Total Applications', sum(({ applications }) => applications)],
+    ['Total Views', sum(({ views }) => views)],
+  ]
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {figures.map(([label, value]) => (
+        <span key={label} className="text-muted">
+          <b className="text-ink tabular-nums">{value}</b> {label}
+        </span>
+      ))}
+    </p>
   )
 }

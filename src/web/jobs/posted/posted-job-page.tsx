@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
 import { closingText } from '../job-facts.ts'
 import { BackToJobs } from './back-to-jobs.tsx'
+import { placesOf } from './job-acts.ts'
 import { JobResults } from './job-results.tsx'
 import { PeopleWhoFit } from './people-who-fit.tsx'
 import { JobButtons, JobNotes, StateBadge } from './posted-job-row.tsx'
@@ -49,6 +50,8 @@ function PostedJob({ job, isNew }: { job: OwnJob; isNew: boolean }) {
     if (act === 'delete') go('/employer-jobs')
   })
   const { title, state, locationName, publishedAt, endsAt } = job
+  const result = list.data?.find(({ jobId }) => jobId === job.id)
+  const places = placesOf(job, result)
   return (
     <>
       <BackToJobs />
@@ -59,12 +62,13 @@ function PostedJob({ job, isNew }: { job: OwnJob; isNew: boolean }) {
             <StateBadge state={state} />
             {locationName && <span>{locationName}</span>}
             {publishedAt && <span>Posted {formatDate(publishedAt)}</span>}
+            {places && <span>{places.words}</span>}
             {endsAt && state !== 'draft' && <span>{closingText(endsAt, state === 'open', now)}</span>}
           </p>
         </div>
-        <JobButtons job={job} result={list.data?.find(({ jobId }) => jobId === job.id)} onAct={start} />
+        <JobButtons job={job} result={result} onAct={start} />
       </header>
-      <JobNotes job={job} />
+      <JobNotes job={job} result={result} />
       {isNew && <Published job={job} />}
       {state === 'open' && !isNew && <SharePanel job={job} />}
       {isNew && HAS_PEOPLE.includes(state) && <PeopleWhoFit job={job} />}

@@ -11,7 +11,16 @@ import { ActionMenu } from '../../components/overlays/action-menu.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import { closesSoon, closingText } from '../job-facts.ts'
-import { actLabel, applicationsHref, type JobAct, mainAct, offeredFor, STATES } from './job-acts.ts'
+import {
+  actLabel,
+  applicationsHref,
+  fullWords,
+  type JobAct,
+  mainAct,
+  offeredFor,
+  placesOf,
+  STATES,
+} from './job-acts.ts'
 import { heldWords, type JobResult, type OwnJob } from './queries.ts'
 
 type PostedJobRowProps = {
@@ -51,7 +60,7 @@ export function PostedJobRow({ job, result, onAct }: PostedJobRowProps) {
         <Ending job={job} now={now} />
       </p>
       <JobButtons job={job} result={result} onAct={onAct} />
-      <JobNotes job={job} />
+      <JobNotes job={job} result={result} />
     </li>
   )
 }
@@ -64,6 +73,7 @@ export function StateBadge({ state }: Pick<OwnJob, 'state'>) {
 function Figures({ job, result }: Pick<PostedJobRowProps, 'job' | 'result'>) {
   const { id, views, applications } = job
   const isNew = result?.newApplications ?? 0
+  const places = placesOf(job, result)
   return (
     <>
       <div className="posted-figures">
@@ -76,6 +86,7 @@ function Figures({ job, result }: Pick<PostedJobRowProps, 'job' | 'result'>) {
           </AppLink>
           {isNew > 0 && <span className="posted-new">{isNew} new</span>}
         </p>
+        {places && <p>{places.words}</p>}
       </div>
       <div className="posted-trend">
         {result && (
@@ -109,12 +120,16 @@ function Ending({ job: { endsAt, state }, now }: { job: OwnJob; now: Date }) {
   return <span className="text-muted">{closingText(endsAt, state === 'open', now)}</span>
 }
 
-export function JobNotes({ job }: { job: OwnJob }) {
-  const { checkNote, state, isPaidFor, expiresAt } = job
+export function JobNotes({ job, result }: Pick<PostedJobRowProps, 'job' | 'result'>) {
+  const { checkNote, state, isPaidFor, expiresAt, places } = job
   const isPaid = isPaidFor && expiresAt !== null
-  if (!checkNote && state !== 'held' && !isPaid) return null
+  const isFull = placesOf(job, result)?.isFull
+  if (!checkNote && state !== 'held' && !isPaid && !isFull) return null
   return (
     <div className="posted-notes">
+      {isFull && (
+        <p>{fullWords(places ?? 0)}. Close the job, so that nobody applies in vain, and tell the others.</p>
+      )}
       {checkNote && <Notice kind="warning">{checkNote}</Notice>}
       {state === 'held' && <p className="text-muted">{heldWords(job)}</p>}
       {isPaid && (
@@ -130,7 +145,7 @@ export function JobButtons({ job, result, onAct }: PostedJobRowProps) {
   const { job_posting_cost: price } = useSettings()
   const { id, title, state } = job
   const isNew = result?.newApplications ?? 0
-  const main = mainAct(job, isNew, now)
+  const main = mainAct(job, result, now)
   const others = offeredFor(job).filter((act) => act !== main)
   return (
     <div className="posted-acts">

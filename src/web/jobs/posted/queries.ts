@@ -13,8 +13,11 @@ const readResults = (client: ApiClient) => call(client.api.employer['job-results
 /** What came of a job: its trend, and how far its applicants got. */
 export type JobResult = Awaited<ReturnType<typeof readResults>>[number]
 
+/** Changes with every move of an application. */
+export const JOB_RESULTS = ['employer', 'jobs', 'results']
+
 export const jobResultsQuery = (client: ApiClient) =>
-  queryOptions({ queryKey: ['employer', 'jobs', 'results'], queryFn: () => readResults(client) })
+  queryOptions({ queryKey: JOB_RESULTS, queryFn: () => readResults(client) })
 
 const readOneResults = (client: ApiClient, id: number) =>
   call(client.api.employer['job-postings'][':id'].results.$get({ param: { id: String(id) } }))
@@ -22,7 +25,7 @@ export type OneJobResults = Awaited<ReturnType<typeof readOneResults>>
 
 export const oneJobResultsQuery = (client: ApiClient, id: number) =>
   queryOptions({
-    queryKey: ['employer', 'jobs', 'results', id],
+    queryKey: [...JOB_RESULTS, id],
     queryFn: () => readOneResults(client, id),
   })
 

@@ -27,7 +27,7 @@ export const defaultClosingDate = (now: Date) => dayInPortMoresby(new Date(now.g
 
 /** Where each field is in the form. Two fields in a row are side by side where there is room. */
 const ROWS = {
-  job: [['title'], ['description'], ['category', 'employmentType'], ['closingDate']],
+  job: [['title'], ['description'], ['category', 'employmentType'], ['closingDate', 'places']],
   place: [['location']],
   site: [['workPattern', 'workSite'], ['roster']],
   person: [['requirements'], ['experienceLevel'], ['licenceClasses'], ['skills']],
@@ -132,6 +132,8 @@ function OneField({ name, errors, values }: OneFieldProps) {
     case 'category':
     case 'location':
       return <CatalogField {...props} kind={control.kind} placeholder={control.placeholder} />
+    case 'number':
+      return <Field {...props} type="number" min={control.min} max={control.max} />
     case 'closing date':
       return (
         <Field

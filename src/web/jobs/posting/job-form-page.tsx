@@ -1,8 +1,9 @@
 import '../posted/posted.css'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
 import { DraftNotice, DraftSaved, useDraft } from '../../app/forms/draft.tsx'
+import { formValues } from '../../app/forms/form-values.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -16,6 +17,7 @@ import { exampleValues, JOB_EXAMPLES } from './job-examples.ts'
 import { defaultClosingDate, JobFields } from './job-fields.tsx'
 import { type JobFormValues, jobFormTexts, jobFormValues } from './job-form-values.ts'
 import { JobPreview } from './job-preview.tsx'
+import { SaveTemplate } from './job-templates.tsx'
 import { type JobFormStart, StartFrom } from './start-from.tsx'
 import { type JobFormAim, useJobForm } from './use-job-form.ts'
 
@@ -29,6 +31,7 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
   const form = useJobForm({ job, draft, onDone: (aim, id) => go(placeAfter(aim, id)) })
   const { errors, message, formProps, cost, same } = form
   const isPublished = job !== undefined && job.state !== 'draft'
+  const [template, setTemplate] = useState<JobFormValues>()
   const values = draft.kept ? jobFormTexts(draft.kept) : startingWith(start, now)
   return (
     <>
@@ -58,6 +61,16 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
           </form>
           {same && <PostedBefore job={same} />}
           {!isPublished && <Price cost={cost} />}
+          <div>
+            <Button
+              look="bare"
+              className="-ml-4"
+              onClick={() => draft.form.current && setTemplate(jobFormTexts(formValues(draft.form.current)))}
+            >
+              Save as a template
+            </Button>
+          </div>
+          {template && <SaveTemplate job={template} onClose={() => setTemplate(undefined)} />}
         </div>
         <JobPreview key={draft.round} formId={formId} />
       </div>
@@ -71,8 +84,12 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
   )
 }
 
-const draftName = ({ job, from, example }: JobFormStart) =>
-  job ? `job:${job.id}` : from ? `job:like:${from.id}` : example ? `job:example:${example}` : 'job'
+function draftName({ job, from, template, example }: JobFormStart): string {
+  if (job) return `job:${job.id}`
+  if (from) return `job:like:${from.id}`
+  if (template) return `job:template:${template.id}`
+  return example ? `job:example:${example}` : 'job'
+}
 
 /** The page that shows the job after it was saved. */
 function placeAfter(aim: JobFormAim, id: number): string {
@@ -84,11 +101,12 @@ function placeAfter(aim: JobFormAim, id: number): string {
  * Returns the values that the form starts with. A copy gets the closing date of a new job, because the old date has
  * passed or will soon.
  */
-function startingWith({ job, from, example }: JobFormStart, now: Date): JobFormValues {
+function startingWith({ job, from, template, example }: JobFormStart, now: Date): JobFormValues {
   if (job) return jobFormValues(job)
   const closingDate = defaultClosingDate(now)
   const known = example === undefined ? undefined : JOB_EXAMPLES[example]
-  const values = from ? jobFormValues(from) : known ? exampleValues(known) : jobFormTexts({})
+  const copied = from ?? template?.job
+  const values = copied ? jobFormValues(copied) : known ? exampleValues(known) : jobFormTexts({})
   return { ...values, closingDate }
 }
 

@@ -45,9 +45,10 @@ export function emptyQuestion(): QuestionValues {
   return { id: '', text: '', kind: 'yes-no', options: '', isRequired: '', wanted: '' }
 }
 
+export const readJobForm = (values: Values) => jobInput(jobFormTexts(values))
+
 /** Converts the form's values for the schema. Empty amounts become null. A period without amounts is dropped. */
-export function readJobForm(values: Values) {
-  const { salaryMin, salaryMax, salaryPeriod, questions, ...texts } = jobFormTexts(values)
+export function jobInput({ salaryMin, salaryMax, salaryPeriod, questions, ...texts }: JobFormValues) {
   const [min, max] = [amount(salaryMin), amount(salaryMax)]
   return {
     ...texts,
@@ -68,11 +69,14 @@ export function amount(typed: string | undefined): number | null {
   return text === '' ? null : Number(text)
 }
 
-/** Returns the form's values for a stored job or its duplicate. */
-export function jobFormValues(job: OwnJob): JobFormValues {
+type StoredJob = Pick<OwnJob, JobFieldName | (typeof PAY_FIELDS)[number] | 'questions'> &
+  Partial<Pick<OwnJob, 'salaryRangeAsTyped'>>
+
+/** Returns the form's values for a stored job, its duplicate, or a template. */
+export function jobFormValues(job: StoredJob): JobFormValues {
   return {
     ...recordOf(TEXT_FIELDS, (name) => String(job[name] ?? '')),
-    salaryRange: job.salaryRangeAsTyped,
+    salaryRange: job.salaryRangeAsTyped ?? job.salaryRange,
     ...pick(job, LIST_FIELDS),
     questions: job.questions.map(({ id, text, kind, options = [], isRequired, wanted = '' }) => {
       return { id, text, kind, options: options.join('\n'), isRequired: isRequired ? 'on' : '', wanted }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import LayoutTemplate from 'lucide-react/icons/layout-template'
+import { type ReactNode, useState } from 'react'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
 import { type OwnJob, ownJobsQuery } from '../posted/queries.ts'
 import { JOB_EXAMPLES } from './job-examples.ts'
+import { type Template, Templates, templateHref, templatesQuery } from './job-templates.tsx'
 
-/** What the form starts with: a job to change, a job to copy, or an example. Nothing: an empty form. */
+/** What the form starts with: a job to change, a job to copy, a template, or an example. Nothing: an empty form. */
 export type JobFormStart = {
   job?: OwnJob | undefined
   from?: OwnJob | undefined
+  template?: Template | undefined
   /** A key of JOB_EXAMPLES. */
   example?: string | undefined
 }
@@ -16,17 +20,30 @@ export type JobFormStart = {
 /** The number of the employer's own jobs that are offered. */
 const OWN = 3
 
-/** Offers the employer's latest jobs and examples to start from. What was typed before stays on this device. */
-export function StartFrom({ from, example }: JobFormStart) {
+/** Offers the employer's templates, its latest jobs, and examples to start from. What was typed before stays on this device. */
+export function StartFrom({ from, template, example }: JobFormStart) {
   const { client } = useSite()
+  const [isManaging, setManaging] = useState(false)
+  const { data: templates = [] } = useQuery(templatesQuery(client))
   const { data: jobs = [] } = useQuery(ownJobsQuery(client))
   const own = [...new Map(jobs.map((job) => [job.title, job])).values()].slice(0, OWN)
   return (
     <nav aria-label="Start from" className="start-from">
       <b>Start from</b>
-      <Choice href="/employer-job-form" isChosen={!from && !example}>
+      <Choice href="/employer-job-form" isChosen={!from && !template && !example}>
         Empty form
       </Choice>
+      {templates.map(({ id, name }) => (
+        <Choice key={`template ${id}`} href={templateHref({ id })} isChosen={template?.id === id}>
+          <LayoutTemplate size={16} />
+          {name}
+        </Choice>
+      ))}
+      {templates.length > 0 && (
+        <Button look="bare" onClick={() => setManaging(true)}>
+          Edit templates
+        </Button>
+      )}
       {own.map(({ id, title }) => (
         <Choice key={id} href={`/employer-job-form?from=${id}`} isChosen={from?.id === id}>
           Your “{title}”
@@ -37,6 +54,7 @@ export function StartFrom({ from, example }: JobFormStart) {
           {title}
         </Choice>
       ))}
+      {isManaging && <Templates onClose={() => setManaging(false)} />}
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import Bell from 'lucide-react/icons/bell'
 import Clock from 'lucide-react/icons/clock'
 import Coins from 'lucide-react/icons/coins'
 import MessageSquare from 'lucide-react/icons/message-square'
+import UserCheck from 'lucide-react/icons/user-check'
 import Users from 'lucide-react/icons/users'
 import { savedSearchesQuery, savedSearchHref } from '../../../alerts/queries.ts'
 import { AppLink } from '../../../app/link.tsx'
@@ -76,6 +77,7 @@ export function EmployerHome({ profile }: { profile: Profiles['employer'] }) {
 
 const ICONS = {
   applicants: Users,
+  filled: UserCheck,
   closing: Clock,
   credits: Coins,
   search: Bell,

@@ -17,7 +17,14 @@ const kinds = (home: Partial<typeof quiet.home>, other: Partial<typeof quiet> = 
 // Rule (employers): The home lists what needs the employer today, the most pressing first, each with one action
 test('nothing is listed when nothing waits, and everything in its order', () => {
   expect(needsOf(quiet)).toEqual([])
-  const job = { id: 4, title: 'Carpenter', views: 3, locationName: 'Lae', publishedAt: now.toISOString() }
+  const job = {
+    id: 4,
+    title: 'Carpenter',
+    views: 3,
+    places: 2,
+    locationName: 'Lae',
+    publishedAt: now.toISOString(),
+  }
   expect(
     kinds(
       {
@@ -28,6 +35,15 @@ test('nothing is listed when nothing waits, and everything in its order', () => 
       { balance: 1, saved: [{ id: 1, name: 'Welders', newCount: 5 }] },
     ),
   ).toEqual(['applicants', 'closing', 'credits', 'search', 'messages'])
+})
+
+// Rule (employers): A job whose places are filled is offered to be closed, never closed by itself
+test('a job whose places are filled is offered to be closed', () => {
+  const job = { id: 4, title: 'Carpenter', views: 3, places: 2, locationName: 'Lae' }
+  const dates = { publishedAt: now.toISOString(), endsAt: '2026-11-24T13:59:59Z' }
+  const withStatuses = (statuses: object) => kinds({ jobs: [{ ...job, ...dates, statuses }] })
+  expect(withStatuses({ onboarding: 1, accepted: 1, pending: 3 })).toEqual(['filled'])
+  expect(withStatuses({ onboarding: 1, pending: 3 })).toEqual(['closing'])
 })
 
 test('the words name the jobs, the longest wait, and the people', () => {

@@ -1,12 +1,14 @@
+import { HIRED } from '../../../../modules/applications/schema.ts'
 import { daysBetween, formatDay } from '../../../../shared/dates.ts'
 import { formatNumber } from '../../../../shared/locale.ts'
 import { plural } from '../../../../shared/text.ts'
 import type { SavedSearch } from '../../../alerts/queries.ts'
+import { fullWords } from '../../../jobs/posted/job-acts.ts'
 import type { EmployerHomeData } from './queries.ts'
 
 /** Something that needs the employer, with one action. `urgent` is red and `soon` gold. */
 export type Need = {
-  kind: 'applicants' | 'closing' | 'credits' | 'search' | 'messages'
+  kind: 'applicants' | 'filled' | 'closing' | 'credits' | 'search' | 'messages'
   urgency: 'calm' | 'soon' | 'urgent'
   title: string
   why: string
@@ -31,6 +33,7 @@ const CLOSING_DAYS = 3
 export function needsOf(situation: Situation): Need[] {
   return [
     ...applicants(situation),
+    ...filled(situation),
     ...closing(situation),
     ...credits(situation),
     ...searches(situation),
@@ -56,8 +59,24 @@ function applicants({ home: { waiting }, now }: Situation): Need[] {
   ]
 }
 
+type Job = EmployerHomeData['jobs'][number]
+
+const isFull = ({ places, statuses }: Pick<Job, 'places' | 'statuses'>) =>
+  places !== null && HIRED.reduce((sum, status) => sum + (statuses[status] ?? 0), 0) >= places
+
+function filled({ home: { jobs } }: Situation): Need[] {
+  return jobs.filter(isFull).map(({ id, title, places }) => ({
+    kind: 'filled',
+    urgency: 'soon',
+    title: `${title}: ${fullWords(places ?? 0).toLowerCase()}`,
+    why: 'Close the job, so that nobody applies in vain, and tell the others.',
+    action: { label: 'Close job', href: `/employer-jobs?job=${id}&open=close` },
+  }))
+}
+
 function closing({ home: { jobs }, prices, now }: Situation): Need[] {
-  return jobs.flatMap(({ id, title, endsAt, statuses }): Need[] => {
+  return jobs.flatMap(({ id, title, endsAt, statuses, places }): Need[] => {
+    if (isFull({ places, statuses })) return []
     const days = daysBetween(now, endsAt)
     if (days > CLOSING_DAYS) return []
     const when =

@@ -1,0 +1,29 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import BookmarkCheck from 'lucide-react/icons/bookmark-check'
+import { Button } from '../components/controls/button.tsx'
+
+type SaveButtonProps = {
+  name: string
+  isSaved: boolean
+  icon?: boolean | undefined
+  look?: 'bare' | 'quiet'
+  onClick: () => void
+}
+
+/** Says whether a CV is in one of the employer's lists. */
+export function SaveButton({ name, isSaved, icon, look = 'bare', onClick }: SaveButtonProps) {
+  const label = isSaved ? 'Saved' : 'Save'
+  const Icon = isSaved ? BookmarkCheck : Bookmark
+  return (
+    <Button
+      look={look}
+      icon={icon}
+      title={icon ? label : undefined}
+      aria-label={`${label} ${name}`}
+      onClick={onClick}
+    >
+      <Icon size={20} className={isSaved ? 'filled' : undefined} />
+      {!icon && label}
+    </Button>
+  )
+}
