@@ -12,7 +12,7 @@ import { readJobFit } from './modules/ai-search/reads.ts'
 import { recommendJobs } from './modules/ai-search/recommend-jobs.ts'
 import { readMailedSearch } from './modules/alerts/reads.ts'
 import { readShown } from './modules/announcements/reads.ts'
-import { listSent, readApplicationTo } from './modules/applications/reads.ts'
+import { listSent, readApplicationTo, readPace } from './modules/applications/reads.ts'
 import { listCategories, listLocations } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, listOwnCvs, readProfile } from './modules/cvs/reads.ts'
@@ -59,6 +59,8 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     categories: () => read(listCategories),
     locations: () => read(listLocations),
     company: (id: string) => read((given) => readCompany(given, idOf(id))),
+    /** How quickly a company usually opens applications, or null. */
+    pace: (employerId: number) => read((given) => readPace(given, employerId)),
     /** Like kept pages, at most five seconds old. */
     jobs: (query: Query) =>
       read(async (given) => searchJobs(given, v.parse(JobSearch, query), await recentVersions(given))),

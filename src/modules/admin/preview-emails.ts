@@ -173,6 +173,7 @@ function workMails(now: Date) {
     message: [
       withButton({
         ...mailFrom(companyName, { job: { title: TITLE } }, NOTE),
+        company: companyName,
         buttonLabel: 'Read and answer',
         advice: NEVER_PAY,
       }),
@@ -185,7 +186,11 @@ function workMails(now: Date) {
       withButton(receivedMail(TITLE, companyName)),
       withButton(openedApplication(TITLE, companyName)),
       withButton(openedMail(companyName, 'view', CV.jobTitle, now)),
-      withButton({ ...closingWords(companyName, 'money'), buttonLabel: 'See the conversation' }),
+      withButton({
+        ...closingWords(companyName, 'money'),
+        company: companyName,
+        buttonLabel: 'See the conversation',
+      }),
     ],
     contact_report: (['confirmed', 'declined'] as const).map((state) =>
       decisionMail({ contactPerson, jobTitle: CV.jobTitle, credits: 2 }, { state, note: NOTE }),

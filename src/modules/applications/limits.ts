@@ -10,6 +10,13 @@ export const MAX_BULK = 200
  */
 export const TOLD_AT_ONCE = 5
 
+/** A company's usual time to open an application is shown from this number of applications on. */
+export const PACE_LEAST = 10
+/** Milliseconds back from now in which they were sent. */
+export const PACE_SINCE = 180 * DAY
+/** Days. A longer time says no more than that the company is slow. */
+export const PACE_MOST_DAYS = 14
+
 /** Characters. */
 export const MAX_COVER_LETTER = 2000
 export const MAX_REJECTION_WORDS = 1000

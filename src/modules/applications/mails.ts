@@ -30,6 +30,7 @@ const received = (title: string, company: string) =>
 export function receivedMail(title: string, companyName: string) {
   return {
     subject: `Application received: ${title}`,
+    company: companyName,
     paragraphs: [received(title, companyName), 'You can follow its progress on the site.'],
     steps: stepsOf('pending'),
     buttonLabel: SEE,
@@ -60,6 +61,7 @@ const opened = (title: string, company: string) => `${company} has opened your a
 export function openedMail(title: string, companyName: string) {
   return {
     subject: `Your application was opened: ${title}`,
+    company: companyName,
     paragraphs: [opened(title, companyName), 'You do not have to do anything. We tell you when it moves on.'],
     steps: stepsOf('pending'),
     buttonLabel: SEE,
@@ -100,6 +102,7 @@ export function statusMail(title: string, companyName: string, status: Applicati
   const isOnboarding = status === 'onboarding'
   return {
     subject: `Your application: ${title}`,
+    company: companyName,
     headline: HEADLINES[status],
     paragraphs: [
       news(title, companyName, status),
@@ -151,7 +154,7 @@ export async function tellOfEnd(
     text,
     path: placeOf(id),
     once: `job_closed:${jobId}`,
-    mail: { subject: `Closed: ${title}`, paragraphs: [text], buttonLabel: SEE },
+    mail: { subject: `Closed: ${title}`, company: companyName, paragraphs: [text], buttonLabel: SEE },
   })
 }
 
@@ -173,6 +176,7 @@ export async function tellOfDeletion(
     once: `job_deleted:${jobId}`,
     mail: {
       subject: `Closed: ${title}`,
+      company: companyName,
       paragraphs: [text, 'Other jobs are waiting for you.'],
       buttonLabel: 'See your applications',
     },

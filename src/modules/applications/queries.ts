@@ -162,6 +162,7 @@ export function selectSent(db: Db, jobSeekerId: number, limit: number) {
       },
       place: { name: locations.name },
       employer: {
+        id: employers.id,
         companyName: employers.companyName,
         logoId: employers.logoId,
         isActive: employers.isActive,
@@ -238,6 +239,22 @@ export async function markOpened(db: Db, cvId: number, employerId: number, at: D
       title: jobPostings.title,
       companyName: employers.companyName,
     })
+}
+
+/**
+ * Counts the applications to a company that were sent since a time, with the median of the days until it opened them or
+ * moved them on. Those that it left unopened count as infinitely long; withdrawn ones count only if they were opened.
+ */
+export async function selectPace(db: Db, employerId: number, since: Date) {
+  const { rows } = await db.execute<{ applications: number; days: number | null }>(sql`
+    SELECT count(*) AS applications, percentile_disc(0.5) WITHIN GROUP (
+      ORDER BY coalesce(extract(epoch FROM seen.at - a.applied_at) / 86400, 'Infinity')::float8) AS days
+    FROM job_applications a
+    JOIN job_postings j ON j.id = a.job_posting_id
+    CROSS JOIN LATERAL (
+      SELECT min(at) AS at FROM (VALUES (a.opened_at), (a.reviewed_at)) AS acts (at) WHERE at >= a.applied_at) seen
+    WHERE j.employer_id = ${employerId} AND a.applied_at > ${since} AND (a.withdrawn_at IS NULL OR seen.at IS NOT NULL)`)
+  return rows[0]
 }
 
 /** Returns the applications that are neither rejected nor withdrawn, in the order of their ids. */

@@ -1,6 +1,15 @@
-import type { JobSeekerContext } from '../../platform/context.ts'
-import { findCurrentApplication, selectApplicationChanges, selectSent } from './queries.ts'
-import { sentApplication } from './views.ts'
+import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import { keptAnswers } from '../../platform/database/content-versions.ts'
+import { HOUR } from '../../shared/time.ts'
+import { PACE_LEAST, PACE_MOST_DAYS, PACE_SINCE } from './limits.ts'
+import {
+  findCurrentApplication,
+  type SentRow,
+  selectApplicationChanges,
+  selectPace,
+  selectSent,
+} from './queries.ts'
+import { type Pace, sentApplication } from './views.ts'
 
 /** The maximum number of rows in a list without pages. */
 const LIST_LIMIT = 1000
@@ -13,18 +22,38 @@ export async function listSent(ctx: JobSeekerContext) {
     rows.map(({ application }) => application.id),
   )
   const timelines = Map.groupBy(changes, ({ jobApplicationId }) => jobApplicationId)
-  return rows.map((row) => {
+  const answers = rows.map(async (row) => {
     const timeline = (timelines.get(row.application.id) ?? []).map(({ status, changedAt, words }) => ({
       status,
       changedAt,
       /** What the employer wrote with a rejection. */
       ...(words && { words }),
     }))
-    return sentApplication(row, timeline, ctx.now)
+    return sentApplication(row, { timeline, pace: await paceFor(ctx, row) }, ctx.now)
   })
+  return Promise.all(answers)
 }
 
 /** Returns when the job seeker applied to a job; null without an application or when it was withdrawn. */
 export async function readApplicationTo(ctx: JobSeekerContext, jobId: number) {
   return (await findCurrentApplication(ctx.db, jobId, ctx.viewer.jobSeeker.id)) ?? null
+}
+
+/** Only somebody who waits for an answer wants to know. */
+async function paceFor(ctx: Context, { application, employer }: SentRow): Promise<Pace | null> {
+  const { status, openedAt, withdrawnAt } = application
+  return status === 'pending' && !openedAt && !withdrawnAt ? readPace(ctx, employer.id) : null
+}
+
+const paces = keptAnswers<Pace | null>(2000)
+
+/** Null for a company with too few applications, or one that takes too long or opens less than half. At most an hour old. */
+export function readPace(ctx: Context, employerId: number): Promise<Pace | null> {
+  const hour = Math.floor(ctx.now.getTime() / HOUR)
+  return paces(ctx, `${employerId} ${hour}`, async () => {
+    const found = await selectPace(ctx.db, employerId, new Date(ctx.now.getTime() - PACE_SINCE))
+    const { applications = 0, days } = found ?? {}
+    if (applications < PACE_LEAST || typeof days !== 'number' || days > PACE_MOST_DAYS) return null
+    return { applications, days: Math.max(1, Math.ceil(days)) }
+  })
 }

@@ -5,10 +5,13 @@ import type { TimelineStep } from './schema.ts'
 
 export type Timeline = { status: TimelineStep; changedAt: Date; words?: string }[]
 
+/** A company usually opens applications within `days`, according to its latest `applications`. */
+export type Pace = { days: number; applications: number }
+
 /** An application as the job seeker sees it, without the employer's notes. */
 export function sentApplication(
   { application, job, place, employer, cv }: SentRow,
-  timeline: Timeline,
+  { timeline, pace }: { timeline: Timeline; pace: Pace | null },
   now: Date,
 ) {
   const { id, status, appliedAt, withdrawnAt, cvId, jobPostingId, coverLetter, answers } = application
@@ -34,6 +37,8 @@ export function sentApplication(
     appliedAt,
     withdrawnAt,
     timeline,
+    /** How quickly the company usually opens applications, while this one waits for that. */
+    pace,
     /**
      * The employer seems to have hired the job seeker, who is asked whether to mark the CV as hired. The site does not
      * mark it by itself.

@@ -12,7 +12,12 @@ export function readSkills(sections: Sections): string[] | undefined {
   const runsOn = skills.length > 0 && skills.join('').split(',').length > skills.length
   const items = (runsOn ? [skills.join(' ')] : skills).flatMap((line) => line.split(SEPARATORS))
   const found = mostTelling(oneOfEach(uniqueTexts(items.map(tidy).filter(isSkill))))
-  return found.length > 0 ? found : undefined
+  return found.length > 0 ? found.map(withCapital) : undefined
+}
+
+/** 'customer service' looks like 'Customer service' beside other skills; 'iPad' stays. */
+function withCapital(skill: string): string {
+  return /^\p{Ll}+\b/u.test(skill) ? skill.charAt(0).toUpperCase() + skill.slice(1) : skill
 }
 
 function tidy(item: string): string {
@@ -63,11 +68,11 @@ const NO_SKILLS = new Set(
   ),
 )
 
-/** Keeps the first of 'budget' and 'Budgets'. */
+/** Keeps the first of 'budget' and 'Budgets', of 'decision making' and 'decision-making'. */
 function oneOfEach(items: readonly string[]): string[] {
   const seen = new Set<string>()
   return items.filter((item) => {
-    const stem = item.toLowerCase().replace(/s\b/g, '')
+    const stem = item.toLowerCase().replaceAll('-', ' ').replace(/s\b/g, '')
     return !seen.has(stem) && seen.add(stem)
   })
 }

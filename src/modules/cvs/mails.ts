@@ -46,6 +46,7 @@ export async function tellOwnerOfAccess(
 export function openedMail(company: string, type: keyof typeof BOUGHT, jobTitle: string, at: Date) {
   return {
     subject: `${company} has ${BOUGHT[type]} your CV`,
+    company,
     paragraphs: [
       `${company} ${BOUGHT[type]} your CV “${jobTitle}” on ${formatDateTime(at)}. It can now see your phone number and email address, and may contact you soon.`,
       'You get at most one such email a day for each CV. Your dashboard shows every company that opened it.',

@@ -12,6 +12,7 @@ import {
   SOOT,
   SURFACE,
 } from '../../shared/brand.ts'
+import { clothOf, initials } from '../../shared/monogram.ts'
 
 /** Plain text; line breaks are kept. A quote has a frame. */
 type Paragraph = string | { quote: string }
@@ -21,6 +22,8 @@ type Steps = { at: number; of: number; name: string }
 
 export type EmailContent = {
   subject: string
+  /** The company that the mail is about, shown with its monogram: a logo would have to be loaded. */
+  company?: string | undefined
   /** What happened, in a few words: the headline under the subject. Without it the subject is the headline. */
   headline?: string | undefined
   paragraphs: readonly Paragraph[]
@@ -64,7 +67,7 @@ const DARK_STYLES = Object.entries(DARK_COLOURS)
 const STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLES}}`
 
 export function composeHtml(content: EmailContent): string {
-  const { subject, headline, paragraphs, steps, button, advice, siteName } = content
+  const { subject, company, headline, paragraphs, steps, button, advice, siteName } = content
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLES}</style></head>
@@ -75,6 +78,7 @@ ${TABLE} width="100%" class="c" style="max-width:560px;background:${SURFACE};bor
 <tr><td bgcolor="${FOREST}" style="padding:14px 24px;border-radius:12px 12px 0 0;background:${FOREST};color:#ffffff;font-size:18px;font-weight:bold">${escapeHtml(siteName)}</td></tr>
 <tr><td style="line-height:0;font-size:0">${BAND}</td></tr>
 <tr><td style="padding:24px">
+${company ? companyHtml(company) : ''}
 ${headline ? `<p class="m" style="${SMALL}">${escapeHtml(subject)}</p>` : ''}
 <h1 style="margin:4px 0 12px;font-size:24px;line-height:1.25">${escapeHtml(headline ?? subject)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
@@ -110,6 +114,11 @@ const BAND = `${TABLE} width="100%"><tr>${[KUMUL, GOLD, SOOT]
   .map((colour) => `<td height="6" bgcolor="${colour}"></td>`)
   .join('')
   .repeat(8)}</tr></table>`
+
+function companyHtml(company: string): string {
+  const cloth = clothOf(company)
+  return `${TABLE} style="margin:0 0 16px"><tr><td width="48" height="43" align="center" bgcolor="${cloth}" aria-hidden="true" style="border-bottom:5px solid ${KUMUL};border-radius:10px;background:${cloth};color:#ffffff;font-weight:bold">${escapeHtml(initials(company))}</td><td style="padding-left:12px;font-weight:bold">${escapeHtml(company)}</td></tr></table>`
+}
 
 function paragraphHtml(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return `<p style="margin:0 0 16px">${lines(paragraph)}</p>`

@@ -7,7 +7,10 @@ import type { EmailKind, SubscribedKind } from './schema.ts'
  * The content of a mail, independent of its recipient. Pure functions make it, so that administrators can preview
  * every mail (admin/preview-emails.ts).
  */
-export type MailText = Pick<EmailContent, 'subject' | 'headline' | 'paragraphs' | 'steps' | 'advice'> & {
+export type MailText = Pick<
+  EmailContent,
+  'subject' | 'company' | 'headline' | 'paragraphs' | 'steps' | 'advice'
+> & {
   /** `path` begins with / and becomes a link to PUBLIC_URL. */
   button?: { label: string; path: string } | undefined
 }
@@ -25,9 +28,10 @@ export type PreparedKind =
 /** Prepares a mail as text and HTML for sending; links begin with `publicUrl`. */
 export function prepareEmail(settings: Settings, publicUrl: string, mail: PreparedKind & MailText) {
   const subject = oneLine(mail.subject, 255)
-  const { kind, headline, paragraphs, steps, advice, button, unsubscribe } = mail
+  const { kind, company, headline, paragraphs, steps, advice, button, unsubscribe } = mail
   const content: EmailContent = {
     subject,
+    company,
     headline,
     paragraphs,
     steps,

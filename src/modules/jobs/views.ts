@@ -72,26 +72,26 @@ export function publicJob(row: CardRow & Pick<PublicRow, 'questions'>, now: Date
   }
 }
 
+const ON_POSTER = [
+  'id',
+  'title',
+  'companyName',
+  'companyIsApproved',
+  'companyLogoUrl',
+  'locationName',
+  'locationKind',
+  'province',
+  'salaryRange',
+  'annualPay',
+  'employmentType',
+  'isOpen',
+  'endsAt',
+] as const
+
 /** The content of a poster for a notice board, which shows `url` as text and as a code. */
 export function poster(row: PublicRow, now: Date, url: string) {
-  const { id, title, companyName, companyIsApproved, locationName, locationKind, province } = jobCard(
-    row,
-    now,
-  )
-  const { salaryRange, annualPay, employmentType, isOpen, endsAt } = jobCard(row, now)
   return {
-    id,
-    title,
-    companyName,
-    companyIsApproved,
-    locationName,
-    locationKind,
-    province,
-    salaryRange,
-    annualPay,
-    employmentType,
-    isOpen,
-    endsAt,
+    ...pick(jobCard(row, now), ON_POSTER),
     url,
     qrCode: qrCode(url),
   }

@@ -33,7 +33,12 @@ export async function notifyRecipient(
     kind: 'message',
     text: `${employer.companyName} wrote to you${about(row)}: “${shorten(firstLine(body), NOTICE_EXCERPT)}”`,
     path: noticePath(conversation.id),
-    mail: { ...mailFrom(employer.companyName, row, body), buttonLabel: READ_AND_ANSWER, advice: NEVER_PAY },
+    mail: {
+      ...mailFrom(employer.companyName, row, body),
+      company: employer.companyName,
+      buttonLabel: READ_AND_ANSWER,
+      advice: NEVER_PAY,
+    },
   })
 }
 
@@ -80,7 +85,7 @@ export async function tellOfClosing(
     kind: 'conversation_closed',
     text: noticeOf(companyName, reason),
     path: noticePath(id),
-    mail: { ...closingWords(companyName, reason), buttonLabel: SEE_CONVERSATION },
+    mail: { ...closingWords(companyName, reason), company: companyName, buttonLabel: SEE_CONVERSATION },
   })
   const { email, contactPerson } = await findEmployerContact(ctx, employerId)
   const text = employerClosingMail({ id, contactPerson, fullName }, reason)

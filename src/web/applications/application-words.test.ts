@@ -35,8 +35,14 @@ test.each([
 
 test('the list says that a rejection came with words', () => {
   const words = 'Thank you.'
-  expect(adviceOf(rejected)).toBe('')
-  expect(adviceOf({ ...rejected, timeline: [{ status: 'rejected', changedAt: at(5), words }] })).toContain(
-    'Read what they wrote',
-  )
+  expect(adviceOf({ ...rejected, pace: null })).toBe('')
+  expect(
+    adviceOf({ ...rejected, pace: null, timeline: [{ status: 'rejected', changedAt: at(5), words }] }),
+  ).toContain('Read what they wrote')
+})
+
+test('somebody who waits reads how long it usually takes', () => {
+  expect(adviceOf({ ...sent, pace: { days: 2 } })).toBe('They usually open applications within 2 days.')
+  expect(adviceOf({ ...sent, pace: null })).toBe('')
+  expect(adviceOf({ ...sent, withdrawnAt: at(4), pace: null })).toBe('')
 })

@@ -5,6 +5,7 @@ import {
   type TimelineStep,
 } from '../../modules/applications/schema.ts'
 import { since } from '../../shared/dates.ts'
+import { plural } from '../../shared/text.ts'
 import type { Progress } from '../components/surfaces/knots.tsx'
 
 type Application = {
@@ -47,13 +48,14 @@ export function lastEvent({ status, appliedAt, withdrawnAt, timeline }: Applicat
   return `Sent ${since(appliedAt, now)}, not opened yet.`
 }
 
+type Waiting = Pick<Application, 'status' | 'withdrawnAt' | 'timeline'> & {
+  pace: { days: number } | null
+}
+
 /** What to do or to expect now; empty where the event says it all. */
-export function adviceOf({
-  status,
-  withdrawnAt,
-  timeline,
-}: Pick<Application, 'status' | 'withdrawnAt' | 'timeline'>): string {
+export function adviceOf({ status, withdrawnAt, timeline, pace }: Waiting): string {
   if (withdrawnAt) return ''
+  if (pace) return `They usually open applications within ${plural(pace.days, 'day')}.`
   if (status === 'rejected') return timeline.at(-1)?.words ? 'Read what they wrote to you.' : ''
   if (status === 'interviewing') return 'Keep your phone with you.'
   return status === 'onboarding' ? 'They will tell you what happens next.' : ''

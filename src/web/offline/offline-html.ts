@@ -1,4 +1,16 @@
-import { BAND, BRAND, FOREST, INK, LINE, MARK, MUTED, PAPER } from '../../shared/brand.ts'
+import {
+  BAND,
+  BRAND,
+  DARK,
+  FOREST,
+  GOLD_SOFT,
+  INK,
+  LINE,
+  MARK,
+  MUTED,
+  PAPER,
+  SURFACE,
+} from '../../shared/brand.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { closingState, placeOf } from '../jobs/job-facts.ts'
 
@@ -9,14 +21,15 @@ function offlineDocument(title: string, body: string): string {
 <body><nav><a href="/">${MARK}Home</a><a href="/jobs">Jobs</a><a href="/saved">Saved</a></nav><main>${body}</main></body></html>`
 }
 
-const STYLE = `:root{color-scheme:light dark;--ink:${INK};--paper:${PAPER};--brand:${BRAND};--line:${LINE};--muted:${MUTED}}
-@media(prefers-color-scheme:dark){:root{--ink:#e9f0ec;--paper:#0e1512;--brand:#63d1ab;--line:#2c3832;--muted:#a6b3ac}}
-body{margin:0;font:1rem/1.5 Roboto,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-main{max-width:42rem;margin:0 auto;padding:0 16px}nav{position:relative;display:flex;padding:6px max(16px,50% - 20rem) 16px;background:${FOREST}}nav::after{content:"";position:absolute;inset:auto 0 0;height:10px;background:${BAND}}nav a{color:#fff;text-decoration:none}nav svg{margin-right:10px}
+const STYLE = `:root{color-scheme:light dark;--ink:${INK};--paper:${PAPER};--surface:${SURFACE};--brand:${BRAND};--on:#fff;--line:${LINE};--muted:${MUTED};--soft:${GOLD_SOFT};--warn:#6d4b00}
+@media(prefers-color-scheme:dark){:root{--ink:${DARK.ink};--paper:${DARK.paper};--surface:${DARK.surface};--brand:${DARK.brand};--on:${DARK.onBrand};--line:${DARK.line};--muted:${DARK.muted};--soft:${DARK.goldSoft};--warn:${DARK.gold}}}
+body{margin:0;font:15px/1.5 Roboto,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+main{max-width:42rem;margin:0 auto;padding:0 16px 32px}nav{position:relative;display:flex;padding:6px max(16px,50% - 20rem) 16px;background:${FOREST}}nav::after{content:"";position:absolute;inset:auto 0 0;height:10px;background:${BAND}}nav a{color:#fff;text-decoration:none}nav svg{margin-right:10px}
 a{color:var(--brand);display:inline-flex;align-items:center;min-height:44px}nav a{margin-right:20px;font-weight:600}
-h1{font-size:1.6rem;line-height:1.25;margin:20px 0 8px}h2{font-size:1.25rem;margin:24px 0 4px}p{margin:0 0 8px}
-ul{list-style:none;margin:0;padding:0}li{padding:4px 0 12px;border-bottom:1px solid var(--line)}
-li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line}.notice{padding:8px 16px;border:1px solid;border-radius:10px;margin:16px 0}`
+h1{font-size:22px;line-height:1.25;letter-spacing:-.01em;margin:20px 0 8px}h2{font-size:17px;margin:24px 0 8px}p{margin:0 0 8px}
+ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px}li{padding:6px 16px 12px}li+li{border-top:1px solid var(--line)}li a{font-size:17px;font-weight:600;text-decoration:none}
+li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line;font-size:17px}.notice{padding:12px 16px;border-radius:12px;margin:16px 0;color:var(--warn);background:var(--soft)}.notice p{margin:0}.notice a{color:inherit}
+.btn{padding:0 20px;border-radius:8px;font-weight:600;text-decoration:none;color:var(--on);background:var(--brand)}`
 
 /** Returns the notice that says how old this copy of a page is. */
 function notice(isSlow: boolean, address: string, readAt: string): string {
@@ -33,7 +46,10 @@ export type Reading = { address: string; readAt: string; isSlow: boolean }
 export function pageCopy(html: string, { address, readAt, isSlow }: Reading): string {
   return html
     .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace('</head>', '<style>main button,main .sticky,form[method=post]{display:none}</style></head>')
+    .replace(
+      '</head>',
+      '<style>main button,main .apply-bar,form[method=post]{display:none!important}</style></head>',
+    )
     .replace(/<main[^>]*>/, (main) => main + notice(isSlow, address, readAt))
 }
 
@@ -79,7 +95,7 @@ export function offlinePage(
   )
   return offlineDocument(
     'You are offline',
-    `<h1>You are offline</h1><p>This page needs the network, and there is no connection at the moment.</p><p><a href="${escapeHtml(address)}">Retry</a></p>
+    `<h1>You are offline</h1><p>This page needs the network, and there is no connection at the moment.</p><p><a class="btn" href="${escapeHtml(address)}">Retry</a></p>
 <h2>Saved jobs</h2>${Array.isArray(saved) && saved.length > 0 ? jobList(saved) : '<p class="muted">None yet.</p>'}
 <h2>Opened recently</h2>${links.length > 0 ? `<ul>${links.join('')}</ul>` : '<p class="muted">Nothing yet.</p>'}`,
   )

@@ -60,8 +60,8 @@ function ChooseWay({ next }: { next: string | undefined }) {
 type Form = Awaited<ReturnType<typeof readForm>>
 
 const OTHER_WAY = {
-  file: ['make', 'Make one here instead'],
-  make: ['file', 'Upload a file instead'],
+  file: ['make', 'Make one here'],
+  make: ['file', 'I have a file'],
 } as const
 
 type NewCvProps = { way: keyof typeof OTHER_WAY; next: string | undefined; form: Form }

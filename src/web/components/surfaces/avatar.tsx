@@ -1,19 +1,9 @@
 import { createContext, useContext } from 'react'
+import { clothOf, initials, pickFor } from '../../../shared/monogram.ts'
 import { Button } from '../controls/button.tsx'
 import type { Tone } from './badge.tsx'
 
 const TONES: readonly [Tone, ...Tone[]] = ['blue', 'purple', 'indigo', 'orange', 'green', 'red', 'yellow']
-/** The grounds of companies' monograms. White text has a contrast of at least 6:1 on each, in both themes. */
-const CLOTHS = [
-  '#1e5a86',
-  '#6b2440',
-  '#3a3560',
-  '#5a2e12',
-  '#2d3436',
-  '#0f5a47',
-  '#7a1f2b',
-  '#4a4a12',
-] as const
 const SIZES = {
   small: ['avatar avatar-s', 32],
   medium: ['avatar', 48],
@@ -39,30 +29,14 @@ export function Avatar({ name, photoUrl, size = 'medium', shape }: AvatarProps) 
     return <img className={className} src={photoUrl} width={pixels} height={pixels} alt="" loading="lazy" />
   return (
     <span
-      className={isCompany ? `${className} monogram` : `${className} ${pick(TONES, name)}`}
-      style={isCompany ? { backgroundColor: pick(CLOTHS, name) } : undefined}
+      className={isCompany ? `${className} monogram` : `${className} ${pickFor(name, TONES)}`}
+      style={isCompany ? { backgroundColor: clothOf(name) } : undefined}
       aria-hidden="true"
       data-picture={photoUrl}
     >
       {initials(name)}
     </span>
   )
-}
-
-/** Returns the first letters of the first and the last word. */
-function initials(name: string) {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? '')][0] ?? '',
-  )
-  return letters.join('').toUpperCase() || '?'
-}
-
-/** Returns the same colour for the same name on every page and device. */
-function pick<T>(colours: readonly [T, ...T[]], name: string): T {
-  let hash = 0
-  for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
-  return colours[hash % colours.length] ?? colours[0]
 }
 
 /** Whether photos and logos load by themselves. With Save-Data they do not, and initials replace them. */

@@ -25,7 +25,7 @@ function MadeParts({ content }: { content: Made }) {
     <>
       {work.length > 0 && (
         <Part title="Work">
-          <ol className="thread">
+          <ol className="jobs-thread">
             {work.map((job) => (
               <li key={`${job.role} ${job.place} ${job.from}`}>
                 <h3>{job.role}</h3>

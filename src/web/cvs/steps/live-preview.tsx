@@ -8,6 +8,7 @@ import { shorten } from '../../../shared/text.ts'
 import { type FormValues, formValues } from '../../app/forms/form-values.ts'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
+import { StrengthRing } from '../../components/surfaces/strength-ring.tsx'
 
 const LABELS: Record<string, string> = EXPERIENCE_LABELS
 const EVENTS = ['input', 'click', 'focusout', 'draft-saved']
@@ -23,7 +24,10 @@ export function LivePreview({ form }: FormProps) {
   return (
     <Card as="section" className="grid gap-3 overflow-hidden wrap-anywhere" aria-label="What employers see">
       <div className="band -mx-4 -mt-4" />
-      <p className="text-13 text-muted">What employers see</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-13 text-muted">What employers see</p>
+        <StrengthRing isSmall percent={filledPart(values)} label="Filled in" />
+      </div>
       <div className="flex items-center gap-3">
         <Avatar name={text('fullName') || '?'} />
         <div className="min-w-0">
@@ -72,6 +76,24 @@ const WANTED = {
   salaryMin: 'Pay',
 }
 
+/** What the form requires. */
+const REQUIRED = ['fullName', 'email', 'jobTitle', 'category', 'experience', 'location']
+
+/** Returns how much of what employers look for is filled in, in percent. */
+function filledPart(values: FormValues): number {
+  const names = [...REQUIRED, ...Object.keys(WANTED)]
+  const filled = names.filter((name) => !isEmptyIn(values, name))
+  return Math.round((filled.length / names.length) * 100)
+}
+
+/** Whether a field, or each field of a list (`work.0.role` and so on of `work`), is empty. */
+function isEmptyIn(values: FormValues, name: string): boolean {
+  return Object.entries(values).every(
+    ([field, value]) =>
+      (field !== name && !field.startsWith(`${name}.`)) || [value].flat().join('').trim() === '',
+  )
+}
+
 /** The last step before a CV is sent: what employers will see, and what is still empty. */
 export function CheckCv({ form }: FormProps) {
   return (
@@ -92,12 +114,7 @@ type StillEmptyProps = FormProps & {
 /** Links to the empty fields that employers look for. */
 export function StillEmpty({ form, lists = {} }: StillEmptyProps) {
   const values = useLiveValues(form)
-  const isEmpty = (name: string) =>
-    Object.entries(values).every(
-      ([field, value]) =>
-        (field !== name && !field.startsWith(`${name}.`)) || [value].flat().join('').trim() === '',
-    )
-  const empty = Object.entries({ ...WANTED, ...lists }).filter(([name]) => isEmpty(name))
+  const empty = Object.entries({ ...WANTED, ...lists }).filter(([name]) => isEmptyIn(values, name))
   return (
     <Card as="section" className="grid gap-2">
       <h2>{empty.length === 0 ? 'Ready to send' : 'Employers also look for'}</h2>

@@ -4,6 +4,7 @@ import type { Profiles } from '../../app/session/session.ts'
 import { useSentApplications } from '../../applications/queries.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { SkeletonList } from '../../components/states/states.tsx'
+import { StrengthRing } from '../../components/surfaces/strength-ring.tsx'
 import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
 import { nextAction, strengthOf } from './next-action.ts'
 
@@ -39,7 +40,7 @@ function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
   })
   return (
     <>
-      <StrengthRing percent={strength.percent} />
+      <StrengthRing percent={strength.percent} label="Profile completeness" />
       <div className="next-step">
         <p className="text-13 text-muted">Profile completeness</p>
         {next ? (
@@ -65,16 +66,4 @@ function foundWords(isAvailable: boolean, cvs: readonly OwnCv[]): string {
   return isAvailable && cvs.some(({ isActive }) => isActive)
     ? 'Employers see all that they look for.'
     : 'Employers cannot find you at the moment.'
-}
-
-function StrengthRing({ percent }: { percent: number }) {
-  return (
-    <div className="strength" role="img" aria-label={`Profile completeness: ${percent}%`}>
-      <svg viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="18.5" />
-        <circle cx="22" cy="22" r="18.5" pathLength="100" strokeDasharray={`${percent} ${100 - percent}`} />
-      </svg>
-      <b aria-hidden="true">{percent}%</b>
-    </div>
-  )
 }

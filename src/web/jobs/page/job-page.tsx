@@ -1,9 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Bell from 'lucide-react/icons/bell'
 import Calendar from 'lucide-react/icons/calendar'
 import Check from 'lucide-react/icons/check'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import Clock from 'lucide-react/icons/clock'
+import Eye from 'lucide-react/icons/eye'
+import FileText from 'lucide-react/icons/file-text'
 import MapPin from 'lucide-react/icons/map-pin'
 import Minus from 'lucide-react/icons/minus'
 import type { ReactNode } from 'react'
@@ -11,6 +14,7 @@ import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { jobFacts } from '../../../modules/jobs/fields.ts'
 import type { ReadOf } from '../../../page-reads.ts'
 import { formatDate } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import { CompanyCard } from '../../accounts/employer/company-facts.tsx'
 import { AppLink } from '../../app/link.tsx'
@@ -33,6 +37,8 @@ import { Share } from './share-job.island.tsx'
 export type JobPageProps = {
   job: Job
   similar: JobList['jobPostings']
+  /** How quickly the company usually opens applications. */
+  pace: ReadOf<'pace'>
   /** The application of the job seeker who is logged in. */
   sent: SentApplication | null
   /** How the job fits the CV of the job seeker who is logged in. */
@@ -41,7 +47,7 @@ export type JobPageProps = {
   level?: 'h1' | 'h2' | undefined
 }
 
-export function JobPage({ job, similar, sent, fit, level }: JobPageProps) {
+export function JobPage({ job, similar, pace, sent, fit, level }: JobPageProps) {
   const mayApply = job.isOpen || sent !== null
   const { id, title, companyName, locationName, isOpen, questions, endsAt } = job
   return (
@@ -62,6 +68,7 @@ export function JobPage({ job, similar, sent, fit, level }: JobPageProps) {
             {fit && job.isOpen && <JobFit ticks={fit.ticks} />}
             <JobSummary job={job} />
             <JobText job={job} />
+            {pace && isOpen && <HowItGoes pace={pace} companyName={companyName} />}
           </div>
           <div className="grid content-start gap-4">
             <CompanyCard company={job.company} />
@@ -185,6 +192,37 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     <section>
       <h2 className="mb-2">{title}</h2>
       {children}
+    </section>
+  )
+}
+
+type HowItGoesProps = { pace: NonNullable<JobPageProps['pace']>; companyName: string }
+
+/** What an applicant may expect, from the figures of this company. */
+function HowItGoes({ pace: { days, applications }, companyName }: HowItGoesProps) {
+  const facts = [
+    { icon: FileText, text: 'Applying is', fact: 'free of charge' },
+    { icon: Eye, text: 'They usually open it', fact: `within ${plural(days, 'day')}` },
+    { icon: Bell, text: 'We tell you', fact: 'at every step' },
+  ]
+  return (
+    <section className="card">
+      <h2 className="mb-3">How your application goes</h2>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {facts.map(({ icon: Icon, text, fact }) => (
+          <li key={text} className="flex items-center gap-3">
+            <span className="icon-tile">
+              <Icon size={20} />
+            </span>
+            <span>
+              {text} <b className="block">{fact}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="help mt-3">
+        From the {formatNumber(applications)} applications to {companyName} in the last six months.
+      </p>
     </section>
   )
 }

@@ -1,9 +1,11 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSettings } from '../../app/site.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Band, Logo } from '../../components/shell/logo.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import { placeOf } from '../job-facts.ts'
 import type { Poster } from '../queries.ts'
@@ -14,23 +16,32 @@ export function JobPoster({ job }: { job: Poster }) {
   const { site_name } = useSettings()
   return (
     <>
-      <div className="no-print mb-4 grid gap-3">
-        <p>
-          <AppLink href={`/jobs/${job.id}`}>Back to the job</AppLink>
+      <div className="poster-tools no-print">
+        <AppLink className="more" href={`/jobs/${job.id}`}>
+          <ArrowLeft size={18} />
+          Back to the job
+        </AppLink>
+        <PrintPage />
+        <p className="w-full text-muted">
+          Or open your browser's menu and choose Print. It fits one page of A4.
         </p>
-        <p>
-          <PrintPage />
-        </p>
-        <p className="text-muted">Or open your browser's menu and choose Print. It fits one page of A4.</p>
       </div>
       <article className="poster" data-length={lengthOf(job)}>
         <Band />
         <div className="poster-body">
           {!job.isOpen && <p className="poster-closed">This job is closed</p>}
+          <div className="poster-company">
+            <Avatar
+              name={job.companyName}
+              photoUrl={job.companyLogoUrl ?? undefined}
+              size="logo"
+              shape="employer"
+            />
+            <p>
+              {job.companyName} {job.companyIsApproved && <VerifiedBadge />}
+            </p>
+          </div>
           <h1>{job.title}</h1>
-          <p className="poster-company">
-            {job.companyName} {job.companyIsApproved && <VerifiedBadge />}
-          </p>
           <FactsList
             facts={[
               { label: 'Where', value: placeOf(job) },

@@ -1,3 +1,4 @@
+import Flag from 'lucide-react/icons/flag'
 import { useLatePiece } from '../../app/loading/late-piece.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { island } from '../../islands/island.tsx'
@@ -19,6 +20,7 @@ export default function ReportJob({ job }: { job: { id: number; title: string } 
             void open()
           }}
         >
+          <Flag size={18} />
           Report this job
         </Button>
       </form>

@@ -1,4 +1,7 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import Lock from 'lucide-react/icons/lock'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import type { ReactNode } from 'react'
 import { plural } from '../../../shared/text.ts'
 import { useSettings } from '../../app/site.tsx'
@@ -23,20 +26,33 @@ export const helpPage = definePage({
 
 function HelpPage() {
   return (
-    <TextPage title="Help" lead="Tap a question to read the answer." isFramed>
+    <TextPage
+      title="Help"
+      lead="Tap a question to read the answer."
+      points={[
+        { icon: BadgeCheck, text: 'Job seekers never pay: not here, and not for a job.' },
+        { icon: Lock, text: 'Employers see your phone number when they open your CV, or when you apply.' },
+        { icon: MessageCircle, text: 'A person reads what you write to us.' },
+      ]}
+      isFramed
+    >
       <JobSeekers />
       <Employers />
+      <section className="dark grid gap-3 rounded-panel p-6">
+        <h2>Your question is not here?</h2>
+        <p className="text-17">Write to us: a person will read it and reply.</p>
+        <p>
+          <a className="btn btn-white" href="/contact">
+            Contact Support
+          </a>
+        </p>
+      </section>
       <TextSection title="Security problems" id="security">
         <p>
           Have you found a security problem in this site? <a href="/contact">Write to us</a> and explain how
           we can see it. Please do not look at or change other people’s data, and give us time to fix it
           before you tell others. We will reply, and we take no action against anybody who follows these
           rules.
-        </p>
-      </TextSection>
-      <TextSection title="Anything else">
-        <p>
-          <a href="/contact">Write to us</a>: a person will read it and reply.
         </p>
       </TextSection>
     </TextPage>
