@@ -40,7 +40,12 @@ test('a job seeker starts a conversation with the company, from the application'
 }) => {
   const { application } = await bothSides(context)
   await page.goto(`/jobseeker-dashboard?tab=applications&application=${application}`)
+  // As on a slow phone, where the script of the messages is late. The sheet closes, but does not lead back to its list.
+  const { promise: isWaiting, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/assets\/messages-view-/, (route) => isWaiting.then(() => route.continue()))
   await page.getByRole('link', { name: 'Write to the employer' }).click()
+  await expect(page.getByText('Loading…', { exact: true })).toBeVisible()
+  release()
   await expect(page.getByRole('heading', { name: 'Brown River Timber' })).toBeVisible()
   await box(page).fill('When do you want to see me?')
   await page.getByRole('button', { name: 'Send' }).click()

@@ -240,11 +240,11 @@ test('a toast gets the focus by F8, and a swipe of 50 px to the right or its but
   const toast = region.getByRole('listitem')
   await show.click()
   await expect(toast).toHaveCount(1)
-  await expectAccessible(page)
+  // From here on the region has the focus, so no toast disappears by itself.
   await page.keyboard.press('F8')
   await expect(region.getByRole('list')).toBeFocused()
+  await expectAccessible(page)
   expect((await region.getByRole('list').boundingBox())?.width).toBe(420)
-  // The region has the focus, so no toast disappears by itself.
   const drag = async (distance: number) => {
     const box = await toast.boundingBox()
     if (!box) throw new Error('no toast')

@@ -46,14 +46,17 @@ export function Dialog({
   role,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isLeaving = useRef(false)
   const id = useDialogId()
   useLayoutEffect(() => {
     const element = dialog.current
+    isLeaving.current = false
     const findPlace = rememberPlace(document.activeElement)
     element?.showModal()
     // Not the close button, which comes first.
     element?.querySelector('h2')?.focus()
     return () => {
+      isLeaving.current = true
       element?.close()
       // Waits until the list behind the dialog shows the result of the act.
       requestAnimationFrame(() => setTimeout(findPlace))
@@ -72,8 +75,9 @@ export function Dialog({
         onClose()
       }}
       onClose={({ currentTarget }) => {
-        // Not if another dialog has replaced this one.
-        if (!currentTarget.open && currentTarget.isConnected) onClose()
+        // Only if the browser closed it: not if another dialog has replaced it, and not if a link in it leads to a page
+        // that is still loading, which closes it while it is hidden.
+        if (!currentTarget.open && currentTarget.isConnected && !isLeaving.current) onClose()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
