@@ -84,8 +84,8 @@ function readAssets(clientDir: string): Assets {
 
 /**
  * Makes the browser fetch a page when a finger touches its link, about a tenth of a second before the click. It does
- * nothing with Save-Data. Profiles are left out, because reading one counts against a limit. Browsers that do not know
- * these rules ignore them.
+ * nothing with Save-Data. Left out are profiles, because reading one counts against a limit, and the filters and page
+ * numbers of a list, which fetch only that list (`swap-lists.ts`). Browsers that do not know these rules ignore them.
  */
 const PREFETCH_RULES = JSON.stringify({
   prefetch: [
@@ -94,7 +94,7 @@ const PREFETCH_RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/api/*', '/profile/*', '/*\\?*token=*'] } },
-          { not: { selector_matches: '[download], [target]' } },
+          { not: { selector_matches: '[download], [target], [data-list-part] [href*="?"]' } },
         ],
       },
       eagerness: 'conservative',
