@@ -77,7 +77,11 @@ async function walkSteps(on: Walk, plan: Plan, person: Applicant): Promise<Back>
   await take(on, 'back', { act: () => page.evaluate(goBack), sight: filtered, proof: 'button' })
   const to = await page.evaluate(() => scrollY)
   const filter = page.getByRole('link', { name: /^Remove filter/ })
-  const back: Back = { how: how(), scrolled: [from, to], filter: (await filter.count()) > 0 ? plan.category : '' }
+  const back: Back = {
+    how: how(),
+    scrolled: [from, to],
+    filter: (await filter.count()) > 0 ? plan.category : '',
+  }
   await take(on, 'another job', { act: () => card(second).tap(), sight: job(second), proof: 'button' })
   const apply = main.getByRole('button', { name: 'Apply Now' }).last()
   const dialog = page.getByRole('dialog')
