@@ -80,7 +80,10 @@ export function Timeline({ application }: { application: Pick<SentApplication, '
   return (
     <ol className="timeline">
       {timeline.map(({ status, changedAt, words }, i) => (
-        <li key={changedAt} className="flex flex-wrap justify-between gap-x-4">
+        <li
+          key={changedAt}
+          className={`flex flex-wrap justify-between gap-x-4 ${i === timeline.length - 1 ? 'now' : ''}`}
+        >
           <b>{i === 0 ? 'Applied' : TIMELINE_LABELS[status]}</b>
           <time dateTime={changedAt} className="text-muted">
             {formatDateTime(changedAt)}

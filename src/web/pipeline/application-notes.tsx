@@ -37,14 +37,21 @@ export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
     })),
     ...data.changes.map((change, index) => ({
       at: change.changedAt,
-      item: <Change key={`${change.changedAt} ${change.status}`} change={change} isFirst={index === 0} />,
+      item: (
+        <Change
+          key={`${change.changedAt} ${change.status}`}
+          change={change}
+          isFirst={index === 0}
+          isLast={index === data.changes.length - 1}
+        />
+      ),
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))
   return (
     <section className="grid gap-2">
       <h3>Notes and history</h3>
       <NoteForm id={id} />
-      <ol className="history">
+      <ol className="timeline">
         {steps.map(({ item }) => item)}
         {oldNotes && <li className="prose text-15">{oldNotes}</li>}
       </ol>
@@ -52,12 +59,14 @@ export function ApplicationNotes({ id, oldNotes }: ApplicationNotesProps) {
   )
 }
 
-function Change({ change, isFirst }: { change: History['changes'][number]; isFirst: boolean }) {
+type ChangeProps = { change: History['changes'][number]; isFirst: boolean; isLast: boolean }
+
+function Change({ change, isFirst, isLast }: ChangeProps) {
   const { status, changedBy, changedAt, words } = change
   return (
-    <li>
-      {isFirst && status === 'pending' ? 'Applied' : TIMELINE_LABELS[status]}
-      <small className="help block">
+    <li className={isLast ? 'now' : undefined}>
+      <b>{isFirst && status === 'pending' ? 'Applied' : TIMELINE_LABELS[status]}</b>{' '}
+      <small className="help">
         {WHO[changedBy]}, {formatDateTime(changedAt)}
       </small>
       {words && <p className="prose text-15 whitespace-pre-line">{words}</p>}

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { APPLICATION_STATUS_LABELS, PROGRESS } from '../../modules/applications/schema.ts'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
+import { EDUCATION_LABELS } from '../../modules/catalog/choices.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { LoadFailure } from '../app/loading/loaded.tsx'
 import { useProfile } from '../app/session/session.ts'
@@ -13,13 +13,13 @@ import { Button } from '../components/controls/button.tsx'
 import { FactsList } from '../components/lists/facts-list.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { SkeletonList } from '../components/states/states.tsx'
-import { Avatar } from '../components/surfaces/avatar.tsx'
 import { Badge, SkillTags } from '../components/surfaces/badge.tsx'
 import { Knots } from '../components/surfaces/knots.tsx'
 import { MailAddress } from '../components/surfaces/mail-address.tsx'
 import { TextBlocks } from '../components/surfaces/text-blocks.tsx'
 import { callLink, mailLink, whatsAppLink } from '../cvs/access/contact-actions.tsx'
 import { ApplicationNotes } from './application-notes.tsx'
+import { ApplicationPerson } from './application-person.tsx'
 import { FitBadge, FitTicks } from './fit.tsx'
 import { type ApplicantFit, type Application, applicationQuery, type Card } from './queries.ts'
 import { FitSign, readStatus, StatusChoice, stageDays } from './statuses.tsx'
@@ -47,13 +47,17 @@ export function ApplicationSheet({ id, cards, fit, move, onClose }: ApplicationS
   return (
     <Sheet
       title={data?.applicantName ?? card?.applicantName ?? 'Application'}
+      isTitleHidden
       tools={card && <Neighbours card={card} cards={cards} />}
       onClose={onClose}
     >
       {error ? (
         <LoadFailure what="The application" query={query} />
       ) : !data ? (
-        <SkeletonList count={4} label="Loading the application…" boneClass="h-24" />
+        <>
+          {card && <ApplicationPerson person={card} />}
+          <SkeletonList count={4} label="Loading the application…" boneClass="h-24" />
+        </>
       ) : (
         <Details key={id} application={{ ...data, ...(card && shownOf(card)) }} fit={fit} move={move} />
       )}
@@ -111,7 +115,7 @@ function Details({ application, fit, move }: DetailsProps) {
   const { id, coverLetter, answers, applicantSkills } = application
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Person application={application} />
+      <ApplicationPerson person={application} />
       <Progress application={application} />
       <Steps application={application} move={move} />
       {fit && (
@@ -166,28 +170,6 @@ function Part({ title, beside, children }: { title: string; beside?: ReactNode; 
   )
 }
 
-function Person({ application }: { application: Application }) {
-  const { applicantName, applicantPhotoId, applicantJobTitle, applicantLocation, jobTitle } = application
-  return (
-    <div className="flex items-center gap-4">
-      <Avatar
-        name={applicantName}
-        photoUrl={applicantPhotoId ? `/api/auth/photo/${applicantPhotoId}?size=96` : undefined}
-        size="logo"
-      />
-      <div className="min-w-0">
-        <p className="font-semibold">{applicantJobTitle}</p>
-        <p className="meta">
-          {[applicantLocation, EXPERIENCE_LABELS[application.applicantExperience]]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <p className="text-13 text-muted">For {jobTitle}</p>
-      </div>
-    </div>
-  )
-}
-
 /** How far the application has come, as a thread and in words. */
 function Progress({ application }: { application: Application }) {
   const { now } = useSite()
@@ -230,7 +212,7 @@ function Steps({ application, move }: Omit<DetailsProps, 'fit'>) {
           </Link>
         )}
         {status !== 'rejected' && (
-          <Button look="quiet" className="text-danger" onClick={() => move(application, 'rejected')}>
+          <Button look="danger" onClick={() => move(application, 'rejected')}>
             Reject…
           </Button>
         )}

@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { AppLink } from '../app/link.tsx'
-import { useSite } from '../app/site.tsx'
 import { Checkbox } from '../components/forms/choice.tsx'
 import { type Column, PageButtons, Table } from '../components/lists/table.tsx'
-import { Badge } from '../components/surfaces/badge.tsx'
+import { Avatar } from '../components/surfaces/avatar.tsx'
 import { messagesHref } from '../messaging/messages-search.ts'
 import { ApplicationLink } from './application-link.tsx'
 import { FitBadge, FitTicks } from './fit.tsx'
 import type { ApplicantFit, Card } from './queries.ts'
-import { KeyAnswers, notesOf, StatusChoice, stageDays } from './statuses.tsx'
+import { KeyAnswers, notesOf, StageAge, StatusChoice } from './statuses.tsx'
 import type { Move } from './use-moves.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -18,23 +17,53 @@ import type { Selection } from './use-selection.ts'
 const PAGE_SIZE = 25
 
 type Fits = ReadonlyMap<number, ApplicantFit> | undefined
-type ApplicationTableProps = { cards: readonly Card[]; fits: Fits; selection: Selection; move: Move }
+type ApplicationTableProps = {
+  cards: readonly Card[]
+  fits: Fits
+  /** Whether rows show the title of their job. */
+  showsJob: boolean
+  selection: Selection
+  move: Move
+}
 
-/** Shows dense rows, or cards on a phone. */
-export function ApplicationTable({ cards, fits, selection, move }: ApplicationTableProps) {
-  const { now } = useSite()
+/** Shows rows, or cards on a phone. */
+export function ApplicationTable({ cards, fits, showsJob, selection, move }: ApplicationTableProps) {
   const [chosen, setChosen] = useState(1)
   const pages = Math.max(1, Math.ceil(cards.length / PAGE_SIZE))
   const page = Math.min(chosen, pages)
-  const hasAnswers = cards.some(({ keyAnswers }) => keyAnswers.length > 0)
+  const rows = cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const hasAnswers = rows.some(({ keyAnswers }) => keyAnswers.length > 0)
+  const columns: Column<Card>[] = [
+    {
+      key: 'applicant',
+      label: 'Applicant',
+      cell: (card) => <Applicant card={card} selection={selection} />,
+    },
+    {
+      key: 'job',
+      label: showsJob ? 'Job' : 'Applied',
+      cell: (card) => <Applied card={card} {...{ showsJob }} />,
+    },
+    ...(fits
+      ? [{ key: 'fit', label: 'Fit', cell: ({ id }: Card) => <Fit fit={fits.get(id)} /> }]
+      : hasAnswers
+        ? [
+            {
+              key: 'answers',
+              label: 'Answers',
+              cell: (card: Card) => <KeyAnswers answers={card.keyAnswers} />,
+            },
+          ]
+        : []),
+    { key: 'status', label: 'Status', cell: (card) => <Stage card={card} move={move} /> },
+    { key: 'actions', label: 'CV and message', cell: (card) => <Actions card={card} /> },
+  ]
   return (
     <>
       <Table
         caption="Applications"
-        columns={columns(now, fits, selection, move).filter(({ key }) =>
-          fits ? key !== 'answers' : key !== 'fit' && (key !== 'answers' || hasAnswers),
-        )}
-        rows={cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        columns={columns.map((column) => ({ ...column, bare: true }))}
+        rows={rows}
         rowKey={({ id }) => id}
       />
       <PageButtons page={page} pages={pages} onPage={setChosen} />
@@ -42,44 +71,40 @@ export function ApplicationTable({ cards, fits, selection, move }: ApplicationTa
   )
 }
 
-function columns(now: Date, fits: Fits, selection: Selection, move: Move): Column<Card>[] {
-  return [
-    {
-      key: 'applicant',
-      label: 'Applicant',
-      bare: true,
-      cell: (card) => <Applicant card={card} selection={selection} />,
-    },
-    {
-      key: 'job',
-      label: 'Job',
-      cell: ({ jobTitle, appliedAt }) => (
-        <>
-          {jobTitle}
-          <small className="help block">Applied {formatDay(appliedAt)}</small>
-        </>
-      ),
-    },
-    { key: 'fit', label: 'Fit', cell: ({ id }) => <Fit fit={fits?.get(id)} /> },
-    { key: 'answers', label: 'Answers', cell: ({ keyAnswers }) => <KeyAnswers answers={keyAnswers} /> },
-    {
-      key: 'stage',
-      label: 'In this status',
-      cell: ({ stageSince, noteCount }) => (
-        <>
-          {stageDays(stageSince, now)}
-          {noteCount > 0 && <small className="help block">{notesOf(noteCount)}</small>}
-        </>
-      ),
-    },
-    {
-      key: 'status',
-      label: 'Status',
-      bare: true,
-      cell: (card) => <StatusChoice card={card} place="row" onChange={(to) => move(card, to)} />,
-    },
-    { key: 'actions', label: 'CV and message', bare: true, cell: (card) => <Actions card={card} /> },
-  ]
+function Applicant({ card, selection }: { card: Card; selection: Selection }) {
+  const { id, applicantName, applicantPhotoId, applicantJobTitle, applicantExperience, applicantLocation } =
+    card
+  const facts = [applicantJobTitle, EXPERIENCE_LABELS[applicantExperience], applicantLocation]
+  return (
+    <div className="applicant">
+      <Checkbox
+        label={<span className="sr">Select {applicantName}</span>}
+        checked={selection.ids.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+      <Avatar
+        name={applicantName}
+        photoUrl={applicantPhotoId ? `/api/auth/photo/${applicantPhotoId}?size=96` : undefined}
+      />
+      <div className="min-w-0">
+        <ApplicationLink id={id} className="applicant-name">
+          {applicantName}
+        </ApplicationLink>
+        <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  )
+}
+
+function Applied({ card: { jobTitle, appliedAt }, showsJob }: { card: Card; showsJob: boolean }) {
+  const day = formatDay(appliedAt)
+  if (!showsJob) return <span className="text-13 text-muted">Applied {day}</span>
+  return (
+    <div className="applied">
+      {jobTitle}
+      <p className="text-13 text-muted">Applied {day}</p>
+    </div>
+  )
 }
 
 /** The number of reasons in a row. The details show all. */
@@ -88,30 +113,21 @@ const REASONS = 3
 function Fit({ fit }: { fit: ApplicantFit | undefined }) {
   if (!fit) return null
   return (
-    <>
+    <div className="grid justify-items-start gap-1">
       <FitBadge fit={fit} />
       <FitTicks ticks={fit.ticks.slice(0, REASONS)} />
-    </>
+    </div>
   )
 }
 
-function Applicant({ card, selection }: { card: Card; selection: Selection }) {
-  const { id, applicantName, applicantJobTitle, applicantExperience, applicantLocation, withdrawnAt } = card
-  const facts = [applicantJobTitle, EXPERIENCE_LABELS[applicantExperience], applicantLocation]
+function Stage({ card, move }: { card: Card; move: Move }) {
   return (
-    <div className="applicant">
-      <Checkbox
-        label={<span className="sr">Select {applicantName}</span>}
-        checked={selection.has(id)}
-        onChange={() => selection.toggle(id)}
-      />
-      <div>
-        <ApplicationLink id={id} className="applicant-name">
-          {applicantName}
-        </ApplicationLink>{' '}
-        {withdrawnAt && <Badge>Withdrawn</Badge>}
-        <small className="help block">{facts.filter(Boolean).join(' · ')}</small>
-      </div>
+    <div className="stage" data-status={card.status}>
+      <StatusChoice card={card} place="row" onChange={(to) => move(card, to)} />
+      <p className="stage-facts">
+        <StageAge card={card} />
+        {card.noteCount > 0 && <span>{notesOf(card.noteCount)}</span>}
+      </p>
     </div>
   )
 }

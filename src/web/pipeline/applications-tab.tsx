@@ -1,7 +1,7 @@
 import './pipeline.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { APPLICATION_STATUS_LABELS } from '../../modules/applications/schema.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
@@ -36,8 +36,11 @@ const NONE: Card[] = []
 export function ApplicationsTab({ search }: { search: PipelineSearch }) {
   const { client } = useSite()
   const navigate = useNavigate({ from: '/employer-dashboard' })
-  const go = (to: PipelineSearch, replace = false) =>
-    void navigate({ to: '.', search: (before) => ({ ...before, ...to }), replace, resetScroll: false })
+  const go = useCallback(
+    (to: PipelineSearch, replace = false) =>
+      void navigate({ to: '.', search: (before) => ({ ...before, ...to }), replace, resetScroll: false }),
+    [navigate],
+  )
   const { job, find, answer, sort } = search
   const filter: CardFilter = { job, find, answer, sort }
   const query = useQuery(cardsQuery(client, filter))
@@ -50,7 +53,7 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
   const { move, recent, problem, said, say, rejecting, offerUndo } = useMoves()
   return (
     <div className="pipeline">
-      <PipelineFilters search={search} go={go} counters={<PipelineCounters />} />
+      <PipelineFilters search={search} go={go} counters={COUNTERS} />
       <p role="status" className="sr">
         {said}
       </p>
@@ -85,7 +88,13 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
               say={say}
             />
           ) : (
-            <ApplicationTable cards={shown} fits={fits} selection={selection} move={move} />
+            <ApplicationTable
+              cards={shown}
+              fits={fits}
+              showsJob={job === undefined}
+              selection={selection}
+              move={move}
+            />
           )}
         </>
       )}
@@ -158,19 +167,22 @@ function PipelineCounters() {
   )
 }
 
+const COUNTERS = <PipelineCounters />
+
 type StatusChipsProps = {
   cards: readonly Card[]
   chosen: NonNullable<PipelineSearch['status']>
   go: (to: PipelineSearch) => void
 }
 
-/** Several statuses can be chosen. None means all. */
+/** Several statuses can be chosen. None means all. A status without cards has nothing to show. */
 function StatusChips({ cards, chosen, go }: StatusChipsProps) {
   return (
     <fieldset className="pipeline-chips">
       <legend className="sr">Status</legend>
       {columnsOf(cards).map(({ status, cards }) => {
         const isChosen = chosen.includes(status)
+        if (cards.length === 0 && !isChosen) return null
         const next = isChosen ? chosen.filter((one) => one !== status) : [...chosen, status]
         return (
           <ToggleChip

@@ -25,12 +25,12 @@ export function NoteItem({ applicationId, note }: NoteProps) {
   const changed = note.changedAt ? ` · changed ${formatDateTime(note.changedAt)}` : ''
   return (
     <li>
+      <b>Note</b> <small className="help">{formatDateTime(note.createdAt) + changed}</small>
       <p className="prose text-15">{note.text}</p>
-      <small className="help">{formatDateTime(note.createdAt) + changed}</small>
       {state === 'delete' ? (
         <DeleteNote applicationId={applicationId} note={note} onClose={close} />
       ) : (
-        <div className="flex gap-1">
+        <div className="-ml-2.5 flex gap-1">
           <Button look="bare" id={editButton(note)} onClick={() => setState('edit')}>
             Edit note
           </Button>

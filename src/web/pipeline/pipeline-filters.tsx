@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { ApplicationStatus } from '../../modules/applications/schema.ts'
 import { useFiltersForm } from '../app/forms/filters-form.ts'
 import { ApiError } from '../app/loading/api-client.ts'
 import { downloadFile } from '../app/loading/download-file.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
-import { ToggleChip } from '../components/controls/chip.tsx'
 import { Field } from '../components/forms/field.tsx'
 import { Select } from '../components/forms/select.tsx'
 import { Notice } from '../components/states/states.tsx'
@@ -36,8 +35,11 @@ type PipelineFiltersProps = {
   counters: ReactNode
 }
 
-/** The job as the title, and the filters by name or title and, once a job is chosen, by the answers to its questions. */
-export function PipelineFilters({ search, go, counters }: PipelineFiltersProps) {
+/**
+ * The job as the title, and the filters by name or title and, once a job is chosen, by the answers to its questions. A
+ * moved card does not render it again.
+ */
+export const PipelineFilters = memo(function PipelineFilters({ search, go, counters }: PipelineFiltersProps) {
   const { client } = useSite()
   const known = useQuery(ownJobsQuery(client)).data
   const jobs = known ?? []
@@ -82,49 +84,58 @@ export function PipelineFilters({ search, go, counters }: PipelineFiltersProps) 
         defaultValue={fields.job}
       />
       {counters}
-      <div className="pipeline-controls">
-        <div className="pipeline-tools">
-          <Field
-            label={label('Name or title')}
-            placeholder="Name or title"
-            name="find"
-            type="search"
-            defaultValue={fields.find}
-          />
-          <div className="flex gap-1">
-            <ToggleChip pressed={search.view !== 'board'} onToggle={() => go({ view: undefined })}>
-              List
-            </ToggleChip>
-            <ToggleChip pressed={search.view === 'board'} onToggle={() => go({ view: 'board' })}>
-              Board
-            </ToggleChip>
-          </div>
-          <ExportButton filter={search} status={search.view === 'board' ? undefined : search.status} />
-        </div>
-        <div className="pipeline-filters">
+      <div className="pipeline-tools">
+        <Field
+          label={label('Name or title')}
+          placeholder="Name or title"
+          name="find"
+          type="search"
+          defaultValue={fields.find}
+        />
+        <LookSwitch
+          look={search.view ?? 'list'}
+          onLook={(look) => go({ view: look === 'board' ? look : undefined })}
+        />
+      </div>
+      <div className="pipeline-filters">
+        <ExportButton filter={search} status={search.view === 'board' ? undefined : search.status} />
+        <Select
+          label={label('Sort by')}
+          name="sort"
+          options={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
+          defaultValue={fields.sort}
+        />
+        {asked.map(({ key, question, answers }, n) => (
           <Select
-            label={label('Sort by')}
-            name="sort"
-            options={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
-            defaultValue={fields.sort}
+            key={key}
+            className={answerTo(key) ? 'is-chosen' : undefined}
+            label={label(question)}
+            name={`answer${n}`}
+            placeholder={`${question} Any answer`}
+            options={answers.map(({ answer, total }) => ({
+              value: `${key}=${answer}`,
+              label: `${answer} (${total})`,
+            }))}
+            defaultValue={answerTo(key)}
           />
-          {asked.map(({ key, question, answers }, n) => (
-            <Select
-              key={key}
-              className={answerTo(key) ? 'is-chosen' : undefined}
-              label={label(question)}
-              name={`answer${n}`}
-              placeholder={`${question} Any answer`}
-              options={answers.map(({ answer, total }) => ({
-                value: `${key}=${answer}`,
-                label: `${answer} (${total})`,
-              }))}
-              defaultValue={answerTo(key)}
-            />
-          ))}
-        </div>
+        ))}
       </div>
     </form>
+  )
+})
+
+type LookSwitchProps = { look: 'list' | 'board'; onLook: (look: 'list' | 'board') => void }
+
+function LookSwitch({ look, onLook }: LookSwitchProps) {
+  return (
+    <div className="look">
+      <button type="button" aria-pressed={look === 'list'} onClick={() => onLook('list')}>
+        List
+      </button>
+      <button type="button" aria-pressed={look === 'board'} onClick={() => onLook('board')}>
+        Board
+      </button>
+    </div>
   )
 }
 

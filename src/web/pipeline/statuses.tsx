@@ -9,7 +9,9 @@ import {
 import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { daysBetween } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
+import { useSite } from '../app/site.tsx'
 import { Select } from '../components/forms/select.tsx'
+import { Badge } from '../components/surfaces/badge.tsx'
 import type { Card } from './queries.ts'
 
 /** A status that an employer can set. */
@@ -53,11 +55,7 @@ export function StatusChoice({ card: { id, status, applicantName }, place, onCha
     : [{ value: status, label: APPLICATION_STATUS_LABELS[status], disabled: true }, ...STATUS_OPTIONS]
   return (
     <Select
-      label={
-        <>
-          Status<span className="sr"> of {applicantName}</span>
-        </>
-      }
+      label={<span className="sr">Status of {applicantName}</span>}
       name="status"
       id={`${place}-status-${id}`}
       className="status-choice"
@@ -75,6 +73,21 @@ export function StatusChoice({ card: { id, status, applicantName }, place, onCha
 export function stageDays(since: string, now: Date): string {
   const days = daysBetween(since, now)
   return days > 0 ? plural(days, 'day') : 'since today'
+}
+
+/** Days after which a waiting applicant is marked. */
+const LONG_WAIT = 4
+
+type StageAgeProps = { card: Pick<Card, 'stageSince' | 'status' | 'withdrawnAt'> }
+
+/** `12 days`, in gold when the applicant has waited long, or that the application was withdrawn. */
+export function StageAge({ card: { stageSince, status, withdrawnAt } }: StageAgeProps) {
+  const { now } = useSite()
+  if (withdrawnAt) return <Badge>Withdrawn</Badge>
+  const days = stageDays(stageSince, now).replace('since ', '')
+  const isOver = status === 'onboarding' || status === 'rejected'
+  const waitsLong = !isOver && daysBetween(stageSince, now) > LONG_WAIT
+  return waitsLong ? <Badge tone="golden">{days}</Badge> : <span>{days}</span>
 }
 
 /** `3-5 years`, of the level that the applicant chose. */

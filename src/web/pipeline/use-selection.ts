@@ -18,7 +18,7 @@ export function useSelection(shown: readonly Card[]) {
   )
   return {
     chosen,
-    has: (id: number) => ids.has(id),
+    ids,
     toggle,
     /** Selects at most as many as one call accepts. */
     chooseAll: () => setIds(new Set(shown.slice(0, MAX_BULK).map(({ id }) => id))),

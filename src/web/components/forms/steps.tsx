@@ -21,7 +21,7 @@ export function StepList({ labels, current, onGo }: StepListProps) {
           children: (
             <>
               <i aria-hidden="true">{step < current ? <Check size={16} strokeWidth={3} /> : step + 1}</i>
-              <span>{label}</span>
+              <span className={step === current ? undefined : 'max-md:sr-only'}>{label}</span>
             </>
           ),
         }

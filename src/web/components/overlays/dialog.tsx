@@ -5,6 +5,8 @@ import { Button } from '../controls/button.tsx'
 export type DialogProps = {
   onClose: () => void
   title: ReactNode
+  /** The content shows the title already, so it is only read out. */
+  isTitleHidden?: boolean | undefined
   description?: ReactNode
   /** Beside the title: the way to the next one. */
   tools?: ReactNode
@@ -37,6 +39,7 @@ const SHAPES = {
 export function Dialog({
   onClose,
   title,
+  isTitleHidden,
   description,
   tools,
   actions,
@@ -85,7 +88,7 @@ export function Dialog({
     >
       <div className="dialog-body">
         <div className="dialog-head">
-          <h2 id={`${id}t`} tabIndex={-1}>
+          <h2 id={`${id}t`} tabIndex={-1} className={isTitleHidden ? 'sr' : undefined}>
             {title}
           </h2>
           {tools}

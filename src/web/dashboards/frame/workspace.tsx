@@ -48,20 +48,19 @@ const WIDE_SECTIONS = ['applications']
 export function Workspace({ area, siteName, href, accounts, counts, link = 'a', children }: WorkspaceProps) {
   const { name, groups, bar } = AREAS[area]
   const current = sectionOf(area, href)
+  const isRail = WIDE_SECTIONS.includes(current)
+  const labelClass = isRail ? 'sr' : 'truncate max-lg:sr-only'
   const shared = { area, accounts, link }
   const entryProps = { current, counts, link }
   const entries = groups.flatMap((group): readonly MenuEntry[] => group.entries)
   const isInBar = ({ key }: MenuEntry) => bar.includes(key)
   const A = link
   return (
-    <div
-      className={WIDE_SECTIONS.includes(current) ? 'workspace workspace-rail' : 'workspace'}
-      data-area={area}
-    >
+    <div className={isRail ? 'workspace workspace-rail' : 'workspace'} data-area={area}>
       <nav className="side" aria-label={name}>
         <A className="mark" href="/" aria-label={`${siteName}, home page`}>
           <Logo />
-          <span>{siteName}</span>
+          <span className={labelClass}>{siteName}</span>
         </A>
         <Band />
         {groups.map(({ title, entries }) => (
@@ -70,14 +69,14 @@ export function Workspace({ area, siteName, href, accounts, counts, link = 'a', 
             <ul>
               {entries.map((one) => (
                 <li key={one.key}>
-                  <EntryLink entry={one} className="side-link" {...entryProps} />
+                  <EntryLink entry={one} className="side-link" labelClass={labelClass} {...entryProps} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
         <div className="side-end">
-          <WaysOut className="side-link" {...shared} />
+          <WaysOut className="side-link" labelClass={labelClass} {...shared} />
         </div>
       </nav>
       <main id="main" tabIndex={-1} className="work">
@@ -113,19 +112,20 @@ export function Workspace({ area, siteName, href, accounts, counts, link = 'a', 
 type EntryLinkProps = {
   entry: MenuEntry
   className: string
+  labelClass?: string
   isShort?: boolean
   current: string
   counts: MenuCounts
   link: LinkComponent
 }
 
-function EntryLink({ entry, className, isShort, current, counts, link: A }: EntryLinkProps) {
+function EntryLink({ entry, className, labelClass, isShort, current, counts, link: A }: EntryLinkProps) {
   const { key, href, label, short, Icon } = entry
   const { new: fresh = 0, stock } = counts[key] ?? {}
   return (
     <A href={href} className={className} title={label} aria-current={key === current ? 'page' : undefined}>
       <Icon size={isShort ? 22 : 20} />
-      <span>{isShort ? (short ?? label) : label}</span>
+      <span className={labelClass}>{isShort ? (short ?? label) : label}</span>
       {fresh > 0 && (
         <span className="count">
           {fresh > 99 ? '99+' : fresh}
@@ -141,11 +141,12 @@ type WaysOutProps = {
   area: WorkspaceArea
   accounts: readonly MenuAccount[]
   className: string
+  labelClass?: string
   link: LinkComponent
 }
 
 /** What leads out of the workspace: the site, help, the browser's other accounts, and the logout of this one. */
-function WaysOut({ area, accounts: [own, ...others], className, link: A }: WaysOutProps) {
+function WaysOut({ area, accounts: [own, ...others], className, labelClass, link: A }: WaysOutProps) {
   const ways =
     area === 'employer'
       ? [
@@ -158,13 +159,13 @@ function WaysOut({ area, accounts: [own, ...others], className, link: A }: WaysO
       {ways.map(({ href, label, Icon }) => (
         <A key={href} href={href} className={className} title={label}>
           <Icon size={20} />
-          <span>{label}</span>
+          <span className={labelClass}>{label}</span>
         </A>
       ))}
       {others.map(({ kind, name }) => (
         <A key={kind} href={ACCOUNT_LINKS[kind][0]?.href ?? '/'} className={className} title={name}>
           <LogOut size={20} className="-scale-x-100" />
-          <span>
+          <span className={labelClass}>
             {name} · {ACCOUNT_KINDS[kind]}
           </span>
         </A>
@@ -172,7 +173,7 @@ function WaysOut({ area, accounts: [own, ...others], className, link: A }: WaysO
       {own && (
         <LogoutForm {...own} className={className}>
           <LogOut size={20} />
-          <span>Logout</span>
+          <span className={labelClass}>Logout</span>
         </LogoutForm>
       )}
     </>

@@ -1,17 +1,11 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { memo } from 'react'
-import { daysBetween } from '../../../shared/dates.ts'
-import { useSite } from '../../app/site.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
-import { Badge } from '../../components/surfaces/badge.tsx'
 import { ApplicationLink } from '../application-link.tsx'
 import { FitBadge } from '../fit.tsx'
 import type { ApplicantFit, Card } from '../queries.ts'
-import { KeyAnswers, notesOf, stageDays, yearsOf } from '../statuses.tsx'
-
-/** Days after which a waiting applicant is marked. */
-const LONG_WAIT = 4
+import { KeyAnswers, notesOf, StageAge, yearsOf } from '../statuses.tsx'
 
 type BoardCardProps = {
   card: Card
@@ -71,20 +65,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 })
 
 function Foot({ card, onAsk }: Pick<BoardCardProps, 'card' | 'onAsk'>) {
-  const { now } = useSite()
-  const { id, applicantName, noteCount, stageSince, status, withdrawnAt } = card
-  const isOver = withdrawnAt !== null || status === 'onboarding' || status === 'rejected'
-  const waitsLong = !isOver && daysBetween(stageSince, now) > LONG_WAIT
-  const days = stageDays(stageSince, now).replace('since ', '')
+  const { id, applicantName, noteCount } = card
   return (
     <div className="board-line board-foot">
-      {withdrawnAt ? (
-        <Badge>Withdrawn</Badge>
-      ) : waitsLong ? (
-        <Badge tone="golden">{days}</Badge>
-      ) : (
-        <span>{days}</span>
-      )}
+      <StageAge card={card} />
       {noteCount > 0 && (
         <span className="board-notes">
           <MessageSquare size={14} aria-hidden="true" />

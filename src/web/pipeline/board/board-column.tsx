@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../../modules/applications/schema.ts'
 import type { ApplicantFit, Card } from '../queries.ts'
-import type { Selection } from '../use-selection.ts'
 import { BoardCard } from './board-card.tsx'
 
 /** The number of cards that a column shows first, and how many it adds when the employer scrolls to its end. */
-const FIRST = 12
+const FIRST = 8
 const MORE = 24
 
 type BoardColumnProps = {
@@ -13,8 +12,10 @@ type BoardColumnProps = {
   cards: readonly Card[]
   fits: ReadonlyMap<number, ApplicantFit> | undefined
   showsJob: boolean
-  selection: Selection
-  /** The card that was picked up with the keyboard. */
+  /** The ids of selected cards. */
+  selected: ReadonlySet<number>
+  onSelect: (id: number) => void
+  /** The card of this column that was picked up with the keyboard. */
   heldId: number | undefined
   tabStop: number | undefined
   /** Whether a phone shows this column. */
@@ -26,8 +27,10 @@ type BoardColumnProps = {
   onAsk: (id: number) => void
 }
 
-export function BoardColumn({ status, cards, isFolded, onFold, ...props }: BoardColumnProps) {
-  const { fits, showsJob, selection, heldId, tabStop, onAsk } = props
+/** Renders again only when one of its own cards changes: moving the focus must not cost anything on a full board. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { status, cards, isFolded, onFold, fits, showsJob, selected, onSelect, heldId, tabStop, onAsk } =
+    props
   const [limit, setLimit] = useState(FIRST)
   const left = cards.length - limit
   const classes = [
@@ -62,10 +65,10 @@ export function BoardColumn({ status, cards, isFolded, onFold, ...props }: Board
               card={card}
               fit={fits?.get(card.id)}
               showsJob={showsJob}
-              isSelected={selection.has(card.id)}
+              isSelected={selected.has(card.id)}
               isHeld={heldId === card.id}
               isTabStop={tabStop === card.id}
-              onSelect={selection.toggle}
+              onSelect={onSelect}
               onAsk={onAsk}
             />
           ))}
@@ -74,7 +77,7 @@ export function BoardColumn({ status, cards, isFolded, onFold, ...props }: Board
       </div>
     </section>
   )
-}
+})
 
 /** Adds cards when it scrolls into view. Hundreds of cards at once would slow down a cheap phone. */
 function ShowMore({ left, onShow }: { left: number; onShow: () => void }) {

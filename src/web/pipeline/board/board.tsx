@@ -1,4 +1,5 @@
-import { type FocusEvent, useMemo, useRef, useState } from 'react'
+import './board.css'
+import { type FocusEvent, memo, useMemo, useRef, useState } from 'react'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../../modules/applications/schema.ts'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { StatusBadge } from '../../components/surfaces/badge.tsx'
@@ -25,7 +26,7 @@ type BoardProps = {
 
 /** A board with a column for each status. A phone shows one column at a time. */
 export function Board({ cards, fits, showsJob, selection, recent, move, say }: BoardProps) {
-  const columns = useMemo(() => columnsOf(cards, recent), [cards, recent])
+  const columns = useColumns(cards, recent)
   // On a phone, starts with the first column that has cards. It stays open when its last card is moved away.
   const [stage, setStage] = useState<ApplicationStatus>(
     () => columns.find((column) => column.cards.length > 0)?.status ?? 'pending',
@@ -59,9 +60,10 @@ export function Board({ cards, fits, showsJob, selection, recent, move, say }: B
             cards={cards}
             fits={fits}
             showsJob={showsJob}
-            selection={selection}
-            heldId={keys.held?.id}
-            tabStop={tabStop}
+            selected={selection.ids}
+            onSelect={selection.toggle}
+            heldId={ofColumn(cards, keys.held?.id)}
+            tabStop={ofColumn(cards, tabStop)}
             isStage={status === stage}
             isTarget={status === target}
             isFolded={status === 'rejected' && isFolded}
@@ -90,12 +92,32 @@ export function Board({ cards, fits, showsJob, selection, recent, move, say }: B
 
 type Columns = ReturnType<typeof columnsOf>
 
+/** A column whose cards have not changed stays the same array, so that it is not rendered again. */
+function useColumns(cards: readonly Card[], recent: readonly number[]): Columns {
+  const before = useRef<Columns>([])
+  return useMemo(() => {
+    before.current = columnsOf(cards, recent).map((column) => {
+      const known = before.current.find(({ status }) => status === column.status)
+      const isSame =
+        known?.cards.length === column.cards.length &&
+        known.cards.every((card, index) => card === column.cards[index])
+      return isSame ? known : column
+    })
+    return before.current
+  }, [cards, recent])
+}
+
+/** Tells a column only of its own cards, because each change renders it again. */
+const ofColumn = (cards: readonly Card[], id: number | undefined) =>
+  cards.some((card) => card.id === id) ? id : undefined
+
 /** Returns the one card that Tab leads to: the last with the focus, at first the first of the board. */
 function useTabStop(columns: Columns, isFolded: boolean) {
   const [last, setLast] = useState<number>()
-  const open = columns
-    .filter(({ status }) => !(isFolded && status === 'rejected'))
-    .flatMap(({ cards }) => cards)
+  const open = useMemo(
+    () => columns.filter(({ status }) => !(isFolded && status === 'rejected')).flatMap(({ cards }) => cards),
+    [columns, isFolded],
+  )
   const onFocus = ({ target }: FocusEvent) => {
     const card = target.closest<HTMLElement>('[data-card]')
     if (card) setLast(Number(card.dataset['card']))
@@ -111,7 +133,7 @@ type StageTabsProps = {
 }
 
 /** On phones only: one column at a time. */
-function StageTabs({ columns, stage, onStage }: StageTabsProps) {
+const StageTabs = memo(function StageTabs({ columns, stage, onStage }: StageTabsProps) {
   return (
     <nav className="tabs board-stages" aria-label="Status">
       <ul>
@@ -132,7 +154,7 @@ function StageTabs({ columns, stage, onStage }: StageTabsProps) {
       </ul>
     </nav>
   )
-}
+})
 
 type MoveDialogProps = { card: Card; onMove: (to: SetStatus) => void; onClose: () => void }
 
