@@ -32,6 +32,7 @@ import { measureSpeed } from './ai-search-speed.ts'
 import { ADVERTISED } from './unseen/advertisements.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
+import { LATER_QUERIES } from './unseen/later-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
 
@@ -158,6 +159,7 @@ async function readCollection(folder: string): Promise<Collection> {
       })),
       plain: judged(readQueries(PLAIN_QUERIES), cvs),
       harder: judged(readQueries(HARDER_QUERIES), cvs),
+      later: judged(readQueries(LATER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,

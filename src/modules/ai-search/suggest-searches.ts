@@ -12,7 +12,7 @@ import { type Candidate, candidateOf } from './judge/candidate.ts'
 import { LEAST_SCORE, scoreCandidate } from './judge/score-candidate.ts'
 import { selectCandidates, selectLexemes, selectTiers } from './queries.ts'
 import { type Chip, EXAMPLES } from './schema.ts'
-import { asksForSomething, type Intent, type Location, type QueryWorld } from './understand/intent.ts'
+import { asksForSomething, type Intent, type QueryWorld } from './understand/intent.ts'
 import { queryWorld, understandQuery } from './understand/understand-query.ts'
 
 const SUGGESTIONS = { name: 'ai-suggestions', points: 240, per: HOUR }
@@ -56,13 +56,12 @@ async function findSuggestions(ctx: EmployerContext, query: string) {
       return total > 0 ? [{ query: text, total }] : []
     })
   }
-  const changed = asksForSomething(intent)
-    ? await finding(changesOf(query, intent, world.lexicon, world.locations))
-    : []
-  const better =
-    asksForSomething(intent) && changed.length < MAX_SUGGESTIONS
-      ? [...changed, ...(await finding(await narrowed(ctx, query, intent, world)))]
-      : changed
+  const isNeed = asksForSomething(intent)
+  const changed = isNeed ? await finding(changesOf(query, intent, world)) : []
+  const isFew = isNeed && changed.length < MAX_SUGGESTIONS && query.length <= LONGEST_CHANGED
+  const [found] = isFew ? await findShown(ctx, [intent], world.lexicon) : []
+  const narrower = found ? await finding(narrowings(query, intent, found.candidates, world)) : []
+  const better = [...changed, ...narrower]
   const shown = (better.length > 0 ? better : mostFirst(await finding(EXAMPLES))).slice(0, MAX_SUGGESTIONS)
   return { suggestions: shown.map((one) => one.query), counted: shown }
 }
@@ -73,18 +72,6 @@ function mostFirst<T extends { total: number }>(searches: T[]): T[] {
   return (several.length > 0 ? several : searches).sort((a, b) => b.total - a.total)
 }
 
-/** The query with a trait that many of its results share, so that fewer and nearer people remain. */
-async function narrowed(
-  ctx: EmployerContext,
-  query: string,
-  intent: Intent,
-  { lexicon, locations }: QueryWorld,
-): Promise<string[]> {
-  if (query.length > LONGEST_CHANGED) return []
-  const [found] = await findShown(ctx, [intent], lexicon)
-  return found ? narrowings(query, intent, found.candidates, locations) : []
-}
-
 /**
  * The query with one change: wider places, one requirement less, or other jobs of the same kind; last, these jobs
  * alone.
@@ -92,8 +79,7 @@ async function narrowed(
 function changesOf(
   query: string,
   { chips, places, roles }: Intent,
-  lexicon: Lexicon,
-  locations: readonly { id: number; region: string }[],
+  { lexicon, locations }: QueryWorld,
 ): string[] {
   const replaced = (changed: Chip | undefined, by: string) =>
     tidyQuery(
@@ -200,14 +186,14 @@ async function findShown(
 const MOST_ADDED = 3
 
 /**
- * A search with one more requirement that several of the people it finds meet: a job if none was named, a place, or a
- * skill.
+ * A search with one more requirement that several of the people it finds meet, so that fewer and nearer people remain: a
+ * job if none was named, a place, or a skill.
  */
 function narrowings(
   query: string,
   { roles, places, notPlaces, skills, chips }: Intent,
   candidates: readonly Candidate[],
-  locations: readonly Location[],
+  { locations }: QueryWorld,
 ): string[] {
   const names = new Map(locations.map(({ id, name }) => [id, name]))
   const isSkillAlone = chips.length > 0 && chips.every(({ kind }) => kind === 'skill' || kind === 'word')

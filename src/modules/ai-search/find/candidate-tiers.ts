@@ -44,8 +44,8 @@ function withoutHead(phrase: string): string {
 
 /**
  * The tiers of CVs that are judged: by occupation with all requirements, then with fewer of them. When these find few,
- * also by earlier jobs, related occupations and single words of the title. A CV in none of the tiers could not be among
- * the first 20.
+ * also by earlier jobs, related occupations and single words of the title. Without a job: by skills, otherwise by the
+ * fields alone. A CV in none of the tiers could not be among the first 20.
  */
 export function candidateTiers(
   intent: Intent,
@@ -53,99 +53,78 @@ export function candidateTiers(
   lexicon: Lexicon,
   lexemes: Lexemes,
 ): Tiers {
-  const places = (ids: readonly number[][]) =>
-    ids.length > 0 ? anyOf('l=', [...new Set(ids.flat())].map(String)) : ''
-  const place = places(intent.places.map(({ ids }) => ids))
-  const around = places(intent.places.map(({ sameRegion }) => sameRegion))
-  const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
   const { headed, meant, related } = jobsOf(reaches, lexicon)
-  const job = any([headed, ...intent.roles.map(({ phrase }) => phraseOf(lexemes, phrase, 't='))])
-  const words = any(
-    intent.roles.flatMap(({ phrase }) => phrase.split(' ').map((word) => phraseOf(lexemes, word, 't='))),
-  )
-  const field = any(intent.roles.flatMap(({ phrase }) => phraseOf(lexemes, withoutHead(phrase), 't=')))
-  const each = intent.skills.map((skill) => skillQuery(skill, lexicon, lexemes))
-  const asked = {
-    skills: each.length > 0 ? all(each) : '',
-    anySkill: any(each),
-    place,
-    around,
-    bounds: boundsOf(intent),
+  const { job, field, words } = titleQueries(intent, headed, lexemes)
+  const { skills, anySkill, anyWord } = skillQueries(intent, lexicon, lexemes)
+  const place = placeQuery(intent.places.map(({ ids }) => ids))
+  const around = placeQuery(intent.places.map(({ sameRegion }) => sameRegion))
+  const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
+  const bounds = boundsOf(intent)
+  const pay = payOf(intent)
+  /** Without a part that the tier `must` have there is no tier; parts that it `may` have are left out. */
+  const tier = (limit: number, must: string[], may: string[] = [], ofPay: string | null = null): Tier[] => {
+    const query = all([...new Set([...must, ...may, ...refused])]) || null
+    return must.includes('') ? [] : [{ query, pay: ofPay, limit }]
   }
-  const tier: MakeTier = (limit, parts, withPay = false) =>
-    parts.some((part) => part === '')
-      ? []
-      : [
-          {
-            query: all([...new Set([...parts, ...refused])]) || null,
-            pay: withPay ? payOf(intent) : null,
-            limit,
-          },
-        ]
   if (job === '' && meant === '') {
-    const single = any(
-      intent.skills.flatMap(({ forms }) => (forms[0] ?? []).map((word) => phraseOf(lexemes, word))),
-    )
+    const bySkills = [
+      ...tier(300, [skills], [place, ...bounds], pay),
+      ...tier(200, [skills], [place]),
+      ...tier(150, [skills, around]),
+      ...tier(150, [skills]),
+      ...tier(150, [anySkill], [place]),
+      ...tier(150, [anySkill]),
+    ]
     return {
-      wanted: distinct(unnamed(tier, asked)),
-      near: tier(150, [single, ...given(place), ...asked.bounds], true),
+      wanted: distinct(anySkill === '' ? tier(400, [], [place, ...bounds], pay) : bySkills),
+      near: tier(150, [anyWord], [place, ...bounds], pay),
     }
   }
   return {
-    wanted: distinct(named(tier, job, asked)),
-    near: distinct(nearby(tier, { meant, related, field, words }, asked)),
+    wanted: distinct([
+      ...tier(300, [job], [skills, place, ...bounds], pay),
+      ...tier(150, [job], [skills, place]),
+      ...tier(150, [job], [place, ...bounds], pay),
+      ...tier(150, [job, skills]),
+      ...tier(100, [job, anySkill], [place]),
+      ...tier(100, [job, around]),
+      ...tier(150, [job]),
+    ]),
+    near: distinct([
+      ...tier(150, [meant], [skills, place, ...bounds]),
+      ...tier(100, [meant], [place]),
+      ...tier(150, [related], [skills, place, ...bounds], pay),
+      ...tier(100, [related], [place]),
+      ...tier(100, [related]),
+      ...tier(100, [field]),
+      ...tier(100, [words], [place]),
+      ...tier(50, [words]),
+    ]),
   }
 }
 
-type MakeTier = (limit: number, parts: string[], withPay?: boolean) => Tier[]
-type Asked = { skills: string; anySkill: string; place: string; around: string; bounds: string[] }
-
-function named(tier: MakeTier, job: string, { skills, anySkill, place, around, bounds }: Asked): Tier[] {
-  return [
-    ...tier(300, [job, ...given(skills), ...given(place), ...bounds], true),
-    ...tier(150, [job, ...given(skills), ...given(place)]),
-    ...tier(150, [job, ...given(place), ...bounds], true),
-    ...tier(150, [job, skills]),
-    ...tier(100, [job, anySkill, ...given(place)]),
-    ...tier(100, [job, around]),
-    ...tier(150, [job]),
-  ]
+function titleQueries({ roles }: Intent, headed: string, lexemes: Lexemes) {
+  const titled = (texts: readonly string[]) => texts.map((text) => phraseOf(lexemes, text, 't='))
+  const phrases = roles.map(({ phrase }) => phrase)
+  return {
+    job: any([headed, ...titled(phrases)]),
+    field: any(titled(phrases.map(withoutHead))),
+    words: any(titled(phrases.flatMap((phrase) => phrase.split(' ')))),
+  }
 }
 
-type Jobs = { meant: string; related: string; field: string; words: string }
-
-function nearby(
-  tier: MakeTier,
-  { meant, related, field, words }: Jobs,
-  { skills, place, bounds }: Asked,
-): Tier[] {
-  return [
-    ...tier(150, [meant, ...given(skills), ...given(place), ...bounds]),
-    ...tier(100, [meant, ...given(place)]),
-    ...tier(150, [related, ...given(skills), ...given(place), ...bounds], true),
-    ...tier(100, [related, ...given(place)]),
-    ...tier(100, [related]),
-    ...tier(100, [field]),
-    ...tier(100, [words, ...given(place)]),
-    ...tier(50, [words]),
-  ]
+function skillQueries({ skills }: Intent, lexicon: Lexicon, lexemes: Lexemes) {
+  const each = skills.map((skill) => skillQuery(skill, lexicon, lexemes))
+  const words = skills.flatMap(({ forms }) => forms[0] ?? [])
+  return {
+    skills: each.length > 0 ? all(each) : '',
+    anySkill: any(each),
+    anyWord: any(words.map((word) => phraseOf(lexemes, word))),
+  }
 }
 
-/** The tiers without a requested job: by skills, otherwise by the fields alone. */
-function unnamed(tier: MakeTier, { skills, anySkill, place, around, bounds }: Asked): Tier[] {
-  if (anySkill === '') return tier(400, [...given(place), ...bounds], true)
-  return [
-    ...tier(300, [skills, ...given(place), ...bounds], true),
-    ...tier(200, [skills, ...given(place)]),
-    ...tier(150, [skills, around]),
-    ...tier(150, [skills]),
-    ...tier(150, [anySkill, ...given(place)]),
-    ...tier(150, [anySkill]),
-  ]
-}
-
-function given(part: string): string[] {
-  return part === '' ? [] : [part]
+function placeQuery(ids: readonly number[][]): string {
+  return ids.length > 0 ? anyOf('l=', [...new Set(ids.flat())].map(String)) : ''
 }
 
 /** Without further requirements the tiers are the same query, so only the largest is kept. */
@@ -178,14 +157,11 @@ function jobsOf(
     .filter(({ near }) => near < VARIANT * most && near >= RELATED * most)
     .slice(0, MOST_RELATED)
   const codes = (prefix: string, jobs: typeof nearest) =>
-    jobs.length > 0
-      ? anyOf(
-          prefix,
-          jobs.map(({ code }) => code),
-        )
-      : ''
+    jobs.length > 0 ? anyOf(prefix, codesOf(jobs)) : ''
   return { headed: codes('n=', meant), meant: codes('o=', meant), related: codes('n=', related) }
 }
+
+const codesOf = (jobs: readonly { code: string }[]) => jobs.map(({ code }) => code)
 
 /** The levels of experience and education that may meet the requirement. */
 function boundsOf({ years, level, education }: Intent): string[] {
@@ -204,8 +180,7 @@ function boundsOf({ years, level, education }: Intent): string[] {
 const LAST_YEAR = [2, 5, 10, 99]
 
 function payOf({ pay }: Intent): string | null {
-  if (!pay) return null
-  return `{[${pay.min ?? 0},${pay.max === null ? '' : pay.max}${pay.max === null ? ')' : ']'}}`
+  return pay ? `{[${pay.min ?? 0},${pay.max === null ? ')' : `${pay.max}]`}}` : null
 }
 
 function phraseOf(lexemes: Lexemes, text: string, prefix = ''): string {

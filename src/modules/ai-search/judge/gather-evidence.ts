@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/locale.ts'
-import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
+import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
@@ -19,45 +19,46 @@ export type Evidence = {
   fact: string | undefined
 }
 
+type Asked = Pick<Evidence, 'kind' | 'asked'> & { fact?: string | undefined }
+
+const met = (asked: Asked, closeness = 1): Evidence => ({
+  ...{ fact: undefined, ...asked },
+  ...{ state: 'matched', closeness },
+})
+const missed = (asked: Asked, closeness: number): Evidence => ({ ...met(asked, closeness), state: 'missing' })
+const unsaid = (asked: Asked, closeness: number): Evidence => ({ ...met(asked, closeness), state: 'unknown' })
+
 /** Returns what the CV says about each requirement other than the job. */
 export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[] {
+  const { skills, places, licences, pay, years, level, education, availableWithin } = intent
   return [
-    ...intent.skills.flatMap((skill) => {
+    ...skills.map((skill) => {
       const judged = judgeSkill(candidate, skill)
-      return skill.isSetting && judged.state === 'missing' ? [] : [judged]
+      return skill.isSetting && judged.state === 'missing' ? undefined : judged
     }),
-    ...(intent.places.length > 0 ? [judgePlace(candidate, intent.places)] : []),
-    ...intent.licences.map((wanted) => judgeLicence(candidate, wanted)),
-    ...judgePay(candidate, intent),
-    ...judgeYears(candidate, intent),
-    ...judgeLevel(candidate, intent),
-    ...judgeEducation(candidate, intent),
-    ...judgeAvailability(candidate, intent),
-  ]
+    places.length > 0 ? judgePlace(candidate, places) : undefined,
+    ...licences.map((wanted) => judgeLicence(candidate, wanted)),
+    pay && judgePay(candidate, pay),
+    years && judgeYears(candidate, years),
+    level && judgeLevel(candidate, level),
+    education && judgeEducation(candidate, education),
+    availableWithin === undefined ? undefined : judgeAvailability(candidate, availableWithin),
+  ].filter((one) => one !== undefined)
 }
 
-function judgeSkill(candidate: Candidate, skill: WantedSkill): Evidence {
+function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill): Evidence {
   const asked = { kind: skill.isListed ? 'skill' : 'word', asked: skill.name } as const
-  const matched = (fact: string, closeness: number): Evidence => ({
-    ...asked,
-    state: 'matched',
-    closeness,
-    fact,
-  })
-  const listed = candidate.skills.find(({ terms }) => skill.forms.some((form) => containsPhrase(terms, form)))
-  if (listed) return matched(listed.told, 1)
-  const titled = candidate.titles.find(({ parts }) =>
-    parts.some(({ terms }) => skill.forms.some((form) => containsPhrase(terms, form))),
-  )
-  if (titled) return matched(titled.told, 1)
-  const { text } = candidate
-  const told = wordsIn(candidate.row.summary, skill)
-  if (told) return matched(told, 0.95)
+  const isIn = ({ terms }: { terms: readonly string[] }) =>
+    skill.forms.some((form) => containsPhrase(terms, form))
+  const listed = skills.find(isIn) ?? titles.find(({ parts }) => parts.some(isIn))
+  if (listed) return met({ ...asked, fact: listed.told })
+  const told = wordsIn(row.summary, skill)
+  if (told) return met({ ...asked, fact: told }, 0.95)
   const filed = text === undefined ? undefined : wordsIn(text, skill)
-  if (filed) return matched(filed, 0.9)
+  if (filed) return met({ ...asked, fact: filed }, 0.9)
   // before the file is read: its codes tell
-  if (text === undefined && candidate.row.codes.includes(skillCode(skill))) return matched(skill.name, 0.9)
-  return { ...asked, state: 'missing', closeness: 0, fact: undefined }
+  const isCoded = text === undefined && row.codes.includes(skillCode(skill))
+  return isCoded ? met({ ...asked, fact: skill.name }, 0.9) : missed(asked, 0)
 }
 
 /** Returns a skill in the text's own words. Matches singular and plural, British and American spelling. */
@@ -107,37 +108,30 @@ function patternOf(words: readonly string[], isListed: boolean): RegExp {
 }
 
 function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {
-  const asked = {
-    kind: 'place',
-    asked: `in ${places.map(({ label }) => label).join(' or ')}`,
-    fact: row.location,
-  } as const
-  const { locationId } = row
-  if (locationId === null) return { ...asked, state: 'unknown', closeness: 0.4 }
-  if (places.some(({ ids }) => ids.includes(locationId))) return { ...asked, state: 'matched', closeness: 1 }
-  if (places.some(({ sameProvince }) => sameProvince.includes(locationId)))
-    return { ...asked, state: 'missing', closeness: 0.7 }
-  const isNear = places.some(({ sameRegion }) => sameRegion.includes(locationId))
-  return { ...asked, state: 'missing', closeness: isNear ? 0.55 : 0.4 }
+  const { location: fact, locationId } = row
+  const asked = { kind: 'place', asked: `in ${places.map(({ label }) => label).join(' or ')}`, fact } as const
+  if (locationId === null) return unsaid(asked, 0.4)
+  const isAmong = (field: 'ids' | 'sameProvince' | 'sameRegion') =>
+    places.some((place) => place[field].includes(locationId))
+  if (isAmong('ids')) return met(asked)
+  return missed(asked, isAmong('sameProvince') ? 0.7 : isAmong('sameRegion') ? 0.55 : 0.4)
 }
 
 /** Expected pay up to a seventh over the limit counts as near. */
 const NEARLY = 1.15
 
-function judgePay({ row }: Candidate, { pay }: Intent): Evidence[] {
-  if (!pay) return []
+function judgePay({ row }: Candidate, { min, max }: NonNullable<Intent['pay']>): Evidence {
   const kina = (amount: number) => `K${formatNumber(amount)}`
-  const limit = pay.max === null ? `asks ${kina(pay.min ?? 0)} or more` : `asks up to ${kina(pay.max)}`
+  const limit = max === null ? `asks ${kina(min ?? 0)} or more` : `asks up to ${kina(max)}`
+  const asked = { kind: 'pay', asked: `${limit} a year` } as const
   const low = row.salaryMin ?? row.salaryMax
   const high = row.salaryMax ?? row.salaryMin
-  const asked = { kind: 'pay', asked: `${limit} a year` } as const
-  if (low === null || high === null) return [{ ...asked, state: 'unknown', closeness: 0.6, fact: undefined }]
+  if (low === null || high === null) return unsaid(asked, 0.6)
   const fact = low === high ? `asks ${kina(low)} a year` : `asks ${kina(low)} to ${kina(high)} a year`
-  const fits = (pay.max === null || low <= pay.max) && (pay.min === null || high >= pay.min)
-  if (fits) return [{ ...asked, state: 'matched', closeness: 1, fact }]
-  const isNear =
-    (pay.max === null || low <= pay.max * NEARLY) && (pay.min === null || high * NEARLY >= pay.min)
-  return [{ ...asked, state: 'missing', closeness: isNear ? 0.75 : 0.5, fact }]
+  const isWithin = (most: number) =>
+    (max === null || low <= max * most) && (min === null || high * most >= min)
+  if (isWithin(1)) return met({ ...asked, fact })
+  return missed({ ...asked, fact }, isWithin(NEARLY) ? 0.75 : 0.5)
 }
 
 /**
@@ -158,18 +152,16 @@ export function yearsOf({ row }: Candidate): { least: number; most: number; isTo
  */
 export const FAR_SHORT = 0.25
 
-function judgeYears(candidate: Candidate, { years }: Intent): Evidence[] {
-  if (!years) return []
+function judgeYears(candidate: Candidate, { min, max }: NonNullable<Intent['years']>): Evidence {
   const { least, most, isTold } = yearsOf(candidate)
-  const range = years.max === null ? `${years.min} years or more` : `${years.min} to ${years.max} years`
+  const range = max === null ? `${min} years or more` : `${min} to ${max} years`
   const fact = isTold ? `${least} years of work` : `${least} to ${most} years of work`
   const asked = { kind: 'years', asked: `${range} of experience`, fact } as const
-  const limit = years.max ?? 99
-  if (least >= years.min && most <= Math.max(limit, isTold ? 0 : 50))
-    return [{ ...asked, state: 'matched', closeness: 1 }]
-  if (most >= years.min && least <= limit) return [{ ...asked, state: 'unknown', closeness: 0.8 }]
-  const share = most < years.min ? most / Math.max(1, years.min) : limit / Math.max(1, least)
-  return [{ ...asked, state: 'missing', closeness: share >= 0.7 ? 0.75 : share >= 0.5 ? 0.5 : FAR_SHORT }]
+  const limit = max ?? 99
+  if (least >= min && most <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
+  if (most >= min && least <= limit) return unsaid(asked, 0.8)
+  const share = most < min ? most / Math.max(1, min) : limit / Math.max(1, least)
+  return missed(asked, share >= 0.7 ? 0.75 : share >= 0.5 ? 0.5 : FAR_SHORT)
 }
 
 /** The least years of work with which a level is believed. */
@@ -182,82 +174,52 @@ const TITLED_LEVEL = {
   executive: /\b(?:chief|director|executive|head)\b/i,
 }
 
-function judgeLevel(candidate: Candidate, { level }: Intent): Evidence[] {
-  if (!level) return []
+function judgeLevel(candidate: Candidate, level: Experience): Evidence {
+  const { jobTitle, experience } = candidate.row
   const asked = { kind: 'level', asked: level === 'mid' ? 'experienced' : `${level} level` } as const
+  if (TITLED_LEVEL[level].test(jobTitle)) return met({ ...asked, fact: jobTitle })
   const { least, most } = yearsOf(candidate)
-  if (TITLED_LEVEL[level].test(candidate.row.jobTitle)) {
-    return [{ ...asked, state: 'matched', closeness: 1, fact: candidate.row.jobTitle }]
-  }
   const fact = least === most ? `${least} years of work` : `${least} to ${most} years of work`
-  const isMet =
-    level === 'entry'
-      ? most <= 3
-      : least >= LEVEL_YEARS[level] ||
-        EXPERIENCES.indexOf(candidate.row.experience) >= EXPERIENCES.indexOf(level)
-  return [{ ...asked, fact, state: isMet ? 'matched' : 'missing', closeness: isMet ? 1 : 0.6 }]
+  const hasBand = EXPERIENCES.indexOf(experience) >= EXPERIENCES.indexOf(level)
+  const isMet = level === 'entry' ? most <= 3 : least >= LEVEL_YEARS[level] || hasBand
+  return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 
-function judgeEducation({ row }: Candidate, { education }: Intent): Evidence[] {
-  if (!education) return []
+function judgeEducation({ row }: Candidate, education: Education): Evidence {
   const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]} or higher` } as const
-  if (row.education === null) return [{ ...asked, state: 'unknown', closeness: 0.7, fact: undefined }]
+  if (row.education === null) return unsaid(asked, 0.7)
+  const fact = EDUCATION_WORDS[row.education]
   const isMet = EDUCATIONS.indexOf(row.education) >= EDUCATIONS.indexOf(education)
-  return [
-    {
-      ...asked,
-      state: isMet ? 'matched' : 'missing',
-      closeness: isMet ? 1 : 0.6,
-      fact: EDUCATION_WORDS[row.education],
-    },
-  ]
+  return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 
 export const EDUCATION_WORDS = {
-  ...{
-    'high-school': 'high school',
-    certificate: 'certificate',
-    diploma: 'diploma',
-    bachelors: "bachelor's degree",
-  },
-  ...{ masters: "master's degree", phd: 'PhD' },
+  ...{ 'high-school': 'high school', certificate: 'certificate', diploma: 'diploma' },
+  ...{ bachelors: "bachelor's degree", masters: "master's degree", phd: 'PhD' },
 } as const
 
-function judgeAvailability({ row }: Candidate, { availableWithin }: Intent): Evidence[] {
-  if (availableWithin === undefined) return []
-  const within = availableWithin === 0 ? 'available immediately' : `available within ${availableWithin} days`
-  const { availableDays } = row
-  if (availableDays === null)
-    return [{ kind: 'availability', asked: within, state: 'unknown', closeness: 0.7, fact: undefined }]
-  const fact = availableDays === 0 ? 'available immediately' : `available in ${availableDays} days`
-  if (availableDays <= availableWithin)
-    return [{ kind: 'availability', asked: within, state: 'matched', closeness: 1, fact }]
-  return [
-    {
-      kind: 'availability',
-      asked: within,
-      state: 'missing',
-      closeness: availableDays <= 14 ? 0.8 : 0.6,
-      fact,
-    },
-  ]
+function judgeAvailability({ row: { availableDays } }: Candidate, within: number): Evidence {
+  const inDays = (days: number, word: string) =>
+    days === 0 ? 'available immediately' : `available ${word} ${days} days`
+  const asked = { kind: 'availability', asked: inDays(within, 'within') } as const
+  if (availableDays === null) return unsaid(asked, 0.7)
+  const fact = inDays(availableDays, 'in')
+  if (availableDays <= within) return met({ ...asked, fact })
+  return missed({ ...asked, fact }, availableDays <= 14 ? 0.8 : 0.6)
 }
 
 /** A class of driver's licence, or any driver's licence. */
 function judgeLicence({ row, skills, text = '' }: Candidate, wanted: number): Evidence {
   if (wanted === ANY_LICENCE) {
     const told = [...skills.map((skill) => skill.told), row.summary, text].join('\n')
-    const fact =
-      row.licences.length > 0 ? `licence class ${row.licences.join(', ')}` : DRIVERS.exec(told)?.[0]
+    const classes = row.licences.length > 0 ? `licence class ${row.licences.join(', ')}` : undefined
+    const fact = classes ?? DRIVERS.exec(told)?.[0]
     const asked = { kind: 'licence', asked: "driver's licence", fact } as const
-    return fact
-      ? { ...asked, state: 'matched', closeness: 1 }
-      : { ...asked, state: 'unknown', closeness: 0.7 }
+    return fact ? met(asked) : unsaid(asked, 0.7)
   }
   const asked = { kind: 'licence', asked: `licence class ${wanted}` } as const
-  if (row.licences.includes(wanted))
-    return { ...asked, state: 'matched', closeness: 1, fact: `licence class ${wanted}` }
-  return { ...asked, state: row.licences.length > 0 ? 'missing' : 'unknown', closeness: 0.5, fact: undefined }
+  if (row.licences.includes(wanted)) return met({ ...asked, fact: asked.asked })
+  return row.licences.length > 0 ? missed(asked, 0.5) : unsaid(asked, 0.5)
 }
 
 const DRIVERS = /\b(?:driver['’]?s?|driving)\slicen[cs]e\b/i

@@ -1,12 +1,14 @@
 import { formatNumber } from '../../../shared/locale.ts'
 import { PERIODS_A_YEAR } from '../../../shared/money.ts'
 import { NUMBER_WORDS, plural } from '../../../shared/text.ts'
-import type { Education } from '../../catalog/choices.ts'
 import { termsOf } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
 import { NO_CV_SHOWS } from '../words/fillers.ts'
 import {
+  DEGREES,
   DRIVERS_LICENCE,
+  ENTRY_LEVEL,
+  EXPERIENCED,
   IMMEDIATELY,
   LICENCE_CLASS,
   MARINE_CLASS,
@@ -15,10 +17,11 @@ import {
   PAY,
   POSTS,
   ROSTER,
+  SENIOR_LEVEL,
   TAUGHT,
   YEARS,
 } from '../words/measures.ts'
-import { ANY_LICENCE, type Intent, type WantedSkill } from './intent.ts'
+import { ANY_LICENCE, type Intent } from './intent.ts'
 import { intentOf, isFree, type Reading, withParts } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
@@ -37,40 +40,25 @@ type Rule = {
 const WEEKS_A_YEAR = 52
 const NO_ROSTERS = 'CVs do not say which rosters and shifts a person can work: ask in the interview'
 
+const ignored = (label: string) => () => ({ label, isIgnored: true })
+const fixed = (wants: Partial<Intent>, label: string) => () => ({ wants, label })
+
 /** Read in this order: a rule does not read what an earlier one has read. */
 const RULES: Rule[] = [
-  { kind: 'word', pattern: ROSTER, read: () => ({ label: NO_ROSTERS, isIgnored: true }) },
-  { kind: 'word', pattern: NOT_ON_CVS, read: () => ({ label: NO_CV_SHOWS, isIgnored: true }) },
+  { kind: 'word', pattern: ROSTER, read: ignored(NO_ROSTERS) },
+  { kind: 'word', pattern: NOT_ON_CVS, read: ignored(NO_CV_SHOWS) },
   { kind: 'word', pattern: TAUGHT, read: readTaught },
-  {
-    kind: 'word',
-    pattern: MARINE_CLASS,
-    read: ([typed]) => ({ wants: { skills: [asTyped(typed)] }, label: typed }),
-  },
+  { kind: 'word', pattern: MARINE_CLASS, read: readMarineClass },
   { kind: 'pay', pattern: PAY, read: readPay },
   { kind: 'years', pattern: YEARS, read: readYears },
   {
     kind: 'availability',
     pattern: IMMEDIATELY,
-    read: () => ({ wants: { availableWithin: 0 }, label: 'available immediately' }),
+    read: fixed({ availableWithin: 0 }, 'available immediately'),
   },
   { kind: 'availability', pattern: NOTICE, read: readNotice },
-  {
-    kind: 'licence',
-    pattern: LICENCE_CLASS,
-    read: ([, one, other]) => {
-      const licences = [one, other].flatMap((typed) => (typed ? [Number(typed)] : []))
-      return { wants: { licences }, label: `licence class ${licences.join(', ')}` }
-    },
-  },
-  {
-    kind: 'licence',
-    pattern: DRIVERS_LICENCE,
-    read: (_, { licences }) => ({
-      wants: { licences: licences.length > 0 ? [] : [ANY_LICENCE] },
-      label: "driver's licence",
-    }),
-  },
+  { kind: 'licence', pattern: LICENCE_CLASS, read: readLicences },
+  { kind: 'licence', pattern: DRIVERS_LICENCE, read: readAnyLicence },
   { kind: 'word', pattern: POSTS, read: () => ({}) },
 ]
 
@@ -79,53 +67,27 @@ export function readMeasures(reading: Reading): Reading {
   return RULES.reduce(withRule, reading)
 }
 
-const EDUCATION: [Education, RegExp, string][] = [
-  ['phd', /\b(?:ph\.?d|doctorate)\b/giu, 'PhD'],
-  ['masters', /\b(?:master['’]?s(?: degree)?|mba|msc|postgraduate)\b/giu, "master's degree"],
-  [
-    'bachelors',
-    /\b(?:bachelor['’]?s?(?: degree)?|university degree|degree|university graduate|tertiary)\b/giu,
-    'degree',
-  ],
-  ['diploma', /\bdiploma\b/giu, 'diploma'],
-  [
-    'certificate',
-    /\b(?:trade )?certificate\b|\btvet\b|\bgrade (?:12|twelve)\b|\byear 12\b/giu,
-    'certificate',
-  ],
-  [
-    'high-school',
-    /\bgrade (?:10|ten)\b|(?<!\b(?:for|at|in|our|long|bilong)\s(?:\p{L}+\s){0,2})\bhigh school\b/giu,
-    'high school',
-  ],
-]
-
-const LEVELS: { pattern: RegExp; read: Rule['read'] }[] = [
+/** Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma. */
+const EDUCATION_AND_LEVEL: Rule[] = [
+  ...DEGREES.map(
+    ([education, label, pattern]): Rule => ({
+      kind: 'education',
+      pattern,
+      read: fixed({ education }, label),
+    }),
+  ),
+  { kind: 'level', pattern: ENTRY_LEVEL, read: fixed({ level: 'entry' }, 'entry level') },
+  { kind: 'level', pattern: SENIOR_LEVEL, read: fixed({ level: 'senior' }, 'senior level') },
   {
-    pattern: /\b(?:entry[- ]level|no experience|fresh graduate|school leaver|graduate|junior|trainee)\b/giu,
-    read: () => ({ wants: { level: 'entry' }, label: 'entry level' }),
-  },
-  {
-    pattern: /\b(?:senior|very experienced|highly experienced)\b/giu,
-    read: () => ({ wants: { level: 'senior' }, label: 'senior level' }),
-  },
-  {
-    pattern: /\b(?:mid[- ]level|experienced)\b/giu,
+    kind: 'level',
+    pattern: EXPERIENCED,
     read: (_, { level = 'mid' }) => ({ wants: { level }, label: 'experienced' }),
   },
 ]
 
 /** Read after titles and skills: 'first aid certificate' is a skill, 'high school teacher' a job. */
 export function readEducationAndLevel(reading: Reading): Reading {
-  // Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma.
-  const degrees = EDUCATION.map(
-    ([education, pattern, label]): Rule => ({
-      kind: 'education',
-      pattern,
-      read: () => ({ wants: { education }, label }),
-    }),
-  )
-  return [...degrees, ...LEVELS.map((level): Rule => ({ kind: 'level', ...level }))].reduce(withRule, reading)
+  return EDUCATION_AND_LEVEL.reduce(withRule, reading)
 }
 
 function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
@@ -145,8 +107,8 @@ function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
   }, reading)
 }
 
-function asTyped(typed: string): WantedSkill {
-  return { name: typed, forms: [termsOf(typed)], isListed: false }
+function readMarineClass([typed]: RegExpMatchArray): Measure {
+  return { wants: { skills: [{ name: typed, forms: [termsOf(typed)], isListed: false }] }, label: typed }
 }
 
 /** The class ranks people who name it; whether the school is a primary one is said by the job (`gradeTaught`). */
@@ -171,10 +133,9 @@ function readPay([all, most, least, first = '', second, period]: RegExpMatchArra
   const [low = 0, high = low] = yearly
   // The employer names what it can pay. People who ask for more do not meet it, people who ask for less do.
   const isLeast = least !== undefined && !most && !second
-  const kina = (amount: number) => `K${formatNumber(amount)}`
   return isLeast
-    ? { wants: { pay: { min: low, max: null } }, label: `asks ${kina(low)} or more a year` }
-    : { wants: { pay: { min: null, max: high } }, label: `asks up to ${kina(high)} a year` }
+    ? { wants: { pay: { min: low, max: null } }, label: `asks K${formatNumber(low)} or more a year` }
+    : { wants: { pay: { min: null, max: high } }, label: `asks up to K${formatNumber(high)} a year` }
 }
 
 /** '40-60k' starts at forty thousand. */
@@ -208,22 +169,23 @@ function countOf(typed: string): number {
 
 function readYears([, atMost, first = '', second]: RegExpMatchArray): Measure {
   const count = countOf(first)
-  if (atMost)
-    return {
-      wants: { years: { min: 0, max: count } },
-      label: `at most ${plural(count, 'year')} of experience`,
-    }
-  if (!second)
-    return {
-      wants: { years: { min: count, max: null } },
-      label: `at least ${plural(count, 'year')} of experience`,
-    }
-  const max = countOf(second)
-  return { wants: { years: { min: count, max } }, label: `${count} to ${max} years of experience` }
+  const [min, max] = atMost ? [0, count] : [count, second ? countOf(second) : null]
+  const range = second && !atMost ? `${min} to ${max} years` : plural(count, 'year')
+  const bound = atMost ? 'at most ' : max === null ? 'at least ' : ''
+  return { wants: { years: { min, max } }, label: `${bound}${range} of experience` }
 }
 
 function readNotice([, nextWeek, nextMonth, count = '1', unit = '']: RegExpMatchArray): Measure {
   const daysPerUnit = /^d/i.test(unit) ? 1 : /^w/i.test(unit) ? 7 : 31
   const days = nextWeek ? 7 : nextMonth ? 31 : countOf(count) * daysPerUnit
   return { wants: { availableWithin: days }, label: `available within ${plural(days, 'day')}` }
+}
+
+function readLicences([, one, other]: RegExpMatchArray): Measure {
+  const licences = [one, other].flatMap((typed) => (typed ? [Number(typed)] : []))
+  return { wants: { licences }, label: `licence class ${licences.join(', ')}` }
+}
+
+function readAnyLicence(_: RegExpMatchArray, { licences }: Intent): Measure {
+  return { wants: { licences: licences.length > 0 ? [] : [ANY_LICENCE] }, label: "driver's licence" }
 }

@@ -149,3 +149,37 @@ export const LICENCE_CLASS = joined(
   raw`(?:\s(?:driver['’]?s?\s?|driving\s)?${LICENCE})?`,
 )
 export const DRIVERS_LICENCE = joined(raw`\b${VALID}(?:driver['’]?s?|driving)\s${LICENCE}\b`)
+
+/** The highest first: its name on the site, its label and the words for it. */
+export const DEGREES = [
+  ['phd', 'PhD', either(raw`\b(?:ph\.?d|doctorate)\b`)],
+  ['masters', "master's degree", either(raw`\b(?:master['’]?s(?: degree)?|mba|msc|postgraduate)\b`)],
+  [
+    'bachelors',
+    'degree',
+    either(
+      raw`\bbachelor['’]?s?(?: degree)?\b`,
+      raw`\b(?:university )?degree\b|\b(?:university graduate|tertiary)\b`,
+    ),
+  ],
+  ['diploma', 'diploma', either(raw`\bdiploma\b`)],
+  [
+    'certificate',
+    'certificate',
+    either(raw`\b(?:trade )?certificate\b|\btvet\b`, raw`\b(?:grade (?:12|twelve)|year 12)\b`),
+  ],
+  // but not 'teacher for our high school'
+  [
+    'high-school',
+    'high school',
+    either(
+      raw`\bgrade (?:10|ten)\b`,
+      raw`(?<!\b(?:for|at|in|our|long|bilong)\s(?:\p{L}+\s){0,2})\bhigh school\b`,
+    ),
+  ],
+] as const
+export const ENTRY_LEVEL = either(
+  raw`\b(?:entry[- ]level|no experience|fresh graduate|school leaver|graduate|junior|trainee)\b`,
+)
+export const SENIOR_LEVEL = either(raw`\b(?:senior|very experienced|highly experienced)\b`)
+export const EXPERIENCED = either(raw`\b(?:mid[- ]level|experienced)\b`)
