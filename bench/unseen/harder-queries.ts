@@ -60,7 +60,7 @@ babysitter for 3 kids aged 2 to 6 in Gerehu :: domestic|haus meri|home help|nann
 guard for 12 hour shifts, minimum 2 years :: guard|watchman|security officer|dog handler :: :: years 2
 25 seater bus driver, class 3, for school runs :: bus driver|passenger bus|pmv driver|public motor :: driver :: has class 3
 brain surgeon with 10 years
-croupier for a casino
+croupier for a casino :: dealer|croupier
 crocodile farmer
 reefer technician
 town planner Port Moresby

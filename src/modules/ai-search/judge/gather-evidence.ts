@@ -3,7 +3,14 @@ import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
-import { ANY_LICENCE, type Intent, type WantedPlace, type WantedSkill } from '../understand/intent.ts'
+import {
+  ANY_LICENCE,
+  type Intent,
+  type Role,
+  type WantedPlace,
+  type WantedSkill,
+} from '../understand/intent.ts'
+import { isSetting } from '../words/fillers.ts'
 import type { Candidate } from './candidate.ts'
 import { skillCode } from './profile-cv.ts'
 
@@ -59,6 +66,20 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   // before the file is read: its codes tell
   const isCoded = text === undefined && row.codes.includes(skillCode(skill))
   return isCoded ? met({ ...asked, fact: skill.name }, 0.9) : missed(asked, 0)
+}
+
+/**
+ * The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', if none of them is on the CV. A
+ * workplace before it is not required.
+ */
+export function judgeQualifiers(candidate: Candidate, { qualifiers }: Role): Evidence[] {
+  const { titles, skills, summary, text } = candidate
+  if (text === undefined || qualifiers.length === 0) return []
+  const terms = [...titles.flatMap(({ parts }) => parts.flatMap((part) => part.terms)), ...summary]
+  const known = new Set([...terms, ...skills.flatMap((skill) => skill.terms)])
+  const lower = text.toLowerCase()
+  const isOnCv = qualifiers.some((term) => known.has(term) || lower.includes(term) || isSetting(term))
+  return isOnCv ? [] : [missed({ kind: 'word', asked: qualifiers.join(' ') }, 0)]
 }
 
 /** Returns a skill in the text's own words. Matches singular and plural, British and American spelling. */

@@ -2,6 +2,7 @@ import { NEAR } from '../../occupations/lexicon.ts'
 import { isRank, isVagueHead, type Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Role } from '../understand/intent.ts'
+import { isSetting } from '../words/fillers.ts'
 import type { Candidate } from './candidate.ts'
 
 export type RoleEvidence = {
@@ -45,13 +46,14 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         isListed: linked.source === 'title' && role.links.length > 0,
         meaning,
       })
-      isHeld ||= words >= WIDER || meaning > NEAR
+      const isSame = meaning > NEAR
+      isHeld ||= words >= WIDER || isSame
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, (words === 1 ? 0.97 : 0.88) * words)
       if (closeness <= best.closeness) continue
       best = {
         closeness,
         isNamed: words === 1,
-        isSame: meaning > NEAR,
+        isSame,
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
@@ -133,10 +135,15 @@ function isNamedBy(
   if (!containsPhrase(terms, form)) return false
   if (terms.length === form.length) return true
   const isEnd = containsPhrase(terms.slice(-form.length), form)
+  // a 'director of information technology' does not do the work of the field
+  if (isEnd && (form.every(isSetting) || terms.slice(0, -form.length).some(isHead))) return false
   // a near job must contain the requested words themselves, not another name of them: 'diesel fitter' for 'fitter'
   if (isEnd) return !isListed || meaning > NEAR || (isAsked && meaning >= OTHER_MEANING)
   return !isVagueHead(terms.at(-1) ?? '') && (!isListed || meaning > NEAR)
 }
+
+const HEADS = new Set(['director', 'manager', 'president', 'vp', 'chief'])
+const isHead = (term: string) => HEADS.has(term)
 
 function meaningOf(links: Role['links'], reach: Reach): number {
   return links.reduce((best, [occupation, weight]) => Math.max(best, weight * (reach[occupation] ?? 0)), 0)

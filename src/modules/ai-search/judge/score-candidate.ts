@@ -2,7 +2,7 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Intent } from '../understand/intent.ts'
 import type { Candidate } from './candidate.ts'
-import { type Evidence, FAR_SHORT, gatherEvidence } from './gather-evidence.ts'
+import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 
 /**
@@ -46,8 +46,6 @@ const REQUIREMENTS_MISSED = 69
 const WIDER_JOB = 68
 /** The maximum for a related job: it leaves enough candidates with the requested job above it. */
 export const OTHER_JOB = 72
-/** The score above which a related job counts half, so that the requested job with gaps stays before it. */
-const RELATED_JOB = 60
 const LATEST_JOB = 66
 const FORMER_JOB = 59
 /** Nearer occupations are variants of the job, or near it by the operator's rows. */
@@ -88,7 +86,10 @@ export function scoreCandidate(
     (best, other) => (!best || other.closeness > best.closeness ? other : best),
     undefined,
   )
-  const evidence = gatherEvidence(candidate, intent)
+  const evidence = [
+    ...gatherEvidence(candidate, intent),
+    ...(role && !role.isNamed ? judgeQualifiers(candidate, role.asked) : []),
+  ]
   const skills = evidence.filter(({ kind }) => kind === 'skill' || kind === 'word')
   const constraints = evidence.filter(({ kind }) => kind !== 'skill' && kind !== 'word')
   const found = average(skills.map(({ closeness }) => closeness))
@@ -121,7 +122,7 @@ export function scoreCandidate(
   const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
   return {
     candidate,
-    score: Math.round(Math.max(least, eased(Math.min(raw, cap), role))),
+    score: Math.round(Math.max(least, Math.min(raw, cap))),
     rank,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
@@ -132,10 +133,6 @@ export function scoreCandidate(
 /** Without a job, a word that is somewhere in the file says little: it must be a skill or a title of the person. */
 function isClear({ kind, closeness }: Evidence): boolean {
   return kind === 'skill' ? closeness > 0 : closeness === 1
-}
-
-function eased(score: number, role: JudgedRole | undefined): number {
-  return role?.isOther && score > RELATED_JOB ? RELATED_JOB + (score - RELATED_JOB) / 2 : score
 }
 
 /** The nearness to an unlisted job is unknown. A person with a requested skill that is listed may be meant. */
@@ -172,9 +169,11 @@ function capOf(
     caps.push(isHeading ? REQUIREMENTS_MISSED : PARTIAL)
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) caps.push(PARTIAL)
   if (!role) return Math.min(...caps)
+  const isUnqualified = missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))
   if (!role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : role.isWider ? WIDER_JOB : OTHER_JOB)
+  if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
-  if (role.isOther && role.meaning < NEAR_MEANING) caps.push(LEAST_SCORE - 1)
+  if (role.isOther) caps.push(role.meaning < NEAR_MEANING ? LEAST_SCORE - 1 : PARTIAL)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
   if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)

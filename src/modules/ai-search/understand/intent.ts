@@ -7,10 +7,17 @@ import type { Chip } from '../schema.ts'
 export const ANY_LICENCE = 0
 
 /**
- * A requested job; several are alternatives. `forms`: the terms of titles with exactly this meaning. `label`: the text
- * of its chip if it is not `phrase`.
+ * A requested job; several are alternatives. `forms`: the terms of titles with exactly this meaning. `qualifiers`: the
+ * words before a listed title. `label`: the text of its chip if it is not `phrase`.
  */
-export type Role = { phrase: string; links: Links; source: LinkSource; forms: string[][]; label?: string }
+export type Role = {
+  phrase: string
+  links: Links
+  source: LinkSource
+  forms: string[][]
+  qualifiers: string[]
+  label?: string
+}
 /**
  * `isListed`: the skill is in the lexicon; otherwise it is a remaining word that is searched as typed. `isSetting`: a
  * kind of workplace or customer, which ranks people with it higher but excludes none. `isEither`: or the one before it.

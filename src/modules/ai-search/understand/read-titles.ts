@@ -173,11 +173,14 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   // a vague last word alone does not name a trade: the words themselves decide
   const isBare = linked.source === 'head' && isVagueHead(terms.at(-1) ?? '')
   if (isBare || (isVague && terms.length === 1 && same.length === 0))
-    return { phrase, links: [], source: 'head', forms: [terms] }
+    return { phrase, links: [], source: 'head', forms: [terms], qualifiers }
   const own = isVague && qualifiers.length > 0 ? undefined : lexicon.titles.get(keyOf(core))
   const links = linked.source === 'title' ? linked.links : (own ?? linked.links)
   const others = same.map((form) => [...qualifiers, ...form]).filter((form) => keyOf(form) !== keyOf(terms))
-  return { phrase, links, source: linked.source, forms: [terms, ...others] }
+  return {
+    ...{ phrase, links, source: linked.source, forms: [terms, ...others] },
+    qualifiers: linked.source === 'title' ? [] : qualifiers,
+  }
 }
 
 /**
