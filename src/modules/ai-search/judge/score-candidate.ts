@@ -44,8 +44,9 @@ const SAME_JOB_OTHER_NAME = 79
 /** The requested job at the head of the CV, with several requirements missed. */
 const REQUIREMENTS_MISSED = 69
 const WIDER_JOB = 68
-/** The maximum for a related job: it leaves enough candidates with the requested job above it. */
+/** The maximum for a related job, before it is eased to a partial match: from OTHER_JOBS on, scores are squeezed. */
 export const OTHER_JOB = 72
+const OTHER_JOBS = 54
 const LATEST_JOB = 66
 const FORMER_JOB = 59
 /** Nearer occupations are variants of the job, or near it by the operator's rows. */
@@ -122,7 +123,7 @@ export function scoreCandidate(
   const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
   return {
     candidate,
-    score: Math.round(Math.max(least, Math.min(raw, cap))),
+    score: Math.round(Math.max(least, eased(Math.min(raw, cap), role))),
     rank,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
@@ -133,6 +134,12 @@ export function scoreCandidate(
 /** Without a job, a word that is somewhere in the file says little: it must be a skill or a title of the person. */
 function isClear({ kind, closeness }: Evidence): boolean {
   return kind === 'skill' ? closeness > 0 : closeness === 1
+}
+
+/** Another job is a partial match at most, and the nearer one has the higher score. */
+function eased(score: number, role: JudgedRole | undefined): number {
+  if (!role?.isOther || score <= OTHER_JOBS) return score
+  return OTHER_JOBS + ((score - OTHER_JOBS) * (PARTIAL - OTHER_JOBS)) / (OTHER_JOB - OTHER_JOBS)
 }
 
 /** The nearness to an unlisted job is unknown. A person with a requested skill that is listed may be meant. */
@@ -173,7 +180,7 @@ function capOf(
   if (!role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : role.isWider ? WIDER_JOB : OTHER_JOB)
   if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
-  if (role.isOther) caps.push(role.meaning < NEAR_MEANING ? LEAST_SCORE - 1 : PARTIAL)
+  if (role.isOther && role.meaning < NEAR_MEANING) caps.push(LEAST_SCORE - 1)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
   if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)
