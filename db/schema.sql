@@ -1019,6 +1019,20 @@ CREATE INDEX notices_created_at_idx ON notices (created_at);
 CREATE INDEX notices_list_idx ON notices (job_seeker_id, created_at DESC, id DESC) WHERE is_shown;
 CREATE INDEX notices_unread_idx ON notices (job_seeker_id) WHERE (is_shown AND (read_at IS NULL));
 
+CREATE TABLE page_texts (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  page character varying(20) NOT NULL,
+  body text DEFAULT ''::text NOT NULL,
+  administrator_id integer,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT page_texts_pkey PRIMARY KEY (id),
+  CONSTRAINT page_texts_body_check CHECK ((length(body) <= 30000)),
+  CONSTRAINT page_texts_administrator_id_fkey FOREIGN KEY (administrator_id) REFERENCES administrators(id) ON DELETE SET NULL
+);
+CREATE INDEX page_texts_administrator_idx ON page_texts (administrator_id) WHERE (administrator_id IS NOT NULL);
+CREATE INDEX page_texts_page_idx ON page_texts (page, id DESC);
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');
+
 CREATE TABLE password_reset_tokens (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   email character varying(255) NOT NULL,

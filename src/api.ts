@@ -32,6 +32,7 @@ import { jobsApi } from './modules/jobs/api.ts'
 import { messagingApi } from './modules/messaging/api.ts'
 import { noticesApi } from './modules/notices/api.ts'
 import { occupationsApi } from './modules/occupations/api.ts'
+import { pageTextsApi } from './modules/page-texts/api.ts'
 import { paymentsApi } from './modules/payments/api.ts'
 import { personalDataApi } from './modules/personal-data/api.ts'
 import { pipelineApi } from './modules/pipeline/api.ts'
@@ -55,6 +56,7 @@ const modules = new Hono<AppEnv>()
   .route('/', metricsApi)
   .route('/', settingsApi)
   .route('/', announcementsApi)
+  .route('/', pageTextsApi)
   .route('/', catalogApi)
   .route('/', accountsApi)
   .route('/', secondFactorsApi)

@@ -20,6 +20,8 @@ import { readJobStatistics, readPublicStatistics, readVisitor } from './modules/
 import { readJobPage, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
 import { JobSearch } from './modules/jobs/schema.ts'
 import { readUnsubscribe } from './modules/notices/reads.ts'
+import { readPageText } from './modules/page-texts/reads.ts'
+import type { TextPageKey } from './modules/page-texts/schema.ts'
 import { listPackages } from './modules/payments/reads.ts'
 import { listFilters, searchCvs } from './modules/search/reads.ts'
 import { CvSearchInput } from './modules/search/schema.ts'
@@ -56,6 +58,8 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     announcements: () => read((given) => readShown(given, dismissed)),
     /** The profiles of these accounts, for the dashboards. */
     ownProfiles: async () => toJson(await readOwnProfiles(ctx)),
+    /** The Markdown of a page whose words administrators can write. */
+    pageText: (page: TextPageKey) => read((given) => readPageText(given, page)),
     categories: () => read(listCategories),
     locations: () => read(listLocations),
     company: (id: string) => read((given) => readCompany(given, idOf(id))),

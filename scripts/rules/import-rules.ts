@@ -32,6 +32,7 @@ export const MODULE_ORDER = [
   'statistics',
   'settings',
   'announcements',
+  'page-texts',
   'audit',
 ]
 

@@ -250,6 +250,8 @@ GET /api/admin/search | administrator
 GET /api/admin/sales | administrator
 GET /api/admin/email-previews | administrator
 GET /api/admin/announcements | administrator
+GET /api/admin/page-texts | administrator
+GET /api/admin/page-texts/:textPage | administrator
 GET /api/admin/email-texts | administrator
 GET /api/admin/email-texts/:kind | administrator
 GET /api/admin/stats | administrator
@@ -314,6 +316,7 @@ PUT /api/admin/categories/:id | administrator | category
 PUT /api/admin/status-notes/:id | administrator | statusNote
 PUT /api/admin/email-texts/:kind | administrator
 PUT /api/admin/announcements/:id | administrator | announcement
+PUT /api/admin/page-texts/:textPage | administrator
 PATCH /api/admin/announcements/:id | administrator | announcement
 PUT /api/admin/locations/:id | administrator | location
 PUT /api/admin/credit-packages/:id | administrator | package
@@ -322,6 +325,7 @@ PUT /api/admin/cvs/:id/status | administrator | bystanderCv
 DELETE /api/admin/categories/:id | administrator | category
 DELETE /api/admin/status-notes/:id | administrator | statusNote
 DELETE /api/admin/email-texts/:kind | administrator
+DELETE /api/admin/page-texts/:textPage | administrator
 DELETE /api/admin/locations/:id | administrator | location
 DELETE /api/auth/admin/change-email | administrator
 DELETE /api/admin/ai-terms/:id | administrator | aiTerm

@@ -45,6 +45,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     company: employer.id,
     setting: 'site_name',
     kind: 'registration',
+    textPage: 'help',
     cvId,
     page: 1,
     sitemap: 'jobs-1.xml',

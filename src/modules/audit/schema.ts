@@ -13,6 +13,8 @@ export const ACT_LABELS = {
   'email-resent': 'Sent an email again',
   'email-text-changed': 'Changed the text of an email',
   'email-text-reset': 'Returned an email to its built-in text',
+  'page-text-changed': 'Changed the text of a page',
+  'page-text-reset': 'Returned a page to its built-in text',
   'failed-emails-seen': 'Marked failed emails as seen',
   'test-email-sent': 'Sent a test email',
   'statement-imported': 'Imported a bank statement',
@@ -86,6 +88,7 @@ export const TARGET_LABELS = {
   'bank-statement': 'Bank statement',
   'status-note': 'Status note',
   announcement: 'Announcement',
+  'page-text': 'Page text',
   file: 'File',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { searchJobs } from '../jobs/reads.ts'
 import { JobSearch } from '../jobs/schema.ts'
+import { listNewestTexts } from '../page-texts/reads.ts'
 import { readSettings } from '../settings/reads.ts'
 import { STANDING_PAGES, securityText } from './policy.ts'
 import { selectLists, selectStretch, selectStretches } from './queries.ts'
@@ -33,10 +34,14 @@ export async function readSecurityText(ctx: Context): Promise<string> {
 }
 
 /** Returns the sitemap of permanent pages and of job lists that are not empty. */
-export async function readPagesSitemap({ db, now, config }: Context): Promise<string> {
-  const lists = await selectLists(db, now)
+export async function readPagesSitemap(ctx: Context): Promise<string> {
+  const { db, now, config } = ctx
+  const [lists, written] = await Promise.all([selectLists(db, now), listNewestTexts(ctx)])
   return sitemap(config.publicUrl, [
-    ...STANDING_PAGES.map((path) => ({ path })),
+    ...STANDING_PAGES.map((path) => {
+      const changed = written.find(({ page }) => path === `/${page}`)?.createdAt
+      return { path, ...(changed && { changed }) }
+    }),
     ...lists.map(({ kind, slug, changed }) => ({ path: LISTS[kind] + slug, changed })),
   ])
 }

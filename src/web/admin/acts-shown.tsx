@@ -30,7 +30,7 @@ export function ActHistory({ acts }: { acts: readonly ShownAct[] }) {
   )
 }
 
-export function ActDetails({ details }: { details: Details }) {
+function ActDetails({ details }: { details: Details }) {
   return (
     <ul className="text-13 wrap-anywhere">
       {actLines(details).map((line) => (

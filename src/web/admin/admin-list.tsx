@@ -59,8 +59,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const hidden = hiddenColumns(list)
   return (
     <section ref={section} className="grid min-w-0 gap-3">
-      {/* A list that is a whole section has its title above. */}
-      <H className={H === 'h2' ? 'sr' : undefined}>{title}</H>
+      {/* On screen, the section or its tab has the same name. */}
+      <H className="sr">{title}</H>
       {props.tabs}
       <div className="flex flex-wrap items-end gap-3">
         {props.searchLabel && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../components/controls/button.tsx'
-import type { Column } from '../components/lists/table.tsx'
+import { type Column, ColumnHead } from '../components/lists/table.tsx'
 import { ActionMenu, type MenuAction } from '../components/overlays/action-menu.tsx'
 
 export type AdminColumn<Row> = Column<Row> & {
@@ -72,10 +72,8 @@ export function AdminTable<Row>({ caption, columns, rows, rowKey, bulk }: AdminT
                 />
               </th>
             )}
-            {columns.map(({ key, label, head, numeric, sorted, minor }) => (
-              <th key={key} scope="col" className={classOf(numeric, minor)} aria-sort={sorted}>
-                {head ?? label}
-              </th>
+            {columns.map(({ key, numeric, minor, ...column }) => (
+              <ColumnHead key={key} {...column} className={classOf(numeric, minor)} />
             ))}
           </tr>
         </thead>

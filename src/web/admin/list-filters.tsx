@@ -82,6 +82,21 @@ export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ]
 
+type StateFiltersProps = Pick<ListFilterProps, 'list' | 'onChange'> & {
+  states: readonly Option[]
+  sorts: readonly Option[]
+}
+
+/** The status and the order of a queue or a history. */
+export function StateFilters({ states, sorts, ...list }: StateFiltersProps) {
+  return (
+    <>
+      <ListFilter label="Status" name="status" options={states} {...list} />
+      <ListFilter label="Sort by" name="sort" options={sorts} {...list} />
+    </>
+  )
+}
+
 type SortFilterProps = {
   sorts: readonly Sort[]
   list: ListSearch

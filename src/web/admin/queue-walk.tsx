@@ -106,6 +106,29 @@ export function WalkItem({ title, since, evidence, decision }: WalkItemProps) {
   )
 }
 
+type DecisionButtonProps = {
+  words: { label: string; busy: string }
+  /** `against`: it takes something away from somebody. */
+  look?: 'quiet' | 'against' | undefined
+  isBusy: boolean
+  onClick: () => void
+}
+
+/** One of the answers to an item of a queue. */
+export function DecisionButton({ words, look, isBusy, onClick }: DecisionButtonProps) {
+  return (
+    <Button
+      look={look && 'quiet'}
+      className={look === 'against' ? 'text-danger' : undefined}
+      busy={isBusy}
+      busyLabel={words.busy}
+      onClick={onClick}
+    >
+      {words.label}
+    </Button>
+  )
+}
+
 export function NotInList({ noun }: { noun: string }) {
   return <EmptyState title={`This ${noun} is not in the list`} why="It may be decided already." />
 }

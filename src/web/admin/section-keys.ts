@@ -11,6 +11,7 @@ const ADMIN_SECTION_KEYS = [
   'contact-reports',
   'reports',
   'announcements',
+  'page-texts',
   'settings',
   'email',
   'status',

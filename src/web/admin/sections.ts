@@ -60,6 +60,11 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
       ),
   },
   {
+    key: 'page-texts',
+    load: () =>
+      import('./page-texts/page-texts-section.tsx').then(({ PageTextsSection }) => PageTextsSection),
+  },
+  {
     key: 'settings',
     load: () => import('./settings/settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
   },

@@ -17,11 +17,8 @@ import { searchPage } from './search.tsx'
 import { statusPage } from './status.tsx'
 import { contactPage } from './texts/contact.tsx'
 import { demoPage } from './texts/demo.tsx'
-import { helpPage } from './texts/help.tsx'
 import { pricingPage } from './texts/pricing.tsx'
-import { privacyPage } from './texts/privacy.tsx'
-import { safetyPage } from './texts/safety.tsx'
-import { termsPage } from './texts/terms.tsx'
+import { WRITTEN_PAGES } from './texts/written.tsx'
 import { editCvPage, uploadPage } from './upload.tsx'
 
 /** The public pages. */
@@ -38,12 +35,9 @@ const PAGES: readonly Page[] = [
   profilePage,
   statusPage,
   pricingPage,
-  helpPage,
   demoPage,
-  safetyPage,
   contactPage,
-  privacyPage,
-  termsPage,
+  ...WRITTEN_PAGES,
   loginPage,
   employerLoginPage,
   adminLoginPage,

@@ -12,6 +12,7 @@ function open(href: string, profile: OwnProfile) {
   const reads = {
     settings: async () => parsePublicSettings([]),
     visitor: async () => ({}),
+    announcements: async () => [],
     categories: async () => [],
     locations: async () => [],
     ownProfiles: async () => ({ jobSeeker: profile, employer: undefined, administrator: undefined }),

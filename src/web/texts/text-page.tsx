@@ -28,24 +28,25 @@ const TEXTS = [
 ]
 
 /** What is most important, in a few words beside a picture, for people who do not read the whole page. */
-type Point = { icon: LucideIcon; text: string }
+type Point = { icon: PointIcon; text: ReactNode }
+export type PointIcon = LucideIcon
 
 type TextPageProps = TopProps & {
-  points?: readonly Point[] | undefined
+  points?: readonly Point[]
   /** The content has frames of its own. */
   isFramed?: boolean
   children: ReactNode
 }
 
 /** A page of text with links to the others beside it, on phones below. The page is wide. */
-export function TextPage({ title, lead, points, isFramed, children }: TextPageProps) {
+export function TextPage({ title, lead, points = [], isFramed, children }: TextPageProps) {
   const path = useSite().href.split('?')[0]
   return (
     <article>
       <PageTop title={title} lead={lead} />
       <div className="wrap grid grid-cols-1 gap-6 pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
         <div className="grid content-start gap-4">
-          {points && <Points points={points} />}
+          {points.length > 0 && <Points points={points} />}
           <div className={`grid content-start gap-8 ${isFramed ? '' : 'card sm:px-6 sm:py-6'}`}>
             {children}
           </div>
@@ -73,8 +74,9 @@ export function TextPage({ title, lead, points, isFramed, children }: TextPagePr
 function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
-      {points.map(({ icon: Icon, text }) => (
-        <li key={text} className="card flex items-center gap-3 sm:block">
+      {points.map(({ icon: Icon, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed text that never moves
+        <li key={index} className="card flex items-center gap-3 sm:block">
           <span className="icon-tile">
             <Icon size={22} />
           </span>
@@ -85,7 +87,9 @@ function Points({ points }: { points: readonly Point[] }) {
   )
 }
 
-export function TextSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+type TextSectionProps = { title: ReactNode; id?: string; children: ReactNode }
+
+export function TextSection({ title, id, children }: TextSectionProps) {
   return (
     <section className="grid max-w-text gap-2 text-17" id={id}>
       <h2>{title}</h2>
@@ -104,9 +108,4 @@ export function TextList({ items, ordered }: { items: readonly ReactNode[]; orde
       ))}
     </Tag>
   )
-}
-
-/** For use in the middle of a sentence. */
-export function WriteToUs() {
-  return <a href="/contact">write to us</a>
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
 import { AdminList } from '../admin-list.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { ListFilter } from '../list-filters.tsx'
 import { useListSearch } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
@@ -82,37 +82,37 @@ function WeakSearches({ list, onChange, onAdd }: WeakSearchesProps) {
   )
 }
 
-const columns = (onAdd: (phrase: string) => void): Column<WeakSearch>[] => [
+const columns = (onAdd: (phrase: string) => void): AdminColumn<WeakSearch>[] => [
+  { key: 'query', label: 'Search', bare: true, share: 2, cell: ({ query }) => <b>{query}</b> },
   {
-    key: 'query',
-    label: 'Search',
-    bare: true,
-    cell: ({ query }) => <b className="wrap-anywhere">{query}</b>,
+    key: 'why',
+    label: 'Missing',
+    share: 1.2,
+    cell: ({ unknown }) => (unknown ? 'Word not understood' : 'No good match'),
   },
-  { key: 'asked', label: 'Times', numeric: true, cell: ({ asked }) => asked },
+  { key: 'asked', label: 'Times', share: 0.6, numeric: true, cell: ({ asked }) => asked },
   {
     key: 'best',
     label: 'Best score',
+    share: 0.7,
     numeric: true,
     cell: ({ bestScore, unknown }) => bestScore ?? (unknown ? '–' : 'nobody'),
   },
+  { key: 'last', label: 'Last searched', cell: ({ lastAskedAt }) => formatDate(lastAskedAt) },
   {
-    key: 'last',
-    label: 'Last searched',
-    cell: ({ lastAskedAt }) => <span className="whitespace-nowrap">{formatDate(lastAskedAt)}</span>,
-  },
-  {
-    key: 'term',
-    label: 'Missing',
-    cell: ({ query, unknown }) =>
-      unknown ? (
-        <Button look="quiet" className="wrap-anywhere" onClick={() => onAdd(query)}>
-          Explain {query}
+    key: 'actions',
+    label: 'Actions',
+    bare: true,
+    cell: ({ query, unknown }) => (
+      <span className="row-actions">
+        <Button
+          look="quiet"
+          aria-label={unknown ? `Explain ${query}` : `Add a term for ${query}`}
+          onClick={() => onAdd(unknown ? query : '')}
+        >
+          {unknown ? 'Explain' : 'Add a term'}
         </Button>
-      ) : (
-        <Button look="bare" aria-label={`Add a term for ${query}`} onClick={() => onAdd('')}>
-          Add a term
-        </Button>
-      ),
+      </span>
+    ),
   },
 ]

@@ -8,10 +8,10 @@ import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 import { Select } from '../../components/forms/select.tsx'
-import type { Column } from '../../components/lists/table.tsx'
 import { FormDialog } from '../../components/overlays/form-dialog.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { AdminList } from '../admin-list.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { BY_TIME, ListFilter, optionsOf } from '../list-filters.tsx'
 import { adminListQuery, known, pageOf, type RowOf } from '../list-query.ts'
 import { ActDialog } from '../perform-act.tsx'
@@ -88,27 +88,20 @@ export function TermsList({ list, onChange, onAdd }: TermsListProps) {
   )
 }
 
-const columns = (onRemove: (term: Term) => void): Column<Term>[] => [
-  {
-    key: 'phrase',
-    label: 'Phrase',
-    bare: true,
-    cell: ({ phrase }) => <b className="wrap-anywhere">{phrase}</b>,
-  },
+const columns = (onRemove: (term: Term) => void): AdminColumn<Term>[] => [
+  { key: 'phrase', label: 'Phrase', bare: true, share: 1.2, cell: ({ phrase }) => <b>{phrase}</b> },
+  { key: 'meaning', label: 'Meaning', share: 1.4, wide: true, cell: ({ meaning }) => meaning },
   { key: 'kind', label: 'Type', cell: ({ kind }) => TERM_LABELS[kind] },
-  {
-    key: 'meaning',
-    label: 'Meaning',
-    cell: ({ meaning }) => <span className="wrap-anywhere">{meaning}</span>,
-  },
   {
     key: 'actions',
     label: 'Actions',
     bare: true,
     cell: (term) => (
-      <Button look="quiet" aria-label={`Remove ${term.phrase}`} onClick={() => onRemove(term)}>
-        Remove
-      </Button>
+      <span className="row-actions">
+        <Button look="quiet" aria-label={`Remove ${term.phrase}`} onClick={() => onRemove(term)}>
+          Remove
+        </Button>
+      </span>
     ),
   },
 ]

@@ -3,9 +3,9 @@ import { ACT_LABELS, ACTS, isOfTheSite, TARGET_LABELS, TARGETS } from '../../../
 import { formatDateTime } from '../../../shared/dates.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
-import type { Column } from '../../components/lists/table.tsx'
-import { ActDetails } from '../acts-shown.tsx'
+import { actLines } from '../acts-shown.tsx'
 import { AdminList } from '../admin-list.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { BY_TIME, DayFilters, ListFilter } from '../list-filters.tsx'
 import { adminListQuery, byTime, known, pageOf, type RowOf, useListSearch } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
@@ -53,29 +53,30 @@ export function AuditSection() {
   )
 }
 
-const COLUMNS: Column<Act>[] = [
-  {
-    key: 'date',
-    label: 'Date',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-  },
+const COLUMNS: AdminColumn<Act>[] = [
+  { key: 'date', label: 'Date', share: 1.2, cell: ({ createdAt }) => formatDateTime(createdAt) },
   {
     key: 'who',
     label: 'Administrator',
+    share: 0.9,
     cell: ({ act, administrator }) =>
       administrator ?? (isOfTheSite(act) ? 'The site' : 'A former administrator'),
   },
-  { key: 'act', label: 'Action', cell: ({ act }) => <b>{ACT_LABELS[act]}</b> },
+  { key: 'act', label: 'Action', bare: true, share: 1.5, cell: ({ act }) => <b>{ACT_LABELS[act]}</b> },
   {
     key: 'target',
     label: 'Item',
-    cell: ({ targetType, targetId, target }) => (
-      <span className="wrap-anywhere">
-        {TARGET_LABELS[targetType]} {target || targetId}
-      </span>
-    ),
+    share: 1.5,
+    wide: true,
+    cell: ({ targetType, targetId, target }) => `${TARGET_LABELS[targetType]} ${target || targetId}`,
   },
-  { key: 'details', label: 'Details', cell: ({ details }) => <ActDetails details={details} /> },
+  {
+    key: 'details',
+    label: 'Details',
+    share: 1.8,
+    wide: true,
+    cell: ({ details }) => actLines(details).join(' · '),
+  },
 ]
 
 /** Returns the filters of the log and its file. */

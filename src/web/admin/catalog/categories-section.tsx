@@ -4,7 +4,7 @@ import { slugify } from '../../../shared/text.ts'
 import type { ApiClient } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Field } from '../../components/forms/field.tsx'
-import type { Column } from '../../components/lists/table.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { adminListQuery, known, pageOf, type RowOf } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
 import { EntriesSection } from './entries-section.tsx'
@@ -22,11 +22,18 @@ export function CategoriesSection() {
   )
 }
 
-const COLUMNS: Column<AdminCategory>[] = [
-  { key: 'name', label: 'Name', bare: true, cell: ({ name }) => <b>{name}</b> },
-  { key: 'slug', label: 'Slug', cell: ({ slug }) => slug },
-  { key: 'description', label: 'Description', cell: ({ description }) => description },
-  { key: 'order', label: 'Sort Order', numeric: true, cell: ({ sortOrder }) => sortOrder },
+const COLUMNS: AdminColumn<AdminCategory>[] = [
+  { key: 'name', label: 'Name', bare: true, share: 1.3, cell: ({ name }) => <b>{name}</b> },
+  { key: 'slug', label: 'Slug', share: 1.1, cell: ({ slug }) => slug },
+  { key: 'description', label: 'Description', share: 2, wide: true, cell: ({ description }) => description },
+  {
+    key: 'order',
+    label: 'Sort Order',
+    share: 0.7,
+    numeric: true,
+    minor: true,
+    cell: ({ sortOrder }) => sortOrder,
+  },
 ]
 
 export const categoryKind = (client: ApiClient): EntryKind<AdminCategory, typeof CategoryInput> => ({

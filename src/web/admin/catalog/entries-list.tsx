@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type * as v from 'valibot'
 import { ApiError } from '../../app/loading/api-client.ts'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
-import { ActionMenu } from '../../components/overlays/action-menu.tsx'
 import { ConfirmDialog } from '../../components/overlays/form-dialog.tsx'
 import { StatusBadge } from '../../components/surfaces/badge.tsx'
 import { AdminList } from '../admin-list.tsx'
+import { type AdminColumn, RowActions } from '../admin-table.tsx'
 import { ListFilter } from '../list-filters.tsx'
 import type { ListQuery } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
@@ -27,36 +26,28 @@ type EntriesListProps<Row extends Entry, S extends v.GenericSchema> = {
   query: ListQuery<Row>
   list: ListSearch
   onChange: (changes: ListSearch) => void
-  columns: readonly Column<Row>[]
+  columns: readonly AdminColumn<Row>[]
+  /** More buttons for the list. */
+  tools?: ReactNode
   searchLabel?: string
   csvPath?: string
 }
 
-/** A list that administrators maintain: a form to add or edit an entry, and all entries below it. */
+/** A list that administrators maintain, with forms to add and to edit an entry. */
 export function EntriesList<Row extends Entry, S extends v.GenericSchema>({
   kind,
   title,
   empty,
   columns,
+  tools,
   ...list
 }: EntriesListProps<Row, S>) {
-  const [editing, setEditing] = useState<Row>()
+  const [writing, setWriting] = useState<'new' | Row>()
   const [deleting, setDeleting] = useState<Row>()
   const queryClient = useQueryClient()
   const toggle = (row: Row) => switchEntry(queryClient, kind, row)
-  const stopEditing = (row: Row) => {
-    setEditing(undefined)
-    // Returns the focus to the button that opened the panel.
-    requestAnimationFrame(() => document.getElementById(editButton(row))?.focus())
-  }
   return (
     <>
-      <EntryForm
-        key={editing?.id}
-        kind={kind}
-        row={editing}
-        {...(editing && { onClose: () => stopEditing(editing) })}
-      />
       <AdminList
         {...list}
         filters={
@@ -79,17 +70,31 @@ export function EntriesList<Row extends Entry, S extends v.GenericSchema>({
           {
             key: 'status',
             label: 'Status',
+            share: 0.8,
             cell: ({ isActive }) => <StatusBadge status={isActive ? 'active' : 'inactive'} />,
           },
           actions<Row>({
-            onEdit: (row) => setEditing(row),
+            onEdit: setWriting,
             onToggle: (row) => void toggle(row),
-            onDelete: (row) => setDeleting(row),
+            onDelete: setDeleting,
           }),
         ]}
         rowKey={({ id }) => id}
+        actions={
+          <>
+            {tools}
+            <Button onClick={() => setWriting('new')}>Add {kind.title}</Button>
+          </>
+        }
         empty={{ title: empty }}
       />
+      {writing && (
+        <EntryForm
+          kind={kind}
+          row={writing === 'new' ? undefined : writing}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
       {deleting && (
         <DeleteEntryDialog
           kind={kind}
@@ -104,26 +109,23 @@ export function EntriesList<Row extends Entry, S extends v.GenericSchema>({
 
 type Acts<Row> = Record<'onEdit' | 'onToggle' | 'onDelete', (row: Row) => void>
 
-const editButton = ({ id }: Entry) => `edit-${id}`
-
-function actions<Row extends Entry>({ onEdit, onToggle, onDelete }: Acts<Row>): Column<Row> {
+function actions<Row extends Entry>({ onEdit, onToggle, onDelete }: Acts<Row>): AdminColumn<Row> {
   return {
     key: 'actions',
     label: 'Actions',
     bare: true,
     cell: (row) => (
-      <span className="flex gap-2">
-        <Button look="quiet" id={editButton(row)} aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
+      <RowActions
+        label={`More for ${row.name}`}
+        actions={[
+          { label: row.isActive ? 'Deactivate' : 'Activate', onSelect: () => onToggle(row) },
+          { label: 'Delete', danger: true, onSelect: () => onDelete(row) },
+        ]}
+      >
+        <Button look="quiet" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
           Edit
         </Button>
-        <ActionMenu
-          label={`More for ${row.name}`}
-          actions={[
-            { label: row.isActive ? 'Deactivate' : 'Activate', onSelect: () => onToggle(row) },
-            { label: 'Delete', danger: true, onSelect: () => onDelete(row) },
-          ]}
-        />
-      </span>
+      </RowActions>
     ),
   }
 }

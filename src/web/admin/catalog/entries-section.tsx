@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { csvPathOf, type ListQuery, useListSearch } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
 import { EntriesList } from './entries-list.tsx'
@@ -12,10 +12,10 @@ type EntriesSectionProps<Row extends Entry, S extends v.GenericSchema> = {
   title: string
   kind: EntryKind<Row, S>
   listQuery: (list: ListSearch) => ListQuery<Row>
-  columns: readonly Column<Row>[]
+  columns: readonly AdminColumn<Row>[]
 }
 
-/** The heading 'Categories (18)', a button that reads the list again, the form and the list. */
+/** The heading 'Categories (18)' and the list, with a button that reads it again. */
 export function EntriesSection<Row extends Entry, S extends v.GenericSchema>({
   title,
   kind,
@@ -31,18 +31,8 @@ export function EntriesSection<Row extends Entry, S extends v.GenericSchema>({
   const isFetching = useIsFetching({ queryKey }) > 0
   const titles = title.toLowerCase()
   return (
-    <section className="grid min-w-0 gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2>{data ? `${title} (${data.total})` : title}</h2>
-        <Button
-          look="quiet"
-          busy={isFetching}
-          busyLabel="Refreshing…"
-          onClick={() => void queryClient.invalidateQueries({ queryKey })}
-        >
-          Refresh
-        </Button>
-      </div>
+    <section className="grid min-w-0 gap-4">
+      <h2 className="sr">{data ? `${title} (${data.total})` : title}</h2>
       <EntriesList
         kind={kind}
         title={`All ${titles}`}
@@ -53,6 +43,16 @@ export function EntriesSection<Row extends Entry, S extends v.GenericSchema>({
         columns={columns}
         searchLabel="Search by name or slug"
         csvPath={csvPathOf(`/api/admin/${titles}.csv`, list)}
+        tools={
+          <Button
+            look="quiet"
+            busy={isFetching}
+            busyLabel="Refreshing…"
+            onClick={() => void queryClient.invalidateQueries({ queryKey })}
+          >
+            Refresh
+          </Button>
+        }
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { splitList } from '../../../shared/text.ts'
 import type { ApiClient } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Field } from '../../components/forms/field.tsx'
-import type { Column } from '../../components/lists/table.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { type AdminLocation, allLocationsQuery, EntryNameField } from './categories-section.tsx'
 import { EntriesSection } from './entries-section.tsx'
 import { type EntryKind, entryCalls } from './entry-acts.ts'
@@ -21,22 +21,30 @@ export function LocationsSection() {
   )
 }
 
-const COLUMNS: Column<AdminLocation>[] = [
+const COLUMNS: AdminColumn<AdminLocation>[] = [
   {
     key: 'name',
     label: 'Name',
     bare: true,
+    share: 1.6,
     cell: ({ name, province }) => (
-      <span className="text-left">
+      <>
         <b>{name}</b>
         {province && province !== name && <small className="help block">{province}</small>}
-      </span>
+      </>
     ),
   },
-  { key: 'slug', label: 'Slug', cell: ({ slug }) => slug },
-  { key: 'region', label: 'Region', cell: ({ region }) => region },
-  { key: 'country', label: 'Country', cell: ({ country }) => country },
-  { key: 'order', label: 'Sort Order', numeric: true, cell: ({ sortOrder }) => sortOrder },
+  { key: 'slug', label: 'Slug', share: 1.1, cell: ({ slug }) => slug },
+  { key: 'region', label: 'Region', share: 0.9, cell: ({ region }) => region },
+  { key: 'country', label: 'Country', share: 1.2, cell: ({ country }) => country },
+  {
+    key: 'order',
+    label: 'Sort Order',
+    share: 0.7,
+    numeric: true,
+    minor: true,
+    cell: ({ sortOrder }) => sortOrder,
+  },
 ]
 
 export const locationKind = (client: ApiClient): EntryKind<AdminLocation, typeof LocationInput> => ({

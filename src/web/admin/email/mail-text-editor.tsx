@@ -3,7 +3,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { EMAIL_KIND_LABELS, type EmailKind, EmailText, PLACEHOLDERS } from '../../../modules/email/schema.ts'
-import { formatDateTime } from '../../../shared/dates.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
@@ -15,6 +14,7 @@ import { toast } from '../../components/overlays/toast.ts'
 import { SkeletonList } from '../../components/states/states.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import { ActDialog } from '../perform-act.tsx'
+import { Placeholders, Versions } from '../text-versions.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { type MailTextDetails, mailTextQuery, previewQuery } from './mail-text-queries.ts'
 import { SampleDialog } from './sample-dialog.tsx'
@@ -42,6 +42,9 @@ export function MailTextEditor({ kind, onBack }: { kind: EmailKind; onBack: () =
     </section>
   )
 }
+
+/** For mails that greet nobody. */
+const { name: _, ...NAMELESS } = PLACEHOLDERS
 
 /** Milliseconds after the last key before the preview is made. */
 const REST_MS = 400
@@ -99,7 +102,7 @@ function Editor({ details }: { details: MailTextDetails }) {
             value={words.body}
             onInput={({ currentTarget }) => setWords({ ...words, body: currentTarget.value })}
           />
-          <Placeholders isGreeted={details.isGreeted} />
+          <Placeholders meanings={details.isGreeted ? PLACEHOLDERS : NAMELESS} />
           <div className="actions">
             <Button type="submit" busy={busy} busyLabel="Saving…">
               Save text
@@ -116,7 +119,13 @@ function Editor({ details }: { details: MailTextDetails }) {
         </form>
         <MailPreview samples={isShown && drafts ? drafts : samples} />
       </div>
-      <Versions details={details} onUse={setWords} />
+      <Versions
+        versions={details.versions.map(({ subject, body, ...version }) => ({
+          ...version,
+          title: body ? subject : 'Built-in words',
+          onUse: body ? () => setWords({ subject, body }) : undefined,
+        }))}
+      />
       {asked === 'test' && <SampleDialog kind={kind} words={words} onClose={() => setAsked(undefined)} />}
       {asked === 'reset' && (
         <ActDialog
@@ -144,49 +153,4 @@ function useRested(words: EmailText): EmailText {
     return () => clearTimeout(timer)
   }, [words])
   return rested
-}
-
-function Placeholders({ isGreeted }: { isGreeted: boolean }) {
-  const offered = Object.entries(PLACEHOLDERS).filter(([key]) => isGreeted || key !== 'name')
-  return (
-    <dl className="grid gap-1 text-13">
-      {offered.map(([key, meaning]) => (
-        <div key={key} className="flex gap-2">
-          <dt>
-            <code>{`{${key}}`}</code>
-          </dt>
-          <dd className="text-muted">{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-type VersionsProps = { details: MailTextDetails; onUse: (words: EmailText) => void }
-
-/** Who wrote which words and when. */
-function Versions({ details: { versions }, onUse }: VersionsProps) {
-  if (versions.length === 0) return null
-  return (
-    <section className="grid gap-2">
-      <h3>Versions</h3>
-      <ul className="list">
-        {versions.map(({ id, subject, body, administrator, createdAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
-            <span className="min-w-0">
-              <b>{body ? subject : 'Built-in words'}</b>
-              <small className="help block">
-                {administrator ?? 'A former administrator'}, {formatDateTime(createdAt)}
-              </small>
-            </span>
-            {body && (
-              <Button look="quiet" onClick={() => onUse({ subject, body })}>
-                Use these words
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

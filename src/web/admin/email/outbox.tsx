@@ -5,11 +5,11 @@ import { plural } from '../../../shared/text.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
 import { AdminList } from '../admin-list.tsx'
-import { BY_TIME, ListFilter } from '../list-filters.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
+import { BY_TIME, StateFilters } from '../list-filters.tsx'
 import { csvPathByState, useListSearch } from '../list-query.ts'
 import { type AdminSetting, queuesQuery } from '../queries.ts'
 import { type OutboxRow, outboxQuery } from './email-queries.ts'
@@ -44,12 +44,7 @@ export function Outbox({ settings }: { settings: AdminSetting[] }) {
         columns={columns((id) => change({ open: String(id) }))}
         rowKey={({ id }) => id}
         searchLabel="Search by address or subject"
-        filters={
-          <>
-            <ListFilter label="Status" name="status" options={STATES} list={list} onChange={change} />
-            <ListFilter label="Sort by" name="sort" options={BY_TIME} list={list} onChange={change} />
-          </>
-        }
+        filters={<StateFilters states={STATES} sorts={BY_TIME} list={list} onChange={change} />}
         csvPath={csvPathByState('/api/admin/emails.csv', list)}
         actions={<DismissFailures />}
         empty={{
@@ -62,47 +57,41 @@ export function Outbox({ settings }: { settings: AdminSetting[] }) {
   )
 }
 
-const columns = (onOpen: (id: number) => void): Column<OutboxRow>[] => [
-  {
-    key: 'subject',
-    label: 'Email',
-    bare: true,
-    cell: ({ subject, kind }) => (
-      <span className="block w-full wrap-anywhere text-left">
-        <b>{subject}</b>
-        <small className="help block">{EMAIL_KIND_LABELS[kind]}</small>
-      </span>
-    ),
-  },
-  { key: 'to', label: 'To', cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
+const columns = (onOpen: (id: number) => void): AdminColumn<OutboxRow>[] => [
+  { key: 'subject', label: 'Email', bare: true, share: 2, cell: ({ subject }) => <b>{subject}</b> },
+  { key: 'kind', label: 'Kind', share: 1.2, minor: true, cell: ({ kind }) => EMAIL_KIND_LABELS[kind] },
+  { key: 'to', label: 'To', share: 1.4, wide: true, cell: ({ recipient }) => recipient },
   {
     key: 'state',
     label: 'Status',
+    share: 1.2,
+    wide: true,
     cell: (row) => (
-      <span className="wrap-anywhere">
+      <>
         <MailStateBadge {...row} />
         {row.lastError && <small className="help block">{row.lastError}</small>}
         {row.state === 'queued' && row.attempts > 0 && (
           <small className="help block">Next try {formatDateTime(row.nextAttemptAt)}</small>
         )}
-      </span>
+      </>
     ),
   },
   {
     key: 'date',
     label: 'Date',
-    cell: ({ createdAt, sentAt }) => (
-      <span className="whitespace-nowrap">{formatDateTime(sentAt ?? createdAt)}</span>
-    ),
+    share: 1.2,
+    cell: ({ createdAt, sentAt }) => formatDateTime(sentAt ?? createdAt),
   },
   {
     key: 'actions',
     label: 'Actions',
     bare: true,
     cell: ({ id, subject }) => (
-      <Button look="quiet" aria-label={`Open ${subject}`} onClick={() => onOpen(id)}>
-        Open
-      </Button>
+      <span className="row-actions">
+        <Button look="quiet" aria-label={`Open ${subject}`} onClick={() => onOpen(id)}>
+          Open
+        </Button>
+      </span>
     ),
   },
 ]

@@ -5,7 +5,7 @@ import { readToea } from '../../../shared/read-toea.ts'
 import type { ApiClient } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Field } from '../../components/forms/field.tsx'
-import type { Column } from '../../components/lists/table.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { EntriesList } from '../catalog/entries-list.tsx'
 import { type EntryKind, entryCalls } from '../catalog/entry-acts.ts'
 import { csvPathOf, useListSearch } from '../list-query.ts'
@@ -29,22 +29,42 @@ export function CreditPackages() {
   )
 }
 
-const COLUMNS: Column<AdminPackage>[] = [
+const COLUMNS: AdminColumn<AdminPackage>[] = [
   {
     key: 'name',
     label: 'Name',
     bare: true,
+    share: 2.4,
     cell: ({ name, description }) => (
-      <span className="text-left">
+      <>
         <b>{name}</b>
         <small className="help block">{description}</small>
-      </span>
+      </>
     ),
   },
-  { key: 'credits', label: 'Credits', numeric: true, cell: ({ credits }) => formatNumber(credits) },
-  { key: 'price', label: 'Price', numeric: true, cell: ({ price }) => formatToea(price) },
-  { key: 'requests', label: 'Requests', numeric: true, cell: ({ requests }) => requests },
-  { key: 'order', label: 'Sort Order', numeric: true, cell: ({ sortOrder }) => sortOrder },
+  {
+    key: 'credits',
+    label: 'Credits',
+    share: 0.7,
+    numeric: true,
+    cell: ({ credits }) => formatNumber(credits),
+  },
+  { key: 'price', label: 'Price', share: 0.9, numeric: true, cell: ({ price }) => formatToea(price) },
+  {
+    key: 'requests',
+    label: 'Requests',
+    share: 0.7,
+    numeric: true,
+    cell: ({ requests }) => formatNumber(requests),
+  },
+  {
+    key: 'order',
+    label: 'Sort Order',
+    share: 0.7,
+    numeric: true,
+    minor: true,
+    cell: ({ sortOrder }) => sortOrder,
+  },
 ]
 
 const packageKind = (client: ApiClient): EntryKind<AdminPackage, typeof PackageInput> => ({

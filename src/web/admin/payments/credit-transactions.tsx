@@ -7,10 +7,10 @@ import { plural } from '../../../shared/text.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import type { Column } from '../../components/lists/table.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
 import { AdminList } from '../admin-list.tsx'
+import type { AdminColumn } from '../admin-table.tsx'
 import { BY_TIME, DayFilters, ListFilter, SearchField } from '../list-filters.tsx'
 import { useListSearch } from '../list-query.ts'
 import { AddCreditsDialog } from '../people/add-credits-dialog.tsx'
@@ -59,28 +59,33 @@ export function CreditTransactions() {
 
 const credits = (amount: number) => formatNumber(amount, { signDisplay: 'exceptZero' })
 
-const COLUMNS: Column<AdminTransaction>[] = [
+const COLUMNS: AdminColumn<AdminTransaction>[] = [
+  { key: 'date', label: 'Date', share: 1.1, cell: ({ createdAt }) => formatDateTime(createdAt) },
   {
-    key: 'date',
-    label: 'Date',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+    key: 'employer',
+    label: 'Employer',
+    bare: true,
+    share: 1.3,
+    cell: ({ employerName }) => <b>{employerName}</b>,
   },
-  { key: 'employer', label: 'Employer', cell: ({ employerName }) => <b>{employerName}</b> },
-  { key: 'type', label: 'Type', cell: ({ type }) => TRANSACTION_LABELS[type] },
+  { key: 'type', label: 'Type', share: 0.9, cell: ({ type }) => TRANSACTION_LABELS[type] },
   {
     key: 'description',
     label: 'Description',
+    share: 2,
+    wide: true,
     cell: ({ description, adminName }) => (
-      <span>
+      <>
         {description}
         {adminName && <small className="help block">{adminName}</small>}
-      </span>
+      </>
     ),
   },
-  { key: 'credits', label: 'Credits', numeric: true, cell: ({ amount }) => credits(amount) },
+  { key: 'credits', label: 'Credits', share: 0.6, numeric: true, cell: ({ amount }) => credits(amount) },
   {
     key: 'balance',
     label: 'Balance',
+    share: 0.6,
     numeric: true,
     cell: ({ balanceAfter }) => formatNumber(balanceAfter),
   },

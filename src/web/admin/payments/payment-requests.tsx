@@ -7,7 +7,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { StatusBadge } from '../../components/surfaces/badge.tsx'
 import { AdminList } from '../admin-list.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
-import { BY_TIME, ListFilter } from '../list-filters.tsx'
+import { BY_TIME, StateFilters } from '../list-filters.tsx'
 import { csvPathOf, useListSearch } from '../list-query.ts'
 import { NotInList, QueueWalk, WalkItem } from '../queue-walk.tsx'
 import { PaymentDecision } from './payment-decision.tsx'
@@ -61,12 +61,7 @@ export function PaymentRequests() {
         columns={columns(now, (id) => change({ open: String(id), ...(list.page && { page: list.page }) }))}
         rowKey={({ id }) => id}
         searchLabel="Search by company or reference"
-        filters={
-          <>
-            <ListFilter label="Status" name="status" options={STATUSES} list={list} onChange={change} />
-            <ListFilter label="Sort by" name="sort" options={sorts} list={list} onChange={change} />
-          </>
-        }
+        filters={<StateFilters states={STATUSES} sorts={sorts} list={list} onChange={change} />}
         csvPath={csvPathOf('/api/admin/payment-requests.csv', list)}
         empty={{
           title: 'No payment requests',

@@ -14,9 +14,9 @@ import { Badge } from '../../components/surfaces/badge.tsx'
 import { AdminList } from '../admin-list.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
 import { useMailWords } from '../email/mail-words.ts'
-import { BY_TIME, ListFilter } from '../list-filters.tsx'
+import { BY_TIME, StateFilters } from '../list-filters.tsx'
 import { csvPathByState } from '../list-query.ts'
-import { QueueWalk, WalkItem } from '../queue-walk.tsx'
+import { DecisionButton, QueueWalk, WalkItem } from '../queue-walk.tsx'
 import type { ListSearch } from '../section-keys.ts'
 import {
   type ConversationReport,
@@ -64,16 +64,12 @@ export function ConversationReportsList({ list: given, onChange }: ListProps) {
       rowKey={({ id }) => id}
       searchLabel="Search by company or name"
       filters={
-        <>
-          <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
-          <ListFilter
-            label="Sort by"
-            name="sort"
-            options={isQueue ? BY_TIME.toReversed() : BY_TIME}
-            list={list}
-            onChange={onChange}
-          />
-        </>
+        <StateFilters
+          states={STATES}
+          sorts={isQueue ? BY_TIME.toReversed() : BY_TIME}
+          list={list}
+          onChange={onChange}
+        />
       }
       csvPath={csvPathByState('/api/admin/conversation-reports.csv', list)}
       empty={{
@@ -218,16 +214,8 @@ function ConversationDecision({ id, reported, onDone }: DecisionProps) {
       setBusy(undefined)
     }
   }
-  const button = (act: Act, look?: 'quiet') => (
-    <Button
-      look={look}
-      className={act === 'close' ? 'text-danger' : undefined}
-      busy={busy === act}
-      busyLabel={ACTS[act].busy}
-      onClick={() => void run(act)}
-    >
-      {ACTS[act].label}
-    </Button>
+  const button = (act: Act, look?: 'quiet' | 'against') => (
+    <DecisionButton words={ACTS[act]} look={look} isBusy={busy === act} onClick={() => void run(act)} />
   )
   return (
     <>
@@ -246,7 +234,7 @@ function ConversationDecision({ id, reported, onDone }: DecisionProps) {
         />
       )}
       <div className="grid gap-2">
-        {isClosed ? button('reopen', 'quiet') : button('close', 'quiet')}
+        {isClosed ? button('reopen', 'quiet') : button('close', 'against')}
         {state === 'open' && !isClosed && button('dismiss')}
       </div>
     </>

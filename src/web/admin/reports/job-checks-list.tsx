@@ -4,7 +4,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Badge, VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import { AdminList } from '../admin-list.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
-import { BY_TIME, ListFilter } from '../list-filters.tsx'
+import { BY_TIME, StateFilters } from '../list-filters.tsx'
 import { csvPathByState } from '../list-query.ts'
 import { QueueWalk } from '../queue-walk.tsx'
 import type { ListSearch } from '../section-keys.ts'
@@ -50,16 +50,12 @@ export function JobChecksList({ list, onChange }: ListProps) {
       rowKey={({ id }) => id}
       searchLabel="Search by title or company"
       filters={
-        <>
-          <ListFilter label="Status" name="status" options={STATES} list={list} onChange={onChange} />
-          <ListFilter
-            label="Sort by"
-            name="sort"
-            options={list.status === 'waiting' ? LONGEST_FIRST : BY_TIME}
-            list={list}
-            onChange={onChange}
-          />
-        </>
+        <StateFilters
+          states={STATES}
+          sorts={list.status === 'waiting' ? LONGEST_FIRST : BY_TIME}
+          list={list}
+          onChange={onChange}
+        />
       }
       csvPath={csvPathByState('/api/admin/job-checks.csv', list)}
       empty={{

@@ -4,11 +4,11 @@ import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { type ApiClient, ApiError, call, newIdempotencyKey } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
-import { Button } from '../../components/controls/button.tsx'
 import { TextField } from '../../components/forms/field.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
 import { useMailWords } from '../email/mail-words.ts'
+import { DecisionButton } from '../queue-walk.tsx'
 import type { CheckedJob } from './reports-queries.ts'
 
 type Act = 'release' | 'dismiss' | 'unblock' | 'refuse' | 'block'
@@ -60,17 +60,9 @@ export function JobDecision({ job, onDone }: JobDecisionProps) {
       setBusy(undefined)
     }
   }
-  const button = (act: Act | undefined, look?: 'quiet') =>
+  const button = (act: Act | undefined, look?: 'against') =>
     act && (
-      <Button
-        look={look}
-        className={look && 'text-danger'}
-        busy={busy === act}
-        busyLabel={ACTS[act].busy}
-        onClick={() => void run(act)}
-      >
-        {ACTS[act].label}
-      </Button>
+      <DecisionButton words={ACTS[act]} look={look} isBusy={busy === act} onClick={() => void run(act)} />
     )
   return (
     <>
@@ -99,7 +91,7 @@ export function JobDecision({ job, onDone }: JobDecisionProps) {
       )}
       {(bad || good) && (
         <div className="grid grid-cols-2 gap-2">
-          {button(bad, 'quiet')}
+          {button(bad, 'against')}
           {button(good)}
         </div>
       )}

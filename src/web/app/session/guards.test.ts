@@ -43,8 +43,9 @@ test.each([...JOB_SEEKERS, ...EMPLOYERS])('%s lets in a logged-in person', async
 const reads = {
   settings: async () => parsePublicSettings([]),
   visitor: async () => ({}),
-  ownProfiles: async () => ({}),
-} as PageReads
+  announcements: async () => [],
+  ownProfiles: async () => ({ jobSeeker: undefined, employer: undefined, administrator: undefined }),
+} as Partial<PageReads> as PageReads
 
 // Rule (pages): A guarded page shows only a spinner until the session is known
 test.each([...JOB_SEEKERS, '/admin'])(

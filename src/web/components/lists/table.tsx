@@ -28,10 +28,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, label, head, numeric, sorted }) => (
-            <th key={key} scope="col" className={numeric ? 'num' : undefined} aria-sort={sorted}>
-              {head ?? label}
-            </th>
+          {columns.map(({ key, numeric, ...column }) => (
+            <ColumnHead key={key} {...column} className={numeric ? 'num' : undefined} />
           ))}
         </tr>
       </thead>
@@ -47,6 +45,16 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         ))}
       </tbody>
     </table>
+  )
+}
+
+type ColumnHeadProps = Pick<Column<never>, 'label' | 'head' | 'sorted'> & { className: string | undefined }
+
+export function ColumnHead({ label, head, sorted, className }: ColumnHeadProps) {
+  return (
+    <th scope="col" className={className} aria-sort={sorted}>
+      {head ?? label}
+    </th>
   )
 }
 

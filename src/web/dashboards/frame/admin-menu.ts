@@ -1,6 +1,7 @@
 import Activity from 'lucide-react/icons/activity'
 import Book from 'lucide-react/icons/book-a'
 import Building from 'lucide-react/icons/building-2'
+import FilePen from 'lucide-react/icons/file-pen'
 import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
 import History from 'lucide-react/icons/history'
@@ -58,6 +59,7 @@ export const ADMIN_MENU: readonly (MenuGroup & { entries: readonly AdminEntry[] 
     title: 'Site',
     entries: [
       entry('announcements', 'Announcements', Megaphone),
+      entry('page-texts', 'Page Texts', FilePen),
       entry('settings', 'Settings', Settings),
       entry('email', 'Email Configuration', Mail),
       entry('status', 'Status Page', Activity),

@@ -1,0 +1,54 @@
+import { formatDateTime } from '../../shared/dates.ts'
+import { Button } from '../components/controls/button.tsx'
+
+/** What `{…}` in a text stands for. */
+export function Placeholders({ meanings }: { meanings: Readonly<Record<string, string>> }) {
+  return (
+    <dl className="grid gap-1 text-13">
+      {Object.entries(meanings).map(([key, meaning]) => (
+        <div key={key} className="flex gap-2">
+          <dt>
+            <code>{`{${key}}`}</code>
+          </dt>
+          <dd className="text-muted">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Version = {
+  id: number
+  title: string
+  administrator: string | null
+  createdAt: string
+  /** Undefined for the built-in words. */
+  onUse?: (() => void) | undefined
+}
+
+/** Who wrote which words and when. */
+export function Versions({ versions }: { versions: readonly Version[] }) {
+  if (versions.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3>Versions</h3>
+      <ul className="list">
+        {versions.map(({ id, title, administrator, createdAt, onUse }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
+            <span className="min-w-0">
+              <b>{title}</b>
+              <small className="help block">
+                {administrator ?? 'A former administrator'}, {formatDateTime(createdAt)}
+              </small>
+            </span>
+            {onUse && (
+              <Button look="quiet" onClick={onUse}>
+                Use these words
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

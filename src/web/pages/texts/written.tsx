@@ -1,0 +1,71 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Ban from 'lucide-react/icons/ban'
+import Coins from 'lucide-react/icons/coins'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import Heart from 'lucide-react/icons/hand-heart'
+import KeyRound from 'lucide-react/icons/key-round'
+import Lock from 'lucide-react/icons/lock'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import Sun from 'lucide-react/icons/sun'
+import Trash from 'lucide-react/icons/trash-2'
+import { PAGE_TEXTS, type TextPageKey } from '../../../modules/page-texts/schema.ts'
+import { parseMarkdown } from '../../../shared/markdown.ts'
+import { type PointIcon, TextPage } from '../../texts/text-page.tsx'
+import { Words, WrittenText } from '../../texts/written-text.tsx'
+import { definePage } from '../page.ts'
+
+/** The pages whose words administrators can write. */
+export const WRITTEN_PAGES = [
+  writtenPage(
+    'help',
+    'Answers for job seekers and employers in Papua New Guinea: CVs, applications, credits, passwords.',
+    [BadgeCheck, Lock, MessageCircle],
+  ),
+  writtenPage(
+    'safety',
+    'How to tell a fake job from a real one, and how to stay safe while looking for work in Papua New Guinea.',
+    [HandCoins, KeyRound, Sun],
+  ),
+  writtenPage('privacy', 'What we know about you, who sees it, and what you can do about it.', [
+    Phone,
+    Ban,
+    Trash,
+  ]),
+  writtenPage('terms', 'The rules for job seekers and employers, in plain words.', [
+    Heart,
+    BadgeCheck,
+    Coins,
+  ]),
+]
+
+/** `icons`: those of its main points. */
+function writtenPage(page: TextPageKey, description: string, icons: readonly PointIcon[]) {
+  return definePage({
+    path: `/${page}`,
+    open: async ({ reads }) => ({
+      title: PAGE_TEXTS[page],
+      meta: [{ name: 'description', content: description }],
+      isWide: true,
+      body: <WrittenPage page={page} markdown={await reads.pageText(page)} icons={icons} />,
+    }),
+  })
+}
+
+type WrittenPageProps = { page: TextPageKey; markdown: string; icons: readonly PointIcon[] }
+
+function WrittenPage({ page, markdown, icons }: WrittenPageProps) {
+  const blocks = parseMarkdown(markdown)
+  const [lead, points] = blocks
+  const items = points?.kind === 'list' ? points.items : []
+  return (
+    <TextPage
+      title={PAGE_TEXTS[page]}
+      lead={lead?.kind === 'paragraph' && <Words of={lead.text} />}
+      points={icons.map((icon, index) => ({ icon, text: <Words of={items[index] ?? []} /> }))}
+      isFramed={page === 'help'}
+    >
+      <WrittenText blocks={blocks} isFolded={page === 'help'} />
+    </TextPage>
+  )
+}
