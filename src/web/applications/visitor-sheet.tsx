@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import LoginForm from '../accounts/login/login-form.island.tsx'
 import { rememberNewAccount } from '../accounts/login/new-account.ts'
-import RegisterForm from '../accounts/registration/register-form.island.tsx'
 import { call } from '../app/loading/api-client.ts'
+import { useLatePiece } from '../app/loading/late-piece.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
@@ -21,12 +21,22 @@ type Way = 'login' | 'register'
 export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
   const { client, settings } = useSite()
   const [way, setWay] = useState<Way>()
+  const [isLoading, setLoading] = useState(false)
+  const [RegisterForm, loadRegisterForm] = useLatePiece(() =>
+    import('../accounts/registration/register-form.island.tsx').then((script) => script.default),
+  )
+  const register = async () => {
+    setLoading(true)
+    await loadRegisterForm()
+    setLoading(false)
+    setWay('register')
+  }
   const frame = { description: `${job.title} · ${job.companyName}`, shape: 'low' as const, onClose }
   if (way === 'login')
     return (
       <Dialog key={way} {...frame} title="Log in to apply">
         <LoginForm kind="jobSeeker" onDone={onJoined} />
-        <Other question="No account yet?" label="Create account" onClick={() => setWay('register')} />
+        <Other question="No account yet?" label="Create account" busy={isLoading} onClick={register} />
       </Dialog>
     )
   if (way === 'register' && !settings.registration_enabled)
@@ -37,7 +47,7 @@ export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
         </Notice>
       </Dialog>
     )
-  if (way === 'register')
+  if (way === 'register' && RegisterForm)
     return (
       <Dialog key={way} {...frame} title="Create account">
         <RegisterForm
@@ -67,7 +77,7 @@ export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
           <Button look="quiet" onClick={() => setWay('login')}>
             Log in
           </Button>
-          <Button look="quiet" onClick={() => setWay('register')}>
+          <Button look="quiet" busy={isLoading} busyLabel="Opening…" onClick={register}>
             Create account
           </Button>
         </>
@@ -81,13 +91,13 @@ export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
   )
 }
 
-type OtherProps = { question: string; label: string; onClick: () => void }
+type OtherProps = { question: string; label: string; busy?: boolean; onClick: () => void }
 
-function Other({ question, label, onClick }: OtherProps) {
+function Other({ question, label, busy = false, onClick }: OtherProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-1">
       {question}
-      <Button look="bare" onClick={onClick}>
+      <Button look="bare" busy={busy} busyLabel="Opening…" onClick={onClick}>
         {label}
       </Button>
     </p>
