@@ -73,9 +73,32 @@ test('a company with a ledger is emptied, and job seekers keep their history', a
   expect((await employer.post('/api/auth/employer/login', login)).status).toBe(401)
 })
 
+// Rule (administrators): A company that closed its account can be neither reactivated nor verified, and says so
+test('a closed company stays closed', async () => {
+  const employer = await createEmployer(app, { credits: 3 })
+  await close(employer)
+  const path = `/api/admin/employers/${employer.id}`
+  const closed = { status: 409, body: { code: 'employer_closed' } }
+  expect(await vera.post(`${path}/reactivate`)).toMatchObject(closed)
+  const seen = { existence: 'ipa_register', registrationNumber: '1-12345', authority: 'call_back', note: '' }
+  expect(await vera.post(`${path}/verify`, { ...seen, addressSeen: true })).toMatchObject(closed)
+  expect((await vera.get(path)).body).toMatchObject({
+    isActive: false,
+    closedAt: expect.any(String),
+    mustBeKept: true,
+  })
+  const suspended = await vera.get(`/api/admin/employers?status=suspended&search=closed-${employer.id}`)
+  expect(suspended.body).toEqual([])
+})
+
 // Rule (administrators): An administrator can delete a company that never had credits, and no other
 test('an administrator deletes an unused company; one with a ledger is refused', async () => {
   const [unused, used] = [await createEmployer(app), await createEmployer(app, { credits: 1 })]
+  // Credits that were given for a try and are spent leave a ledger, too.
+  const back = { credits: -1, description: 'The try is over' }
+  expect((await vera.post(`/api/admin/employers/${used.id}/add-credits`, back)).status).toBe(200)
+  expect((await vera.get(`/api/admin/employers/${used.id}`)).body).toMatchObject({ mustBeKept: true })
+  expect((await vera.get(`/api/admin/employers/${unused.id}`)).body).toMatchObject({ mustBeKept: false })
   expect((await vera.delete(`/api/admin/employers/${used.id}`)).status).toBe(409)
   expect((await vera.delete(`/api/admin/employers/${unused.id}`)).status).toBe(200)
   expect((await vera.get(`/api/admin/employers/${unused.id}`)).status).toBe(404)

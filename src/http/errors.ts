@@ -61,6 +61,7 @@ const ROWS: Record<ErrorCode, Row> = {
   email_not_found: [404, 'This mail is no longer in the outbox.'],
   email_off: [503, 'We cannot send emails at the moment. Please try again later.'],
   email_taken: [409, 'This email address is already registered.'],
+  employer_closed: [409, 'This company closed its account. It can register again with a new one.'],
   employer_has_ledger: [
     409,
     'This company has had credits, and its payments must be kept. Suspend it instead; the company itself can close its account.',

@@ -35,6 +35,7 @@ export type ErrorCode =
   | 'email_not_found'
   | 'email_off'
   | 'email_taken'
+  | 'employer_closed'
   | 'employer_has_ledger'
   | 'employer_not_found'
   | 'file_active_content'

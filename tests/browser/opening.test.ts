@@ -6,6 +6,7 @@ import {
   comeAs,
   expect,
   expectAccessible,
+  jobForm,
   ready,
   registerEmployer,
   registerJobSeeker,
@@ -314,4 +315,38 @@ test('mails are switched off in the profile and by the link in the mail', async 
   await expectAccessible(page)
   await page.goto('/unsubscribe?token=not-a-token-of-ours')
   await expect(page.getByText('This link does not work')).toBeVisible()
+})
+
+// Rule (employers): A CV can be saved on the public search; an opened one shows its pages as pictures and invites to a job
+test('a CV is saved on the public search, shows its pages, and its owner is invited to a job', async ({
+  page,
+  context,
+}) => {
+  const word = uniqueWord()
+  const ana = await registerJobSeeker()
+  const id = await uploadCv(ana, { fullName: 'Kila Tuner', jobTitle: `${word} Tuner` })
+  const employer = await registerEmployer({ credits: 10 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm({ title: 'Piano Tuner' }))
+  await employer.get(`/api/cvs/${id}/view`)
+  await comeAs(context, employer)
+  await page.goto(`/search?query=${word}`)
+  await page.getByRole('button', { name: 'Save Kila Tuner' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New shortlist').fill('Pianos')
+  await dialog.getByRole('button', { name: 'Add list' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Pianos' })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Saved Kila Tuner' })).toBeVisible()
+
+  await page.goto(`/employer-cv-view/${id}`)
+  const picture = page.getByRole('img', { name: /^Page 1 of 1\./ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Invite to apply' }).click()
+  await expect(page.getByText('Invitation sent.')).toBeVisible()
+  const invited = (await ana.get('/api/user/conversations')).body
+  expect(JSON.stringify(invited)).toContain(`/jobs/${(body as { id: number }).id}`)
 })

@@ -171,6 +171,47 @@ test('a duplicate is asked about, a job is renewed from its mail, closed, and de
   await expect(page.getByRole('link', { name: 'Inactive Jobs (0)' })).toBeVisible()
 })
 
+// Rule (jobs): A job is kept as a template with a name, and the next one starts from it
+test('a job starts from a template; a job whose place is filled is closed, and the others are told', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  const employer = await registerEmployer({ credits: 5 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm({ places: 1 }))
+  const { id, title } = body as { id: number; title: string }
+  const [hired, other] = [await registerJobSeeker(), await registerJobSeeker()]
+  for (const person of [hired, other]) {
+    await uploadCv(person)
+    await person.post(`/api/jobs/${id}/apply`)
+  }
+  const [application] = (await hired.get('/api/user/applications')).body as { id: number }[]
+  await employer.patch(`/api/employer/applications/${application?.id}`, { status: 'onboarding' })
+  await comeAs(context, employer)
+  await page.goto('/employer-jobs')
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Save as template' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Boat crew')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save template' }).click()
+  await expect(dialog).toBeHidden()
+
+  await expect(page.getByText('1 of 1 place filled')).toBeVisible()
+  await page.getByRole('button', { name: `Close: ${title}` }).click()
+  await expect(dialog.getByRole('checkbox', { name: /^Reject the applicant who still waits/ })).toBeChecked()
+  await dialog.getByLabel('Your words').fill('Thank you. We have found somebody.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close job' }).click()
+  await expect(page.getByRole('link', { name: 'Inactive Jobs (1)' })).toBeVisible()
+  expect((await other.get('/api/user/applications')).body).toMatchObject([{ status: 'rejected' }])
+  expect((await hired.get('/api/user/applications')).body).toMatchObject([{ status: 'onboarding' }])
+
+  await page.goto('/employer-job-form')
+  await page.getByRole('link', { name: 'Boat crew' }).click()
+  await expect(page.getByLabel('Job Title')).toHaveValue(title)
+})
+
 test('without credits no typed text is lost, because a draft is free', async ({ page, context }) => {
   const employer = await registerEmployer()
   await comeAs(context, employer)

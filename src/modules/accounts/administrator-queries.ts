@@ -13,20 +13,22 @@ export async function switchJobSeeker(
   return (await changes.where(and(eq(jobSeekers.id, id), ne(jobSeekers.isActive, isActive))).returning())[0]
 }
 
-/** Returns undefined when the account is already in this state or does not exist. */
+/** Returns undefined when the account is already in this state, was closed, or does not exist. */
 export async function switchEmployer(
   db: Db,
   id: number,
   isActive: boolean,
 ): Promise<EmployerRow | undefined> {
   const changes = db.update(employers).set({ isActive })
-  return (await changes.where(and(eq(employers.id, id), ne(employers.isActive, isActive))).returning())[0]
+  const isOther = and(eq(employers.id, id), ne(employers.isActive, isActive), isNull(employers.closedAt))
+  return (await changes.where(isOther).returning())[0]
 }
 
-/** Returns undefined when the account is already in this state or does not exist. */
+/** Returns undefined when the account is already in this state, was closed, or does not exist. */
 export async function switchBadge(db: Db, id: number, isApproved: boolean): Promise<EmployerRow | undefined> {
   const changes = db.update(employers).set({ isApproved })
-  return (await changes.where(and(eq(employers.id, id), ne(employers.isApproved, isApproved))).returning())[0]
+  const isOther = and(eq(employers.id, id), ne(employers.isApproved, isApproved), isNull(employers.closedAt))
+  return (await changes.where(isOther).returning())[0]
 }
 
 export async function insertVerification(

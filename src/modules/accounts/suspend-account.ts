@@ -40,7 +40,7 @@ export function suspendEmployer(ctx: AdministratorContext, id: number, reason: s
   return toggleEmployer(ctx, id, false, reason)
 }
 
-/** Lifts a suspension. Throws employer_not_found. */
+/** Lifts a suspension. Throws employer_not_found or employer_closed. */
 export function reactivateEmployer(ctx: AdministratorContext, id: number) {
   return toggleEmployer(ctx, id, true)
 }
@@ -65,7 +65,11 @@ function toggleEmployer(ctx: AdministratorContext, id: number, isActive: boolean
         loginPath: '/employer-login',
         ...(reason && { reason }),
       })
-    } else if (!(await findEmployer(ctx.db, id))) throw new AppError('employer_not_found')
+    } else {
+      const employer = await findEmployer(ctx.db, id)
+      if (!employer) throw new AppError('employer_not_found')
+      if (isActive && employer.closedAt) throw new AppError('employer_closed')
+    }
     return { id, isActive }
   })
 }

@@ -48,6 +48,8 @@ export const employers = pgTable('employers', {
   address: varchar('address', { length: 500 }).notNull().default(''),
   description: text('description').notNull().default(''),
   logoId: varchar('logo_id', { length: 64 }),
+  /** When the company closed its account. It stays for its ledger and is never active again. */
+  closedAt: moment('closed_at'),
   isApproved: boolean('is_approved').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
   lastLogin: moment('last_login'),

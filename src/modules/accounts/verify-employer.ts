@@ -10,7 +10,7 @@ import type { EmployerVerification } from './verification-schema.ts'
 /**
  * Gives the badge 'Verified employer': an administrator checked that the company exists and that the account acts for
  * it. Stores the evidence with the administrator and the time, and notifies the employer. An employer that already has
- * the badge keeps its first verification. Throws employer_not_found.
+ * the badge keeps its first verification. Throws employer_not_found or employer_closed.
  */
 export async function verifyEmployer(ctx: AdministratorContext, id: number, seen: EmployerVerification) {
   return transaction(ctx, async (ctx) => {
@@ -44,9 +44,10 @@ export async function withdrawBadge(ctx: AdministratorContext, id: number, reaso
   })
 }
 
-/** The employer is already in this state. */
+/** The employer is already in this state, or closed its account. */
 async function unchanged(ctx: AdministratorContext, id: number) {
   const employer = await findEmployer(ctx.db, id)
   if (!employer) throw new AppError('employer_not_found')
+  if (employer.closedAt) throw new AppError('employer_closed')
   return { id, isApproved: employer.isApproved }
 }

@@ -27,8 +27,9 @@ export async function downloadEmployers(ctx: AdministratorContext, filter: Emplo
   const head = ['Number', 'Company', 'Contact person', 'Email', 'Phone', 'Status', 'Verified', 'Credits']
   const rows = cellsOf(
     (window) => selectEmployers(ctx.db, filter, window),
-    ({ id, companyName, contactPerson, email, phone, isActive, isApproved, credits, ...times }) => {
-      const status = [isActive ? 'Active' : 'Suspended', isApproved ? 'Yes' : 'No']
+    ({ id, companyName, contactPerson, email, phone, isActive, isApproved, closedAt, credits, ...times }) => {
+      const state = closedAt ? 'Closed' : isActive ? 'Active' : 'Suspended'
+      const status = [state, isApproved ? 'Yes' : 'No']
       const { createdAt, lastLogin } = times
       const account = [id, companyName, contactPerson, email, phone]
       return [...account, ...status, credits, timeOf(createdAt), timeOf(lastLogin)]

@@ -86,7 +86,7 @@ export async function countJobSeekers(db: Db, filter: JobSeekerFilter) {
 const EMPLOYER_STATE = {
   unverified: sql`${employers.isActive} AND NOT ${employers.isApproved}`,
   verified: sql`${employers.isActive} AND ${employers.isApproved}`,
-  suspended: sql`NOT ${employers.isActive}`,
+  suspended: sql`NOT ${employers.isActive} AND ${employers.closedAt} IS NULL`,
 }
 
 function employersOf({ search, status, ids }: EmployerFilter): SQL | undefined {
@@ -121,6 +121,7 @@ export function selectEmployers(db: Db, filter: EmployerFilter, window: Window) 
       lastLogin: employers.lastLogin,
       isActive: employers.isActive,
       isApproved: employers.isApproved,
+      closedAt: employers.closedAt,
       logoUrl: sql<string | null>`'/api/auth/logo/' || ${employers.logoId}`,
       credits: creditAccounts.credits,
     })

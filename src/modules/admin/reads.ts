@@ -10,6 +10,7 @@ import { readScannerState } from '../file-scans/reads.ts'
 import { stateOf } from '../jobs/policy.ts'
 import { readOpenConversationReports } from '../messaging/reads.ts'
 import { listRequests } from '../payments/reads.ts'
+import { mustBeKept } from '../personal-data/close-company.ts'
 import { countOpenJobReports, readWaitingJobs } from '../reports/reads.ts'
 import { listDailyVisits, readVisits } from '../statistics/reads.ts'
 import {
@@ -77,6 +78,7 @@ export async function readEmployer(ctx: AdministratorContext, id: number) {
     jobsTotal: total,
     paymentRequests: await selectRequestsOf(ctx.db, id, SHOWN),
     acts: await listActsOn(ctx, 'employer', id),
+    mustBeKept: await mustBeKept(ctx, id),
   }
 }
 

@@ -48,6 +48,9 @@ export async function closeOwnCompany(ctx: EmployerContext, currentPassword: str
   })
 }
 
+/** Whether a company had credits or payments, so that its accounts must be kept and it cannot be deleted. */
+export const mustBeKept = (ctx: AdministratorContext, id: number) => hasLedger(ctx.db, id)
+
 /** Deletes a company that never had credits. Throws employer_not_found or employer_has_ledger. */
 export function deleteCompanyOf(ctx: AdministratorContext, id: number): Promise<void> {
   return endCompany(ctx, id, async (ctx, company) => {

@@ -106,7 +106,7 @@ export async function emptyCompany(db: Db, { id }: Company, passwordHash: string
   await db.execute(sql`UPDATE employers SET
       company_name = left(company_name, 240) || ' (closed)', contact_person = 'Closed account',
       email = ${`closed-${id}@closed.invalid`}, password_hash = ${passwordHash}, phone = '', website = '', address = '', description = '',
-      logo_id = NULL, is_approved = false, is_active = false, updated_at = ${now}
+      logo_id = NULL, is_approved = false, is_active = false, closed_at = ${now}, updated_at = ${now}
     WHERE id = ${id}`)
 }
 

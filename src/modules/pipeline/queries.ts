@@ -9,6 +9,9 @@ import { jobPostings } from '../jobs/tables.ts'
 import type { ApplicationFilter, ApplicationSort } from './schema.ts'
 import { applicationNotes } from './tables.ts'
 
+/** The years of work from the dates in the CV; null if it names none. */
+const YEARS = sql<number | null>`(SELECT p.years FROM ai_profiles p WHERE p.cv_id = ${cvs.id})`
+
 /** Since when an application has its status; opening it does not count, applying again does. */
 const STAGE_SINCE = sql<Date>`coalesce((
   SELECT max(${jobApplicationChanges.changedAt}) FROM ${jobApplicationChanges}
@@ -37,6 +40,7 @@ function selectForEmployer(db: Db) {
         phone: cvs.phone,
         location: cvs.location,
         experience: cvs.experience,
+        years: YEARS,
         education: cvs.education,
         skills: cvs.skills,
       },
@@ -114,6 +118,7 @@ export function selectCards(db: Db, filter: ReceivedFilter, sort: ApplicationSor
       applicantJobTitle: cvs.jobTitle,
       applicantLocation: cvs.location,
       applicantExperience: cvs.experience,
+      applicantYears: YEARS,
       stageSince: STAGE_SINCE,
       noteCount: NOTE_COUNT,
     })

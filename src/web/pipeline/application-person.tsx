@@ -1,8 +1,8 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import MapPin from 'lucide-react/icons/map-pin'
-import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import type { Card } from './queries.ts'
+import { yearsOf } from './statuses.tsx'
 
 type PersonProps = {
   person: Pick<
@@ -12,6 +12,7 @@ type PersonProps = {
     | 'applicantJobTitle'
     | 'applicantLocation'
     | 'applicantExperience'
+    | 'applicantYears'
     | 'jobTitle'
   >
 }
@@ -40,7 +41,7 @@ export function ApplicationPerson({ person }: PersonProps) {
           )}
           <span>
             <Briefcase size={16} />
-            {EXPERIENCE_LABELS[person.applicantExperience]}
+            {yearsOf(person)}
           </span>
         </p>
         <p className="text-13 text-muted">For {jobTitle}</p>

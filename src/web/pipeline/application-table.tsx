@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { AppLink } from '../app/link.tsx'
 import { Checkbox } from '../components/forms/choice.tsx'
@@ -9,7 +8,7 @@ import { messagesHref } from '../messaging/messages-search.ts'
 import { ApplicationLink } from './application-link.tsx'
 import { FitBadge, FitTicks } from './fit.tsx'
 import type { ApplicantFit, Card } from './queries.ts'
-import { KeyAnswers, notesOf, StageAge, StatusChoice } from './statuses.tsx'
+import { KeyAnswers, notesOf, StageAge, StatusChoice, yearsOf } from './statuses.tsx'
 import type { Move } from './use-moves.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -72,9 +71,8 @@ export function ApplicationTable({ cards, fits, showsJob, selection, move }: App
 }
 
 function Applicant({ card, selection }: { card: Card; selection: Selection }) {
-  const { id, applicantName, applicantPhotoId, applicantJobTitle, applicantExperience, applicantLocation } =
-    card
-  const facts = [applicantJobTitle, EXPERIENCE_LABELS[applicantExperience], applicantLocation]
+  const { id, applicantName, applicantPhotoId, applicantJobTitle, applicantLocation } = card
+  const facts = [applicantJobTitle, yearsOf(card), applicantLocation]
   return (
     <div className="applicant">
       <Checkbox

@@ -32,7 +32,7 @@ export function Places({ job: chosen }: { job: number | undefined }) {
             kind="success"
             title={`${job.title}: ${fullWords(job.places ?? 0).toLowerCase()}`}
           >
-            <div className="grid justify-items-start gap-2">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p>Close the job, so that nobody applies in vain, and tell the others.</p>
               <Button look="quiet" aria-label={`Close job: ${job.title}`} onClick={() => start('close', job)}>
                 Close job

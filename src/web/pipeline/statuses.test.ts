@@ -18,6 +18,7 @@ const card = (id: number, status: Card['status']): Card => ({
   applicantJobTitle: 'Roofer',
   applicantLocation: 'Lae',
   applicantExperience: 'mid',
+  applicantYears: null,
 })
 
 describe('the columns of the board', () => {

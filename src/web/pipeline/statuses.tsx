@@ -6,12 +6,12 @@ import {
   type ApplicationStatus,
   STORED_STATUSES,
 } from '../../modules/applications/schema.ts'
-import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { daysBetween } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
 import { useSite } from '../app/site.tsx'
 import { Select } from '../components/forms/select.tsx'
 import { Badge } from '../components/surfaces/badge.tsx'
+import { yearsText } from '../cvs/profile/years-text.ts'
 import type { Card } from './queries.ts'
 
 /** A status that an employer can set. */
@@ -90,10 +90,10 @@ export function StageAge({ card: { stageSince, status, withdrawnAt } }: StageAge
   return waitsLong ? <Badge tone="golden">{days}</Badge> : <span>{days}</span>
 }
 
-/** `3-5 years`, of the level that the applicant chose. */
-export function yearsOf({ applicantExperience }: Pick<Card, 'applicantExperience'>): string {
-  return /\((.+)\)/.exec(EXPERIENCE_LABELS[applicantExperience])?.[1] ?? ''
-}
+/** The same figure as on the CV. */
+export const yearsOf = ({ applicantExperience, applicantYears }: Years): string =>
+  yearsText({ experience: applicantExperience, years: applicantYears })
+type Years = Pick<Card, 'applicantExperience' | 'applicantYears'>
 
 export const notesOf = (count: number): string => plural(count, 'note')
 

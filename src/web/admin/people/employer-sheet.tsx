@@ -38,40 +38,21 @@ export function EmployerSheet({ id, onClose }: { id: string; onClose: () => void
 
 function Details({ employer }: { employer: EmployerDetails }) {
   const [asked, setAsked] = useState<EmployerQuestion>()
-  const { isActive, isApproved } = employer
+  const { isActive, isApproved, closedAt } = employer
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={isActive ? 'active' : 'suspended'} />
+        <StatusBadge status={closedAt ? 'closed' : isActive ? 'active' : 'suspended'} />
         {isApproved && <VerifiedBadge />}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {isApproved ? (
-          <Button look="quiet" onClick={() => setAsked('withdraw')}>
-            Remove verification
-          </Button>
-        ) : (
-          <Button onClick={() => setAsked('verify')}>Verify</Button>
-        )}
-        <Button look="quiet" onClick={() => setAsked('credits')}>
-          Add credits
-        </Button>
-        {isActive ? (
-          <Button look="danger" onClick={() => setAsked('suspend')}>
-            Suspend
-          </Button>
-        ) : (
-          <Button look="quiet" onClick={() => setAsked('reactivate')}>
-            Reactivate
-          </Button>
-        )}
-        {/* What had credits has a ledger, which must be kept. */}
-        {employer.credits === 0 && employer.totalSpent === 0 && (
-          <Button look="bare" onClick={() => setAsked('delete')}>
-            Delete…
-          </Button>
-        )}
-      </div>
+      {closedAt ? (
+        <Notice title={`Closed by the company on ${formatDate(closedAt)}`}>
+          Its payments are kept as the law requires. It cannot be reactivated, but the company can register
+          again.
+        </Notice>
+      ) : (
+        <Acts employer={employer} onAsk={setAsked} />
+      )}
       <CompanyFacts employer={employer} />
       <VerificationFacts employer={employer} />
       <Jobs employer={employer} />
@@ -82,6 +63,46 @@ function Details({ employer }: { employer: EmployerDetails }) {
       </section>
       {asked && <EmployerDialog employer={employer} what={asked} onClose={() => setAsked(undefined)} />}
     </div>
+  )
+}
+
+type ActsProps = { employer: EmployerDetails; onAsk: (what: EmployerQuestion) => void }
+
+function Acts({ employer: { isActive, isApproved, mustBeKept }, onAsk }: ActsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {isApproved ? (
+          <Button look="quiet" onClick={() => onAsk('withdraw')}>
+            Remove verification
+          </Button>
+        ) : (
+          <Button onClick={() => onAsk('verify')}>Verify</Button>
+        )}
+        <Button look="quiet" onClick={() => onAsk('credits')}>
+          Add credits
+        </Button>
+        {isActive ? (
+          <Button look="danger" onClick={() => onAsk('suspend')}>
+            Suspend
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => onAsk('reactivate')}>
+            Reactivate
+          </Button>
+        )}
+        {!mustBeKept && (
+          <Button look="bare" onClick={() => onAsk('delete')}>
+            Delete…
+          </Button>
+        )}
+      </div>
+      {mustBeKept && (
+        <p className="help">
+          It cannot be deleted, because it has had credits and its accounts must be kept. You can suspend it.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -70,8 +70,8 @@ export function EmployersSection() {
           nameOf: ({ companyName }) => companyName,
           actions: [
             { label: 'Verify', fits: isUnverified, onSelect: several('verify all') },
-            { label: 'Email', onSelect: several('mail') },
-            { label: 'Reactivate', fits: ({ isActive }) => !isActive, onSelect: several('reactivate all') },
+            { label: 'Email', fits: ({ closedAt }) => !closedAt, onSelect: several('mail') },
+            { label: 'Reactivate', fits: isSuspended, onSelect: several('reactivate all') },
             {
               label: 'Download CSV',
               onSelect: (rows) => void saveCsv(chosenCsv('/api/admin/employers.csv', rows)),
@@ -96,6 +96,7 @@ export function EmployersSection() {
   )
 }
 
+const isSuspended = ({ isActive, closedAt }: AdminEmployer) => !isActive && !closedAt
 const isUnverified = ({ isActive, isApproved }: AdminEmployer) => isActive && !isApproved
 
 type OnAsk = (asked: Asked) => void
@@ -139,6 +140,7 @@ const columns = (onOpen: (id: number) => void, onAsk: OnAsk): AdminColumn<AdminE
 ]
 
 function EmployerState({ employer }: { employer: AdminEmployer }) {
+  if (employer.closedAt) return <Badge>Closed</Badge>
   if (!employer.isActive) return <StatusBadge status="suspended" />
   return employer.isApproved ? (
     <VerifiedBadge>Verified</VerifiedBadge>
@@ -148,7 +150,8 @@ function EmployerState({ employer }: { employer: AdminEmployer }) {
 }
 
 function menuOf(employer: AdminEmployer, onAsk: OnAsk) {
-  const { isActive, isApproved } = employer
+  const { isActive, isApproved, closedAt } = employer
+  if (closedAt) return []
   const ask = (what: EmployerQuestion) => () => onAsk({ what, employer })
   return [
     isApproved

@@ -64,7 +64,7 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
           <div>
             <Button
               look="bare"
-              className="-ml-4"
+              className="-ml-2.5"
               onClick={() => draft.form.current && setTemplate(jobFormTexts(formValues(draft.form.current)))}
             >
               Save as a template

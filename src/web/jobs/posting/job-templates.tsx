@@ -156,7 +156,7 @@ function TemplateForm({ template, onDone }: { template: Template; onDone: () => 
     >
       <NameField name={template.name} error={form.errors['name']} />
       <div>
-        <Button look="bare" className="-ml-4 text-danger" onClick={() => void remove()}>
+        <Button look="bare" className="-ml-2.5 text-danger" onClick={() => void remove()}>
           Delete template
         </Button>
       </div>

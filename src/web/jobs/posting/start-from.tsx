@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import LayoutTemplate from 'lucide-react/icons/layout-template'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -24,11 +24,18 @@ const OWN = 3
 export function StartFrom({ from, template, example }: JobFormStart) {
   const { client } = useSite()
   const [isManaging, setManaging] = useState(false)
+  const row = useRef<HTMLElement>(null)
   const { data: templates = [] } = useQuery(templatesQuery(client))
   const { data: jobs = [] } = useQuery(ownJobsQuery(client))
   const own = [...new Map(jobs.map((job) => [job.title, job])).values()].slice(0, OWN)
+  // The chosen one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when the templates and jobs arrive
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - 96
+  }, [templates.length, jobs.length])
   return (
-    <nav aria-label="Start from" className="start-from">
+    <nav ref={row} aria-label="Start from" className="start-from">
       <b>Start from</b>
       <Choice href="/employer-job-form" isChosen={!from && !template && !example}>
         Empty form
