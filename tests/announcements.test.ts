@@ -113,7 +113,7 @@ test('an announcement is changed, ended and shown again', async () => {
   expect(await states()).toEqual(['ended'])
   expect((await vera.patch(`${PATH}/${id}`, { isEnded: false })).status).toBe(200)
   expect((await vera.get(`${PATH}?state=showing&page=1`)).body).toMatchObject([
-    { text: 'Pay by transfer', audience: 'employers', administrator: 'vera', endedAt: null },
+    { text: 'Pay by transfer', audience: 'employers', endedAt: null },
   ])
   const log = (await vera.get(`/api/admin/audit-log?target=announcement&search=${id}`)).body as {
     act: string

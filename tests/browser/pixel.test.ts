@@ -6,7 +6,7 @@ import { readConfig } from '../../src/platform/config.ts'
 import { expect, expectAccessible, ready, test } from '../support/pages.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
-// A site of its own, because the setting would change the pages of all other journeys.
+// A site of its own, because the setting and the announcement would change the pages of all other journeys.
 let server: ServerProcess
 let folder: string
 
@@ -17,7 +17,30 @@ test.beforeAll(async () => {
   await parts.db.$client.query(
     "UPDATE system_settings SET setting_value = '123456789012345' WHERE setting_key = 'meta_pixel_id'",
   )
+  await parts.db.$client.query(
+    `INSERT INTO announcements (text, link, audience, starts_at, ends_at, created_at)
+      VALUES ('The site rests on Sunday', '/status', 'everybody', now(), now() + interval '1 day', now())`,
+  )
   await parts.close()
+})
+
+// Rule (phones): An announcement is closed without loading the page again, and stays closed
+test('an announcement is closed at once, and stays closed', async ({ page }) => {
+  const banner = page.getByRole('region', { name: 'Announcements' })
+  await expect(async () => {
+    await page.goto(`${server.url}/help`)
+    await expect(banner).toContainText('The site rests on Sunday', { timeout: 1000 })
+  }).toPass()
+  await expectAccessible(page)
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  const sent = page.waitForResponse(/\/api\/announcements\/\d+\/dismiss$/)
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await sent
+  await expect(banner).toBeHidden()
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+  await page.goto(`${server.url}/safety`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
 })
 test.afterAll(async () => {
   await server.end('SIGTERM')

@@ -202,3 +202,44 @@ test('a switch that is turned again while it is being saved keeps its last posit
   await expect(save).toHaveCount(0)
   await expect(toggle).toBeChecked()
 })
+
+// Rule (administrators): An announcement is planned with its look in view, and Undo takes it back; axe finds nothing
+test('an announcement is planned, and taken back', async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=announcements')
+  await page.getByRole('button', { name: 'New announcement' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Text').fill('The office moves to Lae')
+  await form.getByRole('button', { name: 'Save announcement' }).click()
+  await expect(page.locator('#endsAt-error')).toHaveText('Please enter a date and a time')
+  // Far away, because all other journeys would see it.
+  await form.getByLabel('From').fill('2098-01-01T09:00')
+  await form.getByLabel('Until').fill('2098-01-08T17:00')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Save announcement' }).click()
+  const row = page.locator('tr', { hasText: 'The office moves to Lae' })
+  await expect(row).toContainText('1 Jan 2098, 9:00 am')
+  await expect(row).toContainText('Planned')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Ended')
+  await expectAccessible(page)
+})
+
+// Rule (settings and mail): The text of a page is previewed while it is written, and what is missing is said; axe finds nothing
+test('a page is written with its preview beside it', async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=page-texts')
+  await page.getByRole('link', { name: 'Terms' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('A job stays open for 30 days')
+  const text = page.getByLabel('Text')
+  // Not saved, because other journeys read the page.
+  await text.fill('Short.\n\n## **New** rules\n\n<b>Be kind</b>, [write to us](/contact).')
+  await expect(preview.getByRole('heading', { name: 'New rules' })).toBeVisible()
+  await expect(preview).toContainText('<b>Be kind</b>')
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.locator('#body-error')).toContainText('Please keep {site}')
+  await expectAccessible(page)
+})

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Window } from '../../shared/lists.ts'
 import type { AnnouncementState } from './choices.ts'
@@ -30,7 +30,7 @@ const inState = (state: AnnouncementState | undefined, now: Date): SQL | undefin
     all: undefined,
   })[state ?? 'all']
 
-/** The latest beginning first. `administrator` is null when the account was deleted. */
+/** The latest beginning first. */
 export function selectAnnouncements(
   db: Db,
   state: AnnouncementState | undefined,
@@ -46,9 +46,6 @@ export function selectAnnouncements(
       startsAt,
       endsAt,
       endedAt,
-      administrator: sql<
-        string | null
-      >`(SELECT username FROM administrators a WHERE a.id = ${announcements.administratorId})`,
     })
     .from(announcements)
     .where(inState(state, now))

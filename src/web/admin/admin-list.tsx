@@ -132,7 +132,7 @@ function CsvButton({ path }: { path: string }) {
   }
   return (
     <Button look="quiet" busy={busy} busyLabel="Downloading…" onClick={() => void save()}>
-      Download CSV
+      <span className="max-sm:sr-only">Download </span>CSV
     </Button>
   )
 }

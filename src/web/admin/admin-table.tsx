@@ -73,7 +73,11 @@ export function AdminTable<Row>({ caption, columns, rows, rowKey, bulk }: AdminT
               </th>
             )}
             {columns.map(({ key, numeric, minor, ...column }) => (
-              <ColumnHead key={key} {...column} className={classOf(numeric, minor)} />
+              <ColumnHead
+                key={key}
+                {...column}
+                className={classOf(numeric, minor, key === 'actions' && 'tbl-acts')}
+              />
             ))}
           </tr>
         </thead>

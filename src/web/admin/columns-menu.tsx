@@ -38,7 +38,7 @@ export function ColumnsMenu<Row>({ columns, hidden, onChange }: ColumnsMenuProps
     >
       <summary className="btn btn-quiet">
         <Columns size={18} />
-        Columns
+        <span className="max-sm:sr-only">Columns</span>
       </summary>
       {isOpen && (
         <fieldset className="menu-list">

@@ -34,7 +34,7 @@ export function SearchField({ label, value, onSearch, id }: SearchFieldProps) {
       name="search"
       id={id}
       type="search"
-      className="w-full sm:w-72"
+      className="w-full sm:w-68"
       defaultValue={value}
       onInput={({ currentTarget }) => {
         const text = currentTarget.value.trim()
@@ -68,7 +68,7 @@ export function ListFilter({ label, name, options, list, onChange }: ListFilterP
     <Select
       label={label}
       name={name}
-      className="w-full sm:w-auto sm:min-w-48 sm:max-w-72"
+      className="min-w-36 flex-1 sm:w-auto sm:min-w-40 sm:max-w-72 sm:flex-none"
       options={options}
       value={list[name] ?? options[0]?.value}
       onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

@@ -16,7 +16,7 @@ export function Announcements({ shown, onDismiss }: AnnouncementsProps) {
   const { href: back } = useSite()
   if (shown.length === 0) return null
   return (
-    <section aria-label="Announcements" className="grid">
+    <section aria-label="Announcements" className="announcements">
       {shown.map(({ id, ...one }) => (
         <Announcement key={id} {...one}>
           <form

@@ -51,28 +51,21 @@ type Acts = Record<'onEdit' | 'onEnd', (row: AdminAnnouncement) => void> & { now
 const TONES = { planned: 'blue', showing: 'green', ended: undefined } as const
 
 const columns = (acts: Acts): AdminColumn<AdminAnnouncement>[] => [
-  { key: 'text', label: 'Announcement', bare: true, share: 2.6, cell: ({ text }) => <b>{text}</b> },
-  { key: 'audience', label: 'For', share: 0.8, cell: ({ audience }) => ANNOUNCEMENT_AUDIENCES[audience] },
-  { key: 'from', label: 'From', share: 1.2, cell: ({ startsAt }) => formatDateTime(startsAt) },
+  { key: 'text', label: 'Announcement', bare: true, share: 2.1, cell: ({ text }) => <b>{text}</b> },
+  { key: 'audience', label: 'For', share: 0.95, cell: ({ audience }) => ANNOUNCEMENT_AUDIENCES[audience] },
+  { key: 'from', label: 'From', share: 1.5, cell: ({ startsAt }) => formatDateTime(startsAt) },
   {
     key: 'until',
     label: 'Until',
-    share: 1.2,
+    share: 1.5,
     cell: ({ startsAt, endsAt, endedAt }) =>
       endedAt && endedAt < startsAt ? 'Cancelled' : formatDateTime(endedAt ?? endsAt),
   },
   {
     key: 'state',
     label: 'State',
-    share: 0.7,
+    share: 0.95,
     cell: ({ state }) => <Badge tone={TONES[state]}>{ANNOUNCEMENT_STATES[state]}</Badge>,
-  },
-  {
-    key: 'by',
-    label: 'Written by',
-    share: 0.7,
-    minor: true,
-    cell: ({ administrator }) => administrator ?? 'A former administrator',
   },
   {
     key: 'actions',

@@ -1,4 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type * as v from 'valibot'
 import { Button } from '../../components/controls/button.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
@@ -46,11 +47,13 @@ export function EntriesSection<Row extends Entry, S extends v.GenericSchema>({
         tools={
           <Button
             look="quiet"
+            icon
+            title="Refresh"
             busy={isFetching}
-            busyLabel="Refreshing…"
             onClick={() => void queryClient.invalidateQueries({ queryKey })}
           >
-            Refresh
+            <RefreshCw size={18} />
+            <span className="sr">Refresh</span>
           </Button>
         }
       />

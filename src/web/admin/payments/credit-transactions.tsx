@@ -60,7 +60,7 @@ export function CreditTransactions() {
 const credits = (amount: number) => formatNumber(amount, { signDisplay: 'exceptZero' })
 
 const COLUMNS: AdminColumn<AdminTransaction>[] = [
-  { key: 'date', label: 'Date', share: 1.1, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { key: 'date', label: 'Date', share: 1.2, cell: ({ createdAt }) => formatDateTime(createdAt) },
   {
     key: 'employer',
     label: 'Employer',
@@ -68,11 +68,11 @@ const COLUMNS: AdminColumn<AdminTransaction>[] = [
     share: 1.3,
     cell: ({ employerName }) => <b>{employerName}</b>,
   },
-  { key: 'type', label: 'Type', share: 0.9, cell: ({ type }) => TRANSACTION_LABELS[type] },
+  { key: 'type', label: 'Type', share: 0.8, cell: ({ type }) => TRANSACTION_LABELS[type] },
   {
     key: 'description',
     label: 'Description',
-    share: 2,
+    share: 1.9,
     wide: true,
     cell: ({ description, adminName }) => (
       <>
