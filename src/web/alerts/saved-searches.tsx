@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Bell from 'lucide-react/icons/bell'
+import BellOff from 'lucide-react/icons/bell-off'
 import { MAX_COUNTED } from '../../modules/search/limits.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { AppLink } from '../app/link.tsx'
@@ -7,24 +9,20 @@ import { useSite } from '../app/site.tsx'
 import { ActionMenu } from '../components/overlays/action-menu.tsx'
 import { Notice } from '../components/states/states.tsx'
 import { Badge } from '../components/surfaces/badge.tsx'
-import { Card } from '../components/surfaces/card.tsx'
 import { SAVED_SEARCHES_KEY, type SavedSearch, savedSearchesQuery, savedSearchHref } from './queries.ts'
 
-/** The list of saved searches next to the results. Shows nothing without a saved search. */
+/** Shows nothing without a saved search. */
 export function SavedSearches() {
   const { client } = useSite()
   const { data = [], error } = useQuery(savedSearchesQuery(client))
   if (error) return <Notice kind="warning">Your saved searches could not be loaded. {error.message}</Notice>
   if (data.length === 0) return null
   return (
-    <Card as="section" className="grid gap-1">
-      <h2 className="text-17">Saved searches</h2>
-      <ul>
-        {data.map((saved) => (
-          <Row key={saved.id} saved={saved} />
-        ))}
-      </ul>
-    </Card>
+    <ul className="list">
+      {data.map((saved) => (
+        <Row key={saved.id} saved={saved} />
+      ))}
+    </ul>
   )
 }
 
@@ -40,17 +38,28 @@ function Row({ saved }: { saved: SavedSearch }) {
   })
   const remove = useMutation({ mutationFn: () => call(calls.$delete({ param })), onSettled })
   const failure = change.error ?? remove.error
+  const Icon = saved.byMail ? Bell : BellOff
   return (
-    <li>
-      <div className="flex items-center gap-2">
-        <AppLink
-          href={savedSearchHref(saved)}
-          className="inline-flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere"
-          onClick={() => saved.newCount > 0 && change.mutate({ seen: true })}
-        >
-          {saved.name}
-        </AppLink>
-        {saved.newCount > 0 && <Badge tone="green">{newText(saved.newCount)}</Badge>}
+    <li className="p-4">
+      <div className="flex items-center gap-3">
+        <span className={saved.newCount > 0 ? 'icon-tile green' : 'icon-tile'}>
+          <Icon size={20} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-15">
+            <AppLink
+              href={savedSearchHref(saved)}
+              className="inline-flex items-center wrap-anywhere max-sm:min-h-11"
+              onClick={() => saved.newCount > 0 && change.mutate({ seen: true })}
+            >
+              {saved.name}
+            </AppLink>{' '}
+            {saved.newCount > 0 && <Badge tone="green">{newText(saved.newCount)}</Badge>}
+          </h2>
+          <p className="text-13 text-muted">
+            {saved.byMail ? 'We email you new CVs that match' : 'No emails'}
+          </p>
+        </div>
         <ActionMenu
           label={`Actions for ${saved.name}`}
           actions={[
@@ -62,7 +71,6 @@ function Row({ saved }: { saved: SavedSearch }) {
           ]}
         />
       </div>
-      {!saved.byMail && <p className="help">No emails</p>}
       {failure && <Notice kind="danger">{failure.message}</Notice>}
     </li>
   )

@@ -1,3 +1,4 @@
+import './messaging.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call } from '../app/loading/api-client.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { ApiError } from '../app/loading/api-client.ts'
 import { requireSession } from '../app/session/session.ts'
 import { ErrorState, SkeletonList } from '../components/states/states.tsx'
@@ -83,6 +83,11 @@ function Refusal({ id, flow, error, onRetry, retrying }: RefusalProps) {
   return (
     <ErrorState level="h1" title="Access Denied">
       {error.message}
+      <span className="mt-4 block">
+        <Link to="/employer-dashboard" search={{ tab: 'search' }} className="btn btn-quiet">
+          Search CVs
+        </Link>
+      </span>
     </ErrorState>
   )
 }

@@ -43,12 +43,12 @@ function OpenedCvs() {
         Every CV that you opened or downloaded. They stay yours: opening one again is free. CVs of people who
         applied are under <AppLink href="/employer-dashboard?tab=applications">Applications</AppLink>.
       </p>
-      <form {...formProps} action="/employer-opened-cvs" className="flex flex-wrap items-end gap-3">
+      <form {...formProps} action="/employer-opened-cvs" className="flex items-end gap-2">
         <Field
           label="Search by name or job title"
           name="search"
           type="search"
-          className="w-full sm:w-72"
+          className="min-w-0 flex-1 sm:max-w-72"
           defaultValue={search.search}
         />
         <Button type="submit" look="quiet">

@@ -57,17 +57,17 @@ function ShortlistsPage({ list, flow }: { list: number | undefined; flow: CvFlow
             <Card as="section" className="grid gap-3">
               <h2 className="text-17">Your lists</h2>
               {lists.length > 0 && (
-                <nav aria-label="Shortlists">
+                <nav aria-label="Shortlists" className="-mx-3">
                   <ul>
                     {lists.map(({ id, name, total }) => (
                       <li key={id}>
                         <Link
                           to="/employer-shortlists"
                           search={{ list: id }}
-                          className="nav-link wrap-anywhere"
+                          className="nav-link justify-between gap-2 rounded-field px-3 wrap-anywhere aria-[current=page]:bg-brand-soft"
                           aria-current={id === open ? 'page' : undefined}
                         >
-                          {name} ({formatNumber(total)})
+                          {name} <span className="text-muted tabular-nums">{formatNumber(total)}</span>
                         </Link>
                       </li>
                     ))}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../../shared/dates.ts'
 import { type Column, Table } from '../../components/lists/table.tsx'
+import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Badge, StatusBadge } from '../../components/surfaces/badge.tsx'
 import type { OpenedEntry } from './queries.ts'
 
@@ -45,15 +46,22 @@ export function OpenedTable({ rows }: { rows: readonly OpenedEntry[] }) {
 function Person({ cv }: Pick<OpenedEntry, 'cv'>) {
   if (!cv) return <span className="text-muted">No longer here</span>
   return (
-    <span className="grid justify-items-start">
-      <b>{cv.fullName}</b>
-      <span>{cv.jobTitle}</span>
-      <small className="help">{cv.location}</small>
-      {cv.status !== 'available' ? (
-        <StatusBadge status={cv.status} />
-      ) : (
-        !cv.isAvailable && <Badge tone="yellow">Not available</Badge>
-      )}
+    <span className="flex items-center gap-3">
+      <Avatar
+        name={cv.fullName}
+        photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}?size=96` : undefined}
+      />
+      <span className="grid justify-items-start">
+        <b>{cv.fullName}</b>
+        <span className="text-13 text-muted">
+          {cv.jobTitle} · {cv.location}
+        </span>
+        {cv.status !== 'available' ? (
+          <StatusBadge status={cv.status} />
+        ) : (
+          !cv.isAvailable && <Badge tone="yellow">Not available</Badge>
+        )}
+      </span>
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { BarList } from '../../components/charts/bar-list.tsx'
 import { ChartTable } from '../../components/charts/chart-table.tsx'
+import { sumOf } from '../../components/charts/scale.ts'
 import { Trend } from '../../components/charts/trend.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { applicationsHref } from './job-acts.ts'
@@ -31,22 +32,19 @@ function Days({ days }: Pick<OneJobResults, 'days'>) {
   const times = days.map(({ day }) => formatDay(startOfDay(day)))
   const ends = [times[0] ?? '', 'Today'] as const
   const series = [
-    { name: 'Views', values: days.map(({ views }) => views) },
-    { name: 'Applications', values: days.map(({ applications }) => applications) },
+    { name: 'Views', noun: 'view', values: days.map(({ views }) => views) },
+    { name: 'Applications', noun: 'application', values: days.map(({ applications }) => applications) },
   ]
   return (
     <Card as="section" className="results-wide">
       <h2 className="text-17">The last {days.length} days</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
-        {series.map(({ name, values }) => (
+        {series.map(({ name, noun, values }) => (
           <div key={name}>
             <p>
-              <b className="text-22">{formatNumber(values.reduce((sum, value) => sum + value, 0))}</b>{' '}
-              {name.toLowerCase()}
+              <b className="text-22">{formatNumber(sumOf(values))}</b> {name}
             </p>
-            <p className="mb-2 text-13 text-muted">
-              {weekWords(values, name === 'Views' ? 'view' : 'application')}
-            </p>
+            <p className="mb-2 text-13 text-muted">{weekWords(values, noun)}</p>
             <Trend label={`${name} a day, ${days.length} days`} values={values} ends={ends} />
           </div>
         ))}

@@ -57,11 +57,7 @@ export function OpenJobs({ jobs }: { jobs: readonly Job[] }) {
       ),
     },
   ]
-  return (
-    <div className="md:rounded-card md:border md:bg-surface md:px-4 md:py-1">
-      <Table caption="Open jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} />
-    </div>
-  )
+  return <Table caption="Open jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} />
 }
 
 /** Days from which a closing date is marked. */
