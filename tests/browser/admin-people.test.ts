@@ -114,7 +114,7 @@ test('an employer is verified, loses its badge with a reason, is suspended and r
   await sheet.getByRole('button', { name: 'Verify' }).click()
   const checklist = page.getByRole('dialog', { name: `Verify ${name}` })
   await checklist.getByRole('button', { name: 'Verify' }).click()
-  await expect(checklist.getByText('There are 2 problems')).toBeVisible()
+  await expect(checklist.getByText('2 things to put right')).toBeVisible()
   await expectAccessible(page)
   await checklist.getByLabel('Found on the IPA register').check()
   await checklist.getByLabel('Number in the IPA register').fill('1-12345')
@@ -269,7 +269,7 @@ test('employers are verified one after the other, beside what they say about the
   await expect(page.getByRole('heading', { name: `Kundu ${word}` })).toBeFocused()
   await expect(item.getByText('1 of 2')).toBeVisible()
   await item.getByRole('button', { name: 'Verify' }).click()
-  await expect(item.getByText('There are 2 problems')).toBeVisible()
+  await expect(item.getByText('2 things to put right')).toBeVisible()
   await expectAccessible(page)
   for (const name of ['Kundu', 'Garamut']) {
     await expect(page.getByRole('heading', { name: `${name} ${word}` })).toBeVisible()

@@ -22,7 +22,7 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
   await ready(page)
   const next = page.getByRole('button', { name: /^Next/ })
   await next.click()
-  await expect(page.getByRole('alert')).toHaveText('There are 3 problems')
+  await expect(page.getByRole('alert')).toHaveText('3 things to put right')
   await expect(page.getByText('Username must be at least 3 characters')).toHaveCount(1)
   await expect(page.getByLabel('Username')).toBeFocused()
   await expectAccessible(page)

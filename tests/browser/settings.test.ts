@@ -100,7 +100,7 @@ test('mail is tested, and read in the outbox as its recipient sees it', async ({
   await page.goto('/admin?section=email&tab=testing')
   await page.getByRole('button', { name: 'Send Test Email' }).click()
   await expect(page.locator('#to-error')).toHaveText('Please enter an email address')
-  await expect(page.getByText('There is 1 problem')).toHaveCount(0)
+  await expect(page.getByText('One thing to put right')).toHaveCount(0)
   await page.getByRole('button', { name: 'Test Connection' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Next steps' })).toContainText(
     'No SMTP server is set up yet.',

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../components/controls/button.tsx'
-import { Field } from '../components/forms/field.tsx'
+import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/states/states.tsx'
+import { FindJobForm } from '../jobs/list/find-job-form.tsx'
 import type { Shown } from './page.ts'
 
 export const NotFound: Shown = {
@@ -12,12 +12,7 @@ export const NotFound: Shown = {
         title="404: Page not found"
         why="The address may be mistyped, or the page has been removed. Search for a job instead:"
       />
-      <search>
-        <form action="/jobs" className="card grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
-          <Field label="Job title or skill" name="query" type="search" />
-          <Button type="submit">Search jobs</Button>
-        </form>
-      </search>
+      <FindJobForm />
       <p className="actions justify-center pt-4">
         <ButtonLink look="quiet" href="/">
           Go to the home page

@@ -74,8 +74,8 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
   const now = new Date()
   const device = session.device || 'Unknown browser'
   return (
-    <li className="flex flex-wrap items-center justify-between gap-2">
-      <div>
+    <li className="flex items-center justify-between gap-3">
+      <div className="min-w-0">
         <p className="font-semibold">
           {device} {session.isCurrent && <Badge tone="green">This device</Badge>}
         </p>

@@ -35,7 +35,7 @@ export function FormErrors({ errors, message, title, idOf = (name) => name }: Fo
   const listed = found.filter(({ id }) => !atFields.includes(id))
   const apart = found.some(({ text }) => text === message) ? undefined : message
   if (!apart && listed.length === 0 && found.length < 2) return null
-  const count = found.length === 1 ? 'There is 1 problem' : `There are ${found.length} problems`
+  const count = found.length === 1 ? 'One thing to put right' : `${found.length} things to put right`
   const heading = found.length > 0 ? count : (title ?? apart)
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary}>

@@ -7,7 +7,7 @@ import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { PageButtons, Table } from '../../components/lists/table.tsx'
+import { PageButtons } from '../../components/lists/table.tsx'
 import { EmptyState } from '../../components/states/states.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
@@ -46,12 +46,10 @@ function Statistics({ stats }: { stats: readonly CvStats[] }) {
   const sum = (of: (one: CvStats) => number) => stats.reduce((total, one) => total + of(one), 0)
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-[4fr_5fr_3fr] gap-2 sm:grid-cols-3 sm:gap-3">
         <Stat value={formatNumber(sum(({ totalViews }) => totalViews))} label="Total views" />
         <Stat value={formatNumber(sum(({ totalDownloads }) => totalDownloads))} label="Total downloads" />
-        <div className="col-span-2 grid sm:col-span-1">
-          <Stat value={stats.length} label="CVs" />
-        </div>
+        <Stat value={stats.length} label="CVs" />
       </div>
       <ViewsChart />
       <CvAccessList />
@@ -111,36 +109,11 @@ function CvAccessList() {
             {rows.length === 0 ? (
               <p className="text-muted">No employer has opened or received any of your CVs yet.</p>
             ) : (
-              <Table
-                caption="Employers that opened, downloaded or received your CVs, newest first"
-                columns={[
-                  {
-                    key: 'company',
-                    label: 'Company',
-                    bare: true,
-                    cell: ({ company, companyLogoUrl }) => (
-                      <span className="flex items-center gap-3">
-                        <Avatar
-                          name={company ?? '?'}
-                          photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
-                          size="small"
-                          shape="employer"
-                        />
-                        <b>{company ?? 'A company that is no longer here'}</b>
-                      </span>
-                    ),
-                  },
-                  { key: 'what', label: 'Action', cell: ({ accessType }) => DONE[accessType] },
-                  { key: 'cv', label: 'CV', cell: ({ cvJobTitle }) => cvJobTitle ?? 'A CV you deleted' },
-                  {
-                    key: 'when',
-                    label: 'When',
-                    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
-                  },
-                ]}
-                rows={rows}
-                rowKey={({ id }) => id}
-              />
+              <ul className="divide-y divide-line">
+                {rows.map((row) => (
+                  <AccessRow key={row.id} row={row} />
+                ))}
+              </ul>
             )}
             <PageButtons page={page} pages={pages} onPage={setPage} />
           </>
@@ -148,5 +121,28 @@ function CvAccessList() {
       </Loaded>
       <p className="help">These companies see your phone number and email address.</p>
     </Card>
+  )
+}
+
+type Access = NonNullable<ReturnType<typeof useCvAccess>['data']>['rows'][number]
+
+function AccessRow({ row: { company, companyLogoUrl, accessType, cvJobTitle, createdAt } }: { row: Access }) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar
+        name={company ?? '?'}
+        photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
+        shape="employer"
+      />
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:justify-between sm:gap-4">
+        <p>
+          <b className="block">{company ?? 'A company that is no longer here'}</b>
+          {DONE[accessType]}: {cvJobTitle ?? 'a CV you deleted'}
+        </p>
+        <time className="text-13 text-muted" dateTime={createdAt}>
+          {formatDateTime(createdAt)}
+        </time>
+      </div>
+    </li>
   )
 }

@@ -2,6 +2,7 @@ import { AppLink } from '../../app/link.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/states/states.tsx'
 import type { Missing, Shown } from '../../pages/page.ts'
+import { FindJobForm } from '../list/find-job-form.tsx'
 
 const GONE = {
   title: 'Job no longer available',
@@ -20,16 +21,15 @@ export function jobMissing(missing: Missing): Shown {
   return {
     title,
     body: (
-      <EmptyState
-        level="h1"
-        title={title}
-        why={why}
-        action={
-          <ButtonLink href="/jobs" link={AppLink}>
+      <div className="mx-auto max-w-form">
+        <EmptyState level="h1" title={title} why={why} />
+        <FindJobForm />
+        <p className="actions justify-center pt-4">
+          <ButtonLink look="quiet" href="/jobs" link={AppLink}>
             {action}
           </ButtonLink>
-        }
-      />
+        </p>
+      </div>
     ),
   }
 }

@@ -7,6 +7,7 @@ export type JobFacts = Pick<
   | 'id'
   | 'title'
   | 'companyName'
+  | 'companyLogoUrl'
   | 'locationName'
   | 'locationKind'
   | 'province'
@@ -66,12 +67,13 @@ export function updateSavedJob(job: JobFacts): void {
 
 /** Returns the part of a job that the device stores. */
 export function factsOf(job: JobFacts): JobFacts {
-  const { id, title, companyName, locationName, locationKind, province } = job
+  const { id, title, companyName, companyLogoUrl, locationName, locationKind, province } = job
   const { salaryRange, employmentType, endsAt, isOpen } = job
   return {
     id,
     title,
     companyName,
+    companyLogoUrl,
     locationName,
     locationKind,
     province,

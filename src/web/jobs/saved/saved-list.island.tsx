@@ -71,7 +71,11 @@ function SavedCard({ job, isSignedIn }: { job: SavedJob; isSignedIn: boolean }) 
   }
   return (
     <li className="job">
-      <Avatar name={job.companyName} shape="employer" />
+      <Avatar
+        name={job.companyName}
+        photoUrl={job.companyLogoUrl ? `${job.companyLogoUrl}?size=96` : undefined}
+        shape="employer"
+      />
       <div className="min-w-0">
         <h2 className="text-17">
           <AppLink className="cover" href={`/jobs/${job.id}`}>

@@ -1,0 +1,14 @@
+import { Button } from '../../components/controls/button.tsx'
+import { Field } from '../../components/forms/field.tsx'
+
+/** Leads on from a page that does not exist, also without JavaScript. */
+export function FindJobForm() {
+  return (
+    <search>
+      <form action="/jobs" className="card grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <Field label="Job title or skill" name="query" type="search" />
+        <Button type="submit">Search jobs</Button>
+      </form>
+    </search>
+  )
+}
