@@ -1,4 +1,4 @@
-import Megaphone from 'lucide-react/icons/megaphone'
+import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { ReadOf } from '../../page-reads.ts'
@@ -48,7 +48,7 @@ export function Announcement({ text, link, children }: AnnouncementProps) {
   return (
     <div className="border-b bg-gold-soft text-gold-ink">
       <div className="wrap flex items-center gap-3 py-1">
-        <Megaphone size={20} />
+        <Bell size={20} />
         <p className="min-w-0 flex-1 wrap-anywhere">
           {text}
           {link && (

@@ -1,9 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { fitting } from '../../modules/announcements/choices.ts'
 import { useSite } from '../app/site.tsx'
 import type { WorkspaceArea } from '../dashboards/frame/workspace-area.ts'
-import { Announcements } from './announcements.tsx'
 import { announcementsQuery } from './queries.ts'
+
+// Most of the time there are none.
+const Announcements = lazy(() =>
+  import('./announcements.tsx').then(
+    (file) => ({ default: file.Announcements }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The announcements for the people of a dashboard. */
 export function DashboardAnnouncements({ area }: { area?: WorkspaceArea | undefined }) {
@@ -16,5 +24,11 @@ export function DashboardAnnouncements({ area }: { area?: WorkspaceArea | undefi
     // If it fails, the announcement is there again on the next page.
     void client.api.announcements[':id'].dismiss.$post({ param: { id: String(id) } }).catch(() => undefined)
   }
-  return <Announcements shown={fitting(shown, area ?? 'jobSeeker')} onDismiss={dismiss} />
+  const mine = fitting(shown, area ?? 'jobSeeker')
+  if (mine.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <Announcements shown={mine} onDismiss={dismiss} />
+    </Suspense>
+  )
 }

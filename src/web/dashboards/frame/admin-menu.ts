@@ -1,14 +1,14 @@
 import Activity from 'lucide-react/icons/activity'
+import Bell from 'lucide-react/icons/bell'
 import Book from 'lucide-react/icons/book-a'
 import Building from 'lucide-react/icons/building-2'
-import FilePen from 'lucide-react/icons/file-pen'
+import Help from 'lucide-react/icons/circle-question-mark'
 import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
 import History from 'lucide-react/icons/history'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
-import Megaphone from 'lucide-react/icons/megaphone'
 import Settings from 'lucide-react/icons/settings'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Tags from 'lucide-react/icons/tags'
@@ -58,8 +58,8 @@ export const ADMIN_MENU: readonly (MenuGroup & { entries: readonly AdminEntry[] 
   {
     title: 'Site',
     entries: [
-      entry('announcements', 'Announcements', Megaphone),
-      entry('page-texts', 'Page Texts', FilePen),
+      entry('announcements', 'Announcements', Bell),
+      entry('page-texts', 'Page Texts', Help),
       entry('settings', 'Settings', Settings),
       entry('email', 'Email Configuration', Mail),
       entry('status', 'Status Page', Activity),
