@@ -6,7 +6,8 @@ import { formatDate } from '../../shared/dates.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { useCheckedForm } from '../app/forms/checked-form.ts'
-import { type Draft, DraftNotice, useDraft } from '../app/forms/draft.tsx'
+import { type Draft, useDraft } from '../app/forms/draft.tsx'
+import { DraftForm } from '../app/forms/draft-form.tsx'
 import type { FormValues } from '../app/forms/form-values.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
@@ -15,7 +16,6 @@ import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { RadioGroup } from '../components/forms/choice.tsx'
 import { Field, TextField } from '../components/forms/field.tsx'
-import { FormErrors } from '../components/forms/form-errors.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import type { OwnCv } from '../cvs/own/own-queries.ts'
 import type { ApplyJob, SentApplication } from './apply-state.ts'
@@ -96,7 +96,8 @@ function ApplyForm(props: ApplyFormProps) {
   const { job, cvs, accountId, profile, onClose } = props
   const formId = useId()
   const draft = useDraft({ kind: 'jobSeeker', id: accountId }, `application:${job.id}`)
-  const { errors, message, busy, formProps } = useApplyForm(props, draft)
+  const form = useApplyForm(props, draft)
+  const { errors, busy } = form
   const kept = draft.kept ?? {}
   return (
     <Dialog
@@ -115,16 +116,7 @@ function ApplyForm(props: ApplyFormProps) {
         </>
       }
     >
-      <DraftNotice draft={draft} />
-      <form
-        {...formProps}
-        key={draft.round}
-        ref={draft.form}
-        id={formId}
-        method="post"
-        className="grid gap-4"
-      >
-        <FormErrors errors={errors} message={message} />
+      <DraftForm draft={draft} form={form} id={formId}>
         {cvs.length > 0 || !profile ? (
           <CvChoice cvs={cvs} kept={kept['cvId']} error={errors['cvId']} />
         ) : (
@@ -141,7 +133,7 @@ function ApplyForm(props: ApplyFormProps) {
           {job.companyName} gets your name, email address, phone number and photo, this CV with its file, your
           letter and your answers. Applying is free.
         </p>
-      </form>
+      </DraftForm>
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import Search from 'lucide-react/icons/search'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ComponentProps } from 'react'
 import { Button } from '../components/controls/button.tsx'
 import { Combobox, Select } from '../components/forms/select.tsx'
+import { SearchWords } from '../components/lists/search-bar.tsx'
 import type { Filters as FilterOptions } from '../cvs/queries.ts'
 import type { CvSearch } from './cv-search.ts'
 
@@ -29,27 +28,12 @@ export function CvSearchBar({ search, options, filterCount, form }: CvSearchBarP
   return (
     <search className="search-bar bare-bar">
       <form {...form} id={SEARCH_FORM} action="/search">
-        <div className="field icon-field">
-          <label className="sr" htmlFor="query">
-            Keywords
-          </label>
-          <Search size={18} />
-          <input
-            className="input"
-            id="query"
-            name="query"
-            type="search"
-            placeholder="Job title, skill or name"
-            defaultValue={search.query}
-          />
-        </div>
-        <a href="#filters" className="chip lg:hidden">
-          <SlidersHorizontal size={18} />
-          Filters
-          <span data-list-part="filter-count">
-            {filterCount > 0 && <b className="count-brand">{filterCount}</b>}
-          </span>
-        </a>
+        <SearchWords
+          label="Keywords"
+          placeholder="Job title, skill or name"
+          words={search.query}
+          filterCount={filterCount}
+        />
         <div className="icon-field">
           <MapPin size={18} />
           <Combobox

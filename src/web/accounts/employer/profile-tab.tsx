@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { EMPLOYER_MAIL_LABELS, type EmployerMailKind } from '../../../modules/notices/schema.ts'
-import { DraftNotice, useDraft } from '../../app/forms/draft.tsx'
+import { useDraft } from '../../app/forms/draft.tsx'
+import { DraftForm, FROM_PROFILE } from '../../app/forms/draft-form.tsx'
 import { useForm } from '../../app/forms/form.ts'
 import { AppLink } from '../../app/link.tsx'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
@@ -14,7 +15,7 @@ import { useSite } from '../../app/site.tsx'
 import { locationsQuery } from '../../catalog/entries.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/forms/choice.tsx'
-import { FormErrors, FormSection } from '../../components/forms/form-errors.tsx'
+import { FormSection } from '../../components/forms/form-errors.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice, SkeletonList } from '../../components/states/states.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
@@ -40,7 +41,7 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
   const draft = useDraft({ kind: 'employer', id: profile.id }, 'company')
   const values = { ...profile, ...draft.kept }
   const locations = useQuery(locationsQuery(client)).data ?? []
-  const { errors, message, busy, setErrors, formProps } = useForm({
+  const form = useForm({
     schema: CompanyForm,
     fallback: 'Failed to update profile',
     submit: async ({ logo: file, ...fields }) => {
@@ -56,14 +57,11 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
       toast({ title: 'Profile Updated', description })
     },
   })
+  const { errors, busy, setErrors } = form
   return (
     <div className="grid max-w-text gap-6">
       <CompanyStatus profile={profile} />
-      <DraftNotice draft={draft}>
-        It is not saved yet. Continue, or start again from the saved profile.
-      </DraftNotice>
-      <form key={draft.round} ref={draft.form} method="post" className="grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} />
+      <DraftForm draft={draft} form={form} notice={FROM_PROFILE}>
         <FormSection title="Company Information" level="h3">
           <CompanyFields
             errors={errors}
@@ -84,7 +82,7 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
             Save Changes
           </Button>
         </div>
-      </form>
+      </DraftForm>
       <MailSwitches />
       <AccountSecurity kind="employer" />
     </div>

@@ -3,7 +3,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { JobSeekerProfileChange } from '../../../modules/accounts/schema.ts'
 import { splitList } from '../../../shared/text.ts'
-import { DraftNotice, useDraft } from '../../app/forms/draft.tsx'
+import { useDraft } from '../../app/forms/draft.tsx'
+import { DraftForm, FROM_PROFILE } from '../../app/forms/draft-form.tsx'
 import { useForm } from '../../app/forms/form.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
@@ -11,7 +12,6 @@ import { type Profiles, refreshProfile } from '../../app/session/session.ts'
 import { locationsQuery } from '../../catalog/entries.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
-import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS } from '../registration/professional-fields.tsx'
@@ -28,13 +28,13 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
   const context = useRouteContext({ from: '__root__' })
   const { data: locations = [] } = useQuery(locationsQuery(context.client))
   const draft = useDraft({ kind: 'jobSeeker', id: profile.id }, 'profile')
-  const { form, kept } = draft
+  const { form: element, kept } = draft
   const shown = (name: keyof Texts) => textOf(kept?.[name]) ?? textsOf(profile)[name]
   useEffect(() => {
-    const field = form.current?.elements.namedItem(focus)
+    const field = element.current?.elements.namedItem(focus)
     if (field instanceof HTMLElement) field.focus()
-  }, [focus, form])
-  const { errors, message, busy, formProps } = useForm({
+  }, [focus, element])
+  const form = useForm({
     schema: JobSeekerProfileChange,
     read: ({ skills = '', ...texts }) => ({ ...texts, skills: splitList(String(skills)) }),
     fallback: 'Profile update failed',
@@ -50,12 +50,9 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
       onClose()
     },
   })
+  const { errors, busy } = form
   return (
-    <form key={draft.round} ref={form} method="post" className="grid gap-4" {...formProps}>
-      <DraftNotice draft={draft}>
-        It is not saved yet. Continue, or start again from the saved profile.
-      </DraftNotice>
-      <FormErrors errors={errors} message={message} />
+    <DraftForm draft={draft} form={form} notice={FROM_PROFILE}>
       <Field
         label="Full Name"
         name="fullName"
@@ -127,7 +124,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </DraftForm>
   )
 }
 

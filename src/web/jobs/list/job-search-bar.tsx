@@ -1,10 +1,9 @@
-import Search from 'lucide-react/icons/search'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { JOB_FILTERS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
 import { plural } from '../../../shared/text.ts'
 import type { Entry } from '../../catalog/entries.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'
+import { SearchWords } from '../../components/lists/search-bar.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 
 /** The filters that the bar shows itself. */
@@ -30,25 +29,12 @@ export function JobSearchBar({ search, path, facets, categories, locations }: Jo
   return (
     <search className="search-bar">
       <form data-list action={path} id="job-search" className="wrap">
-        <div className="field icon-field">
-          <label className="sr" htmlFor="query">
-            Search jobs
-          </label>
-          <Search size={18} />
-          <input
-            className="input"
-            id="query"
-            name="query"
-            type="search"
-            placeholder="Job title, skill or company"
-            defaultValue={search.query}
-          />
-        </div>
-        <a href="#filters" className="chip lg:hidden">
-          <SlidersHorizontal size={18} />
-          Filters
-          <span data-list-part="filter-count">{count > 0 && <b className="count-brand">{count}</b>}</span>
-        </a>
+        <SearchWords
+          label="Search jobs"
+          placeholder="Job title, skill or company"
+          words={search.query}
+          filterCount={count}
+        />
         <Combobox
           label="Location"
           name="location"

@@ -2,12 +2,12 @@ import '../posted/posted.css'
 import { useId, useState } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
-import { DraftNotice, DraftSaved, useDraft } from '../../app/forms/draft.tsx'
+import { DraftSaved, useDraft } from '../../app/forms/draft.tsx'
+import { DraftForm } from '../../app/forms/draft-form.tsx'
 import { formValues } from '../../app/forms/form-values.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { useCreditsHref } from '../../credits/credits-href.ts'
 import { useCredits } from '../../credits/queries.ts'
@@ -29,7 +29,7 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
   const { job } = start
   const draft = useDraft({ kind: 'employer', id: employerId }, draftName(start))
   const form = useJobForm({ job, draft, onDone: (aim, id) => go(placeAfter(aim, id)) })
-  const { errors, message, formProps, cost, same } = form
+  const { errors, cost, same } = form
   const isPublished = job !== undefined && job.state !== 'draft'
   const [template, setTemplate] = useState<JobFormValues>()
   const values = draft.kept ? jobFormTexts(draft.kept) : startingWith(start, now)
@@ -47,18 +47,9 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
       {!job && <StartFrom {...start} />}
       <div className="job-form">
         <div className="grid content-start gap-4">
-          <DraftNotice draft={draft} />
-          <form
-            {...formProps}
-            key={draft.round}
-            ref={draft.form}
-            id={formId}
-            method="post"
-            className="grid gap-4"
-          >
-            <FormErrors errors={errors} message={message} />
+          <DraftForm draft={draft} form={form} id={formId}>
             <JobFields errors={errors} values={values} />
-          </form>
+          </DraftForm>
           {same && <PostedBefore job={same} />}
           {!isPublished && <Price cost={cost} />}
           <div>

@@ -4,14 +4,14 @@ import { MESSAGE_LENGTH } from '../../../modules/messaging/limits.ts'
 import { BULK_MESSAGES_A_DAY, MAX_BULK_MESSAGES } from '../../../modules/pipeline/limits.ts'
 import { BulkMessage } from '../../../modules/pipeline/schema.ts'
 import { plural } from '../../../shared/text.ts'
-import { DraftNotice, useDraft } from '../../app/forms/draft.tsx'
+import { useDraft } from '../../app/forms/draft.tsx'
+import { DraftForm } from '../../app/forms/draft-form.tsx'
 import { useForm } from '../../app/forms/form.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { useProfile } from '../../app/session/session.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { TextField } from '../../components/forms/field.tsx'
-import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
@@ -68,7 +68,7 @@ function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
   const draft = useDraft({ kind: 'employer', id: company }, 'bulk-message')
   const ids = chosen.map(({ id }) => id)
   const tooMany = ids.length > MAX_BULK_MESSAGES
-  const { errors, message, busy, formProps } = useForm({
+  const form = useForm({
     schema: BulkMessage,
     fallback: 'The message could not be sent. Please try again.',
     read: ({ body }) => ({ ids, body }),
@@ -83,15 +83,14 @@ function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
       onClose(outcome)
     },
   })
+  const { errors, busy } = form
   return (
     <Dialog
       title={`Message ${plural(ids.length, 'applicant')}`}
       description={`Each applicant gets it in a separate conversation and cannot see the others. At most ${MAX_BULK_MESSAGES} people at once, ${BULK_MESSAGES_A_DAY} a day.`}
       onClose={() => onClose()}
     >
-      <DraftNotice draft={draft} />
-      <form key={draft.round} ref={draft.form} method="post" className="grid gap-4" {...formProps}>
-        <FormErrors errors={errors} message={message} idOf={(name) => `bulk-${name}`} />
+      <DraftForm draft={draft} form={form} idOf={(name) => `bulk-${name}`}>
         <ChosenNames chosen={chosen} />
         <TextField
           label="Message"
@@ -120,7 +119,7 @@ function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
             Send to {ids.length}
           </Button>
         </div>
-      </form>
+      </DraftForm>
     </Dialog>
   )
 }
