@@ -86,6 +86,7 @@ const SOURCES = /[\\/](src|lucide-react)[\\/]/
 /** Chunk `forms`: code that forms and dashboards share and that pages for reading do not use. */
 const inForms = namedFiles([
   'src/web/app/forms/draft.tsx',
+  'src/web/app/forms/draft-form.tsx',
   'src/web/app/loading/download-file.ts',
   'src/web/app/loading/loaded.tsx',
   'src/web/components/forms/file-input.tsx',
@@ -111,7 +112,11 @@ const isForWork = namedFiles([
   'src/web/components/surfaces/mail-address.tsx',
   'src/web/components/surfaces/meters.tsx',
   'src/web/cvs/access/download-cv.ts',
+  'src/web/dashboards/employer/dashboard-search.ts',
   'src/web/dashboards/employer/employer-header.tsx',
+  'src/web/jobs/posted/',
+  'src/web/pipeline/pipeline-search.ts',
+  'src/web/search/cv-search.ts',
   'src/modules/admin/schema.ts',
 ])
 

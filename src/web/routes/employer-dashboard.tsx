@@ -7,11 +7,8 @@ import { CvQuestionDialog } from '../cvs/access/cv-question-dialog.tsx'
 import { useCvFlow } from '../cvs/access/use-cv-flow.ts'
 import { useLinkedCv } from '../cvs/access/use-linked-cv.ts'
 import { Dashboard } from '../dashboards/dashboard.tsx'
-import {
-  DASHBOARD_TABS,
-  type DashboardSearch,
-  readDashboardSearch,
-} from '../dashboards/employer/dashboard-search.ts'
+import { type DashboardSearch, readDashboardSearch } from '../dashboards/employer/dashboard-search.ts'
+import { type DashboardTab, labelOf, readTab } from '../dashboards/employer/dashboard-tabs.ts'
 import { EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 
@@ -40,17 +37,15 @@ export const Route = createFileRoute('/employer-dashboard')({
   validateSearch: readLater<DashboardSearch>,
   beforeLoad: ({ context, location, search }) => {
     // Old links. The jobs have a page of their own.
-    if (readDashboardSearch(search).tab === 'jobs') throw redirect({ to: '/employer-jobs', replace: true })
+    if (readTab(search.tab) === 'jobs') throw redirect({ to: '/employer-jobs', replace: true })
     return requireSession(context, 'employer', location)
   },
-  head: ({ match }) => ({ meta: [{ title: titleOf(readDashboardSearch(match.search).tab) }] }),
+  head: ({ match }) => ({ meta: [{ title: titleOf(readTab(match.search.tab)) }] }),
   component: EmployerDashboard,
 })
 
-const labelOf = (tab: DashboardSearch['tab']) => DASHBOARD_TABS.find(({ key }) => key === tab)?.label ?? ''
-
 /** Returns the title of the section, which distinguishes it in browser tabs and in the history. */
-function titleOf(tab: DashboardSearch['tab']): string {
+function titleOf(tab: DashboardTab | undefined): string {
   const title = DASHBOARD_TITLES['/employer-dashboard']
   return tab ? `${labelOf(tab)} · ${title}` : title
 }

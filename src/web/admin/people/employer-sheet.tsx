@@ -126,7 +126,7 @@ function CompanyFacts({ employer }: { employer: EmployerDetails }) {
         { label: 'Contact person', value: employer.contactPerson },
         {
           label: 'Email',
-          value: (
+          value: !employer.closedAt && (
             <span className="wrap-anywhere">
               <MailAddress email={employer.email} />
             </span>

@@ -1,17 +1,7 @@
 import { formatQuery } from '../../app/query.ts'
 import { type PipelineSearch, readPipelineSearch } from '../../pipeline/pipeline-search.ts'
 import { type CvSearch, readCvSearch } from '../../search/cv-search.ts'
-
-export const DASHBOARD_TABS = [
-  { key: 'ai-search', label: 'AI Search' },
-  { key: 'search', label: 'Search CVs' },
-  { key: 'jobs', label: 'Job Postings' },
-  { key: 'applications', label: 'Applications' },
-  { key: 'messages', label: 'Messages' },
-  { key: 'saved', label: 'Saved searches' },
-  { key: 'profile', label: 'Profile' },
-] as const
-type DashboardTab = (typeof DASHBOARD_TABS)[number]['key']
+import { type DashboardTab, readTab } from './dashboard-tabs.ts'
 
 export type DashboardSearch = CvSearch &
   PipelineSearch & {
@@ -28,7 +18,7 @@ export type DashboardSearch = CvSearch &
 
 /** Reads the dashboard's address. Invalid values are dropped. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
-  const tab = DASHBOARD_TABS.find(({ key }) => key === raw['tab'])?.key
+  const tab = readTab(raw['tab'])
   const [viewCV, downloadCV] = [rowId(raw['viewCV']), rowId(raw['downloadCV'])]
   const conversation = rowId(raw['conversation'])
   const describe = typeof raw['describe'] === 'string' ? raw['describe'].trim() : ''
