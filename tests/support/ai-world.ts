@@ -10,7 +10,7 @@ const unquoted = (text: string) => text.replaceAll("''", "'")
 
 /** The lists of a new installation, without a database. */
 function seededTerms(): Term[] {
-  const [first = '', later = '', ...last] = [
+  const files = [
     '0069_ai_search.sql',
     '0072_ai_search_terms.sql',
     '0073_ai_search_trades.sql',
@@ -19,11 +19,13 @@ function seededTerms(): Term[] {
     '0080_ai_search_kinds.sql',
     '0081_ai_search_names.sql',
     '0122_ai_search_abbreviations.sql',
-  ].map(migration)
-  const [removed = '', added = ''] = later.split('INSERT INTO ai_terms')
-  const wrong = termsIn(removed)
-  const isWrong = (term: Term) => wrong.some((other) => JSON.stringify(other) === JSON.stringify(term))
-  return [...termsIn(first).filter((term) => !isWrong(term)), ...termsIn(added), ...last.flatMap(termsIn)]
+    '0137_ai_search_stock.sql',
+  ]
+  return files.map(migration).reduce<Term[]>((terms, sql) => {
+    const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')
+    const wrong = termsIn(removed).map((term) => JSON.stringify(term))
+    return [...terms.filter((term) => !wrong.includes(JSON.stringify(term))), ...added.flatMap(termsIn)]
+  }, [])
 }
 
 function termsIn(sql: string): Term[] {

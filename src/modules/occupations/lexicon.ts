@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { keyOf, termsOf } from './normalise.ts'
 import type { TermKind } from './schema.ts'
+import { isVagueHead } from './title-words.ts'
 
 const LexiconFile = v.object({
   occupations: v.array(
@@ -211,8 +212,11 @@ function linksOf(lexicon: Lexicon, meanings: readonly string[]): Links {
 /** The last word of a title names the job: 'cattle farmer' is a farmer when nothing more is known. */
 function endLinks({ titles }: Lexicon, terms: readonly string[]): Links {
   for (let start = 0; start < terms.length; start++) {
-    const links = titles.get(keyOf(terms.slice(start)))
-    if (links) return links
+    const rest = terms.slice(start)
+    const links = titles.get(keyOf(rest))
+    // but not a vague one: a 'project officer' is no police officer
+    const isVague = start > 0 && rest.length === 1 && isVagueHead(rest[0] ?? '')
+    if (links && !isVague) return links
   }
   return []
 }

@@ -1,5 +1,6 @@
 import { type Lexicon, type Links, NEAR } from './lexicon.ts'
 import { keyOf, termsOf } from './normalise.ts'
+import { isRank, isVagueHead } from './title-words.ts'
 
 /**
  * How a title was understood: it is listed itself, it contains a listed title, only its last word is known, or not at
@@ -8,20 +9,6 @@ import { keyOf, termsOf } from './normalise.ts'
 export type LinkSource = 'title' | 'part' | 'head' | 'none'
 export type LinkedTitle = { links: Links; source: LinkSource }
 
-/** Ranks before or after a title that do not change the occupation. */
-const RANKS = new Set(
-  `senior junior trainee apprentice graduate lead leading principal chief acting deputy casual temporary relief experienced qualified
-  licensed registered certified professional general head assistant associate intern volunteer part full time one two three ii iii iv`.split(
-    /\s+/,
-  ),
-)
-/** Last words that say little about the work. */
-const VAGUE_HEADS = new Set(
-  `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
-  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide controller`.split(
-    /\s+/,
-  ),
-)
 const RANK_WEIGHT = 0.95
 const END_WEIGHT = 0.9
 /** The weight of an operator's single word, the same as that of a phrase: a 'hotel cook' is a cook. */
@@ -38,7 +25,7 @@ const VAGUE_HEAD_WEIGHT = 0.2
 export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTitle {
   const whole = lexicon.titles.get(keyOf(terms))
   if (whole) return { links: whole, source: 'title' }
-  const bare = terms.filter((term) => !RANKS.has(term))
+  const bare = terms.filter((term) => !isRank(term))
   const unranked = bare.length < terms.length ? lexicon.titles.get(keyOf(bare)) : undefined
   if (unranked) return { links: scaled(unranked, RANK_WEIGHT), source: 'title' }
   const part = longestPart(lexicon, bare)
@@ -48,7 +35,7 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
   const head = bare.at(-1) ?? terms.at(-1) ?? ''
   const links = lexicon.heads.get(head)
   if (!links) return { links: [], source: 'none' }
-  return { links: scaled(links, VAGUE_HEADS.has(head) ? VAGUE_HEAD_WEIGHT : HEAD_WEIGHT), source: 'head' }
+  return { links: scaled(links, isVagueHead(head) ? VAGUE_HEAD_WEIGHT : HEAD_WEIGHT), source: 'head' }
 }
 
 /** The last word of a title names the job, so among parts of the same length the last counts. */
@@ -59,7 +46,7 @@ function longestPart(
   for (let length = terms.length - 1; length > 0; length--) {
     for (let start = terms.length - length; start >= 0; start--) {
       const part = terms.slice(start, start + length)
-      if (length === 1 && VAGUE_HEADS.has(part[0] ?? '')) continue
+      if (length === 1 && isVagueHead(part[0] ?? '')) continue
       const links = titles.get(keyOf(part))
       const isEnd = start + length === terms.length
       const share = 0.5 + (0.5 * length) / terms.length
@@ -79,14 +66,6 @@ function pairWithHead({ titles }: Lexicon, terms: readonly string[]): LinkedTitl
     if (links) return { links: scaled(links, PAIR_WEIGHT), source: 'part' }
   }
   return undefined
-}
-
-export function isVagueHead(term: string): boolean {
-  return VAGUE_HEADS.has(term)
-}
-
-export function isRank(term: string): boolean {
-  return RANKS.has(term)
 }
 
 function scaled(links: Links, by: number): Links {

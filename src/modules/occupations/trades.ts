@@ -1,14 +1,7 @@
 import type { Lexicon, Links } from './lexicon.ts'
-import {
-  isRank,
-  isVagueHead,
-  type LinkedTitle,
-  linkTitle,
-  nearness,
-  type Reach,
-  titlesIn,
-} from './link-title.ts'
+import { type LinkedTitle, linkTitle, nearness, type Reach, titlesIn } from './link-title.ts'
 import { keyOf } from './normalise.ts'
+import { isRank, isVagueHead } from './title-words.ts'
 
 /** What a job title says about the work: the occupations that it may mean, and the words that name the trade. */
 export type Trade = { links: Links; words: readonly string[] }

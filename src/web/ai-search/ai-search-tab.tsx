@@ -10,7 +10,7 @@ import type { DashboardSearch } from '../dashboards/employer/dashboard-search.ts
 import { bandOf } from './match-words.ts'
 import { NeedForm } from './need-form.tsx'
 import { PersonRow } from './person-row.tsx'
-import { type FoundPeople, failureText, type Need, searchQuery } from './queries.ts'
+import { type FoundPeople, type FoundPerson, failureText, type Need, searchQuery } from './queries.ts'
 import { SuggestedSearches } from './suggested-searches.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
 
@@ -128,6 +128,9 @@ function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListPro
       {data.help === null && data.results.length === 0 && (
         <EmptyState level="h3" title="No candidates found" why="No one on the site fits this yet." />
       )}
+      {data.results.length > 0 && data.results.every(isOtherJob) && (
+        <Notice title="No one on the site has done this job yet">These people do related work.</Notice>
+      )}
       {data.results.length > 0 && <LowCredits prices={flow.prices} />}
       <ul
         className={isPlaceholderData ? 'list opacity-60' : 'list'}
@@ -148,6 +151,12 @@ function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListPro
       )}
     </div>
   )
+}
+
+/** Whether a job was asked for and the CV has another one. */
+function isOtherJob({ ticks, matchScore }: FoundPerson): boolean {
+  const isPartial = bandOf(matchScore).label === 'Partial Match'
+  return isPartial && ticks.some(({ kind, state }) => kind === 'role' && state === 'missing')
 }
 
 /** Says how good the matches are, and how many of all are shown. */

@@ -60,8 +60,7 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   const listed = skills.find(isIn) ?? titles.find(({ parts }) => parts.some(isIn))
   if (listed) return met({ ...asked, fact: listed.told })
   const told = wordsIn(row.summary, skill)
-  if (told) return met({ ...asked, fact: told }, 0.95)
-  const filed = text === undefined ? undefined : wordsIn(text, skill)
+  const filed = told ?? (text === undefined ? undefined : wordsIn(text, skill))
   if (filed) return met({ ...asked, fact: filed }, 0.9)
   // before the file is read: its codes tell
   const isCoded = text === undefined && row.codes.includes(skillCode(skill))
@@ -124,7 +123,7 @@ function patternOf(words: readonly string[], isListed: boolean): RegExp {
         .replace(/iz/, 'i[sz]')
         .replace(isListed ? /$/ : /e$/, isListed ? '' : 'e?'),
     )
-    .join(String.raw`${ending}[^\p{L}\p{N}]+(?:(?:the|a|of|and|our|for|to|in)\s+)?`)
+    .join(String.raw`${ending}[^\p{L}\p{N}]+`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}${ending}(?![\p{L}\p{N}])`, 'giu')
 }
 

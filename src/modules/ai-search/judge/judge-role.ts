@@ -1,8 +1,8 @@
 import { NEAR } from '../../occupations/lexicon.ts'
-import { isRank, isVagueHead, type Reach } from '../../occupations/link-title.ts'
+import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
-import { isSetting } from '../words/fillers.ts'
 import type { Candidate } from './candidate.ts'
 
 export type RoleEvidence = {
@@ -48,7 +48,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
       })
       const isSame = meaning > NEAR
       isHeld ||= words >= WIDER || isSame
-      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, (words === 1 ? 0.97 : 0.88) * words)
+      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
       best = {
         closeness,
@@ -88,7 +88,6 @@ type Meaning = { isListed: boolean; meaning: number }
  * names the job.
  */
 function likeness(terms: readonly string[], { forms, links }: Role, title: Meaning): number {
-  const isVague = links.length === 0
   if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
   let best = 0
   for (const form of forms) {
@@ -102,7 +101,7 @@ function likeness(terms: readonly string[], { forms, links }: Role, title: Meani
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
     best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
   }
-  if (best < OF_FIELD && isVague && isOfField(terms, forms)) return OF_FIELD
+  if (best < OF_FIELD && links.length === 0 && isOfField(terms, forms)) return OF_FIELD
   if (best === 0 && title.meaning >= NEARBY && sharesField(terms, forms)) return FIELD_WORDS
   const last = terms.at(-1) ?? ''
   const isOther =
@@ -114,14 +113,14 @@ function likeness(terms: readonly string[], { forms, links }: Role, title: Meani
 /** For an unlisted job with a vague last word, all other words of it: 'quality control manager' for an inspector. */
 function isOfField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
   const field = asked.slice(0, -1)
-  return (
-    field.some((term) => !isVagueHead(term) && !isRank(term)) && field.every((term) => terms.includes(term))
-  )
+  return field.some(isTrade) && field.every((term) => terms.includes(term))
 }
+
+const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
 
 /** A word of the requested title before its last one. It names the trade. */
 function sharesField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
-  return asked.slice(0, -1).some((term) => !isVagueHead(term) && !isRank(term) && terms.includes(term))
+  return asked.slice(0, -1).some((term) => isTrade(term) && terms.includes(term))
 }
 
 /**
@@ -135,15 +134,10 @@ function isNamedBy(
   if (!containsPhrase(terms, form)) return false
   if (terms.length === form.length) return true
   const isEnd = containsPhrase(terms.slice(-form.length), form)
-  // a 'director of information technology' does not do the work of the field
-  if (isEnd && (form.every(isSetting) || terms.slice(0, -form.length).some(isHead))) return false
   // a near job must contain the requested words themselves, not another name of them: 'diesel fitter' for 'fitter'
   if (isEnd) return !isListed || meaning > NEAR || (isAsked && meaning >= OTHER_MEANING)
-  return !isVagueHead(terms.at(-1) ?? '') && (!isListed || meaning > NEAR)
+  return false
 }
-
-const HEADS = new Set(['director', 'manager', 'president', 'vp', 'chief'])
-const isHead = (term: string) => HEADS.has(term)
 
 function meaningOf(links: Role['links'], reach: Reach): number {
   return links.reduce((best, [occupation, weight]) => Math.max(best, weight * (reach[occupation] ?? 0)), 0)

@@ -48,7 +48,7 @@ const WIDER_JOB = 68
 export const OTHER_JOB = 72
 const OTHER_JOBS = 54
 const LATEST_JOB = 66
-const FORMER_JOB = 59
+const FORMER_JOB = 54
 /** Nearer occupations are variants of the job, or near it by the operator's rows. */
 const NEAR_MEANING = 0.65
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
@@ -58,15 +58,13 @@ const SKILLS_MISSED = 20
 const WORDS_MISSED = 12
 /** For each part of the query that was not understood, up to two. */
 const UNREAD = 6
-const CONSTRAINT_MISSED = 9
+const CONSTRAINT_MISSED = 12
 /** Experience in the named kind of workplace ranks slightly higher. A candidate without it is not called unfit. */
 const SETTING_MISSED = 3
 const LOWER_RANKS = new Set(
   'assistant intern trainee coordinator clerk junior apprentice student offsider helper'.split(' '),
 )
-const HIGHER_RANKS = new Set(
-  'manager senior executive head chief director superintendent supervisor'.split(' '),
-)
+const LEADERS = new Set('manager management director president vp chief'.split(' '))
 
 /**
  * Judges one CV by the requirements only: not by other CVs, name, photo, sex, age, religion or origin. `reaches`: one
@@ -103,13 +101,10 @@ export function scoreCandidate(
   ]
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const rank =
-    (parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / Math.max(total, 0.01)) *
-    product ** weights.constraints
+    (parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / Math.max(total, 0.01)) * product
   const missed = evidence.filter(({ state }) => state !== 'matched')
   const base = role ? baseOf(role, skills) : WITHOUT_ROLE
-  const bent = constraints
-    .filter(({ state }) => state !== 'matched')
-    .reduce((sum, { closeness }) => sum + CONSTRAINT_MISSED * (1 + (1 - closeness)), 0)
+  const bent = constraints.filter(({ state }) => state !== 'matched').length * CONSTRAINT_MISSED
   const raw =
     base -
     SETTING_MISSED * missedSettings(intent, evidence) -
@@ -117,7 +112,7 @@ export function scoreCandidate(
     WORDS_MISSED * share('word') -
     UNREAD * Math.min(2, intent.unread.length) -
     bent
-  const isMissedWhole = !role && skills.length > 0 && !skills.some(isClear)
+  const isMissedWhole = !role && skills.length > 0 && found === 0
   const cap = isMissedWhole ? 0 : weights.hasCaps ? capOf(role, missed, candidate, intent) : 100
   // the requested job with little else on the CV is a weak match, but must not disappear
   const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
@@ -129,11 +124,6 @@ export function scoreCandidate(
     evidence,
     unread: intent.unread,
   }
-}
-
-/** Without a job, a word that is somewhere in the file says little: it must be a skill or a title of the person. */
-function isClear({ kind, closeness }: Evidence): boolean {
-  return kind === 'skill' ? closeness > 0 : closeness === 1
 }
 
 /** Another job is a partial match at most, and the nearer one has the higher score. */
@@ -184,6 +174,7 @@ function capOf(
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
   if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)
+  if (hasHigherRank(role.asked.forms, candidate)) caps.push(WIDER_JOB)
   return Math.min(...caps)
 }
 
@@ -204,10 +195,13 @@ function hasLowerRank(forms: readonly string[][], candidate: Candidate): boolean
       !(isWhole && !forms.some((form) => form.join() === bare))
     )
   })
-  const isLearner = lower.some((term) =>
-    ['intern', 'student', 'trainee', 'apprentice', 'assistant'].includes(term),
-  )
-  return lower.length > 0 && (isLearner || wanted.some((term) => HIGHER_RANKS.has(term)))
+  return lower.length > 0
+}
+
+/** Whether the person leads the work that is asked for: 'Director of Information Technology' for IT support. */
+function hasHigherRank(forms: readonly string[][], { titles }: Candidate): boolean {
+  const heading = titles[0]?.parts[0]?.terms ?? []
+  return heading.some((term) => LEADERS.has(term) && !forms.some((form) => form.includes(term)))
 }
 
 function isExcluded({ row, titles }: Candidate, { excluded, notPlaces }: Intent): boolean {
@@ -235,7 +229,7 @@ function wordShare({ titles, skills, summary, text }: Candidate, intent: Intent)
     if (skills.some(({ terms }) => terms.includes(word))) return 0.8
     if (titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) || summary.includes(word))
       return 0.6
-    return lower?.includes(word) ? 0.3 + Math.min(0.2, (lower.split(word).length - 2) * 0.05) : 0
+    return lower?.includes(word) ? 0.3 : 0
   })
   return average(shares)
 }

@@ -93,4 +93,6 @@ export type QueryWorld = {
   locations: readonly Location[]
   /** The approximate number of CVs that contain a word. A word that is missing here is in no CV. */
   wordCounts: ReadonlyMap<string, number>
+  /** Words that the employer wants as typed, in small letters. */
+  asTyped?: ReadonlySet<string>
 }

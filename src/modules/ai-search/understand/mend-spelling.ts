@@ -6,18 +6,13 @@ import { FILLERS, isFiller, isQuality, LANGUAGES, QUALITIES } from '../words/fil
 import type { QueryWorld } from './intent.ts'
 import { isRead, type Reading } from './reading.ts'
 
-/** A similar word must be on so many times more CVs than the typed one, if CVs have the typed one at all. */
-const MUCH_COMMONER = 30
-/** A word on fewer CVs may be a repeated typing error. */
-const KNOWN_FROM = 3
-
 /**
  * Replaces words that are no English word, name, acronym or language, and in no title, skill or place, with the most
  * similar known word. How many CVs there are does not matter. `names`: the words of places.
  */
 export function mendSpelling(
   reading: Reading,
-  { lexicon, wordCounts }: QueryWorld,
+  { lexicon, asTyped }: QueryWorld,
   names: ReadonlySet<string>,
 ): Reading {
   const isShouted = !/\p{Ll}/u.test(reading.text)
@@ -33,9 +28,9 @@ export function mendSpelling(
       !isTitleCase(reading)
     if (isRead(reading, index) || isAcronym || isName || typed.length < 4) return word
     if (!isUnknown(term, lexicon, names) || isEnglish(typed) || LANGUAGES.has(typed)) return word
+    if (asTyped?.has(typed)) return word
     const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
-    const count = wordCounts.get(typed) ?? 0
-    if (!near || (count >= KNOWN_FROM && count >= (wordCounts.get(near) ?? 0) / MUCH_COMMONER)) return word
+    if (!near) return word
     // another form of a word in the lexicon ('cleaners' of 'cleaner') is spelt correctly
     return near === typed || near === term
       ? { ...word, term: near }
@@ -87,7 +82,8 @@ function nearestWord(
     if (!best || cost < best.cost) best = { word, cost }
   }
   for (const [word, count] of vocabulary) consider(word, count)
-  for (const name of names) consider(name, 100)
+  // a short word is rarely a misspelt town: 'kopi' is coffee, not Koki
+  if (term.length > 4) for (const name of names) consider(name, 100)
   for (const filler of [...FILLERS, ...QUALITIES]) consider(filler, 100)
   return best?.word
 }

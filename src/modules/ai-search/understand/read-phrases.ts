@@ -1,8 +1,7 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
-import { isVagueHead } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller, isSetting } from '../words/fillers.ts'
-import { isVerb, NOUNS_TOO, verbOf } from '../words/verbs.ts'
 import type { Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import { type Title, withSkill, withTitles } from './read-titles.ts'
@@ -89,7 +88,6 @@ function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
 
 function isTitle(reading: Reading, span: Span, lexicon: Lexicon): boolean {
   return (
-    !isObject(reading, span) &&
     !areAlternatives(reading, span, lexicon) &&
     !meantBy(reading, span).every((term) => isFiller(term) || whyNeverUsed(term))
   )
@@ -103,13 +101,4 @@ function areAlternatives({ words }: Reading, [first, last]: Span, { titles }: Le
     ({ term }, at) =>
       term === 'or' && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
   )
-}
-
-/** 'fix excavators': a thing that is also listed as a title, after the verb for the work on it. */
-function isObject(reading: Reading, [first, last]: Span): boolean {
-  let before = first - 1
-  while (before > 0 && isFunctionWord(termAt(reading, before))) before--
-  const verb = termAt(reading, before)
-  const isWork = isVerb(verb) && !NOUNS_TOO.has(verbOf(verb)) && before >= 0 && !isRead(reading, before)
-  return first === last && isWork && !/(?:er|or|ist|ian|ant|man)$/.test(termAt(reading, last))
 }

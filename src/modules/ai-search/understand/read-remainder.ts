@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { isVagueHead, linkTitle } from '../../occupations/link-title.ts'
+import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isVagueHead } from '../../occupations/title-words.ts'
 import { isEnglish } from '../words/english.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting, NO_CV_SHOWS } from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
@@ -17,8 +18,6 @@ import {
   withParts,
 } from './reading.ts'
 
-/** A longer run of words is prose. Its words are searched one by one. */
-const LONGEST_RUN = 3
 export const NOT_UNDERSTOOD = 'not understood'
 
 /**
@@ -44,15 +43,12 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     if (why)
       next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
     const counts = !why && !isFunctionWord(term) && !isFiller(term)
-    const isWord =
-      isKnown(term, typed, world) ||
-      isAcronym(reading, index) ||
-      isRung(term, termAt(reading, index - 1), run)
+    const isWord = isKnown(term, typed, world) || isAcronym(reading, index)
     if (counts && isWord) run.push(index)
     else if (counts && !why) next = withUnread(next, [index, index])
     // a word that qualifies another is singular in English, so 'roads bridges' is a list
     const isPlural = typed.endsWith('s') && typed !== term
-    if (!counts || isPlural || run.length === LONGEST_RUN || !isWord) flush()
+    if (!counts || isPlural || !isWord) flush()
   }
   flush()
   return next
@@ -68,12 +64,6 @@ function withUnread(reading: Reading, span: Span): Reading {
   )
 }
 
-/** 'grade 3': a number after a word that is counted in numbers. */
-function isRung(term: string, before: string, run: readonly number[]): boolean {
-  return run.length > 0 && /^\d{1,2}$/.test(term) && RUNGS.has(before)
-}
-const RUNGS = new Set(['grade', 'level', 'form', 'tier', 'stage'])
-
 /** 'TB' has a meaning, although it may be on no CV. */
 function isAcronym({ text, words }: Reading, index: number): boolean {
   const written = text.slice(words[index]?.start, words[index]?.end)
@@ -81,8 +71,9 @@ function isAcronym({ text, words }: Reading, index: number): boolean {
 }
 
 /** A number alone has no meaning. */
-function isKnown(term: string, typed: string, { lexicon, wordCounts }: QueryWorld): boolean {
-  return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || (wordCounts.get(typed) ?? 0) > 0)
+function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: QueryWorld): boolean {
+  const isOnCvs = (wordCounts.get(typed) ?? 0) > 0 || asTyped?.has(typed)
+  return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || isOnCvs === true)
 }
 
 function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Reading {

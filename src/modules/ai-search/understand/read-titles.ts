@@ -1,10 +1,11 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
-import { isVagueHead, linkTitle } from '../../occupations/link-title.ts'
-import { isFunctionWord, keyOf, termOf, termsOf } from '../../occupations/normalise.ts'
+import { linkTitle } from '../../occupations/link-title.ts'
+import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
+import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
-import { isVerb, jobOf } from '../words/verbs.ts'
+import { isVerb, NOUNS_TOO, verbOf } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
-import { IN_HEADING, likelihoodOf } from './read-advertisement.ts'
+import { isInHeading } from './read-advertisement.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -48,14 +49,14 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     else joined.push(title)
   }
   const wanted = isAdvertisement(reading)
-    ? [...joined].sort((a, b) => likelihood(reading, b) - likelihood(reading, a))
+    ? [...joined].sort((a, b) => Number(isHeading(reading, b)) - Number(isHeading(reading, a)))
     : joined
   const isTaken = (index: number) => joined.some(({ span: [first, last] }) => index >= first && index <= last)
   return wanted.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
 }
 
-function likelihood(reading: Reading, { span: [first, last] }: Title): number {
-  return likelihoodOf(reading, reading.words[first]?.start ?? 0, reading.words[last]?.end ?? 0)
+function isHeading(reading: Reading, { span: [first, last] }: Title): boolean {
+  return isInHeading(reading, reading.words[first]?.start ?? 0, reading.words[last]?.end ?? 0)
 }
 
 /** 'ballet dancer teacher' is a teacher of ballet dancers, 'driver mechanic' is either. */
@@ -101,7 +102,7 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
 /** The heading names two jobs, or a job that nobody knows by this name: its requirements then name the trade. */
 function isAdvertisedToo(reading: Reading, title: Title, roles: readonly Role[]): boolean {
   const isUnknown = roles.every(({ source }) => source === 'head' || source === 'none')
-  return isUnknown || likelihood(reading, title) >= IN_HEADING
+  return isUnknown || isHeading(reading, title)
 }
 
 type Whole = Title & { core: string[] }
@@ -129,8 +130,14 @@ function withQualifiers(
 }
 
 function isQualifier(term: string): boolean {
-  const says = isFunctionWord(term) || isFiller(term) || isQuality(term) || isVerb(term) || LEVELS.has(term)
+  const says =
+    isFunctionWord(term) || isFiller(term) || isQuality(term) || isOnlyVerb(term) || LEVELS.has(term)
   return !says && !whyNeverUsed(term) && !/\d/.test(term)
+}
+
+/** Not 'train' or 'design', which are also things: a 'design engineer' is not any engineer. */
+function isOnlyVerb(term: string): boolean {
+  return isVerb(term) && !NOUNS_TOO.has(verbOf(term))
 }
 
 /** 'draiva bilong bas', 'driver for our school bus': the listed job of what is behind the title. */
@@ -143,9 +150,6 @@ function withObject(whole: Whole, reading: Reading, { titles }: Lexicon): Whole 
     const object = meantBy(reading, [last + 2, end])
     const terms = [...object, ...whole.core]
     const isFree = !isRead(reading, end) && !isFunctionWord(termAt(reading, end)) && !object.every(isSetting)
-    const mended =
-      whole.core[0] === 'mechanic' && object[0] ? jobOf('fix', object[0])?.split(' ').map(termOf) : undefined
-    if (isFree && mended) return { span: [first, end], terms: mended, core: mended }
     if (isFree && titles.has(keyOf(terms))) return { span: [first, end], terms, core: terms }
   }
   return whole
@@ -172,6 +176,14 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   const linked = linkTitle(lexicon, terms)
   // a vague last word alone does not name a trade: the words themselves decide
   const isBare = linked.source === 'head' && isVagueHead(terms.at(-1) ?? '')
+  if (isBare && same.length > 0 && qualifiers.length === 0)
+    return {
+      phrase,
+      links: [],
+      source: 'title',
+      forms: [terms, ...same.filter((form) => keyOf(form) !== keyOf(terms))],
+      qualifiers,
+    }
   if (isBare || (isVague && terms.length === 1 && same.length === 0))
     return { phrase, links: [], source: 'head', forms: [terms], qualifiers }
   const own = isVague && qualifiers.length > 0 ? undefined : lexicon.titles.get(keyOf(core))

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termOf } from '../../occupations/normalise.ts'
-import { AGENTS, isVerb, jobOf, NOUNS_TOO, objectOf, verbOf } from '../words/verbs.ts'
+import { AGENTS, isVerb, jobOf, NOUNS_TOO, verbOf } from '../words/verbs.ts'
 import { roleOf } from './read-titles.ts'
 import { intentOf, isBreak, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
 
@@ -95,8 +95,6 @@ function specificJob(reading: Reading, verb: string, { first, objects }: Phrase)
       const last = objects.findLast((other) => jobOf(verb, termAt(reading, other)) === title) ?? index
       return { span: [first, last], title: title.split(' ').map(termOf) }
     }
-    // 'wash the plates and cook': the objects of the next verb are its own
-    if (isVerb(termAt(reading, index)) && !NOUNS_TOO.has(verbOf(termAt(reading, index)))) return undefined
   }
   return undefined
 }
@@ -112,12 +110,10 @@ function agentJob(
   const spans = objects.map((_, count) => objects.slice(0, objects.length - count))
   for (const span of [...spans, ...objects.map((index) => [index])]) {
     const terms = span.map((index) => termAt(reading, index))
-    for (const words of [terms, terms.map(objectOf)]) {
-      const title = agents
-        .map((agent) => [...words, termOf(agent)])
-        .find((own) => lexicon.titles.has(keyOf(own)))
-      if (title) return { span: [first, span.at(-1) ?? first], title }
-    }
+    const title = agents
+      .map((agent) => [...terms, termOf(agent)])
+      .find((own) => lexicon.titles.has(keyOf(own)))
+    if (title) return { span: [first, span.at(-1) ?? first], title }
   }
   const bare = agents.map((agent) => [termOf(agent)]).find((own) => lexicon.aliases.has(keyOf(own)))
   return objects.length === 0 && bare ? { span: [first, first], title: bare } : undefined

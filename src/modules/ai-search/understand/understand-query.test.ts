@@ -28,7 +28,7 @@ describe('jobs', () => {
     ['nes', 'Registered Nurse'],
     ['dokta', 'Doctor'],
     ['wokman', 'Labourer'],
-    ['inventory officer', 'Storeman'],
+    ['inventory officer', 'inventory officer'],
     ['meri kuk', 'Cook'],
     ['HD fitter', 'Diesel Fitter'],
     ['IT officer', 'Computer Technician'],

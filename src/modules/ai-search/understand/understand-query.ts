@@ -29,12 +29,10 @@ export async function queryWorld(
   return {
     lexicon,
     locations,
-    wordCounts: new Map([...counts, ...asTyped.map((word) => [word.toLowerCase(), SURE] as const)]),
+    wordCounts: counts,
+    asTyped: new Set(asTyped.map((word) => word.toLowerCase())),
   }
 }
-
-/** A word so common that no other spelling is likelier. */
-const SURE = 1e9
 
 export async function understandNeed(
   db: Db,

@@ -19,29 +19,8 @@ export const FRAME = either(
   raw`\b(?:the company (?:is|does)|the firm|our brands|exporter of|join our)\b`,
   raw`\breport(?:s|ing) to\b|^hours\b|\bagencies\b|\bgreat team\b|\binterested\?`,
 )
-/** A sentence with the wanted job or its place, whatever else it says. */
-export const WANTED = either(
-  raw`\b(?:looking for|position of|posts? of|seeks?|seeking|vacanc)\b`,
-  raw`\b(?:wanted|needs?|based in|located in|location|duty station)\b`,
-)
 /** A requirement that is only wished for. */
 export const NICE_TO_HAVE = either(
   raw`\badvantag|\bdesirable\b|\bnice to have\b|\bpreferred\b|\bwould be (?:good|great)`,
   raw`\bgood if\b|\bis a plus\b|\bbonus\b`,
 )
-/** A sentence that says what a person must have. */
-export const MUST = either(
-  raw`\b(?:must|requires?|required|requirements?|essential|minimum|at least)\b`,
-  raw`\b(?:you (?:have|need|hold)|we need|criteria|qualifications?)\b`,
-  raw`\b(?:knowledge of|experience|skills?|certificate|diploma|degree)\b`,
-  raw`\b(?:licen[cs]e|should have|need to|to be considered|profile)\b`,
-)
-/** Words before the title of the wanted job, and behind it. */
-export const BEFORE_TITLE = new RegExp(
-  [
-    '(?:position(?: of)?|vacancy|looking for|seeking|seeks|needs?|invited for|wanted|require|post of|for an?)',
-    raw`\W*(?:\w+\W+){0,3}$`,
-  ].join(''),
-  'iu',
-)
-export const BEHIND_TITLE = /^s?\W*(?:\w+\W+){0,2}(?:wanted|required|needed|vacancy|positions?|x\s?\d|\d)/iu

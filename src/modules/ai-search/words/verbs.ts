@@ -12,8 +12,8 @@ export const AGENTS: Record<string, string> = Object.fromEntries(
 /** Words of the same work or thing; those in Tok Pisin are verbs. */
 const SAME_WORD: Record<string, string> = Object.fromEntries(
   `fix: repair mend maintain overhaul stretim fiksim stretm wokgut; mind: care babysit lukautim lukaut tend; watch: patrol was wasim_get
-  lukluk; drive: draivim draiva draivin; cook: kuk kukim prepare; wash: wasim iron; clean: klinim klin; cut: katim mow trim; build: wokim
-  construct erect; teach: tisim skulim; sell: salim; weld: weldim wel welim fabricate; keep: do doe handle; serve: serv; run: administer;
+  lukluk; drive: draivim draiva draivin; cook: kuk kukim; wash: wasim iron; clean: klinim klin; cut: katim mow trim; build: wokim
+  construct erect; teach: tisim skulim; sell: salim; weld: weldim wel welim fabricate; keep: do doe handle; serve: serv; run: administer; operate: ranim;
   car: vehicle ute toyota landcruiser; bus: pmv coaster; grass: lawn hedge yard; child: children kid pikinini baby toddler; clothe: laundry
   londri; machine: dozer bulldozer excavator loader grader genset generator plant equipment; food: kaikai meal; gate: compound company
   premises; computer: laptop printer desktop pc; pipe: tap toilet leak drain; wire: wiring cable switchboard; solar: panel; aircon: fridge
@@ -49,6 +49,10 @@ const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: strin
   ['keep', 'shop store', 'shop assistant'],
   ['pay', 'wage staff', 'payroll clerk'],
   ['prepare', 'wage', 'payroll clerk'],
+  ['prepare', 'food camp dinner', 'cook'],
+  ['run', 'boat dinghy', 'dinghy operator'],
+  ['make', 'bed room', 'room attendant'],
+  ['watch', 'yard dog', 'security guard'],
   ['mind', 'child', 'nanny'],
   ['look', 'child', 'nanny'],
   ['mind', 'house', 'domestic helper'],
