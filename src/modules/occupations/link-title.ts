@@ -23,10 +23,13 @@ const VAGUE_HEAD_WEIGHT = 0.2
  * it, or by its last word.
  */
 export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTitle {
-  const whole = lexicon.titles.get(keyOf(terms))
+  const titleOf = (own: readonly string[]) =>
+    // O*NET lists a bare 'supervisor' as a social worker
+    own.length === 1 && isVagueHead(own[0] ?? '') ? undefined : lexicon.titles.get(keyOf(own))
+  const whole = titleOf(terms)
   if (whole) return { links: whole, source: 'title' }
   const bare = terms.filter((term) => !isRank(term))
-  const unranked = bare.length < terms.length ? lexicon.titles.get(keyOf(bare)) : undefined
+  const unranked = bare.length < terms.length ? titleOf(bare) : undefined
   if (unranked) return { links: scaled(unranked, RANK_WEIGHT), source: 'title' }
   const part = longestPart(lexicon, bare)
   if (part?.isEnd) return part

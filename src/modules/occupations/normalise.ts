@@ -38,7 +38,8 @@ const TOK_PISIN = new Map(
   `skul school; stoa store; bebi baby; inglis english; spik speak; praimeri primary; elementri elementary; sekenderi secondary; helt health;
   senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; dosa dozer; sip ship; bot boat; ofis office; gaden garden; gras grass;
   klos clothe; paip pipe; wara water; pawa power; waia wire; ain iron; geit gate; kemp camp; kampani company; marasin medicine; bret bread;
-  hailans highland; haiwe highway; maket market; benk bank; kopi coffee; kakao cocoa; loda loader; greda grader`
+  hailans highland; haiwe highway; maket market; benk bank; kopi coffee; kakao cocoa; loda loader; greda grader; laisens license; matematik maths;
+  plet plate; lori truck`
     .split(';')
     .map((pair) => pair.trim().split(' '))
     .map(([word = '', english = '']) => [word, english] as const),

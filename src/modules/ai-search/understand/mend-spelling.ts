@@ -6,6 +6,9 @@ import { FILLERS, isFiller, isQuality, LANGUAGES, QUALITIES } from '../words/fil
 import type { QueryWorld } from './intent.ts'
 import { isRead, type Reading } from './reading.ts'
 
+/** Letters. A shorter word may be an abbreviation, like 'cert' or 'ccna': it is only corrected to an English word. */
+const SURE_LENGTH = 5
+
 /**
  * Replaces words that are no English word, name, acronym or language, and in no title, skill or place, with the most
  * similar known word. How many CVs there are does not matter. `names`: the words of places.
@@ -30,7 +33,7 @@ export function mendSpelling(
     if (!isUnknown(term, lexicon, names) || isEnglish(typed) || LANGUAGES.has(typed)) return word
     if (asTyped?.has(typed)) return word
     const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
-    if (!near) return word
+    if (!near || (typed.length < SURE_LENGTH && !isEnglish(near))) return word
     // another form of a word in the lexicon ('cleaners' of 'cleaner') is spelt correctly
     return near === typed || near === term
       ? { ...word, term: near }
@@ -82,8 +85,7 @@ function nearestWord(
     if (!best || cost < best.cost) best = { word, cost }
   }
   for (const [word, count] of vocabulary) consider(word, count)
-  // a short word is rarely a misspelt town: 'kopi' is coffee, not Koki
-  if (term.length > 4) for (const name of names) consider(name, 100)
+  for (const name of names) consider(name, 100)
   for (const filler of [...FILLERS, ...QUALITIES]) consider(filler, 100)
   return best?.word
 }

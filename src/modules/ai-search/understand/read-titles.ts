@@ -217,10 +217,16 @@ function isContext(reading: Reading, first: number): boolean {
   return false
 }
 
-/** 'who can cook and clean', 'i save kuk': an ability of a person with another job. */
+/** 'who can cook and clean', 'gut long kuk', 'accountant with CPA': an ability of a person with another job. */
 function isAbility(reading: Reading, first: number): boolean {
   const [before, further] = [termAt(reading, first - 1), termAt(reading, first - 2)]
-  if (before === 'can' || before === 'save' || (before === 'long' && further === 'save')) return true
+  if (
+    before === 'can' ||
+    before === 'save' ||
+    (before === 'long' && (further === 'save' || further === 'gut'))
+  )
+    return true
+  if (before === 'with') return further !== 'work'
   if (before === 'to') return isVerb(termAt(reading, first)) || further === 'able'
   const end = reading.words[first - 2]?.end
   return (

@@ -237,6 +237,19 @@ test('plurals side by side are a list', () => {
   ])
 })
 
+// Rule (AI search): Short words are corrected to English words only, because they may be abbreviations
+test.each(['trainer with cert IV', 'network engineer ccna'])(
+  'an abbreviation is not corrected: %s',
+  (text) => {
+    expect(understand(text).chips.map(({ state }) => state)).not.toContain('corrected')
+  },
+)
+
+test('what follows "gut long" or "with" is an ability, not a second job', () => {
+  expect(chips('haus meri gut long kuk')).toEqual(['role: Domestic Helper', 'skill: Cooking'])
+  expect(understand('accountant with CPA').roles).toHaveLength(1)
+})
+
 // Rule (AI search): A word is called corrected only when it was typed differently
 test('a word is called corrected only when it was typed differently', () => {
   const states = (text: string) => understand(text).chips.map(({ state }) => state)

@@ -12,7 +12,7 @@ export const AGENTS: Record<string, string> = Object.fromEntries(
 /** Words of the same work or thing; those in Tok Pisin are verbs. */
 const SAME_WORD: Record<string, string> = Object.fromEntries(
   `fix: repair mend maintain overhaul stretim fiksim stretm wokgut; mind: care babysit lukautim lukaut tend; watch: patrol was wasim_get
-  lukluk; drive: draivim draiva draivin; cook: kuk kukim; wash: wasim iron; clean: klinim klin; cut: katim mow trim; build: wokim
+  lukluk; drive: draivim draiva draivin; cook: kuk kukim; wash: wasim iron; clean: klinim klin; cut: katim mow trim; paint: pentim; build: wokim
   construct erect; teach: tisim skulim; sell: salim; weld: weldim wel welim fabricate; keep: do doe handle; serve: serv; run: administer; operate: ranim;
   car: vehicle ute toyota landcruiser; bus: pmv coaster; grass: lawn hedge yard; child: children kid pikinini baby toddler; clothe: laundry
   londri; machine: dozer bulldozer excavator loader grader genset generator plant equipment; food: kaikai meal; gate: compound company
@@ -65,6 +65,7 @@ const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: strin
   ['guard', 'gate house warehouse', 'security guard'],
   ['wash', 'clothe', 'domestic helper'],
   ['wash', 'dish plate', 'kitchen helper'],
+  ['paint', 'house wall building', 'painter'],
   ['clean', 'house', 'domestic helper'],
   ['clean', 'room', 'room attendant'],
   ['clean', 'office toilet', 'cleaner'],
