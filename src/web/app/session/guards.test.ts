@@ -19,7 +19,7 @@ async function guard(href: string, profile: () => Response): Promise<unknown> {
   const [, , route] = createPageRouter(context).getMatchedRoutes(href.split('?')[0] ?? '')
   const beforeLoad = route?.options.beforeLoad
   if (typeof beforeLoad !== 'function') throw new Error(`no guard at ${href}`)
-  return Reflect.apply(beforeLoad, undefined, [{ context, location: { href } }])
+  return Reflect.apply(beforeLoad, undefined, [{ context, location: { href }, search: {} }])
 }
 
 const nobody = () => Response.json({ message: 'Please log in.' }, { status: 401 })
