@@ -49,7 +49,10 @@ async function listCalls(): Promise<Call[]> {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters, requestBody }]) => ({
       method: method.toUpperCase(),
-      path: path.replace('{kind}', EMAIL_KINDS[0]).replaceAll(/\{[^}]+\}/g, '1'),
+      path: path
+        .replace('{kind}', EMAIL_KINDS[0])
+        .replace('{textPage}', 'help')
+        .replaceAll(/\{[^}]+\}/g, '1'),
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       body: Object.keys(requestBody?.content['application/json'].schema.properties ?? {}),
     })),

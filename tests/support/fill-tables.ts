@@ -25,11 +25,13 @@ const COLUMNS = `
   ORDER BY a.attnum`
 
 /** A value for a column of which only the type is known. */
-function plainValue({ type, refersTo, word }: Column): string {
+function plainValue({ name, type, refersTo, word }: Column): string {
   if (refersTo) return `(${refersTo})`
   if (word) return `'${word}'`
   if (/^(integer|smallint|bigint|numeric)$/.test(type)) return '1'
   if (type === 'boolean') return 'true'
+  // What ends begins before.
+  if (name === 'ends_at') return "now() + interval '1 day'"
   if (/^(timestamp|date)/.test(type)) return 'now()'
   if (type === 'bytea') return "'\\x00ff'"
   if (type.endsWith('[]') || type.startsWith('json')) return "'{}'"
