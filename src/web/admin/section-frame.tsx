@@ -1,3 +1,4 @@
+import './admin.css'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../app/loading/loaded.tsx'
 import { SkeletonList } from '../components/states/states.tsx'
