@@ -33,8 +33,9 @@ export async function searchPeople(
   const employerId = ctx.viewer.employer.id
   await consume(ctx, SEARCHES, String(employerId))
   const started = performance.now()
-  const signal = AbortSignal.timeout(PROVIDER_TIME)
   const { intent: read, lexicon } = await understandNeed(ctx.db, query, asTyped)
+  // Not earlier: the first search of a process loads the lexicon, and would leave the provider no time.
+  const signal = AbortSignal.timeout(PROVIDER_TIME)
   const intent = await refineIntent(ctx, query, read, lexicon, signal)
   const isUnderstood = asksForSomething(intent)
   const hidden = hideOpened ? await selectOpened(ctx.db, employerId) : null
