@@ -155,7 +155,7 @@ function labelOf(filter: (typeof LISTS)[number], value: string): string {
 }
 
 /** Returns `6-10 years` for `senior`, whose label is `Senior level (6-10 years)`. */
-export function bandYears(experience: string): string | undefined {
+function bandYears(experience: string): string | undefined {
   const label: string | undefined = (EXPERIENCE_LABELS as Record<string, string>)[experience]
   return label?.replace(/^.*\((.*)\)$/, '$1')
 }

@@ -110,7 +110,7 @@ export function isVerb(term: string): boolean {
   return VERBS.has(verbOf(term))
 }
 
-export function objectOf(term: string): string {
+function objectOf(term: string): string {
   return SAME_WORD[term] ?? term
 }
 
