@@ -1,6 +1,7 @@
 import { PASSWORD } from '../support/forms.ts'
 import { mailedPath } from '../support/page-database.ts'
 import {
+  api,
   comeAs,
   expect,
   expectAccessible,
@@ -127,6 +128,14 @@ test('the sessions of an account are listed and can be ended', async ({ page, co
   await page.getByRole('button', { name: 'Log out Unknown browser' }).click()
   await expect(page.getByRole('button', { name: 'Log out Unknown browser' })).toHaveCount(0)
   expect((await ana.get('/api/auth/profile')).status).toBe(401)
+
+  for (let login = 0; login < 6; login += 1)
+    await api().post('/api/auth/login', { username: ana.form.username, password: PASSWORD })
+  await page.reload()
+  const others = page.getByRole('button', { name: 'Log out Unknown browser' })
+  await expect(others).toHaveCount(4)
+  await page.getByText('2 more', { exact: true }).click()
+  await expect(others).toHaveCount(6)
 })
 
 test('a job seeker saves a copy of the data, then deletes the account', async ({ page, context }) => {

@@ -1,5 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
 import { formatDateTime } from '../../shared/dates.ts'
+import { Loaded } from '../app/loading/loaded.tsx'
 import { Button } from '../components/controls/button.tsx'
+
+type TextFrameProps<T> = {
+  query: UseQueryResult<T>
+  /** 'page' or 'email'. */
+  noun: string
+  onBack: () => void
+  children: (details: T) => ReactNode
+}
+
+/** The frame of an editor of texts: the way back to all of them, then one text when it is loaded. */
+export function TextFrame<T>({ query, noun, onBack, children }: TextFrameProps<T>) {
+  return (
+    <section className="grid min-w-0 gap-4">
+      <div>
+        <Button look="bare" className="-ml-3" onClick={onBack}>
+          <ArrowLeft size={18} />
+          All {noun}s
+        </Button>
+      </div>
+      <Loaded query={query} what={`the ${noun}`} bones={2} boneClass="h-96">
+        {children}
+      </Loaded>
+    </section>
+  )
+}
 
 /** What `{…}` in a text stands for. */
 export function Placeholders({ meanings }: { meanings: Readonly<Record<string, string>> }) {

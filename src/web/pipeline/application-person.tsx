@@ -17,7 +17,7 @@ type PersonProps = {
   >
 }
 
-/** The applicant, as the title of the details; screen readers are given the name by the dialog. */
+/** Who applied, as the title of the details. The name is hidden from screen readers: the dialog already has it. */
 export function ApplicationPerson({ person }: PersonProps) {
   const { applicantName, applicantPhotoId, applicantJobTitle, applicantLocation, jobTitle } = person
   return (

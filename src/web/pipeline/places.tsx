@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { Notice } from '../components/states/states.tsx'
-import { fullWords, placesOf } from '../jobs/posted/job-acts.ts'
+import { CLOSE_FULL_JOB, fullWords, placesOf } from '../jobs/posted/job-acts.ts'
 import { jobResultsQuery, ownJobsQuery } from '../jobs/posted/queries.ts'
 import { useJobActs } from '../jobs/posted/use-job-acts.tsx'
 
@@ -33,7 +33,7 @@ export function Places({ job: chosen }: { job: number | undefined }) {
             title={`${job.title}: ${fullWords(job.places ?? 0).toLowerCase()}`}
           >
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p>Close the job, so that nobody applies in vain, and tell the others.</p>
+              <p>{CLOSE_FULL_JOB}</p>
               <Button look="quiet" aria-label={`Close job: ${job.title}`} onClick={() => start('close', job)}>
                 Close job
               </Button>

@@ -8,6 +8,9 @@ import { ErrorState, Notice, SkeletonList } from '../../components/states/states
 import { Badge } from '../../components/surfaces/badge.tsx'
 import { sessionCalls } from './account-calls.ts'
 
+/** How many browsers are listed: this one and those used last. The others are folded. */
+const SHOWN = 5
+
 /** Lists the browsers in which the account is logged in. The user can log out each of the others, or all of them. */
 export function SessionList({ kind }: { kind: SessionKind }) {
   const { client } = useSite()
@@ -41,19 +44,25 @@ export function SessionList({ kind }: { kind: SessionKind }) {
         {sessions.error.message}
       </ErrorState>
     )
+  const ordered = [...sessions.data].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  const rows = ordered.map((session) => (
+    <SessionRow
+      key={session.id}
+      session={session}
+      busy={ending === session.id}
+      onEnd={() => void end(session.id)}
+    />
+  ))
   return (
     <div className="grid gap-3">
       {problem && <Notice kind="danger">{problem}</Notice>}
-      <ul className="grid gap-3">
-        {sessions.data.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={ending === session.id}
-            onEnd={() => void end(session.id)}
-          />
-        ))}
-      </ul>
+      <ul className="grid gap-3">{rows.slice(0, SHOWN)}</ul>
+      {rows.length > SHOWN && (
+        <details>
+          <summary className="more">{rows.length - SHOWN} more</summary>
+          <ul className="grid gap-3 pt-2">{rows.slice(SHOWN)}</ul>
+        </details>
+      )}
       {sessions.data.length > 2 && (
         <Button
           look="quiet"

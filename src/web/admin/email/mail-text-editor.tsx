@@ -1,20 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { EMAIL_KIND_LABELS, type EmailKind, EmailText, PLACEHOLDERS } from '../../../modules/email/schema.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { call } from '../../app/loading/api-client.ts'
-import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { toast } from '../../components/overlays/toast.ts'
-import { SkeletonList } from '../../components/states/states.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import { ActDialog } from '../perform-act.tsx'
-import { Placeholders, Versions } from '../text-versions.tsx'
+import { Placeholders, TextFrame, Versions } from '../text-versions.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { type MailTextDetails, mailTextQuery, previewQuery } from './mail-text-queries.ts'
 import { SampleDialog } from './sample-dialog.tsx'
@@ -23,23 +20,10 @@ import { SampleDialog } from './sample-dialog.tsx'
 export function MailTextEditor({ kind, onBack }: { kind: EmailKind; onBack: () => void }) {
   const { client } = useSite()
   const query = useQuery(mailTextQuery(client, kind))
-  const { data, error } = query
   return (
-    <section className="grid min-w-0 gap-4">
-      <div>
-        <Button look="bare" className="-ml-3" onClick={onBack}>
-          <ArrowLeft size={18} />
-          All emails
-        </Button>
-      </div>
-      {error ? (
-        <LoadFailure what="The email" query={query} />
-      ) : data ? (
-        <Editor key={data.versions[0]?.id ?? 0} details={data} />
-      ) : (
-        <SkeletonList count={2} label="Loading the email…" boneClass="h-40" />
-      )}
-    </section>
+    <TextFrame query={query} noun="email" onBack={onBack}>
+      {(details) => <Editor key={details.versions[0]?.id ?? 0} details={details} />}
+    </TextFrame>
   )
 }
 

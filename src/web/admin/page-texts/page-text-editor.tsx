@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import {
   PAGE_TEXTS,
@@ -12,7 +11,6 @@ import { parseMarkdown } from '../../../shared/markdown.ts'
 import { plural } from '../../../shared/text.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { AppLink } from '../../app/link.tsx'
-import { Loaded } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { TextField } from '../../components/forms/field.tsx'
@@ -21,7 +19,7 @@ import { Badge } from '../../components/surfaces/badge.tsx'
 import { TextList } from '../../texts/text-page.tsx'
 import { Words, WrittenText, wordsOf } from '../../texts/written-text.tsx'
 import { performAct } from '../perform-act.tsx'
-import { Placeholders, Versions } from '../text-versions.tsx'
+import { Placeholders, TextFrame, Versions } from '../text-versions.tsx'
 import { changePageText, type PageTextDetails, pageTextQuery } from './page-text-queries.ts'
 
 /** Writes a page in Markdown, with its preview beside it. */
@@ -29,17 +27,9 @@ export function PageTextEditor({ page, onBack }: { page: TextPageKey; onBack: ()
   const { client } = useSite()
   const query = useQuery(pageTextQuery(client, page))
   return (
-    <section className="grid min-w-0 gap-4">
-      <div>
-        <Button look="bare" className="-ml-3" onClick={onBack}>
-          <ArrowLeft size={18} />
-          All pages
-        </Button>
-      </div>
-      <Loaded query={query} what="the page" bones={2} boneClass="h-96">
-        {(details) => <Editor key={details.versions[0]?.id ?? 0} details={details} />}
-      </Loaded>
-    </section>
+    <TextFrame query={query} noun="page" onBack={onBack}>
+      {(details) => <Editor key={details.versions[0]?.id ?? 0} details={details} />}
+    </TextFrame>
   )
 }
 

@@ -78,6 +78,9 @@ export function placesOf({ places, state }: Pick<OwnJob, 'places' | 'state'>, re
 }
 
 /** Returns `All 3 places are filled`. */
+/** What to do when all places of a job are filled. */
+export const CLOSE_FULL_JOB = 'Close the job so that nobody else applies, and tell the others.'
+
 export const fullWords = (places: number) =>
   places === 1 ? 'The place is filled' : `All ${places} places are filled`
 

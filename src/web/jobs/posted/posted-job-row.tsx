@@ -14,6 +14,7 @@ import { closesSoon, closingText } from '../job-facts.ts'
 import {
   actLabel,
   applicationsHref,
+  CLOSE_FULL_JOB,
   fullWords,
   type JobAct,
   mainAct,
@@ -128,7 +129,9 @@ export function JobNotes({ job, result }: Pick<PostedJobRowProps, 'job' | 'resul
   return (
     <div className="posted-notes">
       {isFull && (
-        <p>{fullWords(places ?? 0)}. Close the job, so that nobody applies in vain, and tell the others.</p>
+        <p>
+          {fullWords(places ?? 0)}. {CLOSE_FULL_JOB}
+        </p>
       )}
       {checkNote && <Notice kind="warning">{checkNote}</Notice>}
       {state === 'held' && <p className="text-muted">{heldWords(job)}</p>}

@@ -3,7 +3,7 @@ import { daysBetween, formatDay } from '../../../../shared/dates.ts'
 import { formatNumber } from '../../../../shared/locale.ts'
 import { plural } from '../../../../shared/text.ts'
 import type { SavedSearch } from '../../../alerts/queries.ts'
-import { fullWords } from '../../../jobs/posted/job-acts.ts'
+import { CLOSE_FULL_JOB, fullWords } from '../../../jobs/posted/job-acts.ts'
 import type { EmployerHomeData } from './queries.ts'
 
 /** Something that needs the employer, with one action. `urgent` is red and `soon` gold. */
@@ -69,7 +69,7 @@ function filled({ home: { jobs } }: Situation): Need[] {
     kind: 'filled',
     urgency: 'soon',
     title: `${title}: ${fullWords(places ?? 0).toLowerCase()}`,
-    why: 'Close the job, so that nobody applies in vain, and tell the others.',
+    why: CLOSE_FULL_JOB,
     action: { label: 'Close job', href: `/employer-jobs?job=${id}&open=close` },
   }))
 }
