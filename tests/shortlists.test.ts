@@ -76,6 +76,20 @@ test('a CV is added and removed, repeatedly too; the last added first', async ()
   expect((await members(employer, id)).map(({ cvId }) => cvId)).toEqual([second])
 })
 
+// Rule (employers): One call saves a CV to the list used last, and makes the first list
+test('a CV is saved to the list used last; the first one makes a list', async () => {
+  const employer = await createEmployer(app)
+  const person = await world.person()
+  const [first, second] = [await world.cv(person, {}), await world.cv(person, {})]
+  const save = async (cvId: number) => (await employer.put(`/api/employer/kept-cvs/${cvId}`, {})).body
+  expect(await save(first)).toEqual({ id: expect.any(Number), name: 'My shortlist' })
+  const other = await make(employer)
+  expect(await save(second)).toMatchObject({ name: 'My shortlist' })
+  await add(employer, other, first)
+  expect(await save(second)).toEqual({ id: other, name: 'Fitters' })
+  expect(await save(await world.cv(person, { is_active: false }))).toMatchObject({ code: 'cv_not_found' })
+})
+
 test('at most 50 lists and 500 CVs in each, also when the last two come at once', async () => {
   const employer = await createEmployer(app)
   const id = await make(employer)

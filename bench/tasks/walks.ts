@@ -1,54 +1,38 @@
 import type { Hand } from './hand.ts'
-import { JOB, QUESTION } from './world.ts'
+import { QUESTION } from './world.ts'
 
-/** Filters by the answer, selects all who gave it and moves them at once. */
+/** From the job that needs the employer: one answer, all who gave it, and the words of the last rejection. */
 export async function rejectByAnswer(hand: Hand): Promise<void> {
   const { page } = hand
-  const dialog = page.getByRole('dialog')
-  const bar = page.getByRole('region', { name: 'Selected applications' })
-  await hand.click(
-    page
-      .getByRole('navigation')
-      .getByRole('link', { name: /^Applications/ })
-      .first(),
-  )
+  await hand.click(page.getByRole('link', { name: /^Review/ }).first())
   await page.getByText('50 applications').waitFor()
-  await hand.choose(page.getByLabel('Job', { exact: true }), JOB)
-  await hand.choose(page.getByLabel(QUESTION), 'No (20)')
+  await hand.click(page.getByRole('group', { name: QUESTION }).getByRole('button', { name: 'No (20)' }))
   await page.getByText('20 applications').waitFor()
-  await hand.click(page.getByRole('checkbox', { name: /^Select Driver/ }).first())
   await hand.click(page.getByRole('button', { name: 'Select all 20 matching' }))
-  await hand.click(bar.getByRole('button', { name: 'Move to…' }))
-  await hand.choose(dialog.getByLabel('Move to'), 'Rejected')
-  await hand.click(dialog.getByRole('button', { name: 'Reject 20' }))
+  await hand.click(page.getByRole('button', { name: 'Reject…' }))
+  await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Reject 20' }))
   await page.getByText('20 applications moved to Rejected.').first().waitFor()
 }
 
-/** Agrees to the price once, makes a shortlist for the first person, and ticks it for the others. */
+/** Agrees to the price once, and goes from one CV to the next. */
 export async function shortlistFound(hand: Hand): Promise<void> {
   const { page } = hand
-  const dialog = page.getByRole('dialog')
   const question = page.getByRole('alertdialog')
-  const need = page.getByLabel('Describe who you are looking for')
-  await hand.type(need, 'teacher')
+  await hand.type(page.getByLabel('Describe who you are looking for'), 'teacher')
   await hand.press('Enter')
-  for (let n = 0; n < 3; n++) {
-    await hand.click(page.getByRole('button', { name: /^View \(\d+ credits\)/ }).first())
-    if (n === 0) {
-      await hand.click(question.getByLabel('Do not ask again today'))
-      await hand.click(question.getByRole('button', { name: /^View/ }))
-    }
-    await page.waitForURL(/employer-cv-view/)
+  await hand.click(page.getByRole('button', { name: /^View \(\d+ credits\)/ }).first())
+  await hand.click(question.getByLabel('Do not ask again today'))
+  await hand.click(question.getByRole('button', { name: /^View/ }))
+  let before = page.url()
+  for (let n = 1; n <= 3; n++) {
+    if (n > 1) await hand.click(page.getByRole('button', { name: /^Next CV/ }))
+    await page.waitForURL((url) => url.pathname.startsWith('/employer-cv-view') && url.href !== before)
+    before = page.url()
     await hand.click(page.getByRole('button', { name: /^Save / }).first())
-    if (n === 0) {
-      await hand.type(dialog.getByLabel('New shortlist'), 'Teachers')
-      await hand.press('Enter')
-    } else await hand.click(dialog.getByLabel('Teachers'))
-    await dialog.getByRole('checkbox', { name: 'Teachers', checked: true }).waitFor()
-    await hand.press('Escape')
-    if (n === 2) return
-    await hand.click(page.getByRole('link', { name: 'Back to Dashboard' }))
-    await need.waitFor()
+    await page
+      .getByRole('button', { name: /^Saved / })
+      .first()
+      .waitFor()
   }
 }
 

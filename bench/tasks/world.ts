@@ -6,7 +6,7 @@ import { cvFields, employerForm, formOf, jobSeekerForm, PASSWORD } from '../../t
 /** Beside the demo data: an employer with a job that 50 people applied to, ten payments and ten employers to verify. */
 export type World = { url: string; employer: Client; administrator: Client }
 
-export const JOB = 'Delivery Driver, Lae Depot'
+const JOB = 'Delivery Driver, Lae Depot'
 export const QUESTION = 'Do you have a class 3 licence?'
 const APPLICANTS = 50
 /** Every applicant up to this one answers No. */

@@ -331,6 +331,7 @@ test('a CV is saved on the public search, shows its pages, and its owner is invi
   await comeAs(context, employer)
   await page.goto(`/search?query=${word}`)
   await page.getByRole('button', { name: 'Save Kila Tuner' }).click()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('New shortlist').fill('Pianos')
   await dialog.getByRole('button', { name: 'Add list' }).click()

@@ -177,6 +177,7 @@ PATCH /api/auth/profile | seekers
 PATCH /api/auth/availability | seekers
 PATCH /api/cvs/:id | seeker | cv
 PUT /api/auth/employer/profile | employers
+PUT /api/employer/kept-cvs/:id | employers | cv
 PUT /api/employer/shortlists/:id/cvs/:cvId | employer | shortlist
 PUT /api/employer/job-postings/:id | employer | job
 PUT /api/employer/applications/:id/notes/:noteId | employer | application

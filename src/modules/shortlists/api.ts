@@ -12,6 +12,7 @@ import {
   makeShortlist,
   noteCv,
   removeFromList,
+  saveCv,
 } from './keep-lists.ts'
 import { exportShortlist, listKeptIds, listShortlists, readKept, readShortlist } from './reads.ts'
 import { MemberParam, NewNote, ShortlistName } from './schema.ts'
@@ -52,6 +53,9 @@ export const shortlistsApi = new Hono<AppEnv>()
   .get('/employer/kept-cvs', allow('employer'), async (c) => c.json({ ids: await listKeptIds(c.var.ctx) }))
   .get('/employer/kept-cvs/:id', allow('employer'), id, async (c) =>
     c.json(await readKept(c.var.ctx, c.req.valid('param').id)),
+  )
+  .put('/employer/kept-cvs/:id', allow('employer'), id, async (c) =>
+    c.json(await saveCv(c.var.ctx, c.req.valid('param').id)),
   )
   .post('/employer/kept-cvs/:id/notes', allow('employer'), id, valid('json', NewNote), (c) =>
     once(c, (ctx) => noteCv(ctx, c.req.valid('param').id, c.req.valid('json').text), { status: 201 }),

@@ -6,6 +6,7 @@ import { MAX_CVS_A_LIST, MAX_SHORTLISTS } from './limits.ts'
 import {
   deleteMember,
   deleteShortlist,
+  findLastUsed,
   findShortlist,
   insertMember,
   insertNote,
@@ -57,6 +58,24 @@ export async function addToList(ctx: EmployerContext, shortlistId: number, cvId:
     if ((await readCards(ctx, [cvId])).length === 0) throw new AppError('cv_not_found')
     if (members.length >= MAX_CVS_A_LIST) throw new AppError('shortlist_full', { limit: MAX_CVS_A_LIST })
     await insertMember(ctx.db, { shortlistId, cvId, addedAt: ctx.now })
+  })
+}
+
+/** The name of the list that the first saved CV makes. */
+const FIRST_LIST = 'My shortlist'
+
+/**
+ * Adds a CV to the list that was used last and returns it; makes the first list. Throws cv_not_found, shortlist_full.
+ */
+export async function saveCv(ctx: EmployerContext, cvId: number): Promise<{ id: number; name: string }> {
+  const employerId = ctx.viewer.employer.id
+  return transaction(ctx, async (ctx) => {
+    await lockShortlists(ctx.db, employerId)
+    const values = { employerId, name: FIRST_LIST, createdAt: ctx.now }
+    const list = (await findLastUsed(ctx.db, employerId)) ?? (await insertShortlist(ctx.db, values))
+    if (!list) throw new Error('the first shortlist was not made')
+    await addToList(ctx, list.id, cvId)
+    return list
   })
 }
 

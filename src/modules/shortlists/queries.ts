@@ -102,6 +102,18 @@ export async function selectListsWith(db: Db, employerId: number, cvId: number):
   return rows.map(({ id }) => id)
 }
 
+/** Returns the list to which a CV was added last, or the newest one if all are empty. */
+export async function findLastUsed(db: Db, employerId: number) {
+  const [row] = await db
+    .select({ id: shortlists.id, name: shortlists.name })
+    .from(shortlists)
+    .leftJoin(shortlistCvs, eq(shortlistCvs.shortlistId, shortlists.id))
+    .where(eq(shortlists.employerId, employerId))
+    .orderBy(sql`${shortlistCvs.addedAt} DESC NULLS LAST`, desc(shortlists.id))
+    .limit(1)
+  return row
+}
+
 /** Returns the CVs in any of the employer's lists. */
 export async function selectKeptIds(db: Db, employerId: number): Promise<number[]> {
   const rows = await db

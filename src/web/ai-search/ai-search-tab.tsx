@@ -6,6 +6,7 @@ import { useSite } from '../app/site.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonList } from '../components/states/states.tsx'
 import { LowCredits } from '../credits/balance-card.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
+import { walkThrough } from '../cvs/access/walked-list.ts'
 import type { DashboardSearch } from '../dashboards/employer/dashboard-search.ts'
 import { bandOf } from './match-words.ts'
 import { NeedForm } from './need-form.tsx'
@@ -90,6 +91,11 @@ type FoundPeopleListProps = {
 /** Shows how the need was understood, the people found, and searches that may find better ones. */
 function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListProps) {
   const { data, error, isFetching, isPlaceholderData } = people
+  const results = data?.results
+  useEffect(
+    () => walkThrough((results ?? []).map(({ cvId: id, ...person }) => ({ ...person, id }))),
+    [results],
+  )
   const heading = useRef<HTMLDivElement>(null)
   const isNew = isAsked && data !== undefined && !isFetching
   useEffect(() => {

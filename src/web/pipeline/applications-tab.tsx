@@ -13,7 +13,7 @@ import { EmptyState, Notice, SkeletonList } from '../components/states/states.ts
 import { ApplicationSheet } from './application-sheet.tsx'
 import { ApplicationTable } from './application-table.tsx'
 import { Board, useShownCards } from './board/board.tsx'
-import { BulkBar } from './bulk/bulk-bar.tsx'
+import { BulkBar, SelectAll } from './bulk/bulk-bar.tsx'
 import { PipelineFilters } from './pipeline-filters.tsx'
 import type { PipelineSearch } from './pipeline-search.ts'
 import { Places } from './places.tsx'
@@ -66,9 +66,12 @@ export function ApplicationsTab({ search }: { search: PipelineSearch }) {
       ) : (
         <>
           {!isBoard && <StatusChips cards={all} chosen={search.status ?? []} go={go} />}
-          <p role="status" className={isBoard ? 'sr' : 'text-13 text-muted'}>
-            {plural(shown.length, 'application')}
-          </p>
+          <div className={isBoard ? 'sr' : 'pipeline-count'}>
+            <p role="status">{plural(shown.length, 'application')}</p>
+            {!isBoard && shown.length > 1 && selection.chosen.length === 0 && (
+              <SelectAll selection={selection} total={shown.length} />
+            )}
+          </div>
           {data.total > all.length && (
             <Notice>
               These are the first {formatNumber(all.length)} of {formatNumber(data.total)}. Choose a job or a

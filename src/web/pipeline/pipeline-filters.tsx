@@ -7,6 +7,7 @@ import { ApiError } from '../app/loading/api-client.ts'
 import { downloadFile } from '../app/loading/download-file.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
+import { ToggleChip } from '../components/controls/chip.tsx'
 import { Field } from '../components/forms/field.tsx'
 import { Select } from '../components/forms/select.tsx'
 import { Notice } from '../components/states/states.tsx'
@@ -17,7 +18,7 @@ import {
   type PipelineSort,
   readPipelineSearch,
 } from './pipeline-search.ts'
-import { answersQuery, type CardFilter, filterQuery } from './queries.ts'
+import { answersQuery, type CardFilter, filterQuery, type Question } from './queries.ts'
 
 const SORT_LABELS: Record<PipelineSort, string> = {
   newest: 'Newest first',
@@ -28,6 +29,8 @@ const SORT_LABELS: Record<PipelineSort, string> = {
 }
 /** The number of questions offered as filters: a job has no more than this. */
 const QUESTIONS = 5
+/** Up to this number of answers, each is a chip; more are a list. */
+const CHIPS = 3
 
 type PipelineFiltersProps = {
   search: PipelineSearch
@@ -56,7 +59,11 @@ export const PipelineFilters = memo(function PipelineFilters({ search, go, count
     shown: `${jobs.length} ${asked.length}`,
     whileTyping: true,
     go(values, { replace }) {
-      const answer = asked.map((_, n) => String(values[`answer${n}`] ?? '')).filter(Boolean)
+      const answer = asked
+        .map(({ key, answers }, n) =>
+          answers.length <= CHIPS ? answerTo(key) : String(values[`answer${n}`] ?? ''),
+        )
+        .filter(Boolean)
       // The answers belong to the previous job's questions, and only a job has a fit.
       // Until the jobs are loaded, the field cannot show the chosen one.
       const { job = known ? undefined : search.job, find, sort } = readPipelineSearch(values)
@@ -105,24 +112,63 @@ export const PipelineFilters = memo(function PipelineFilters({ search, go, count
           options={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
           defaultValue={fields.sort}
         />
-        {asked.map(({ key, question, answers }, n) => (
-          <Select
-            key={key}
-            className={answerTo(key) ? 'is-chosen' : undefined}
-            label={label(question)}
-            name={`answer${n}`}
-            placeholder={`${question} Any answer`}
-            options={answers.map(({ answer, total }) => ({
-              value: `${key}=${answer}`,
-              label: `${answer} (${total})`,
-            }))}
-            defaultValue={answerTo(key)}
-          />
-        ))}
+        {asked.map(({ key, question, answers }, n) =>
+          answers.length <= CHIPS ? null : (
+            <Select
+              key={key}
+              className={answerTo(key) ? 'is-chosen' : undefined}
+              label={label(question)}
+              name={`answer${n}`}
+              placeholder={`${question} Any answer`}
+              options={answers.map(({ answer, total }) => ({
+                value: `${key}=${answer}`,
+                label: `${answer} (${total})`,
+              }))}
+              defaultValue={answerTo(key)}
+            />
+          ),
+        )}
       </div>
+      <AnswerChips questions={asked} chosen={search.answer ?? []} go={go} />
     </form>
   )
 })
+
+type AnswerChipsProps = {
+  questions: readonly Question[]
+  /** `key=answer` of each question that has one. */
+  chosen: readonly string[]
+  go: (to: PipelineSearch) => void
+}
+
+/** One click shows who gave an answer, another one shows all again. */
+function AnswerChips({ questions, chosen, go }: AnswerChipsProps) {
+  const few = questions.filter(({ answers }) => answers.length <= CHIPS)
+  if (few.length === 0) return null
+  const toggle = (key: string, text: string) => {
+    const others = chosen.filter((one) => !one.startsWith(`${key}=`))
+    const next = chosen.includes(text) ? others : [...others, text]
+    go({ answer: next.length > 0 ? next : undefined })
+  }
+  return (
+    <div className="answer-chips">
+      {few.map(({ key, question, answers }) => (
+        <fieldset key={key}>
+          <legend title={question}>{question}</legend>
+          {answers.map(({ answer, total }) => (
+            <ToggleChip
+              key={answer}
+              pressed={chosen.includes(`${key}=${answer}`)}
+              onToggle={() => toggle(key, `${key}=${answer}`)}
+            >
+              {answer} ({total})
+            </ToggleChip>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
 
 type LookSwitchProps = { look: 'list' | 'board'; onLook: (look: 'list' | 'board') => void }
 

@@ -42,11 +42,15 @@ export const applicationCountsQuery = (client: ApiClient) =>
     queryFn: () => call(client.api.employer.applications.counts.$get()),
   })
 
+const readAnswers = (client: ApiClient, job: number | undefined) =>
+  call(client.api.employer.applications.answers.$get({ query: job ? { jobId: String(job) } : {} }))
+/** A question of a job with the answers that were given, each with its number. */
+export type Question = Awaited<ReturnType<typeof readAnswers>>[number]
+
 export const answersQuery = (client: ApiClient, job: number | undefined) =>
   queryOptions({
     queryKey: [...KEY, 'answers', job],
-    queryFn: () =>
-      call(client.api.employer.applications.answers.$get({ query: job ? { jobId: String(job) } : {} })),
+    queryFn: () => readAnswers(client, job),
     // Each job has its own questions.
     enabled: job !== undefined,
   })

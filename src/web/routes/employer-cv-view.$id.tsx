@@ -3,11 +3,15 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { ApiError } from '../app/loading/api-client.ts'
 import { requireSession } from '../app/session/session.ts'
 import { ErrorState, SkeletonList } from '../components/states/states.tsx'
+import { useCredits } from '../credits/queries.ts'
+import { nextLabel, viewRefusal } from '../cvs/access/cv-price.ts'
 import { CvQuestionDialog } from '../cvs/access/cv-question-dialog.tsx'
 import { LockedCv } from '../cvs/access/locked-cv.tsx'
 import { OpenedCvPage } from '../cvs/access/opened-cv.tsx'
+import { PricedButton } from '../cvs/access/priced-button.tsx'
 import { openedCvQuery } from '../cvs/access/queries.ts'
 import { type CvFlow, useCvFlow } from '../cvs/access/use-cv-flow.ts'
+import { nextInList } from '../cvs/access/walked-list.ts'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { BackToDashboard, EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
@@ -40,7 +44,11 @@ function EmployerCvView() {
   const flow = useCvFlow()
   return (
     <Dashboard>
-      <EmployerHeader title={<BackToDashboard />} isHeading={false} />
+      <EmployerHeader
+        title={<BackToDashboard />}
+        isHeading={false}
+        actions={<NextInList id={Number(id)} flow={flow} />}
+      />
       {data ? (
         <>
           <OpenedCvPage cv={data} company={profile} flow={flow} />
@@ -56,6 +64,25 @@ function EmployerCvView() {
       )}
       <CvQuestionDialog flow={flow} />
     </Dashboard>
+  )
+}
+
+/** Opens the next CV of the list that the employer came from. */
+function NextInList({ id, flow }: { id: number; flow: CvFlow }) {
+  const credits = useCredits()
+  const next = nextInList(id)
+  if (!next) return null
+  const { fullName: name, access = 'none' } = next
+  return (
+    <PricedButton
+      look="quiet"
+      label={nextLabel(access, flow.prices)}
+      name={name}
+      refusal={viewRefusal(access, flow.prices, credits)}
+      isBusy={flow.busy?.id === next.id}
+      busyLabel="Opening…"
+      onClick={() => void flow.start({ action: 'view', id: next.id, name, access, isNext: true })}
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../components/controls/button.tsx'
 import { ErrorState, SkeletonList } from '../components/states/states.tsx'
 import { LowCredits } from '../credits/balance-card.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
+import { walkThrough } from '../cvs/access/walked-list.ts'
 import { type DashboardSearch, dashboardHref } from '../dashboards/employer/dashboard-search.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import { candidatesQuery, filtersQuery } from './candidates.ts'
@@ -31,6 +32,8 @@ export function SearchTab({ search: address, flow }: { search: DashboardSearch; 
     go: (values, how) => void navigate({ search: { tab: 'search', ...readCvSearch(values) }, ...how }),
   })
   useEffect(() => void rememberLook(search.show), [search.show])
+  const cvs = list.data?.cvs
+  useEffect(() => walkThrough(cvs ?? []), [cvs])
   const error = list.error ?? options.error
   if (error) {
     return (

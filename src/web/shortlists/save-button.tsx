@@ -7,11 +7,12 @@ type SaveButtonProps = {
   isSaved: boolean
   icon?: boolean | undefined
   look?: 'bare' | 'quiet'
+  busy?: boolean
   onClick: () => void
 }
 
 /** Says whether a CV is in one of the employer's lists. */
-export function SaveButton({ name, isSaved, icon, look = 'bare', onClick }: SaveButtonProps) {
+export function SaveButton({ name, isSaved, icon, look = 'bare', busy, onClick }: SaveButtonProps) {
   const label = isSaved ? 'Saved' : 'Save'
   const Icon = isSaved ? BookmarkCheck : Bookmark
   return (
@@ -19,6 +20,7 @@ export function SaveButton({ name, isSaved, icon, look = 'bare', onClick }: Save
       look={look}
       icon={icon}
       title={icon ? label : undefined}
+      busy={busy}
       aria-label={`${label} ${name}`}
       onClick={onClick}
     >

@@ -8,6 +8,7 @@ import { creditsHref } from '../../credits/credits-href.ts'
 import { island } from '../../islands/island.tsx'
 import type { Access } from '../../search/candidates.ts'
 import { SaveButton } from '../../shortlists/save-button.tsx'
+import { saveCv } from '../../shortlists/save-cv.ts'
 import { agree, isAgreed } from './agreed-spending.ts'
 import { ContactLink } from './contact-link.tsx'
 import {
@@ -157,15 +158,29 @@ export default function BuyableCvActions({
   )
 }
 
-/** Saves the CV on the page. The script of the dialog loads on the first click. */
+/** Saves the CV on the page. The script of the dialog with all lists loads when it is opened. */
 function SaveHere({ id, name, wasSaved }: { id: number; name: string; wasSaved: boolean }) {
+  const { client } = useSite()
   const [isSaved, setSaved] = useState(wasSaved)
+  const [isSaving, setSaving] = useState(false)
   const [SaveDialog, open, close] = useLatePiece(() =>
     import('../../shortlists/save-on-page.tsx').then((piece) => piece.SaveOnPage),
   )
+  const save = async () => {
+    setSaving(true)
+    const isDone = await saveCv(client, id, () => void open())
+    setSaved(isDone)
+    setSaving(false)
+  }
   return (
     <>
-      <SaveButton name={name} isSaved={isSaved} icon onClick={() => void open()} />
+      <SaveButton
+        name={name}
+        isSaved={isSaved}
+        busy={isSaving}
+        icon
+        onClick={() => void (isSaved ? open() : save())}
+      />
       {SaveDialog && (
         <SaveDialog
           id={id}

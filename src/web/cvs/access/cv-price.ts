@@ -14,6 +14,11 @@ export function viewLabel(access: Access, { view }: CvPrices): string {
   return access === 'none' ? priced('View', view) : 'Open'
 }
 
+/** For the CV after the one on the page. */
+export function nextLabel(access: Access, { view }: CvPrices): string {
+  return access === 'none' ? priced('Next CV', view) : 'Next CV'
+}
+
 export function downloadLabel(access: Access, { download }: CvPrices): string {
   return isWhole(access) ? 'Download' : priced('Download', download)
 }

@@ -28,8 +28,10 @@ type CvQuestion = {
   cost: number
   because: Reason
   isLinked?: boolean | undefined
+  /** The CV takes the place of the one on the page, so that going back leads to their list. */
+  isNext?: boolean | undefined
 }
-type Start = Pick<CvQuestion, 'action' | 'id' | 'name' | 'isLinked'> & { access: Access }
+type Start = Pick<CvQuestion, 'action' | 'id' | 'name' | 'isLinked' | 'isNext'> & { access: Access }
 export type CvFlow = {
   prices: CvPrices
   busy: { action: CvAction; id: number } | undefined
@@ -70,13 +72,13 @@ export function useCvFlow(): CvFlow {
   }
 
   async function run(wanted: Omit<CvQuestion, 'because'>): Promise<void> {
-    const { action, id, cost, isLinked = false } = wanted
+    const { action, id, cost, isLinked = false, isNext = false } = wanted
     if (isRunning.current) return
     isRunning.current = true
     setBusy({ action, id })
     setProblem(undefined)
     try {
-      await perform({ action, id, cost, isLinked })
+      await perform({ action, id, cost, replaces: isLinked || isNext })
       setQuestion(undefined)
     } catch (error) {
       const newPrice = error instanceof ApiError && error.code === 'price_changed' ? error.price : undefined
@@ -109,7 +111,7 @@ export function useCvFlow(): CvFlow {
   }
 }
 
-type Performed = { id: number; cost: number; isLinked: boolean }
+type Performed = { id: number; cost: number; replaces: boolean }
 
 const refreshAfterBuying = (queryClient: QueryClient) =>
   Promise.all([
@@ -123,7 +125,7 @@ function usePerform() {
   const router = useRouter()
   const queryClient = useQueryClient()
 
-  async function view({ id, cost, isLinked }: Performed): Promise<void> {
+  async function view({ id, cost, replaces }: Performed): Promise<void> {
     const { creditsUsed } = await call(
       client.api.cvs[':id'].view.$get({
         param: { id: String(id) },
@@ -137,7 +139,7 @@ function usePerform() {
       to: '/employer-cv-view/$id',
       params: { id: String(id) },
       // Going back then leads to the list with the link.
-      ...(isLinked && { replace: true }),
+      ...(replaces && { replace: true }),
     })
   }
 

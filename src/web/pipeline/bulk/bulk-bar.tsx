@@ -23,7 +23,7 @@ type BulkBarProps = { selection: Selection; total: number; offerUndo: OfferUndo 
 
 /** The actions for all selected applications. It stays visible while the list scrolls. */
 export function BulkBar({ selection, total, offerUndo }: BulkBarProps) {
-  const [asking, setAsking] = useState<'status' | 'message'>()
+  const [asking, setAsking] = useState<'status' | 'rejection' | 'message'>()
   const [outcome, setOutcome] = useState<string>()
   const { chosen } = selection
   const close = (outcome?: string) => {
@@ -31,7 +31,6 @@ export function BulkBar({ selection, total, offerUndo }: BulkBarProps) {
     setOutcome(outcome)
     if (outcome !== undefined) selection.clear()
   }
-  const all = Math.min(total, MAX_BULK)
   return (
     <>
       <div role="status">{outcome && <Notice kind="success">{outcome}</Notice>}</div>
@@ -40,23 +39,38 @@ export function BulkBar({ selection, total, offerUndo }: BulkBarProps) {
           <p role="status" className="font-semibold">
             {chosen.length} selected
           </p>
-          {chosen.length < all && (
-            <Button look="bare" onClick={selection.chooseAll}>
-              {all < total ? `Select the first ${all} of ${total}` : `Select all ${total} matching`}
-            </Button>
-          )}
+          {chosen.length < Math.min(total, MAX_BULK) && <SelectAll selection={selection} total={total} />}
           <Button look="bare" onClick={selection.clear}>
             Clear
           </Button>
           <Button onClick={() => setAsking('status')}>Move to…</Button>
+          <Button look="quiet" onClick={() => setAsking('rejection')}>
+            Reject…
+          </Button>
           <Button look="quiet" onClick={() => setAsking('message')}>
             Message
           </Button>
         </section>
       )}
-      {asking === 'status' && <BulkStatusDialog chosen={chosen} offerUndo={offerUndo} onClose={close} />}
+      {(asking === 'status' || asking === 'rejection') && (
+        <BulkStatusDialog
+          chosen={chosen}
+          to={asking === 'rejection' ? 'rejected' : undefined}
+          offerUndo={offerUndo}
+          onClose={close}
+        />
+      )}
       {asking === 'message' && <BulkMessageDialog chosen={chosen} onClose={close} />}
     </>
+  )
+}
+
+/** Selects all that the filters show, at most as many as one call accepts. */
+export function SelectAll({ selection, total }: { selection: Selection; total: number }) {
+  return (
+    <Button look="bare" onClick={selection.chooseAll}>
+      {total > MAX_BULK ? `Select the first ${MAX_BULK} of ${total}` : `Select all ${total} matching`}
+    </Button>
   )
 }
 

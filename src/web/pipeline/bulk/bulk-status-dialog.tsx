@@ -18,22 +18,24 @@ import type { Movable } from '../use-moves.ts'
 export type OfferUndo = (before: readonly Movable[], description: string) => void
 type BulkStatusDialogProps = {
   chosen: readonly Card[]
+  /** Undefined: the employer chooses the status. */
+  to?: 'rejected' | undefined
   offerUndo: OfferUndo
   onClose: (outcome?: string) => void
 }
 
 /** Moves all selected applications after showing their number and names, and with a rejection the words of it. */
-export function BulkStatusDialog({ chosen, offerUndo, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ chosen, to, offerUndo, onClose }: BulkStatusDialogProps) {
   const { client } = useSite()
   const queryClient = useQueryClient()
   const farewell = useFarewell()
-  const [status, setStatus] = useState<string>('')
+  const [status, setStatus] = useState<string>(to ?? '')
   const ids = chosen.map(({ id }) => id)
   const isRejection = status === 'rejected'
   const { errors, message, busy, formProps, setErrors } = useForm({
     schema: BulkStatus,
     fallback: 'Failed to update application',
-    read: (values) => ({ ids, status: values['status'], ...farewell.read(values) }),
+    read: (values) => ({ ids, status, ...farewell.read(values) }),
     async submit(json, { idempotencyKey }) {
       const headers = { 'Idempotency-Key': idempotencyKey }
       const { results } = await call(
@@ -53,23 +55,28 @@ export function BulkStatusDialog({ chosen, offerUndo, onClose }: BulkStatusDialo
     },
   })
   return (
-    <Dialog title={`Move ${plural(ids.length, 'application')}`} onClose={() => onClose()}>
+    <Dialog
+      title={to ? `Reject ${plural(ids.length, 'applicant')}?` : `Move ${plural(ids.length, 'application')}`}
+      onClose={() => onClose()}
+    >
       <form method="post" className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} idOf={(name) => `bulk-${name}`} />
         <ChosenNames chosen={chosen} />
-        <Select
-          label="Move to"
-          name="status"
-          id="bulk-status"
-          required
-          placeholder="Choose a status"
-          options={STATUS_OPTIONS}
-          error={errors['status']}
-          onChange={({ target }) => {
-            setStatus(readStatus(target.value) ?? '')
-            setErrors({})
-          }}
-        />
+        {!to && (
+          <Select
+            label="Move to"
+            name="status"
+            id="bulk-status"
+            required
+            placeholder="Choose a status"
+            options={STATUS_OPTIONS}
+            error={errors['status']}
+            onChange={({ target }) => {
+              setStatus(readStatus(target.value) ?? '')
+              setErrors({})
+            }}
+          />
+        )}
         <FarewellFields farewell={farewell} hasWords={isRejection} errors={errors} />
         <p className="help">You can undo it for ten seconds. Then we tell the applicants.</p>
         <div className="actions justify-end">

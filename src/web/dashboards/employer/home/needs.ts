@@ -54,7 +54,10 @@ function applicants({ home: { waiting }, now }: Situation): Need[] {
       urgency: oldest > 4 ? 'soon' : 'calm',
       title: plural(total, 'new applicant'),
       why: `${[...jobs, ...(others > 0 ? [`${formatNumber(others)} for other jobs`] : [])].join(', ')}.${wait}`,
-      action: { label: 'Review', href: '/employer-dashboard?tab=applications&status=pending' },
+      action: {
+        label: 'Review',
+        href: `/employer-dashboard?tab=applications&status=pending${waiting.length === 1 ? `&job=${waiting[0]?.id}` : ''}`,
+      },
     },
   ]
 }
