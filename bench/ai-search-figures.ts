@@ -104,13 +104,16 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
   )
 }
 
-/** Prints how many of the queries that fit nobody show nobody, and who is shown for the others. */
-export function printNobody(measured: readonly Measured[]): void {
+/** Prints how many of the queries that fit nobody show nobody, and if `withPeople`, who is shown for the others. */
+export function printNobody(measured: readonly Measured[], withPeople: boolean): void {
   const asked = measured.filter(({ query }) => query.grades.size === 0)
   if (asked.length === 0) return
   const wrong = asked.filter(({ found }) => found.length > 0)
-  console.log(`fits nobody and shows nobody: ${asked.length - wrong.length} of ${asked.length}`)
-  for (const { query, found } of wrong)
+  const partial = wrong.filter(({ found }) => (found[0]?.score ?? 0) < 60).length
+  console.log(
+    `fits nobody and shows nobody: ${asked.length - wrong.length} of ${asked.length}; Partial only: ${partial}`,
+  )
+  for (const { query, found } of withPeople ? wrong : [])
     console.log(
       `  ${query.text}: ${found.length} people, the best ${found[0]?.score} ${found[0]?.candidate.row.jobTitle}`,
     )

@@ -33,8 +33,12 @@ import { ADVERTISED } from './unseen/advertisements.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
 import { LATER_QUERIES } from './unseen/later-queries.ts'
+import { NEWEST_QUERIES, SEALED_QUERIES } from './unseen/newest-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
+
+/** The set whose results are never printed, only their figures. */
+const SEALED = 'sealed'
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -76,8 +80,8 @@ async function measureCollection(
     const queries = sets[name] ?? []
     console.log(`\n${name}: ${cvs.length} CVs, ${queries.length} queries`)
     const measured = await measureQueries(db, queries)
-    if (wanted.show) showResults(measured, cvs)
-    printNobody(measured)
+    if (wanted.show && name !== SEALED) showResults(measured, cvs)
+    printNobody(measured, name !== SEALED)
     const answerable = measured.filter(({ query }) => query.grades.size > 0)
     if (answerable.length === 0) continue
     printQuality(
@@ -160,6 +164,8 @@ async function readCollection(folder: string): Promise<Collection> {
       plain: judged(readQueries(PLAIN_QUERIES), cvs),
       harder: judged(readQueries(HARDER_QUERIES), cvs),
       later: judged(readQueries(LATER_QUERIES), cvs),
+      newest: judged(readQueries(NEWEST_QUERIES), cvs),
+      [SEALED]: judged(readQueries(SEALED_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,
