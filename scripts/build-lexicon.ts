@@ -108,12 +108,14 @@ for (const [code = '', other = '', tier = ''] of read('Related Occupations.txt')
 }
 
 const lexicon = {
-  occupations: rows.map(([code = '', title = ''], index) => ({
+  occupations: rows.map(([code = '', title = '', description = ''], index) => ({
     code: code.replace(/\D/g, ''),
     title,
     // First the occupation's own name and the titles that people report, then the alternate titles.
     titles: [...(titles[index]?.values() ?? [])],
     related: related[index],
+    // in the words of O*NET, what people of this occupation do
+    duties: [...new Set(termsOf(description))].join(' '),
   })),
   skills,
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
+import { indexDuties } from './duties.ts'
 import { keyOf, termsOf } from './normalise.ts'
 import type { TermKind } from './schema.ts'
 import { isVagueHead } from './title-words.ts'
@@ -13,12 +14,15 @@ const LexiconFile = v.object({
       title: v.string(),
       titles: v.array(v.string()),
       related: v.record(v.string(), v.number()),
+      duties: v.string(),
     }),
   ),
   skills: v.array(v.array(v.string())),
 })
 
 type Occupation = { code: string; title: string; related: Map<number, number> }
+/** A word's weight in the duties and titles of each occupation, by stem. See `jobsOfDuties`. */
+export type DutyIndex = ReadonlyMap<string, ReadonlyMap<number, number>>
 /** Indexes of occupations in the list, each with the certainty that the title means it, 0 to 1. */
 export type Links = readonly (readonly [occupation: number, weight: number])[]
 /** A skill or title with several names: the first name, and the terms of all names. */
@@ -35,6 +39,7 @@ export type Lexicon = {
   aliases: ReadonlyMap<string, Skill>
   /** The number of titles and skills that contain a word. */
   vocabulary: ReadonlyMap<string, number>
+  duties: DutyIndex
 }
 
 /**
@@ -95,6 +100,7 @@ function readBase(): Lexicon {
     skills,
     aliases: new Map(),
     vocabulary,
+    duties: indexDuties(file.occupations),
   }
 }
 

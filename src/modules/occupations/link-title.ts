@@ -3,10 +3,10 @@ import { keyOf, termsOf } from './normalise.ts'
 import { isRank, isVagueHead } from './title-words.ts'
 
 /**
- * How a title was understood: it is listed itself, it contains a listed title, only its last word is known, or not at
- * all.
+ * How a title was understood: it is listed itself, it contains a listed title, only its last word is known, by duties
+ * instead of a title, or not at all.
  */
-export type LinkSource = 'title' | 'part' | 'head' | 'none'
+export type LinkSource = 'title' | 'part' | 'head' | 'duties' | 'none'
 export type LinkedTitle = { links: Links; source: LinkSource }
 
 const RANK_WEIGHT = 0.95

@@ -1,3 +1,5 @@
+import { TOK_PISIN } from './tok-pisin.ts'
+
 /** A word of a text: in the form used for comparison, as typed in lower case, and with its position. */
 export type Word = { term: string; typed: string; start: number; end: number }
 
@@ -33,17 +35,6 @@ const SPELLINGS: [RegExp, string][] = [
   [/^mt$/, 'mount'],
   [/^haus(.*)$/, 'house$1'],
 ]
-/** Words of Tok Pisin that are also in the titles of English. */
-const TOK_PISIN = new Map(
-  `skul school; stoa store; bebi baby; inglis english; spik speak; praimeri primary; elementri elementary; sekenderi secondary; helt health;
-  senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; dosa dozer; sip ship; bot boat; ofis office; gaden garden; gras grass;
-  klos clothe; paip pipe; wara water; pawa power; waia wire; ain iron; geit gate; kemp camp; kampani company; marasin medicine; bret bread;
-  hailans highland; haiwe highway; maket market; benk bank; kopi coffee; kakao cocoa; loda loader; greda grader; laisens license; matematik maths;
-  plet plate; lori truck`
-    .split(';')
-    .map((pair) => pair.trim().split(' '))
-    .map(([word = '', english = '']) => [word, english] as const),
-)
 const IT_TRADE =
   /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i
 /** Words that end with s but are not plurals. */

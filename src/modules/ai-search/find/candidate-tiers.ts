@@ -2,9 +2,10 @@ import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
+import { isVagueHead } from '../../occupations/title-words.ts'
 import { anyOf, quote } from '../../search/index-query.ts'
 import { skillCode } from '../judge/profile-cv.ts'
-import type { Intent } from '../understand/intent.ts'
+import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
 
 /**
  * A query to the search index, whose newest `limit` CVs are judged. `pay`: an int4multirange in kina per year. Null:
@@ -24,8 +25,11 @@ const RELATED = 0.4
 /** The maximum number of related occupations in a query. */
 const MOST_RELATED = 12
 
-/** The tiers of the requested jobs, and the tiers of near jobs for when the first find few people. */
-export type Tiers = { wanted: Tier[]; near: Tier[] }
+/**
+ * The tiers of the requested jobs; of near jobs for when the first find few people; and for unsure jobs, of CVs that tell
+ * of the work in other places than their titles.
+ */
+export type Tiers = { wanted: Tier[]; near: Tier[]; told: Tier[] }
 
 /** Returns the phrases for the query to the index, in the words of the employer's query. */
 export function phrasesOf({ roles, skills }: Intent): string[] {
@@ -78,6 +82,7 @@ export function candidateTiers(
     return {
       wanted: distinct(anySkill === '' ? tier(400, [], [place, ...bounds], pay) : bySkills),
       near: tier(150, [anyWord], [place, ...bounds], pay),
+      told: [],
     }
   }
   return {
@@ -100,8 +105,20 @@ export function candidateTiers(
       ...tier(100, [words], [place]),
       ...tier(50, [words]),
     ]),
+    told: intent.roles.filter(isUnsure).flatMap((role) => {
+      const each = tellingWords(role).map((word) => phraseOf(lexemes, word))
+      const pairs = each.flatMap((one, index) => each.slice(index + 1).map((other) => all([one, other])))
+      return [...tier(100, each, [place]), ...tier(150, each), ...tier(150, [any(pairs)])]
+    }),
   }
 }
+
+/** The words that tell of the work; a word such as 'officer' tells nothing. */
+export function tellingWords({ forms: [asked = []] }: Role): string[] {
+  const words = asked.filter((term) => !isVagueHead(term))
+  return words.length > 1 ? words.slice(0, MOST_TELLING) : []
+}
+const MOST_TELLING = 5
 
 function titleQueries({ roles }: Intent, headed: string, lexemes: Lexemes) {
   const titled = (texts: readonly string[]) => texts.map((text) => phraseOf(lexemes, text, 't='))

@@ -3,7 +3,14 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
 import { EDUCATION_WORDS } from '../judge/gather-evidence.ts'
-import { type Judged, OTHER_JOB, scoreCandidate, WEIGHTS, type Weights } from '../judge/score-candidate.ts'
+import {
+  GOOD,
+  type Judged,
+  OTHER_JOB,
+  scoreCandidate,
+  WEIGHTS,
+  type Weights,
+} from '../judge/score-candidate.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
 import { candidateTiers, phrasesOf, type Tier } from './candidate-tiers.ts'
@@ -43,7 +50,9 @@ export async function rankPeople(
       1,
     ).length >= size
   const near = isEnough ? [] : (await judgeTiers(tiers.near)).judged
-  const first = bestOfEach([...wanted, ...near].sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
+  const isFound = [...wanted, ...near].some(({ score }) => score >= GOOD)
+  const told = isFound ? [] : (await judgeTiers(tiers.told)).judged
+  const first = bestOfEach([...wanted, ...near, ...told].sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
   const texts = await selectTexts(
     db,
     first.map(({ candidate }) => candidate.row.id),

@@ -1,6 +1,8 @@
+import { stemOf } from '../../occupations/duties.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
-import type { Intent } from '../understand/intent.ts'
+import { tellingWords } from '../find/candidate-tiers.ts'
+import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
 import type { Candidate } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
@@ -54,6 +56,7 @@ const NEAR_MEANING = 0.65
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
 export const LEAST_SCORE = 40
 const PARTIAL = 59
+export const GOOD = PARTIAL + 1
 const SKILLS_MISSED = 20
 const WORDS_MISSED = 12
 /** For each part of the query that was not understood, up to two. */
@@ -103,7 +106,7 @@ export function scoreCandidate(
   const rank =
     (parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / Math.max(total, 0.01)) * product
   const missed = evidence.filter(({ state }) => state !== 'matched')
-  const base = role ? baseOf(role, skills) : WITHOUT_ROLE
+  const base = role ? Math.max(baseOf(role, skills), toldBase(candidate, role.asked)) : WITHOUT_ROLE
   const bent = constraints.filter(({ state }) => state !== 'matched').length * CONSTRAINT_MISSED
   const raw =
     base -
@@ -139,6 +142,29 @@ function baseOf({ asked, closeness }: JudgedRole, skills: readonly Evidence[]): 
   return Math.max(interpolated(closeness), !isKnown && hasSkill ? PARTIAL : 0)
 }
 
+/**
+ * For a job that no title names, a CV that tells of the work is a partial match. Before its file is read it may be one.
+ */
+function toldBase(candidate: Candidate, role: Role): number {
+  const words = isUnsure(role) ? tellingWords(role) : []
+  if (words.length === 0) return 0
+  if (candidate.text === undefined) return LEAST_SCORE
+  const text = candidate.text.toLowerCase()
+  const known = words.filter((word) => isOn(candidate, word) || text.includes(stemOf(word)))
+  const share = known.length / words.length
+  return share < LEAST_TELLING ? 0 : LEAST_SCORE + (share - LEAST_TELLING) * TELLING
+}
+const LEAST_TELLING = 0.6
+const TELLING = 40
+
+function isOn({ titles, skills, summary }: Candidate, word: string): boolean {
+  return (
+    titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) ||
+    skills.some(({ terms }) => terms.includes(word)) ||
+    summary.includes(word)
+  )
+}
+
 /** Returns the share of the requirements of this kind that the CV does not meet. */
 function missedShare(skills: readonly Evidence[], wanted: Evidence['kind']): number {
   const own = skills.filter(({ kind }) => kind === wanted)
@@ -170,7 +196,8 @@ function capOf(
   if (!role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : role.isWider ? WIDER_JOB : OTHER_JOB)
   if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
-  if (role.isOther && role.meaning < NEAR_MEANING) caps.push(LEAST_SCORE - 1)
+  const isTold = isUnsure(role.asked) && toldBase(candidate, role.asked) > 0
+  if (role.isOther && role.meaning < NEAR_MEANING) caps.push(isTold ? PARTIAL : LEAST_SCORE - 1)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
   if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)

@@ -1,6 +1,7 @@
 import type { Education, Experience } from '../../catalog/choices.ts'
 import type { Lexicon, Links, Skill } from '../../occupations/lexicon.ts'
 import type { LinkSource } from '../../occupations/link-title.ts'
+import { isVagueHead } from '../../occupations/title-words.ts'
 import type { Chip } from '../schema.ts'
 
 /** A driver's licence, whatever its class. */
@@ -18,6 +19,12 @@ export type Role = {
   qualifiers: string[]
   label?: string
 }
+/** Whether no title in the lexicon says which job it is: then the words themselves decide, wherever they are on a CV. */
+export function isUnsure({ source, forms }: Role): boolean {
+  const isListed = source === 'title' || (source === 'part' && !isVagueHead(forms[0]?.at(-1) ?? ''))
+  return !isListed
+}
+
 /**
  * `isListed`: the skill is in the lexicon; otherwise it is a remaining word that is searched as typed. `isSetting`: a
  * kind of workplace or customer, which ranks people with it higher but excludes none. `isEither`: or the one before it.

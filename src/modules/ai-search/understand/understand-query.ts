@@ -7,6 +7,7 @@ import { findPlaces, type Places } from './find-places.ts'
 import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
 import { skipFrame, softened } from './read-advertisement.ts'
+import { readDuties } from './read-duties.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { isTitleAt, readPhrases } from './read-phrases.ts'
@@ -60,6 +61,7 @@ export const STEPS = {
       : readVerbs(reading, world.lexicon, (index) => isTitleAt(reading, world, index)),
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
+  'read jobs told by duties': readDuties,
   'read the rest': readRemainder,
   'soften the skills of an advertisement': softened,
   'help with texts that ask for nobody': withoutOffTopic,

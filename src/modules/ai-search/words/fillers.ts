@@ -14,7 +14,7 @@ export const FILLERS = new Set(
     call contact phone email apply interested speaking speaks speak fluent spoken cheap affordable low cost
     kain man meri save wok wokman laik laikim painim
     em i bai ol dispela mi yu mipela yumi stap inap gat gut gutpela tru nau tasol o wanem husat sampela olgeta wantaim taim
-    mas ken nao nogat mipla bilon blong tasol wok wokim wokim gutpla tumora tude hariap kwik kwiktaim moning apinun nait bikpela liklik
+    mas ken nao nogat mipla bilon blong tasol wok gutpla tumora tude hariap kwik kwiktaim moning apinun nait bikpela liklik
     than then there here run runs used doe does do doing done make made making take taking give giving get getting go going come coming keep
     use using stay carry bring put set own early late daily weekly monthly always often sometimes again still even same different another
     few many most first last next day days time times people thing things lovely nice kind sort type person persons`,

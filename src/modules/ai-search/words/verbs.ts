@@ -9,16 +9,15 @@ export const AGENTS: Record<string, string> = Object.fromEntries(
     .map((line) => line.trim().split(': ')),
 )
 
-/** Words of the same work or thing; those in Tok Pisin are verbs. */
+/** Words of the same work or thing. */
 const SAME_WORD: Record<string, string> = Object.fromEntries(
-  `fix: repair mend maintain overhaul stretim fiksim stretm wokgut; mind: care babysit lukautim lukaut tend; watch: patrol was wasim_get
-  lukluk; drive: draivim draiva draivin; cook: kuk kukim; wash: wasim iron; clean: klinim klin; cut: katim mow trim; paint: pentim; build: wokim
-  construct erect; teach: tisim skulim; sell: salim; weld: weldim wel welim fabricate; keep: do doe handle; serve: serv; run: administer; operate: ranim;
-  car: vehicle ute toyota landcruiser; bus: pmv coaster; grass: lawn hedge yard; child: children kid pikinini baby toddler; clothe: laundry
-  londri; machine: dozer bulldozer excavator loader grader genset generator plant equipment; food: kaikai meal; gate: compound company
+  `fix: repair mend maintain overhaul; mind: care babysit tend; watch: patrol was; drive: draiva; wash: iron; cut: mow trim;
+  build: construct erect; weld: fabricate; keep: do doe handle; run: administer; clean: sweep; buy: purchase;
+  car: vehicle ute toyota landcruiser; bus: pmv coaster; grass: lawn hedge yard; child: kid baby toddler; clothe: laundry;
+  machine: dozer bulldozer excavator loader grader genset generator plant equipment; food: meal; gate: compound company
   premises; computer: laptop printer desktop pc; pipe: tap toilet leak drain; wire: wiring cable switchboard; solar: panel; aircon: fridge
   freezer coolroom conditioner; bread: cake scone; book: ledger; wage: payroll salary timesheet; news: story article report; iron: steel
-  metal; medicine: drug; wood: diwai furniture; wall: brick block`
+  metal; medicine: drug; wood: furniture tree; wall: brick block fence`
     .split(';')
     .flatMap((line) => {
       const [word = '', others = ''] = line.trim().split(': ')
@@ -94,14 +93,15 @@ const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: strin
 
 /** The job of a verb with an object. */
 export function jobOf(verb: string, object: string): string | undefined {
-  return VERB_JOBS.find(([own, things]) => own === verb && things.split(' ').includes(objectOf(object)))?.[2]
+  return VERB_JOBS.find(([own, things]) => own === verb && things.split(' ').includes(sameWord(object)))?.[2]
 }
 
 /** The plain form of a verb, and of its object: 'drives', 'driving' and 'draivim' are drive. */
 export function verbOf(term: string): string {
   const bare = term.replace(/(?:ing|er|ed|s)$/, '')
-  const forms = [term, bare, `${bare}e`, bare.replace(/(.)\1$/, '$1')].map((form) => SAME_WORD[form] ?? form)
-  return forms.find((form) => VERBS.has(form)) ?? SAME_WORD[term] ?? term
+  const forms = [term, bare, `${bare}e`, bare.replace(/(.)\1$/, '$1')]
+  const known = [...forms, ...forms.map(sameWord)].find((form) => VERBS.has(form))
+  return known ?? sameWord(term)
 }
 
 const VERBS = new Set([...Object.keys(AGENTS), ...VERB_JOBS.map(([verb]) => verb)])
@@ -110,7 +110,8 @@ export function isVerb(term: string): boolean {
   return VERBS.has(verbOf(term))
 }
 
-function objectOf(term: string): string {
+/** The usual word of several for the same work or thing. */
+export function sameWord(term: string): string {
   return SAME_WORD[term] ?? term
 }
 
