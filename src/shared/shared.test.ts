@@ -62,8 +62,11 @@ describe('phone', () => {
 describe('text', () => {
   test('a list drops blank and repeated items', () =>
     expect(splitList(' Welding, ,welding, TIG ')).toEqual(['Welding', 'TIG']))
-  test('a cut text ends at a word', () =>
-    expect(shorten('Seven years of welding pipes', 24)).toBe('Seven years of welding…'))
+  test('a cut text ends at a word, without its full stop', () =>
+    expect([
+      shorten('Seven years of welding pipes', 24),
+      shorten('I can usually name the part. Ask me.', 31),
+    ]).toEqual(['Seven years of welding…', 'I can usually name the part…']))
   test('a noun agrees with its number', () =>
     expect([plural(1, 'job'), plural(1204, 'job')]).toEqual(['1 job', '1,204 jobs']))
 })

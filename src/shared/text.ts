@@ -18,7 +18,7 @@ export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)
   const space = cut.lastIndexOf(' ')
-  return `${(space > length * 0.7 ? cut.slice(0, space) : cut).trimEnd()}…`
+  return `${(space > length * 0.7 ? cut.slice(0, space) : cut).replace(/[\s.,;:–-]+$/, '')}…`
 }
 
 /** `1 job`, `3 jobs`, `1,204 jobs`. */

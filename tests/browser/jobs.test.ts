@@ -65,6 +65,32 @@ test('filters apply as they are chosen, say how many jobs they find, and are rem
   await expect(page.getByLabel('Search jobs')).toHaveValue('')
 })
 
+// Rule (phones): The open filters of a phone keep the keyboard's focus, and Escape closes them
+test('filters on a phone are used by keyboard alone', async ({ page }) => {
+  const unique = uniqueWord()
+  await postThree(unique)
+  await page.setViewportSize(PHONE)
+  await page.goto(`/jobs?query=${unique}`)
+  await ready(page)
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const open = page.getByRole('link', { name: 'Filters', exact: true })
+  await open.press('Enter')
+  await expect(filters).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(filters.getByRole('link', { name: 'Close filters' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(filters.getByRole('link', { name: 'Show 3 jobs' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(filters.getByRole('link', { name: 'Close filters' })).toBeFocused()
+  const trades = filters.getByRole('link', { name: 'Trades 2' })
+  await trades.press('Enter')
+  await expect(heading(page)).toHaveText('2 jobs')
+  await expect(trades).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Filters 1' })).toBeFocused()
+})
+
 // Rule (job seekers): On a wide screen a job opens beside the list, with an address of its own
 test('on a wide screen jobs open beside the list, and only a chosen one counts a view', async ({ page }) => {
   const unique = uniqueWord()

@@ -11,6 +11,7 @@ import { createPageRouter } from '../app/router.tsx'
 import { reloadAfterLogout } from '../app/session/logouts.ts'
 import { profileQuery } from '../app/session/session.ts'
 import { settingsQuery } from '../app/settings.ts'
+import { keepFilterSheet } from '../components/lists/filter-sheet.ts'
 import { closeMenus } from '../components/overlays/menu.tsx'
 import { readLeftToast, toast } from '../components/overlays/toast.ts'
 import type { PageSite } from '../islands/page-site.ts'
@@ -39,6 +40,7 @@ const router = createPageRouter({
 
 reloadAfterLogout((kind) => Boolean(queryClient.getQueryData(profileQuery(client, kind).queryKey)))
 closeMenus()
+keepFilterSheet()
 addEventListener('page-ready', registerWorker, { once: true })
 
 // The server's frame stays until the dashboard can take its place.

@@ -4,6 +4,7 @@ import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { reloadAfterLogout } from '../app/session/logouts.ts'
 import type { Site } from '../app/site.tsx'
+import { keepFilterSheet } from '../components/lists/filter-sheet.ts'
 import { closeMenus } from '../components/overlays/menu.tsx'
 import { leaveToast } from '../components/overlays/toast.ts'
 import { showPicturesOnRequest } from '../components/surfaces/pictures.ts'
@@ -39,6 +40,7 @@ forgetAtLogout()
 dismissAnnouncements()
 reloadAfterLogout((kind) => site.accounts[kind] !== undefined)
 swapLists()
+keepFilterSheet()
 loadIslands(site)
 showPixel(site)
 keepStyle()

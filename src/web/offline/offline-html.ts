@@ -24,10 +24,10 @@ function offlineDocument(title: string, body: string): string {
 const STYLE = `:root{color-scheme:light dark;--ink:${INK};--paper:${PAPER};--surface:${SURFACE};--brand:${BRAND};--on:#fff;--line:${LINE};--muted:${MUTED};--soft:${GOLD_SOFT};--warn:#6d4b00}
 @media(prefers-color-scheme:dark){:root{--ink:${DARK.ink};--paper:${DARK.paper};--surface:${DARK.surface};--brand:${DARK.brand};--on:${DARK.onBrand};--line:${DARK.line};--muted:${DARK.muted};--soft:${DARK.goldSoft};--warn:${DARK.gold}}}
 body{margin:0;font:15px/1.5 Roboto,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-main{max-width:42rem;margin:0 auto;padding:0 16px 32px}nav{position:relative;display:flex;padding:6px max(16px,50% - 20rem) 16px;background:${FOREST}}nav::after{content:"";position:absolute;inset:auto 0 0;height:10px;background:${BAND}}nav a{color:#fff;text-decoration:none}nav svg{margin-right:10px}
+main{max-width:42rem;margin:0 auto;padding:0 16px 32px}nav{position:relative;display:flex;padding:6px max(16px,50% - 21rem) 16px;background:${FOREST}}nav::after{content:"";position:absolute;inset:auto 0 0;height:10px;background:${BAND}}nav a{color:#fff;text-decoration:none}nav svg{margin-right:10px}
 a{color:var(--brand);display:inline-flex;align-items:center;min-height:44px}nav a{margin-right:20px;font-weight:600}
 h1{font-size:22px;line-height:1.25;letter-spacing:-.01em;margin:20px 0 8px}h2{font-size:17px;margin:24px 0 8px}p{margin:0 0 8px}
-ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px}li{padding:6px 16px 12px}li+li{border-top:1px solid var(--line)}li a{font-size:17px;font-weight:600;text-decoration:none}
+ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px}li{padding:6px 16px 12px}li.muted{padding-top:12px}li+li{border-top:1px solid var(--line)}li a{font-size:17px;font-weight:600;text-decoration:none}
 li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line;font-size:17px}.notice{padding:12px 16px;border-radius:12px;margin:16px 0;color:var(--warn);background:var(--soft)}.notice p{margin:0}.notice a{color:inherit}
 .btn{padding:0 20px;border-radius:8px;font-weight:600;text-decoration:none;color:var(--on);background:var(--brand)}`
 
@@ -96,10 +96,12 @@ export function offlinePage(
   return offlineDocument(
     'You are offline',
     `<h1>You are offline</h1><p>This page needs the network, and there is no connection at the moment.</p><p><a class="btn" href="${escapeHtml(address)}">Retry</a></p>
-<h2>Saved jobs</h2>${Array.isArray(saved) && saved.length > 0 ? jobList(saved) : '<p class="muted">None yet.</p>'}
-<h2>Opened recently</h2>${links.length > 0 ? `<ul>${links.join('')}</ul>` : '<p class="muted">Nothing yet.</p>'}`,
+<h2>Saved jobs</h2>${Array.isArray(saved) && saved.length > 0 ? jobList(saved) : EMPTY}
+<h2>Opened recently</h2>${links.length > 0 ? `<ul>${links.join('')}</ul>` : EMPTY}`,
   )
 }
+
+const EMPTY = '<ul><li class="muted">Nothing yet.</li></ul>'
 
 function jobList(jobs: unknown): string {
   const items = Array.isArray(jobs) ? jobs : []

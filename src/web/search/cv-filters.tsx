@@ -1,7 +1,7 @@
 import { FRESH_DAYS } from '../../modules/search/limits.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { AppLink } from '../app/link.tsx'
-import { type Choice, FilterChoices, FilterSection } from '../components/lists/filter-rail.tsx'
+import { type Choice, FilterChoices, FilterRail, FilterSection } from '../components/lists/filter-rail.tsx'
 import type { Filters as FilterOptions, FoundCvs } from '../cvs/queries.ts'
 import { type CvSearch, toggled, totalText, withPage } from './cv-search.ts'
 
@@ -18,10 +18,7 @@ const MOST_SKILLS = 8
 
 type ListFilter = 'experience' | 'education' | 'salaryRange' | 'skills'
 
-/**
- * The filters with the number of people that each choice would find. Every choice is a link, so they work without
- * JavaScript. Beside the list on a wide screen; on phones a sheet that opens by its address, #filters.
- */
+/** The filters with the number of people that each choice would find. */
 export function CvFilters({ search, found, options, hrefOf, isEmployer }: CvFiltersProps) {
   const { facets } = found
   const choicesOf = (name: ListFilter, all: readonly { value: string; label: string }[]): Choice[] =>
@@ -49,36 +46,34 @@ export function CvFilters({ search, found, options, hrefOf, isEmployer }: CvFilt
     Object.entries({ query, location, category, sortBy, show }).filter(([, value]) => value !== undefined),
   )
   return (
-    <section className="filters" id="filters" aria-label="Filters">
-      <div className="rail" data-list-part="filters">
-        {groups.slice(0, 2).map(({ title, choices }) => (
-          <FilterSection key={title} title={title} isEmpty={choices.length === 0}>
-            <FilterChoices choices={choices} link={AppLink} />
-          </FilterSection>
-        ))}
-        <FilterSection title="Skills" isEmpty={skills.length === 0}>
-          <Skills choices={skills} />
+    <FilterRail
+      clear={
+        <AppLink className="btn btn-quiet flex-1" href={hrefOf(bare)}>
+          Reset
+        </AppLink>
+      }
+      isClearAlways
+      show={`Show ${totalText(found)}`}
+    >
+      {groups.slice(0, 2).map(({ title, choices }) => (
+        <FilterSection key={title} title={title} isEmpty={choices.length === 0}>
+          <FilterChoices choices={choices} link={AppLink} />
         </FilterSection>
-        {groups.slice(2).map(({ title, choices }) => (
-          <FilterSection key={title} title={title} isEmpty={choices.length === 0}>
-            <FilterChoices choices={choices} link={AppLink} />
-          </FilterSection>
-        ))}
-        {isEmployer && (
-          <FilterSection>
-            <FilterChoices choices={switches(search, found, hrefOf)} link={AppLink} />
-          </FilterSection>
-        )}
-        <div className="rail-end">
-          <AppLink className="btn btn-quiet flex-1" href={hrefOf(bare)}>
-            Reset
-          </AppLink>
-          <a className="btn flex-1 lg:hidden" href="#main">
-            Show {totalText(found)}
-          </a>
-        </div>
-      </div>
-    </section>
+      ))}
+      <FilterSection title="Skills" isEmpty={skills.length === 0}>
+        <Skills choices={skills} />
+      </FilterSection>
+      {groups.slice(2).map(({ title, choices }) => (
+        <FilterSection key={title} title={title} isEmpty={choices.length === 0}>
+          <FilterChoices choices={choices} link={AppLink} />
+        </FilterSection>
+      ))}
+      {isEmployer && (
+        <FilterSection>
+          <FilterChoices choices={switches(search, found, hrefOf)} link={AppLink} />
+        </FilterSection>
+      )}
+    </FilterRail>
   )
 }
 

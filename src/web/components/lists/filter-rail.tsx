@@ -1,10 +1,46 @@
 import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../shared/locale.ts'
-import type { LinkComponent } from '../controls/button.tsx'
+import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
 
 /** `href` is the list with this choice, or without it if it is on. */
 export type Choice = { id: string; label: string; total: number; href: string; isOn: boolean }
+
+type FilterRailProps = {
+  /** The link that removes all filters. */
+  clear: ReactNode
+  /** 'Show 12 jobs'. */
+  show: string
+  isClearAlways?: boolean
+  children: ReactNode
+}
+
+/**
+ * The filters beside a list. On phones a sheet that opens by its address, #filters, and closes by its links, so that it
+ * works without JavaScript.
+ */
+export function FilterRail({ clear, show, isClearAlways = false, children }: FilterRailProps) {
+  return (
+    <section className="filters" id="filters" aria-label="Filters">
+      <div className="rail" data-list-part="filters">
+        <div className="rail-head lg:hidden">
+          <h2>Filters</h2>
+          <ButtonLink look="bare" icon href="#main" aria-label="Close filters">
+            <X size={20} />
+          </ButtonLink>
+        </div>
+        {children}
+        <div className={isClearAlways ? 'rail-end' : 'rail-end lg:hidden'}>
+          {clear}
+          <a className="btn flex-1 lg:hidden" href="#main">
+            {show}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
 
 type FilterSectionProps = { title?: string; isEmpty?: boolean; children: ReactNode }
 
@@ -20,7 +56,7 @@ export function FilterSection({ title, isEmpty, children }: FilterSectionProps) 
 
 type FilterChoicesProps = { choices: readonly Choice[]; link: LinkComponent }
 
-/** Search engines need not follow every mixture of filters. */
+/** Every choice is a link. Search engines need not follow every mixture of filters. */
 export function FilterChoices({ choices, link: A }: FilterChoicesProps) {
   return (
     <ul>

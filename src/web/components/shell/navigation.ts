@@ -40,6 +40,9 @@ export const MORE_LINKS: readonly NavItem[] = [
   { href: '/admin-login', label: 'Administrator login' },
 ]
 
+/** The pages to log in or to register. Somebody who is logged in is offered none of them. */
+export const LOGIN_PAGES = ['/login', '/register', '/employer-login', '/employer-register', '/admin-login']
+
 /** What is new for a job seeker: the bell of the header. */
 export const NOTICES = '/notices'
 

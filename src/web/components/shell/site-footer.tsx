@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Band, Logo } from './logo.tsx'
-import { FOOTER_GROUPS, GUEST_LINKS, type NavItem } from './navigation.ts'
+import { FOOTER_GROUPS, LOGIN_PAGES, type NavItem } from './navigation.ts'
 
 type SiteFooterProps = {
   siteName: string
@@ -9,7 +9,6 @@ type SiteFooterProps = {
   year: number
   /** Shown if the settings have one. */
   supportEmail?: string | undefined
-  /** Somebody who is logged in needs no links to log in. */
   isLoggedIn: boolean
   link?: LinkComponent | undefined
 }
@@ -23,10 +22,11 @@ export function SiteFooter({
   isLoggedIn,
   link: A = 'a',
 }: SiteFooterProps) {
-  const guestOnly = new Set(isLoggedIn ? GUEST_LINKS.map(({ href }) => href) : [])
   const groups = FOOTER_GROUPS.map(({ title, links }) => ({
     title,
-    list: <LinkList links={links.filter(({ href }) => !guestOnly.has(href))} link={A} />,
+    list: (
+      <LinkList links={links.filter(({ href }) => !isLoggedIn || !LOGIN_PAGES.includes(href))} link={A} />
+    ),
   }))
   return (
     <footer className="site-footer">

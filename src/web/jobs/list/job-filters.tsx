@@ -5,7 +5,7 @@ import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import type { Entry } from '../../catalog/entries.ts'
-import { type Choice, FilterChoices, FilterSection } from '../../components/lists/filter-rail.tsx'
+import { type Choice, FilterChoices, FilterRail, FilterSection } from '../../components/lists/filter-rail.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 import { payFloorLabel, payFloors } from './active-filters.ts'
 
@@ -22,10 +22,7 @@ const FIRST = new Set(['employmentType', 'category'])
 /** The most frequent choices of a filter; the others are folded. */
 const MOST = 4
 
-/**
- * The filters with the number of jobs that each choice would find. Every choice is a link, so they work without
- * JavaScript. Beside the list on a wide screen; on phones a sheet that opens by its address, #filters.
- */
+/** The filters with the number of jobs that each choice would find. */
 export function JobFilters({ search, path, list, categories, locations }: JobFiltersProps) {
   const { facets } = list
   const { page: _, job: __, ...wanted } = search
@@ -57,43 +54,40 @@ export function JobFilters({ search, path, list, categories, locations }: JobFil
     choicesOf(name, [{ value: 'true', label: SWITCH_LABELS[name] }]),
   )
   return (
-    <section className="filters" id="filters" aria-label="Filters">
-      <div className="rail" data-list-part="filters">
-        <Group title="Location" choices={choicesOf('location', provinces)} isOpen sorted />
-        {fields[1]}
-        <FilterSection title="Pay, at least" isEmpty={pays.length === 0}>
-          <ul className="flex flex-wrap gap-1">
-            {pays.map(({ id, href, label, isOn, total }) => (
-              <li key={id}>
-                <AppLink
-                  id={id}
-                  href={href}
-                  className={isOn ? 'chip chip-on' : 'chip'}
-                  aria-current={isOn ? 'true' : undefined}
-                  title={plural(total, 'job')}
-                >
-                  {label}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-          <p className="help mt-1">a fortnight, or its equal by the hour, month or year</p>
-        </FilterSection>
-        {fields[0]}
-        <FilterSection isEmpty={switches.length === 0}>
-          <FilterChoices choices={switches} link={AppLink} />
-        </FilterSection>
-        {fields.slice(2)}
-        <div className="rail-end lg:hidden">
-          <AppLink className="btn btn-quiet" href={path}>
-            Clear
-          </AppLink>
-          <a className="btn flex-1" href="#main">
-            Show {plural(list.total, 'job')}
-          </a>
-        </div>
-      </div>
-    </section>
+    <FilterRail
+      clear={
+        <AppLink className="btn btn-quiet" href={path}>
+          Clear
+        </AppLink>
+      }
+      show={`Show ${plural(list.total, 'job')}`}
+    >
+      <Group title="Location" choices={choicesOf('location', provinces)} isOpen sorted />
+      {fields[1]}
+      <FilterSection title="Pay, at least" isEmpty={pays.length === 0}>
+        <ul className="flex flex-wrap gap-1">
+          {pays.map(({ id, href, label, isOn, total }) => (
+            <li key={id}>
+              <AppLink
+                id={id}
+                href={href}
+                className={isOn ? 'chip chip-on' : 'chip'}
+                aria-current={isOn ? 'true' : undefined}
+                title={plural(total, 'job')}
+              >
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <p className="help mt-1">a fortnight, or its equal by the hour, month or year</p>
+      </FilterSection>
+      {fields[0]}
+      <FilterSection isEmpty={switches.length === 0}>
+        <FilterChoices choices={switches} link={AppLink} />
+      </FilterSection>
+      {fields.slice(2)}
+    </FilterRail>
   )
 }
 
