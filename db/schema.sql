@@ -510,6 +510,12 @@ CREATE TABLE daily_visits (
   CONSTRAINT daily_visits_pkey PRIMARY KEY (day)
 );
 
+CREATE TABLE editions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT editions_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE email_changes (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   job_seeker_id integer,
@@ -677,6 +683,32 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at_idx ON idempotency_keys (created_at);
 
+CREATE TABLE job_alerts (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  job_seeker_id integer,
+  email character varying(254),
+  name character varying(300) NOT NULL,
+  search jsonb NOT NULL,
+  frequency character varying(10) NOT NULL,
+  state character varying(10) NOT NULL,
+  state_at timestamp with time zone NOT NULL,
+  token character varying(43) NOT NULL,
+  edition bigint NOT NULL,
+  next_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT job_alerts_pkey PRIMARY KEY (id),
+  CONSTRAINT job_alerts_frequency_check CHECK (((frequency)::text = ANY ((ARRAY['daily'::character varying, 'weekly'::character varying])::text[]))),
+  CONSTRAINT job_alerts_has_one_reader CHECK (((job_seeker_id IS NULL) <> (email IS NULL))),
+  CONSTRAINT job_alerts_pending_is_an_address CHECK ((((state)::text <> 'pending'::text) OR (email IS NOT NULL))),
+  CONSTRAINT job_alerts_state_check CHECK (((state)::text = ANY ((ARRAY['pending'::character varying, 'on'::character varying, 'off'::character varying])::text[]))),
+  CONSTRAINT job_alerts_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT job_alerts_token_key UNIQUE (token)
+);
+CREATE INDEX job_alerts_due_idx ON job_alerts (next_at) WHERE ((state)::text = 'on'::text);
+CREATE UNIQUE INDEX job_alerts_email_idx ON job_alerts (lower((email)::text), md5((search)::text)) WHERE (email IS NOT NULL);
+CREATE INDEX job_alerts_forgotten_idx ON job_alerts (state_at) WHERE (((state)::text <> 'on'::text) AND (email IS NOT NULL));
+CREATE UNIQUE INDEX job_alerts_job_seeker_idx ON job_alerts (job_seeker_id, md5((search)::text)) WHERE (job_seeker_id IS NOT NULL);
+
 CREATE TABLE job_application_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   job_application_id integer NOT NULL,
@@ -715,6 +747,15 @@ CREATE TABLE job_applications (
 CREATE INDEX job_applications_cv_idx ON job_applications (cv_id);
 CREATE INDEX job_applications_job_seeker_idx ON job_applications (job_seeker_id, applied_at DESC);
 CREATE TRIGGER count_applications AFTER INSERT OR DELETE ON job_applications FOR EACH ROW EXECUTE FUNCTION count_applications();
+
+CREATE TABLE job_editions (
+  job_posting_id integer NOT NULL,
+  edition bigint NOT NULL,
+  CONSTRAINT job_editions_pkey PRIMARY KEY (job_posting_id),
+  CONSTRAINT job_editions_edition_fkey FOREIGN KEY (edition) REFERENCES editions(id),
+  CONSTRAINT job_editions_job_posting_id_fkey FOREIGN KEY (job_posting_id) REFERENCES job_postings(id) ON DELETE CASCADE
+);
+CREATE INDEX job_editions_edition_idx ON job_editions (edition);
 
 CREATE TABLE job_posting_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -28,6 +28,7 @@ import { cvsApi } from './modules/cvs/api.ts'
 import { emailApi } from './modules/email/api.ts'
 import { feedsApi } from './modules/feeds/api.ts'
 import { homeApi } from './modules/home/api.ts'
+import { jobAlertsApi } from './modules/job-alerts/api.ts'
 import { jobsApi } from './modules/jobs/api.ts'
 import { messagingApi } from './modules/messaging/api.ts'
 import { noticesApi } from './modules/notices/api.ts'
@@ -66,6 +67,7 @@ const modules = new Hono<AppEnv>()
   .route('/', aiSearchApi)
   .route('/', occupationsApi)
   .route('/', alertsApi)
+  .route('/', jobAlertsApi)
   .route('/', shortlistsApi)
   .route('/', cvsApi)
   .route('/', contactReportsApi)

@@ -19,6 +19,8 @@ import { removeInfectedCvFile } from './modules/cvs/files/remove-infected-cv-fil
 import { cleanUpEmails } from './modules/email/outbox.ts'
 import { sendDueEmails, sendEmails } from './modules/email/send-email.ts'
 import { scanWaitingFiles } from './modules/file-scans/scan-files.ts'
+import { cleanUpAlerts } from './modules/job-alerts/keep-alert.ts'
+import { mailNewJobs } from './modules/job-alerts/mail-new-jobs.ts'
 import { forgetViews } from './modules/jobs/count-view.ts'
 import { remindEmployers } from './modules/jobs/endings.ts'
 import { cleanUpNotices } from './modules/notices/mark-notices.ts'
@@ -87,6 +89,12 @@ const fileScansTasks: TaskModule = {
   schedules: { 'scan-files': '* * * * *' },
 }
 
+const jobAlertsTasks: TaskModule = {
+  handlers: { 'mail-job-alerts': mailNewJobs, 'clean-up': cleanUpAlerts },
+  // From 05:10 to 09:10 in Port Moresby: a later run makes up for a missed one.
+  schedules: { 'mail-job-alerts': '10 19-23 * * *' },
+}
+
 const jobsTasks: TaskModule = {
   handlers: { 'clean-up': forgetViews, 'remind-employers': remindEmployers },
   // Hourly from 8:00 to 17:00 in Port Moresby: a later run makes up for a missed hour, and no phone rings at night.
@@ -129,5 +137,6 @@ export const TASK_MODULES: readonly TaskModule[] = [
   paymentsTasks,
   searchTasks,
   alertsTasks,
+  jobAlertsTasks,
   aiSearchTasks,
 ]

@@ -147,12 +147,14 @@ const CALLS = `
   POST /api/employer/saved-replies
   POST /api/employer/saved-searches
   POST /api/employer/shortlists
+  POST /api/job-alerts
   POST /api/jobs/:id/apply
   POST /api/jobs/:id/report
   POST /api/payment-requests
   POST /api/user/conversations
   POST /api/user/conversations/:id/messages
   POST /api/user/conversations/:id/report
+  POST /api/user/job-alerts
   PUT /api/cvs/:id
   PUT /api/cvs/:id/build
 `

@@ -7,6 +7,7 @@ export const MODULE_ORDER = [
   'personal-data',
   'ai-search',
   'alerts',
+  'job-alerts',
   'shortlists',
   'feeds',
   'home',

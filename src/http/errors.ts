@@ -101,6 +101,11 @@ const ROWS: Record<ErrorCode, Row> = {
   invalid_picture: [400, 'Please select an image file (JPEG or PNG).'],
   invalid_reset_link: [400, 'This reset link is invalid or has expired.'],
   invalid_slip: [400, 'Please upload a picture (JPEG or PNG) or a PDF.'],
+  job_alert_not_found: [404, 'Job alert not found.'],
+  job_alerts_full: [
+    409,
+    ({ limit }) => `You have ${plural(limit ?? 0, 'job alert')}. Please stop one of them first.`,
+  ],
   job_changed: [409, 'The employer has changed this job. Please read it again.'],
   job_closed: [409, 'This job is closed. You can no longer apply to it.'],
   job_credits_short: [

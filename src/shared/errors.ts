@@ -60,6 +60,8 @@ export type ErrorCode =
   | 'invalid_picture'
   | 'invalid_reset_link'
   | 'invalid_slip'
+  | 'job_alert_not_found'
+  | 'job_alerts_full'
   | 'job_changed'
   | 'job_closed'
   | 'job_credits_short'

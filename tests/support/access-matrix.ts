@@ -8,6 +8,7 @@ GET /api/health | everybody
 GET /api/status | everybody
 GET /.well-known/security.txt | everybody
 GET /api/saved-searches/unsubscribe/:token | everybody | nothing
+GET /api/job-alerts/unsubscribe/:token | everybody | nothing
 GET /api/notices/unsubscribe/:token | everybody | nothing
 GET /robots.txt | everybody
 GET /api/announcements | everybody
@@ -57,6 +58,7 @@ GET /api/employer/payment-options | employers
 GET /api/employer/mail-settings | employers
 GET /api/employer/statistics | employers
 GET /api/employer/home | employers
+GET /api/user/job-alerts | seekers
 GET /api/auth/sessions | seekers
 GET /api/auth/profile | seekers
 GET /api/user/recommended-jobs | seekers
@@ -107,6 +109,9 @@ GET /sitemaps/pages.xml | everybody
 GET /sitemaps/:name | everybody | sitemap
 GET /jobs/rss.xml | everybody
 POST /api/saved-searches/unsubscribe/:token | everybody | nothing
+POST /api/job-alerts/unsubscribe/:token | everybody | nothing
+POST /api/job-alerts/start/:token | everybody | nothing
+POST /api/job-alerts | everybody
 POST /api/notices/unsubscribe/:token | everybody | nothing
 POST /api/employer/confirm-password | employers
 POST /api/auth/employer/change-password | employers
@@ -156,6 +161,7 @@ POST /api/user/conversations/:id/read | seeker | conversation
 POST /api/user/conversations/:id/block | seeker | conversation
 POST /api/user/conversations/:id/unblock | seeker | conversation
 POST /api/user/conversations/:id/report | seeker | conversation
+POST /api/user/job-alerts | seekers
 POST /api/user/notices/read | seekers
 POST /api/auth/register | everybody
 POST /api/auth/employer/register | everybody
@@ -173,6 +179,7 @@ POST /api/jobs/:id/report | everybody | job
 PATCH /api/employer/saved-searches/:id | employer | savedSearch
 PATCH /api/employer/shortlists/:id | employer | shortlist
 PATCH /api/employer/applications/:id | employer | application
+PATCH /api/user/job-alerts/:id | seeker | jobAlert
 PATCH /api/auth/profile | seekers
 PATCH /api/auth/availability | seekers
 PATCH /api/cvs/:id | seeker | cv
@@ -197,6 +204,7 @@ DELETE /api/employer/saved-replies/:id | employer | savedReply
 DELETE /api/employer/saved-searches/:id | employer | savedSearch
 DELETE /api/employer/shortlists/:id | employer | shortlist
 DELETE /api/employer/job-postings/:id | employer | job
+DELETE /api/user/job-alerts/:id | seeker | jobAlert
 DELETE /api/user/saved-jobs/:id | seekers | job
 DELETE /api/auth/change-email | seekers
 DELETE /api/auth/photo | seekers

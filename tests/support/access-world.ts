@@ -58,6 +58,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     savedReply: await created(
       employer.post('/api/employer/saved-replies', { name: 'Yes', body: 'Come on Monday' }),
     ),
+    jobAlert: await created(ana.post('/api/user/job-alerts', { frequency: 'daily' })),
     savedSearch: await created(employer.post('/api/employer/saved-searches', SAVED_SEARCH)),
     shortlist: await created(employer.post('/api/employer/shortlists', { name: 'For Lae' })),
     payment,
@@ -226,6 +227,7 @@ const BODIES: AccessWorld['bodies'] = {
   'PUT /api/employer/saved-replies/:id': { name: 'No', body: 'Thank you' },
   'POST /api/employer/kept-cvs/:id/notes': { text: 'Good' },
   'PATCH /api/employer/saved-searches/:id': { name: 'Mine' },
+  'PATCH /api/user/job-alerts/:id': { frequency: 'weekly' },
   'PATCH /api/employer/shortlists/:id': { name: 'Mine' },
   ...Object.fromEntries(
     ['user', 'employer'].flatMap((side) => [

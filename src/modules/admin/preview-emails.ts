@@ -30,6 +30,7 @@ import { type MailText, prepareEmail } from '../email/prepare-email.ts'
 import { readWrittenText } from '../email/reads.ts'
 import { EMAIL_KINDS, type EmailKind, type EmailText } from '../email/schema.ts'
 import { fileRemovedMail, virusFoundMail } from '../file-scans/mails.ts'
+import { confirmationMail, newJobsMail } from '../job-alerts/mails.ts'
 import { afterEndMail, beforeEndMail, checkMail, heldJobMail } from '../jobs/mails.ts'
 import {
   answerToReport as answerAboutConversation,
@@ -117,6 +118,20 @@ const SEARCH = {
   hideOpened: false,
 }
 
+const ALERT = {
+  name: 'nurse · Port Moresby',
+  search: { query: 'nurse', location: 'port-moresby' },
+  frequency: 'daily',
+  token: TOKEN,
+} as const
+const ALERT_JOB = {
+  id: 1,
+  title: 'Registered Nurse',
+  companyName,
+  locationName: 'Port Moresby',
+  salaryRange: 'K1,900 – K2,400 a fortnight',
+}
+
 /**
  * Composes the texts of each kind with sample data, using the functions that write the real mails. `now` is their date.
  */
@@ -182,6 +197,10 @@ function workMails(now: Date) {
       employerClosingMail({ id: 1, contactPerson, fullName: PERSON.fullName }, reason),
     ),
     saved_search: [matchesMail(search, 12, [{ ...CV, skills: [...CV.skills] }])],
+    job_alert: [
+      newJobsMail({ ...ALERT, fullName: PERSON.fullName }, 4, [ALERT_JOB], 'https://painimwok.example'),
+    ],
+    job_alert_confirmation: [confirmationMail(ALERT)],
     notice: [
       withButton(receivedMail(TITLE, companyName)),
       withButton(openedApplication(TITLE, companyName)),

@@ -72,6 +72,10 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   message: { reason: 'You get this email because somebody wrote to you.' },
   conversation_closed: { reason: ACCOUNT },
   saved_search: { reason: 'You get this email because you saved a search.' },
+  job_alert: { reason: 'You get this email because you asked us to email you new jobs.' },
+  job_alert_confirmation: {
+    reason: 'You get this email because this address was entered for a job alert on our site.',
+  },
   notice: { reason: ACCOUNT },
   contact_report: { reason: 'You get this email because your company reported contact details.' },
   contact: { reason: 'You get this email because somebody used the contact form.' },

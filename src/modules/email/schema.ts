@@ -29,6 +29,8 @@ export const EMAIL_KINDS = [
   'message',
   'conversation_closed',
   'saved_search',
+  'job_alert',
+  'job_alert_confirmation',
   'notice',
   'contact_report',
   'contact',
@@ -45,6 +47,7 @@ export const SUBSCRIBED_KINDS = [
   'application_status',
   'message',
   'saved_search',
+  'job_alert',
   'notice',
 ] as const satisfies EmailKind[]
 export type SubscribedKind = (typeof SUBSCRIBED_KINDS)[number]
@@ -70,6 +73,8 @@ export const EMAIL_KIND_LABELS: Record<EmailKind, string> = {
   message: 'New message',
   conversation_closed: 'Conversation closed or opened again',
   saved_search: 'New CVs for a saved search',
+  job_alert: 'New jobs for a job alert',
+  job_alert_confirmation: 'Confirm a job alert',
   notice: 'Notice',
   contact_report: 'Contact report decided',
   contact: 'Contact form',
@@ -141,6 +146,8 @@ export type Audience = keyof typeof AUDIENCE_LABELS
 export const EMAIL_AUDIENCES: Record<EmailKind, Audience> = {
   registration: 'job_seekers',
   application_status: 'job_seekers',
+  job_alert: 'job_seekers',
+  job_alert_confirmation: 'job_seekers',
   notice: 'job_seekers',
   employer_registration: 'employers',
   employer_approval: 'employers',

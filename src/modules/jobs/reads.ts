@@ -8,15 +8,16 @@ import {
 import { readPreview } from '../../platform/pictures/preview-picture.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { pick, recordOf } from '../../shared/records.ts'
+import { recordOf } from '../../shared/records.ts'
 import { readCompany } from '../accounts/reads.ts'
-import { listAllPlaces, type Place, resolveLocation } from '../catalog/reads.ts'
+import { listAllPlaces, type Place } from '../catalog/reads.ts'
 import { lockBalance } from '../credits/move-credits.ts'
 import { knowTerms } from '../occupations/terms.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAX_LIST } from './limits.ts'
 import { type CodedJobs, codeJobs, type FoundJobs, findJobs, type JobFilter } from './match-jobs.ts'
 import { type Related, rankRelated } from './match-trades.ts'
+import { parseWords, readCriteria } from './matching/read-criteria.ts'
 import { isGone, isPublic, stateOf } from './policy.ts'
 import {
   findJob,
@@ -27,11 +28,10 @@ import {
   selectJobsOf,
   selectSavedJobs,
 } from './queries.ts'
-import { JOB_FACETS, JOB_FILTERS, JOB_SWITCHES, type JobFacet, type JobSearch } from './schema.ts'
+import { JOB_FACETS, type JobFacet, type JobSearch } from './schema.ts'
 import {
   type JobWords,
   type OpenTitle,
-  parseJobWords,
   type Ranks,
   rankJobs,
   rankSimilarJobs,
@@ -46,7 +46,6 @@ const SIMILAR_JOBS = 4
 
 const answers = keptAnswers<Awaited<ReturnType<typeof answerSearch>>>(300)
 const openJobs = keptAnswers<CodedJobs>(2)
-const parsedWords = keptAnswers<JobWords>(1000)
 const rankings = keptAnswers<Ranks>(200)
 
 /**
@@ -74,11 +73,7 @@ async function answerSearch(ctx: Context, search: JobSearch, versions: ContentVe
   const filter: JobFilter = {
     ranks:
       words && (await rankings(ctx, `${version} ${words.query}`, () => rankJobs(ctx.db, words, ctx.now))),
-    places: await readPlaces(ctx, search.location),
-    chosen: pick(search, [...JOB_FILTERS, ...JOB_SWITCHES]),
-    yearlyMin: search.salaryMin,
-    yearlyMax: search.salaryMax,
-    employerId: search.employerId,
+    ...(await readCriteria(ctx, search)),
   }
   const exact = findJobs(jobs, filter, sort)
   const near =
@@ -115,13 +110,6 @@ async function withSimilarWords(
   return { ...filter, ranks: await rankings(ctx, key, () => rankSimilarJobs(ctx.db, words, ctx.now)) }
 }
 
-/** Returns undefined if there is nothing to search for. */
-async function parseWords(ctx: Context, typed: string): Promise<JobWords | undefined> {
-  if (typed === '') return undefined
-  const words = await parsedWords(ctx, typed, () => parseJobWords(ctx.db, typed))
-  return words.query === '' ? undefined : words
-}
-
 /** By facet, then by value: `facets.category.trades`. A province counts all its towns. */
 async function readFacets(
   ctx: Context,
@@ -135,18 +123,6 @@ async function readFacets(
   const totals = (facet: JobFacet) =>
     facet === 'location' ? places.map((place) => [place.slug, totalOf(place)] as const) : [...counts[facet]]
   return recordOf(JOB_FACETS, (facet) => Object.fromEntries(totals(facet).filter(([, total]) => total > 0)))
-}
-
-/** A province includes all its towns. Text that names no place is looked for in the names of towns and provinces. */
-async function readPlaces(ctx: Context, typed: string): Promise<ReadonlySet<string> | undefined> {
-  if (typed === '') return undefined
-  const [places, named] = [await listAllPlaces(ctx), await resolveLocation(ctx, typed)]
-  const text = typed.toLowerCase()
-  const isWanted = ({ slug, name, province }: Place) => {
-    if (!named) return name.toLowerCase().includes(text) || province.toLowerCase().includes(text)
-    return named.kind === 'province' ? province === named.province : slug === named.slug
-  }
-  return new Set(places.filter(isWanted).map(({ slug }) => slug))
 }
 
 /**

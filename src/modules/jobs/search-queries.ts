@@ -73,6 +73,33 @@ export async function rankJobs(db: Db, { query }: JobWords, now: Date): Promise<
   return new Map(rows)
 }
 
+/** Returns those of the open jobs that contain all words. */
+export async function selectWithWords(
+  db: Db,
+  { query }: JobWords,
+  now: Date,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await db.$client.query<[number]>({
+    name: 'some jobs with words',
+    text: 'SELECT id FROM open_jobs($1) WHERE id = ANY($3::int[]) AND words @@ $2::tsquery',
+    values: [now, query, ids],
+    rowMode: 'array',
+  })
+  return rows.map(([id]) => id)
+}
+
+/** Whether any open job contains all words. */
+export async function hasJobWithWords(db: Db, { query }: JobWords, now: Date): Promise<boolean> {
+  const { rows } = await db.$client.query<[boolean]>({
+    name: 'any job with words',
+    text: 'SELECT EXISTS (SELECT FROM open_jobs($1) WHERE words @@ $2::tsquery)',
+    values: [now, query],
+    rowMode: 'array',
+  })
+  return rows[0]?.[0] ?? false
+}
+
 /** From this similarity on, a word of the title or a skill counts as the intended one: 'acountant', 'electrican'. */
 const MISSPELLED = 0.4
 

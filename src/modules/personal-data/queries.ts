@@ -33,6 +33,8 @@ export const SECTIONS = {
     WHERE t.job_seeker_id = $1 ORDER BY t.id`,
   saved_jobs: `SELECT jsonb_build_object('job_id', j.id, 'title', j.title, 'saved_at', t.saved_at)
     FROM saved_jobs t JOIN job_postings j ON j.id = t.job_posting_id WHERE t.job_seeker_id = $1 ORDER BY t.saved_at`,
+  job_alerts: `SELECT to_jsonb(t) - '{token,edition}'::text[] FROM job_alerts t
+    WHERE t.job_seeker_id = $1 OR lower(t.email) = (SELECT lower(email) FROM job_seekers WHERE id = $1) ORDER BY t.id`,
   notices: `SELECT to_jsonb(t) - '{once_key,is_shown}'::text[] FROM notices t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
   notice_settings:
     "SELECT to_jsonb(t) - 'token' FROM notice_settings t WHERE t.job_seeker_id = $1 ORDER BY t.kind",
@@ -113,14 +115,15 @@ export async function eraseContactReports(db: Db, jobSeekerId: number): Promise<
 }
 
 /**
- * Erases mails to the job seeker, mails with the job seeker as reply address, mailed links and the counters of their
- * attempts.
+ * Erases mails to the job seeker, mails with the job seeker as reply address, job alerts of the address, mailed links and
+ * the counters of their attempts.
  */
 export async function erasePost(db: Db, { id, email }: Person): Promise<void> {
   // A company may use the same address; then its mails stay.
   await db.execute(sql`DELETE FROM emails WHERE lower(recipient) = lower(${email}::text)
     AND NOT EXISTS (SELECT FROM employers WHERE lower(email) = lower(${email}::text))
     AND NOT EXISTS (SELECT FROM administrators WHERE lower(email) = lower(${email}::text))`)
+  await db.execute(sql`DELETE FROM job_alerts WHERE lower(email) = lower(${email}::text)`)
   await db.execute(sql`DELETE FROM emails WHERE reply_to <> '' AND lower(reply_to) = lower(${email}::text)`)
   await db.execute(sql`DELETE FROM emails WHERE kind = 'email_change' AND lower(recipient) =
     (SELECT lower(new_email) FROM email_changes WHERE job_seeker_id = ${id})`)
@@ -129,7 +132,8 @@ export async function erasePost(db: Db, { id, email }: Person): Promise<void> {
   )
   await db.execute(sql`DELETE FROM idempotency_keys WHERE account = ${`j${id}`}`)
   await db.execute(
-    sql`DELETE FROM rate_limits WHERE starts_with(key, ${`reset-account:user:${email.toLowerCase()}:`})`,
+    sql`DELETE FROM rate_limits WHERE starts_with(key, ${`reset-account:user:${email.toLowerCase()}:`})
+      OR starts_with(key, ${`job-alert-email:${email.toLowerCase()}:`}) OR key = ${`job-alert-links:${email.toLowerCase()}`}`,
   )
 }
 

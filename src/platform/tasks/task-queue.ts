@@ -28,6 +28,7 @@ export type TaskPayloads = {
   'term-changed': { phrase: string }
   /** Periodic: src/tasks.ts has their schedules. */
   'mail-saved-searches': Record<string, never>
+  'mail-job-alerts': Record<string, never>
   'tell-of-ended-jobs': Record<string, never>
   'remind-employers': Record<string, never>
   'refresh-search': Record<string, never>

@@ -33,8 +33,9 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'scan-files': { retryLimit: 0 },
   // The outbox counts its own attempts. The row of a mail is found again after a failed run.
   'send-email': { retryLimit: 2 },
-  // Each search is mailed only once, so an interrupted run may be repeated.
+  // Each search and alert is mailed only once, so an interrupted run may be repeated.
   'mail-saved-searches': { retryLimit: 2 },
+  'mail-job-alerts': { retryLimit: 2 },
   'tell-of-ended-jobs': { retryLimit: 0 },
   'remind-employers': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { payFloorLabel, payFloors } from './active-filters.ts'
+import { payFloorLabel } from '../../../modules/jobs/matching/choices.ts'
+import { payFloors } from './active-filters.ts'
 
 test('pay is chosen per fortnight and searched per year', () => {
   expect(payFloors(undefined)[1]).toBe(20_800)

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { jobField, SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
+import { payFloorLabel } from '../../../modules/jobs/matching/choices.ts'
 import { JOB_FILTERS, JOB_SWITCHES, type JobFacet } from '../../../modules/jobs/schema.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
@@ -7,7 +8,7 @@ import { formatQuery } from '../../app/query.ts'
 import type { Entry } from '../../catalog/entries.ts'
 import { type Choice, FilterChoices, FilterRail, FilterSection } from '../../components/lists/filter-rail.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
-import { payFloorLabel, payFloors } from './active-filters.ts'
+import { payFloors } from './active-filters.ts'
 
 type JobFiltersProps = {
   search: JobListSearch

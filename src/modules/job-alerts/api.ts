@@ -1,0 +1,103 @@
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { once } from '../../http/idempotency.ts'
+import { check, valid } from '../../http/validation.ts'
+import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import { AppError } from '../../shared/errors.ts'
+import { IdParam } from '../../shared/fields.ts'
+import { addAlert, changeAlert, deleteAlert, startMailedAlert, stopMailedAlert } from './keep-alert.ts'
+import { alertParameters } from './policy.ts'
+import { listAlerts, readMailedAlert } from './reads.ts'
+import { requestAlert } from './request-alert.ts'
+import {
+  type AlertProblem,
+  AlertSearch,
+  AlertStart,
+  AlertToken,
+  JobAlertChange,
+  JobAlertRequest,
+  NewJobAlert,
+} from './schema.ts'
+
+const id = valid('param', IdParam)
+const token = valid('param', AlertToken)
+
+export const jobAlertsApi = new Hono<AppEnv>()
+  .post(
+    '/job-alerts',
+    allow('public'),
+    takePlainForm<Context>((ctx, form) => requestAlert(ctx, check(JobAlertRequest, form)), 'sent'),
+    valid('json', JobAlertRequest),
+    (c) => once(c, (ctx) => requestAlert(ctx, c.req.valid('json')), { status: 201 }),
+  )
+  .get('/user/job-alerts', allow('jobSeeker'), async (c) => c.json(await listAlerts(c.var.ctx)))
+  .post(
+    '/user/job-alerts',
+    allow('jobSeeker'),
+    takePlainForm<JobSeekerContext>((ctx, form) => addAlert(ctx, check(NewJobAlert, form)), 'added'),
+    valid('json', NewJobAlert),
+    (c) => once(c, (ctx) => addAlert(ctx, c.req.valid('json')), { status: 201 }),
+  )
+  .patch('/user/job-alerts/:id', allow('jobSeeker'), id, valid('json', JobAlertChange), async (c) =>
+    c.json(await changeAlert(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/user/job-alerts/:id', allow('jobSeeker'), id, async (c) => {
+    await deleteAlert(c.var.ctx, c.req.valid('param').id)
+    return c.json({ success: true })
+  })
+  .get('/job-alerts/unsubscribe/:token', allow('anonymous'), token, async (c) => {
+    const { token } = c.req.valid('param')
+    // Mail programs without one-click unsubscribe open the address of the header in a browser, where a person needs a
+    // page.
+    if (c.req.header('accept')?.includes('text/html')) return c.redirect(`/job-alert?token=${token}`)
+    return c.json(await readMailedAlert(c.var.ctx, token))
+  })
+  .post('/job-alerts/unsubscribe/:token', allow('anonymous'), token, async (c) => {
+    const { token } = c.req.valid('param')
+    await stopMailedAlert(c.var.ctx, token)
+    // Mail programs say so in the body, and must not be redirected (RFC 8058).
+    const isOneClick = 'List-Unsubscribe' in (await c.req.parseBody())
+    return isOneClick ? c.json({ success: true }) : answer(c, token)
+  })
+  .post('/job-alerts/start/:token', allow('anonymous'), token, async (c) => {
+    const { token } = c.req.valid('param')
+    const { frequency } = check(AlertStart, await c.req.parseBody())
+    await startMailedAlert(c.var.ctx, token, frequency)
+    return answer(c, token)
+  })
+
+/** Returns to the page after its plain form. */
+function answer(c: Pick<HonoContext, 'req' | 'json' | 'redirect'>, token: string) {
+  const isForm = c.req.header('accept')?.includes('text/html')
+  return isForm ? c.redirect(`/job-alert?token=${token}`, 303) : c.json({ success: true })
+}
+
+type Form = Record<string, unknown>
+
+/** Handles the form sent by a browser without scripts: the answer is the page again, with the outcome. */
+function takePlainForm<C extends Context>(
+  command: (ctx: C, form: Form) => Promise<unknown>,
+  outcome: 'sent' | 'added',
+): MiddlewareHandler<{ Variables: { ctx: C } }> {
+  return async (c, next) => {
+    if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return next()
+    const form = await c.req.parseBody()
+    const search = new URLSearchParams(alertParameters(check(AlertSearch, form)))
+    try {
+      await command(c.var.ctx, form)
+      search.set('done', outcome)
+    } catch (error) {
+      search.set('problem', problemOf(error))
+    }
+    return c.redirect(`/job-alert/new?${search}`, 303)
+  }
+}
+
+/** Throws any error that is not a refusal. */
+function problemOf(error: unknown): AlertProblem {
+  if (!(error instanceof AppError)) throw error
+  if (error.code === 'too_many_requests') return 'often'
+  if (error.code === 'job_alerts_full') return 'full'
+  return error.code === 'invalid_input' ? 'fields' : 'closed'
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Context } from '../../platform/context.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { type NewJobs, openNewJobs } from '../jobs/matching/match-new-jobs.ts'
+import { JobSearch } from '../jobs/schema.ts'
+import { readSettings } from '../settings/reads.ts'
+import { MAILED_JOBS } from './limits.ts'
+import { mailJobs } from './mails.ts'
+import { nextMorning } from './policy.ts'
+import {
+  claimDueAlerts,
+  type DueAlert,
+  type EditionJob,
+  findOldestEdition,
+  makeEdition,
+  markMailed,
+  selectJobsAfter,
+  stopRefused,
+} from './queries.ts'
+import { FREQUENCIES } from './schema.ts'
+
+/** Alerts that one transaction mails. Their links wait for it, so it must be short. */
+const BATCH = 200
+
+type Run = { edition: number; added: ReadonlyMap<number, EditionJob>; jobs: NewJobs }
+
+/**
+ * Mails every alert that is due the jobs that are new since its last mail. Without new jobs it sends no mail. Each job is
+ * mailed at most once per alert, however many processes run: an alert and its mail change in one transaction.
+ */
+export async function mailNewJobs(ctx: Context): Promise<void> {
+  await stopRefused(ctx.db, ctx.now)
+  const oldest = await findOldestEdition(ctx.db, ctx.now)
+  if (oldest === undefined) return
+  const edition = await transaction(ctx, ({ db, now }) => makeEdition(db, now))
+  const added = await selectJobsAfter(ctx.db, oldest)
+  const run: Run = {
+    edition,
+    added: new Map(added.map((job) => [job.id, job])),
+    jobs: await openNewJobs(ctx, new Set(added.map(({ id }) => id))),
+  }
+  while (await mailBatch(ctx, run));
+}
+
+/** Returns false when no alert is left. */
+async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
+  const settings = await readSettings(ctx)
+  return transaction(ctx, async (inside) => {
+    const due = await claimDueAlerts(inside.db, ctx.now, BATCH)
+    for (const alert of due) {
+      const ids = await findNewFor(alert, run)
+      if (ids.length === 0) continue
+      const jobs = await run.jobs.cards(ids.slice(0, MAILED_JOBS))
+      await mailJobs(inside, alert, { total: ids.length, jobs, edition: run.edition }, settings)
+    }
+    for (const frequency of FREQUENCIES) {
+      const ids = due.filter((alert) => alert.frequency === frequency).map(({ id }) => id)
+      if (ids.length > 0) await markMailed(inside.db, ids, run.edition, nextMorning(ctx.now, frequency))
+    }
+    return due.length > 0
+  })
+}
+
+/** Returns the jobs that this alert has not had, and that were published after it was started. */
+async function findNewFor(alert: DueAlert, { added, jobs, edition }: Run): Promise<number[]> {
+  const search = v.safeParse(JobSearch, alert.search)
+  if (!search.success) return []
+  return (await jobs.match(search.output)).filter((id) => {
+    const job = added.get(id)
+    return (
+      job !== undefined &&
+      job.edition > alert.edition &&
+      job.edition <= edition &&
+      job.publishedAt > alert.stateAt
+    )
+  })
+}

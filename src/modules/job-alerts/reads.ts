@@ -1,0 +1,38 @@
+import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import { AppError } from '../../shared/errors.ts'
+import { findCompanyName } from '../accounts/reads.ts'
+import { listCategories, listLocations } from '../catalog/reads.ts'
+import { searchWords } from '../jobs/matching/choices.ts'
+import { alertPath } from './policy.ts'
+import { type AlertRow, findMailedAlert, selectAlertsOf } from './queries.ts'
+import type { AlertSearch } from './schema.ts'
+
+/** Lists the job alerts of the account, the oldest first. */
+export async function listAlerts(ctx: JobSeekerContext) {
+  return (await selectAlertsOf(ctx.db, ctx.viewer.jobSeeker.id)).map(alertView)
+}
+
+/** Returns the alert that a mailed link starts, changes or stops. Throws not_found. */
+export async function readMailedAlert(ctx: Context, token: string) {
+  const found = await findMailedAlert(ctx.db, token)
+  if (!found) throw new AppError('not_found')
+  const { name, frequency, state, search, jobSeekerId } = found
+  return { name, frequency, state, path: alertPath(search), isOfAccount: jobSeekerId !== null }
+}
+
+/** An alert as its job seeker sees it, without the token of its mails. */
+export function alertView({ id, name, search, frequency, state, nextAt, createdAt }: AlertRow) {
+  return { id, name, frequency, isOn: state === 'on', nextAt, createdAt, path: alertPath(search) }
+}
+
+/** Returns a search in words, for pages and mails: `electrician · Lae · Full Time`. */
+export async function nameSearch(ctx: Context, search: AlertSearch): Promise<string> {
+  const { employerId } = search
+  const names = {
+    categories: await listCategories(ctx),
+    locations: await listLocations(ctx),
+    company: employerId === undefined ? undefined : await findCompanyName(ctx, employerId),
+  }
+  const words = Object.values(searchWords(search, names)).filter((one) => one !== '')
+  return words.length === 0 ? 'All jobs' : words.join(' · ').slice(0, 300)
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { choice, email } from '../../shared/fields.ts'
+import { JobSearch } from '../jobs/schema.ts'
+
+export const FREQUENCIES = ['daily', 'weekly'] as const
+export type Frequency = (typeof FREQUENCIES)[number]
+
+/** `pending`: the address is not confirmed yet. `off`: paused in the account, or stopped by a link in a mail. */
+export const ALERT_STATES = ['pending', 'on', 'off'] as const
+export type AlertState = (typeof ALERT_STATES)[number]
+
+const { search: _, page: __, limit: ___, sortBy: ____, facets: _____, ...filters } = JobSearch.entries
+/** The filters of the job search, all of which an alert keeps. */
+export const AlertSearch = v.object(filters)
+export type AlertSearch = v.InferOutput<typeof AlertSearch>
+
+/** The filters that are set, as parameters of the job search. */
+export type AlertParameters = Readonly<Record<string, string>>
+
+const frequency = choice(FREQUENCIES, 'Please choose how often')
+
+export const NewJobAlert = v.object({ ...filters, frequency })
+export type NewJobAlert = v.InferOutput<typeof NewJobAlert>
+
+/** For somebody without an account. */
+export const JobAlertRequest = v.object({
+  ...NewJobAlert.entries,
+  email,
+  /** Hidden from people; programs fill it in. */
+  website: v.pipe(v.optional(v.string(), ''), v.maxLength(500)),
+})
+export type JobAlertRequest = v.InferOutput<typeof JobAlertRequest>
+
+/** A field that is left out keeps its value. */
+export const JobAlertChange = v.object({
+  frequency: v.optional(frequency),
+  isOn: v.optional(v.boolean()),
+})
+export type JobAlertChange = v.InferOutput<typeof JobAlertChange>
+
+export const AlertStart = v.object({ frequency: v.optional(frequency) })
+export const AlertToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,43}$/)) })
+
+/** Why an alert was not made by a browser without scripts; part of the address of the page. */
+export type AlertProblem = 'fields' | 'often' | 'full' | 'closed'

@@ -1,0 +1,23 @@
+import { bigint, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
+import { ALERT_STATES, type AlertParameters, FREQUENCIES } from './schema.ts'
+
+export const jobAlerts = pgTable('job_alerts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  jobSeekerId: integer('job_seeker_id'),
+  email: varchar('email', { length: 254 }),
+  name: varchar('name', { length: 300 }).notNull(),
+  search: jsonb('search').$type<AlertParameters>().notNull(),
+  frequency: varchar('frequency', { length: 10, enum: FREQUENCIES }).notNull(),
+  state: varchar('state', { length: 10, enum: ALERT_STATES }).notNull(),
+  stateAt: moment('state_at').notNull(),
+  token: varchar('token', { length: 43 }).notNull(),
+  edition: bigint('edition', { mode: 'number' }).notNull(),
+  nextAt: moment('next_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const editions = pgTable('editions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  madeAt: moment('made_at').notNull(),
+})
