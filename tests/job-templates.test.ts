@@ -17,7 +17,9 @@ test('a template is kept, renamed, deleted, and seen by its employer only', asyn
   expect((await other.put(`${PATH}/${id}`, { name: 'Mine' })).status).toBe(404)
   expect((await employer.put(`${PATH}/${id}`, { name: '' })).status).toBe(400)
   await employer.put(`${PATH}/${id}`, { name: 'Crew' })
-  expect((await employer.get(PATH)).body).toMatchObject([{ id, name: 'Crew', job: { title: 'Deckhand' } }])
+  await employer.put(`${PATH}/${id}`, { job: { title: 'Bosun', draft: true } })
+  expect((await other.put(`${PATH}/${id}`, { job: deckhand })).status).toBe(404)
+  expect((await employer.get(PATH)).body).toMatchObject([{ id, name: 'Crew', job: { title: 'Bosun' } }])
   await app.db.$client.query(
     "INSERT INTO job_templates (employer_id, name, job) SELECT $1, 'n', '{}' FROM generate_series(2, $2::int)",
     [employer.id, MAX_TEMPLATES],

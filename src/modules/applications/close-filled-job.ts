@@ -14,6 +14,6 @@ export async function closeFilledJob(ctx: EmployerContext, jobId: number, { word
     const job = await closeJob(ctx, jobId)
     const ids = await selectStillWaiting(ctx.db, jobId)
     await moveApplications(ctx, { ids, status: 'rejected', expected: undefined, notify: true, words })
-    return { ...job, rejected: ids.length }
+    return { ...job, rejected: ids }
   })
 }

@@ -8,7 +8,7 @@ import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { changeJob, closeJob, reopenJob } from './change-job.ts'
 import { countView } from './count-view.ts'
-import { JobPosting, JobTemplate, PostingPayment, TemplateName } from './posting-schema.ts'
+import { JobPosting, JobTemplate, PostingPayment, TemplateChange } from './posting-schema.ts'
 import { previewJob, previewPicture } from './preview-job.ts'
 import { postJob, publishJob, renewJob } from './publish-job.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './reads.ts'
 import { saveJob, unsaveJob } from './saved-jobs.ts'
 import { JobSearch } from './schema.ts'
-import { dropTemplate, keepTemplate, listTemplates, nameTemplate } from './templates/keep-template.ts'
+import { changeTemplate, dropTemplate, keepTemplate, listTemplates } from './templates/keep-template.ts'
 
 const id = valid('param', IdParam)
 
@@ -98,8 +98,8 @@ function templateCalls() {
     .post('/', allow('employer'), valid('json', JobTemplate), (c) =>
       once(c, (ctx) => keepTemplate(ctx, c.req.valid('json')), { status: 201 }),
     )
-    .put('/:id', allow('employer'), id, valid('json', TemplateName), async (c) =>
-      c.json(await nameTemplate(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    .put('/:id', allow('employer'), id, valid('json', TemplateChange), async (c) =>
+      c.json(await changeTemplate(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
     )
     .delete('/:id', allow('employer'), id, async (c) => {
       await dropTemplate(c.var.ctx, c.req.valid('param').id)

@@ -131,10 +131,12 @@ export const JobPosting = v.lazy((input) =>
 export type JobPosting = v.InferOutput<typeof JobPosting>
 
 export const TemplateName = v.object({ name: text(1, TEMPLATE_NAME_LENGTH, 'Please give it a name') })
-export type TemplateName = v.InferOutput<typeof TemplateName>
 /** A job to start others from. Like a draft, it only needs a title. */
 export const JobTemplate = v.object({ ...TemplateName.entries, job: unfinishedJob })
 export type JobTemplate = v.InferOutput<typeof JobTemplate>
+/** A new name, or new fields. */
+export const TemplateChange = v.partial(JobTemplate)
+export type TemplateChange = v.InferOutput<typeof TemplateChange>
 
 /** Publishing a draft and renewing: the credits that the employer was shown. */
 export const PostingPayment = v.object({ expectedCost })

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
 import { call } from '../app/loading/api-client.ts'
@@ -11,7 +13,6 @@ import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { EmptyState, Notice } from '../components/states/states.tsx'
-import { Card } from '../components/surfaces/card.tsx'
 import { LowCredits } from '../credits/balance-card.tsx'
 import { CvQuestionDialog } from '../cvs/access/cv-question-dialog.tsx'
 import { type CvFlow, useCvFlow } from '../cvs/access/use-cv-flow.ts'
@@ -53,33 +54,12 @@ function ShortlistsPage({ list, flow }: { list: number | undefined; flow: CvFlow
       {(lists) => {
         const open = lists.find(({ id }) => id === list)?.id ?? lists[0]?.id
         return (
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
-            <Card as="section" className="grid gap-3">
-              <h2 className="text-17">Your lists</h2>
-              {lists.length > 0 && (
-                <nav aria-label="Shortlists" className="-mx-3">
-                  <ul>
-                    {lists.map(({ id, name, total }) => (
-                      <li key={id}>
-                        <Link
-                          to="/employer-shortlists"
-                          search={{ list: id }}
-                          className="nav-link justify-between gap-2 rounded-field px-3 wrap-anywhere aria-[current=page]:bg-brand-soft"
-                          aria-current={id === open ? 'page' : undefined}
-                        >
-                          {name} <span className="text-muted tabular-nums">{formatNumber(total)}</span>
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              )}
-              <NewListForm onMade={(id) => choose(id)} />
-            </Card>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <Lists lists={lists} open={open} onMade={choose} />
             {open === undefined ? (
               <EmptyState
                 title="No shortlists yet"
-                why="Make a list here, or press Save on a CV in your search results."
+                why="Press Save on a CV in your search results, and it will be here."
                 action={
                   <Link to="/employer-dashboard" search={{ tab: 'search' }} className="btn">
                     Search CVs
@@ -93,6 +73,50 @@ function ShortlistsPage({ list, flow }: { list: number | undefined; flow: CvFlow
         )
       }}
     </Loaded>
+  )
+}
+
+type ListsProps = {
+  lists: readonly { id: number; name: string; total: number }[]
+  open: number | undefined
+  onMade: (id: number) => Promise<void>
+}
+
+/** The lists as one line to choose from; the form for a new one opens below it. */
+function Lists({ lists, open, onMade }: ListsProps) {
+  const [isAdding, setAdding] = useState(false)
+  const made = async (id: number) => {
+    await onMade(id)
+    setAdding(false)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <nav aria-label="Shortlists" className="contents">
+          {lists.map(({ id, name, total }) => (
+            <Link
+              key={id}
+              to="/employer-shortlists"
+              search={{ list: id }}
+              className={id === open ? 'chip chip-on' : 'chip'}
+              aria-current={id === open ? 'page' : undefined}
+            >
+              <span className="max-w-64 truncate">{name}</span>
+              <span className="font-normal text-muted tabular-nums">{formatNumber(total)}</span>
+            </Link>
+          ))}
+        </nav>
+        <Button look="bare" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          <Plus size={18} />
+          New shortlist
+        </Button>
+      </div>
+      {isAdding && (
+        <div className="max-w-text">
+          <NewListForm onMade={made} />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -141,7 +141,7 @@ export function NewListForm({ onMade }: { onMade: (id: number) => Promise<void> 
   })
   return (
     <form {...form.formProps} ref={element} method="post" className="grid gap-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 lg:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
           label="New shortlist"
           name="name"

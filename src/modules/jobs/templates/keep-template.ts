@@ -4,15 +4,15 @@ import { AppError } from '../../../shared/errors.ts'
 import { given, pluck } from '../../../shared/records.ts'
 import { jobFields } from '../fields.ts'
 import { MAX_TEMPLATES } from '../limits.ts'
-import type { JobTemplate, TemplateName } from '../posting-schema.ts'
+import type { JobTemplate, TemplateChange } from '../posting-schema.ts'
 import { NO_PAY } from '../preview-job.ts'
 import {
   deleteTemplate,
   insertTemplate,
   lockTemplates,
-  renameTemplate,
   selectTemplates,
   type TemplateRow,
+  updateTemplate,
 } from './template-queries.ts'
 
 /** The employer's own templates, by their names. */
@@ -23,18 +23,18 @@ export async function listTemplates(ctx: EmployerContext) {
 /** Keeps the fields of a job under a name. The closing date is left out, because each job has its own. Throws job_templates_full. */
 export async function keepTemplate(ctx: EmployerContext, { name, job }: JobTemplate) {
   const employerId = ctx.viewer.employer.id
-  const { draft: _, expectedCost: __, closingDate: ___, ...fields } = job
   return transaction(ctx, async (ctx) => {
     if ((await lockTemplates(ctx.db, employerId)) >= MAX_TEMPLATES) throw new AppError('job_templates_full')
-    return shown(await insertTemplate(ctx.db, { employerId, name, job: fields, createdAt: ctx.now }))
+    return shown(await insertTemplate(ctx.db, { employerId, name, job: kept(job), createdAt: ctx.now }))
   })
 }
 
 /** Throws job_template_not_found. */
-export async function nameTemplate(ctx: EmployerContext, id: number, { name }: TemplateName) {
-  const renamed = await renameTemplate(ctx.db, id, ctx.viewer.employer.id, name)
-  if (!renamed) throw new AppError('job_template_not_found')
-  return shown(renamed)
+export async function changeTemplate(ctx: EmployerContext, id: number, { name, job }: TemplateChange) {
+  const changes = { name, job: job && kept(job) }
+  const changed = await updateTemplate(ctx.db, id, ctx.viewer.employer.id, changes)
+  if (!changed) throw new AppError('job_template_not_found')
+  return shown(changed)
 }
 
 /** Throws job_template_not_found. */
@@ -42,6 +42,8 @@ export async function dropTemplate(ctx: EmployerContext, id: number): Promise<vo
   if (!(await deleteTemplate(ctx.db, id, ctx.viewer.employer.id)))
     throw new AppError('job_template_not_found')
 }
+
+const kept = ({ draft: _, expectedCost: __, closingDate: ___, ...fields }: JobTemplate['job']) => fields
 
 /** A template lacks the fields that jobs did not have when it was kept. */
 function shown({ id, name, job }: TemplateRow) {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { jobTemplates } from '../tables.ts'
 
@@ -29,13 +29,17 @@ const ownTemplate = (id: number, employerId: number) =>
   and(eq(jobTemplates.id, id), eq(jobTemplates.employerId, employerId))
 
 /** Returns undefined if the employer has no such template. */
-export async function renameTemplate(
+export async function updateTemplate(
   db: Db,
   id: number,
   employerId: number,
-  name: string,
+  { name, job }: { name: string | undefined; job: TemplateRow['job'] | undefined },
 ): Promise<TemplateRow | undefined> {
-  const rows = await db.update(jobTemplates).set({ name }).where(ownTemplate(id, employerId)).returning(SHOWN)
+  const rows = await db
+    .update(jobTemplates)
+    .set({ name: name ?? sql`name`, job: job ?? sql`job` })
+    .where(ownTemplate(id, employerId))
+    .returning(SHOWN)
   return rows[0]
 }
 

@@ -59,32 +59,36 @@ export function ProfileTab({ profile }: { profile: Profiles['employer'] }) {
   })
   const { errors, busy, setErrors } = form
   return (
-    <div className="grid max-w-text gap-6">
-      <CompanyStatus profile={profile} />
-      <DraftForm draft={draft} form={form} notice={FROM_PROFILE}>
-        <FormSection title="Company Information" level="h3">
-          <CompanyFields
-            errors={errors}
-            values={values}
-            locations={locations.map(({ name }) => name)}
-            logoUrl={profile.logoUrl}
-            logoRemoval={<RemoveLogo />}
-            onLogoError={(problem) =>
-              setErrors(({ logo: _, ...rest }) => (problem ? { ...rest, logo: problem } : rest))
-            }
-          />
-        </FormSection>
-        <FormSection title="Contact Information" level="h3">
-          <ContactFields errors={errors} values={values} email={profile.email} />
-        </FormSection>
-        <div>
-          <Button type="submit" busy={busy} busyLabel="Saving…">
-            Save Changes
-          </Button>
-        </div>
-      </DraftForm>
-      <MailSwitches />
-      <AccountSecurity kind="employer" />
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <CompanyStatus profile={profile} />
+        <DraftForm draft={draft} form={form} notice={FROM_PROFILE}>
+          <FormSection title="Company Information" level="h3">
+            <CompanyFields
+              errors={errors}
+              values={values}
+              locations={locations.map(({ name }) => name)}
+              logoUrl={profile.logoUrl}
+              logoRemoval={<RemoveLogo />}
+              onLogoError={(problem) =>
+                setErrors(({ logo: _, ...rest }) => (problem ? { ...rest, logo: problem } : rest))
+              }
+            />
+          </FormSection>
+          <FormSection title="Contact Information" level="h3">
+            <ContactFields errors={errors} values={values} email={profile.email} />
+          </FormSection>
+          <div>
+            <Button type="submit" busy={busy} busyLabel="Saving…">
+              Save Changes
+            </Button>
+          </div>
+        </DraftForm>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <MailSwitches />
+        <AccountSecurity kind="employer" />
+      </div>
     </div>
   )
 }
@@ -116,8 +120,9 @@ function CompanyStatus({ profile }: { profile: Profiles['employer'] }) {
 function Verification({ isApproved }: { isApproved: boolean }) {
   return isApproved ? (
     <p>
-      <VerifiedBadge /> We have checked your company. The badge appears next to your jobs and on your public
-      page.
+      <VerifiedBadge />
+      <br />
+      We have checked your company. The badge appears next to your jobs and on your public page.
     </p>
   ) : (
     <p>
@@ -144,7 +149,7 @@ function MailSwitches() {
       )}
       <p className="text-muted">
         We always email you about your account, your jobs and your payments. To stop the emails for a saved
-        search, go to <AppLink href="/employer-dashboard?tab=search">your saved searches</AppLink>.
+        search, go to <AppLink href="/employer-dashboard?tab=saved">your saved searches</AppLink>.
       </p>
     </section>
   )

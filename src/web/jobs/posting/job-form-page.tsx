@@ -17,7 +17,7 @@ import { exampleValues, JOB_EXAMPLES } from './job-examples.ts'
 import { defaultClosingDate, JobFields } from './job-fields.tsx'
 import { type JobFormValues, jobFormTexts, jobFormValues } from './job-form-values.ts'
 import { JobPreview } from './job-preview.tsx'
-import { SaveTemplate } from './job-templates.tsx'
+import { ChangeTemplate, SaveTemplate } from './job-templates.tsx'
 import { type JobFormStart, StartFrom } from './start-from.tsx'
 import { type JobFormAim, useJobForm } from './use-job-form.ts'
 
@@ -26,12 +26,13 @@ type JobFormPageProps = JobFormStart & { employerId: number }
 export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
   const { now, go } = useSite()
   const formId = useId()
-  const { job } = start
+  const { job, template: kept } = start
   const draft = useDraft({ kind: 'employer', id: employerId }, draftName(start))
   const form = useJobForm({ job, draft, onDone: (aim, id) => go(placeAfter(aim, id)) })
   const { errors, cost, same } = form
   const isPublished = job !== undefined && job.state !== 'draft'
   const [template, setTemplate] = useState<JobFormValues>()
+  const read = () => (draft.form.current ? jobFormTexts(formValues(draft.form.current)) : undefined)
   const values = draft.kept ? jobFormTexts(draft.kept) : startingWith(start, now)
   return (
     <>
@@ -52,13 +53,10 @@ export function JobFormPage({ employerId, ...start }: JobFormPageProps) {
           </DraftForm>
           {same && <PostedBefore job={same} />}
           {!isPublished && <Price cost={cost} />}
-          <div>
-            <Button
-              look="bare"
-              className="-ml-2.5"
-              onClick={() => draft.form.current && setTemplate(jobFormTexts(formValues(draft.form.current)))}
-            >
-              Save as a template
+          <div className="flex flex-wrap items-center gap-2">
+            {kept && <ChangeTemplate template={kept} read={read} />}
+            <Button look="bare" onClick={() => setTemplate(read())}>
+              {kept ? 'Save as another template' : 'Save as a template'}
             </Button>
           </div>
           {template && <SaveTemplate job={template} onClose={() => setTemplate(undefined)} />}

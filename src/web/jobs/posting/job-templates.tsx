@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { MAX_TEMPLATES, TEMPLATE_NAME_LENGTH } from '../../../modules/jobs/limits.ts'
-import { JobTemplate, TemplateName } from '../../../modules/jobs/posting-schema.ts'
+import { JobTemplate, TemplateChange, TemplateName } from '../../../modules/jobs/posting-schema.ts'
 import { plural } from '../../../shared/text.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { AppLink } from '../../app/link.tsx'
@@ -13,6 +14,7 @@ import { Field } from '../../components/forms/field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { FormDialog } from '../../components/overlays/form-dialog.tsx'
 import { toast } from '../../components/overlays/toast.ts'
+import { Notice } from '../../components/states/states.tsx'
 import type { OwnJob } from '../posted/queries.ts'
 import { type JobFormValues, jobFormValues, jobInput } from './job-form-values.ts'
 
@@ -84,12 +86,45 @@ function NameField({ name = '', error }: { name?: string | undefined; error: str
   )
 }
 
+type ChangeTemplateProps = { template: Template; read: () => JobFormValues | undefined }
+
+/** Saves the fields of the form in the template that it started from, without making a job. */
+export function ChangeTemplate({ template: { id, name }, read }: ChangeTemplateProps) {
+  const { calls, refresh } = useTemplateCalls()
+  const [problem, setProblem] = useState<string>()
+  const save = useMutation({
+    mutationFn: async (values: JobFormValues) => {
+      const { closingDate: _, ...fields } = jobInput(values)
+      const checked = v.safeParse(TemplateChange, { job: { ...fields, draft: true } })
+      if (!checked.success) throw new Error(checked.issues[0].message)
+      await call(calls[':id'].$put({ param: { id: String(id) }, json: checked.output }))
+      await refresh()
+    },
+    onSuccess: () => toast({ title: 'Template saved', description: `Your next “${name}” starts with this.` }),
+    onError: ({ message }) => setProblem(message),
+  })
+  const press = () => {
+    const values = read()
+    setProblem(undefined)
+    if (values) save.mutate(values)
+  }
+  return (
+    <>
+      <Button look="quiet" busy={save.isPending} busyLabel="Saving…" onClick={press}>
+        Save in template “{name}”
+      </Button>
+      {problem && <Notice kind="danger">{problem}</Notice>}
+    </>
+  )
+}
+
 /** The employer's templates: start a job from one, rename it, delete it. */
 export function Templates({ onClose }: { onClose: () => void }) {
   const { client } = useSite()
   const query = useQuery(templatesQuery(client))
   const [editing, setEditing] = useState<Template>()
-  if (editing) return <TemplateForm template={editing} onDone={() => setEditing(undefined)} />
+  if (editing)
+    return <TemplateForm template={editing} onDone={() => setEditing(undefined)} onLeave={onClose} />
   return (
     <Dialog
       title="Your templates"
@@ -123,7 +158,9 @@ export function Templates({ onClose }: { onClose: () => void }) {
 
 export const templateHref = ({ id }: Pick<Template, 'id'>) => `/employer-job-form?template=${id}`
 
-function TemplateForm({ template, onDone }: { template: Template; onDone: () => void }) {
+type TemplateFormProps = { template: Template; onDone: () => void; onLeave: () => void }
+
+function TemplateForm({ template, onDone, onLeave }: TemplateFormProps) {
   const { calls, refresh } = useTemplateCalls()
   const param = { id: String(template.id) }
   const finish = async () => {
@@ -155,8 +192,15 @@ function TemplateForm({ template, onDone }: { template: Template; onDone: () => 
       onClose={onDone}
     >
       <NameField name={template.name} error={form.errors['name']} />
-      <div>
-        <Button look="bare" className="-ml-2.5 text-danger" onClick={() => void remove()}>
+      <div className="flex flex-wrap justify-between gap-2">
+        <AppLink
+          href={templateHref(template)}
+          className="inline-flex min-h-11 items-center"
+          onClick={onLeave}
+        >
+          Change its fields
+        </AppLink>
+        <Button look="bare" className="text-danger" onClick={() => void remove()}>
           Delete template
         </Button>
       </div>
