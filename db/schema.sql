@@ -87,6 +87,7 @@ CREATE TABLE ai_terms (
   CONSTRAINT ai_terms_phrase_check CHECK ((((phrase)::text = lower(btrim((phrase)::text))) AND ((phrase)::text <> ''::text))),
   CONSTRAINT ai_terms_phrase_kind_meaning_key UNIQUE (phrase, kind, meaning)
 );
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON ai_terms FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');
 
 CREATE TABLE ai_unknown_words (
   word character varying(50) NOT NULL,

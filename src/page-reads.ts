@@ -12,11 +12,11 @@ import { readJobFit } from './modules/ai-search/reads.ts'
 import { recommendJobs } from './modules/ai-search/recommend-jobs.ts'
 import { readMailedSearch } from './modules/alerts/reads.ts'
 import { readShown } from './modules/announcements/reads.ts'
-import { listSent, readApplicationTo, readPace } from './modules/applications/reads.ts'
+import { readApplicationTo, readPace } from './modules/applications/reads.ts'
 import { listCategories, listLocations } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
-import { limitProfiles, listOwnCvs, readProfile } from './modules/cvs/reads.ts'
-import { readJobStatistics, readPublicStatistics, readVisitor } from './modules/home/reads.ts'
+import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
+import { readJobStatistics, readPublicStatistics, readStart, readVisitor } from './modules/home/reads.ts'
 import { readJobPage, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
 import { JobSearch } from './modules/jobs/schema.ts'
 import { readUnsubscribe } from './modules/notices/reads.ts'
@@ -110,13 +110,8 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
       const { jobSeeker } = ctx.viewer
       if (!jobSeeker) return null
       const own = { ...ctx, viewer: { ...ctx.viewer, jobSeeker } }
-      const [profile, cvs, applications, fits] = await Promise.all([
-        readOwnProfile(own),
-        listOwnCvs(own),
-        listSent(own),
-        recommendJobs(own),
-      ])
-      return toJson({ profile, cvs, applications, fits })
+      const [start, fits] = await Promise.all([readStart(own), recommendJobs(own)])
+      return toJson({ ...start, fits })
     },
     /** The application of the job seeker who is logged in, or null. */
     application: async (id: string) => {

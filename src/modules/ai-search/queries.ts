@@ -1,3 +1,4 @@
+import { keptUntilChange } from '../../platform/database/content-versions.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { WHOLE_LIST } from '../../shared/lists.ts'
 import type { Answer } from '../applications/schema.ts'
@@ -14,6 +15,9 @@ export async function selectLocations(db: Db): Promise<Location[]> {
   })
   return rows
 }
+
+/** The same, at most five seconds old. */
+export const recentLocations = keptUntilChange('site', selectLocations)
 
 /**
  * The approximate number of CVs that contain the words or other forms of them. A word that only looks like the stem of

@@ -1,13 +1,14 @@
 import type { AdministratorContext, JobSeekerContext } from '../../platform/context.ts'
+import { keptAnswers, recentKey } from '../../platform/database/content-versions.ts'
 import { csvRows } from '../../shared/csv.ts'
 import { minuteInPortMoresby } from '../../shared/dates.ts'
 import { windowOf } from '../../shared/lists.ts'
 import { readJob } from '../jobs/reads.ts'
-import { knowTerms } from '../occupations/terms.ts'
+import { recentTerms } from '../occupations/terms.ts'
 import { fitOf, tradeFit } from './job-fit.ts'
 import { candidateOf } from './judge/candidate.ts'
 import { selectWeakSearches } from './log-queries.ts'
-import { selectLocations, selectOwnCandidates } from './queries.ts'
+import { recentLocations, selectOwnCandidates } from './queries.ts'
 import type { WeakSearchList } from './schema.ts'
 
 /**
@@ -33,16 +34,23 @@ export function exportWeakSearches(ctx: AdministratorContext, filter: WeakSearch
 /** The number of a job seeker's CVs that are compared with a job. Few people have more than one. */
 const MOST_CVS = 10
 
+const jobFits = keptAnswers<Awaited<ReturnType<typeof findJobFit>>>(2000)
+
 /**
  * Returns how a job fits the job seeker's active CV that is nearest to it, in three lines; null without an active CV.
- * Throws job_not_found or job_gone.
+ * At most five seconds old. Throws job_not_found or job_gone.
  */
 export async function readJobFit(ctx: JobSeekerContext, jobId: number) {
+  const key = await recentKey(ctx, ctx.viewer.jobSeeker.id, jobId)
+  return jobFits(ctx, key, () => findJobFit(ctx, jobId))
+}
+
+async function findJobFit(ctx: JobSeekerContext, jobId: number) {
   const [job, own, lexicon, locations] = await Promise.all([
     readJob(ctx, jobId),
     selectOwnCandidates(ctx.db, ctx.viewer.jobSeeker.id, MOST_CVS),
-    knowTerms(ctx.db),
-    selectLocations(ctx.db),
+    recentTerms(ctx),
+    recentLocations(ctx),
   ])
   const candidates = own.map((row) => ({ ...candidateOf(row, lexicon), text: row.text }))
   const [best] = candidates

@@ -1,10 +1,11 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
+import { keptAnswers, recentKey } from '../../platform/database/content-versions.ts'
 import { listJobsOfTrades } from '../jobs/reads.ts'
 import { reachOf } from '../occupations/link-title.ts'
-import { knowTerms } from '../occupations/terms.ts'
+import { recentTerms } from '../occupations/terms.ts'
 import { candidateOf } from './judge/candidate.ts'
 import { type Judged, scoreCandidate } from './judge/score-candidate.ts'
-import { selectLocations, selectOwnCandidates } from './queries.ts'
+import { recentLocations, selectOwnCandidates } from './queries.ts'
 import { needOfJob } from './understand/need-of-job.ts'
 
 const JOBS_SHOWN = 6
@@ -13,15 +14,21 @@ const LEAST_SCORE = 50
 /** From this nearness on, jobs are of the same trade: an executive chef may want the job of a cook. */
 const SAME_TRADE = 0.7
 
+const recommended = keptAnswers<Awaited<ReturnType<typeof findFittingJobs>>>(1000)
+
 /**
  * Returns open jobs that fit the newest CV of a job seeker, each with the reason; none without an active CV. Jobs of the
  * same trade come first. They are then judged as in employers' searches: by title, skills, place, level, licences and pay.
+ * At most five seconds old.
  */
 export async function recommendJobs(ctx: JobSeekerContext) {
+  return recommended(ctx, await recentKey(ctx, ctx.viewer.jobSeeker.id), () => findFittingJobs(ctx))
+}
+
+async function findFittingJobs(ctx: JobSeekerContext) {
   const [own] = await selectOwnCandidates(ctx.db, ctx.viewer.jobSeeker.id, 1)
   if (!own) return []
-  const lexicon = await knowTerms(ctx.db)
-  const locations = await selectLocations(ctx.db)
+  const [lexicon, locations] = await Promise.all([recentTerms(ctx), recentLocations(ctx)])
   const titles = [...new Set([own.jobTitle, ...own.titles])]
   const jobs = await listJobsOfTrades(
     ctx,

@@ -39,10 +39,16 @@ export function sentApplication(
     timeline,
     /** How quickly the company usually opens applications, while this one waits for that. */
     pace,
-    /**
-     * The employer seems to have hired the job seeker, who is asked whether to mark the CV as hired. The site does not
-     * mark it by itself.
-     */
-    askHired: status === 'onboarding' && withdrawnAt === null && cv.status !== 'hired',
+    askHired: asksHired({ status, isWithdrawn: withdrawnAt !== null, cvStatus: cv.status }),
   }
+}
+
+type Outcome = { status: string; isWithdrawn: boolean; cvStatus: string }
+
+/**
+ * Returns whether the employer seems to have hired the job seeker, who is then asked whether to mark the CV as hired. The
+ * site does not mark it by itself.
+ */
+export function asksHired({ status, isWithdrawn, cvStatus }: Outcome): boolean {
+  return status === 'onboarding' && !isWithdrawn && cvStatus !== 'hired'
 }

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { JobSeekerRow } from '../accounts/queries.ts'
+import { IS_EMPTY } from '../cvs/files/file-queries.ts'
 import { counts } from './tables.ts'
 
 /**
@@ -142,6 +144,54 @@ export async function selectVisitor(db: Db, { jobSeeker, employer, administrator
       (SELECT json_build_object('id', id, 'username', username, 'email', email, 'fullName', full_name)
         FROM administrators WHERE id = $3) AS administrator`,
     values: [jobSeeker, employer, administrator],
+  })
+  return onlyRow(rows)
+}
+
+type StartRow = {
+  profile: Pick<
+    JobSeekerRow,
+    | 'fullName'
+    | 'email'
+    | 'phone'
+    | 'location'
+    | 'jobTitle'
+    | 'summary'
+    | 'experience'
+    | 'education'
+    | 'skills'
+    | 'photoId'
+    | 'isAvailable'
+  > | null
+  cvs: { id: number; isActive: boolean; isEmpty: boolean }[]
+  applications: {
+    id: number
+    jobPostingId: number
+    status: string
+    isWithdrawn: boolean
+    cvStatus: string
+    company: string
+  }[]
+}
+
+/** What decides a job seeker's next step, in one statement: the profile, the CVs and the applications, newest first. */
+export async function selectStart(db: Db, jobSeekerId: number): Promise<StartRow> {
+  const { rows } = await db.$client.query<StartRow>({
+    name: 'start of a job seeker',
+    text: `SELECT
+      (SELECT json_build_object('fullName', full_name, 'email', email, 'phone', phone, 'location', location,
+          'jobTitle', job_title, 'summary', summary, 'experience', experience, 'education', education, 'skills', skills,
+          'photoId', photo_id, 'isAvailable', is_available)
+        FROM job_seekers WHERE id = $1) AS profile,
+      (SELECT coalesce(json_agg(json_build_object('id', cvs.id, 'isActive', cvs.is_active AND cvs.blocked_at IS NULL,
+          'isEmpty', ${IS_EMPTY}) ORDER BY cvs.updated_at DESC, cvs.id DESC), '[]')
+        FROM cvs LEFT JOIN cv_documents d ON d.cv_id = cvs.id WHERE cvs.job_seeker_id = $1) AS cvs,
+      (SELECT coalesce(json_agg(json_build_object('id', a.id, 'jobPostingId', a.job_posting_id, 'status', a.status,
+          'isWithdrawn', a.withdrawn_at IS NOT NULL, 'cvStatus', c.status, 'company', e.company_name)
+          ORDER BY a.applied_at DESC, a.id DESC), '[]')
+        FROM job_applications a JOIN cvs c ON c.id = a.cv_id JOIN job_postings j ON j.id = a.job_posting_id
+        JOIN employers e ON e.id = j.employer_id WHERE a.job_seeker_id = $1) AS applications`,
+    values: [jobSeekerId],
   })
   return onlyRow(rows)
 }

@@ -5,7 +5,7 @@ import { dayInPortMoresby, daysBefore } from '../../shared/dates.ts'
 import { PERIODS_A_YEAR } from '../../shared/money.ts'
 import { textFilter } from '../jobs/field-schema.ts'
 import { LEAST_PAID } from '../jobs/limits.ts'
-import { knowTerms } from '../occupations/terms.ts'
+import { recentTerms } from '../occupations/terms.ts'
 import { nearnessTo, tradeOf } from '../occupations/trades.ts'
 import { type PaidJob, selectPaidJobs } from './job-queries.ts'
 
@@ -45,7 +45,7 @@ export async function readSimilarPay(
   const key = `${version} ${dayInPortMoresby(ctx.now)}`
   const [all, lexicon] = await Promise.all([
     paidJobs(ctx, key, () => selectPaidJobs(ctx.db, since)),
-    knowTerms(ctx.db),
+    recentTerms(ctx),
   ])
   const near = nearnessTo(lexicon, tradeOf(lexicon, title))
   const others = all

@@ -1,5 +1,8 @@
-import type { Context, EmployerContext } from '../../platform/context.ts'
-import { MINUTE } from '../../shared/time.ts'
+import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import { keptAnswers } from '../../platform/database/content-versions.ts'
+import { AppError } from '../../shared/errors.ts'
+import { MINUTE, SECOND } from '../../shared/time.ts'
+import { asksHired } from '../applications/views.ts'
 import { selectFacts, selectOpenJobs, selectUnanswered, selectWaiting } from './employer-home-queries.ts'
 import {
   claimCounts,
@@ -7,6 +10,7 @@ import {
   countForEverybody,
   countOpenJobs,
   findCounts,
+  selectStart,
   selectVisitor,
   storeCounts,
   type VisitorRow,
@@ -39,14 +43,39 @@ export async function readEmployerHome(ctx: EmployerContext) {
   return { waiting, jobs, unanswered, ...facts }
 }
 
-/** The milliseconds for which counts are cached. */
+/** What decides a job seeker's next step. Throws authentication_required if the account was deleted meanwhile. */
+export async function readStart(ctx: JobSeekerContext) {
+  const { profile, cvs, applications } = await selectStart(ctx.db, ctx.viewer.jobSeeker.id)
+  if (!profile) throw new AppError('authentication_required')
+  return {
+    profile,
+    cvs,
+    applications: applications.map(({ id, jobPostingId, company, isWithdrawn, ...outcome }) => ({
+      id,
+      jobPostingId,
+      company,
+      isWithdrawn,
+      askHired: asksHired({ ...outcome, isWithdrawn }),
+    })),
+  }
+}
+
+/** The milliseconds for which counts are cached: in the database, for all processes, and in the memory of one. */
 const FRESH = MINUTE
+const FRESH_IN_MEMORY = 5 * SECOND
+
+const keptCounts = keptAnswers<unknown>(8)
+
+async function refreshCounts<T>(ctx: Context, name: string, count: () => Promise<T>): Promise<T> {
+  const key = `${name} ${Math.floor(ctx.now.getTime() / FRESH_IN_MEMORY)}`
+  return (await keptCounts(ctx, key, () => refreshStored(ctx, name, count))) as T
+}
 
 /**
  * Returns the counts of a name, at most a minute old. When they are older, the first request counts again for all
  * processes; requests that arrive meanwhile get the old counts at once.
  */
-async function refreshCounts<T>(ctx: Context, name: string, count: () => Promise<T>): Promise<T> {
+async function refreshStored<T>(ctx: Context, name: string, count: () => Promise<T>): Promise<T> {
   const known = await findCounts<T>(ctx.db, name)
   const isFresh = known && Math.abs(ctx.now.getTime() - known.countedAt.getTime()) < FRESH
   if (known && (isFresh || !(await claimCounts(ctx.db, name, known.countedAt, ctx.now)))) return known.value

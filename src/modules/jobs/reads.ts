@@ -12,7 +12,7 @@ import { recordOf } from '../../shared/records.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { listAllPlaces, type Place } from '../catalog/reads.ts'
 import { lockBalance } from '../credits/move-credits.ts'
-import { knowTerms } from '../occupations/terms.ts'
+import { recentTerms } from '../occupations/terms.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAX_LIST } from './limits.ts'
 import { type CodedJobs, codeJobs, type FoundJobs, findJobs, type JobFilter } from './match-jobs.ts'
@@ -203,7 +203,7 @@ async function findRelated(ctx: Context, wanted: readonly Related[]) {
   const [jobs, places, lexicon] = await Promise.all([
     jobTitles(ctx, version, () => selectOpenTitles(ctx.db, ctx.now)),
     listAllPlaces(ctx),
-    knowTerms(ctx.db),
+    recentTerms(ctx),
   ])
   const provinces = new Map(places.map(({ slug, province }) => [slug, province]))
   return rankRelated(wanted, jobs, { lexicon, provinces }).map(({ job, nearness }) => ({

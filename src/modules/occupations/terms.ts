@@ -1,4 +1,5 @@
 import type { AdministratorContext } from '../../platform/context.ts'
+import { keptUntilChange } from '../../platform/database/content-versions.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -18,6 +19,9 @@ export async function knowTerms(db: Db): Promise<Lexicon> {
   if (known?.stamp !== stamp) known = { stamp, lexicon: lexiconWith(await selectTerms(db)) }
   return known.lexicon
 }
+
+/** The same for pages, at most five seconds old: most of them need no statement for it. */
+export const recentTerms = keptUntilChange('site', knowTerms)
 
 /**
  * Adds the meaning of a phrase. Searches use it at once, and a task profiles the CVs that contain it again. Repeating

@@ -106,3 +106,12 @@ export function keptAnswers<T>(most: number) {
     return answer
   }
 }
+
+/** Returns a key for `keptAnswers` of an answer that may show content of every area, at most five seconds old. */
+export async function recentKey(
+  ctx: Pick<Context, 'db' | 'now'>,
+  ...parts: (string | number)[]
+): Promise<string> {
+  const { site, jobs, cvs } = await recentVersions(ctx)
+  return [site, jobs, cvs, ...parts].join(' ')
+}

@@ -6,6 +6,7 @@ import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { since } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
 import { useSite } from '../app/site.tsx'
+import { Kept } from '../components/kept.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { SkillTags, StatusBadge } from '../components/surfaces/badge.tsx'
@@ -36,11 +37,9 @@ export function Profiles({ title, href, columns, cvs, empty }: ProfilesProps) {
       {cvs.length === 0 ? (
         <EmptyState level="h3" title="No CVs yet" {...empty} />
       ) : (
-        <ul className={`profiles profiles-${columns}`}>
-          {cvs.map((cv) => (
-            <Profile key={cv.id} cv={cv} />
-          ))}
-        </ul>
+        <Kept as="ul" data={cvs} className={`profiles profiles-${columns}`}>
+          {() => cvs.map((cv) => <Profile key={cv.id} cv={cv} />)}
+        </Kept>
       )}
     </section>
   )

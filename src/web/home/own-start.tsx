@@ -19,7 +19,7 @@ export function OwnStart({ own: { profile, cvs, applications, fits } }: OwnStart
     strength: strengthOf(profile, cvs),
   })
   const applied = new Set(
-    applications.flatMap(({ jobPostingId, withdrawnAt }) => (withdrawnAt ? [] : [jobPostingId])),
+    applications.flatMap(({ jobPostingId, isWithdrawn }) => (isWithdrawn ? [] : [jobPostingId])),
   )
   const jobs = fits.map(({ job }) => job).filter(({ id }) => !applied.has(id))
   return (

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReadOf } from '../../page-reads.ts'
 import { formatNumber } from '../../shared/locale.ts'
+import { Kept } from '../components/kept.tsx'
 import { levelBounds, levelKey, levelOf } from './province-levels.ts'
 import stitches from './province-stitches.json' with { type: 'json' }
 
@@ -12,44 +13,50 @@ const SHOWN = 12
 
 /** The country as a woven map, and the same figures as a list of links. */
 export function Provinces({ provinces }: ProvincesProps) {
+  if (!provinces.some(({ jobs }) => jobs > 0)) return null
+  return (
+    <Kept as="section" data={provinces} className="band-section bg-surface">
+      {() => <MapAndList provinces={provinces} />}
+    </Kept>
+  )
+}
+
+function MapAndList({ provinces }: ProvincesProps) {
   const sorted = provinces.toSorted((a, b) => b.jobs - a.jobs)
   const rest = sorted.slice(SHOWN)
   const bounds = levelBounds(provinces.map(({ jobs }) => jobs))
-  if (!provinces.some(({ jobs }) => jobs > 0)) return null
   return (
-    <section className="band-section bg-surface">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>Jobs by province</h2>
-          <p className="map-key" aria-hidden="true">
-            {levelKey(bounds).map(({ level, label }) => (
-              <span key={label} className={`v${level}`}>
-                <i />
-                {label}
-              </span>
-            ))}
-          </p>
-        </div>
-        <div className="map-grid">
-          <WovenMap provinces={provinces} bounds={bounds} />
-          <div>
-            <ProvinceList provinces={sorted.slice(0, SHOWN)} />
-            {rest.length > 0 && (
-              <>
-                <ProvinceList provinces={rest} className="max-sm:hidden" />
-                <details className="sm:hidden">
-                  <summary className="more">
-                    The other {rest.length} provinces
-                    <ChevronDown size={18} className="turns" />
-                  </summary>
-                  <ProvinceList provinces={rest} />
-                </details>
-              </>
-            )}
-          </div>
+    <div className="wrap">
+      <div className="section-head">
+        <h2>Jobs by province</h2>
+        <p className="map-key" aria-hidden="true">
+          {levelKey(bounds).map(({ level, label }) => (
+            <span key={label} className={`v${level}`}>
+              <i />
+              {label}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="map-grid">
+        <WovenMap provinces={provinces} bounds={bounds} />
+        <div>
+          <ProvinceList provinces={sorted.slice(0, SHOWN)} />
+          {rest.length > 0 && (
+            <>
+              <ProvinceList provinces={rest} className="max-sm:hidden" />
+              <details className="sm:hidden">
+                <summary className="more">
+                  The other {rest.length} provinces
+                  <ChevronDown size={18} className="turns" />
+                </summary>
+                <ProvinceList provinces={rest} />
+              </details>
+            </>
+          )}
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -19,6 +19,7 @@ import Users from 'lucide-react/icons/users'
 import Utensils from 'lucide-react/icons/utensils'
 import type { ReadOf } from '../../page-reads.ts'
 import { plural } from '../../shared/text.ts'
+import { Kept } from '../components/kept.tsx'
 
 /** By the slugs that a new site has. Categories that administrators add have a briefcase. */
 const ICONS: Readonly<Record<string, typeof Briefcase>> = {
@@ -51,30 +52,32 @@ type TradesProps = {
 export function Trades({ trades, total }: TradesProps) {
   if (trades.length === 0) return null
   return (
-    <section className="band-section">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>Jobs by trade</h2>
-          <a href="/jobs" className="more">
-            All {total} <span className="sr">trades</span>
-            <ArrowRight size={18} />
-          </a>
+    <Kept as="section" data={trades} variant={String(total)} className="band-section">
+      {() => (
+        <div className="wrap">
+          <div className="section-head">
+            <h2>Jobs by trade</h2>
+            <a href="/jobs" className="more">
+              All {total} <span className="sr">trades</span>
+              <ArrowRight size={18} />
+            </a>
+          </div>
+          <ul className="trades">
+            {trades.map(({ slug, name, jobs }) => {
+              const Icon = ICONS[slug] ?? Briefcase
+              return (
+                <li key={slug}>
+                  <a href={`/jobs?category=${slug}`} className="trade">
+                    <Icon size={26} strokeWidth={1.75} />
+                    <b>{name}</b>
+                    <span>{plural(jobs, 'job')}</span>
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
         </div>
-        <ul className="trades">
-          {trades.map(({ slug, name, jobs }) => {
-            const Icon = ICONS[slug] ?? Briefcase
-            return (
-              <li key={slug}>
-                <a href={`/jobs?category=${slug}`} className="trade">
-                  <Icon size={26} strokeWidth={1.75} />
-                  <b>{name}</b>
-                  <span>{plural(jobs, 'job')}</span>
-                </a>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </section>
+      )}
+    </Kept>
   )
 }

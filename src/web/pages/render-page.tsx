@@ -5,8 +5,10 @@ import type { PageAnswer, PageRequest, PageStatus } from '../../shared/rendering
 import { collectHead, previewMeta, sitePreviewUrl } from '../app/head.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
+import { KeepContext } from '../components/kept.tsx'
 import { IslandsContext } from '../islands/island.tsx'
 import { formatPageSite } from '../islands/page-site.ts'
+import { createKeep } from './keep-html.tsx'
 import { NotFound } from './not-found.tsx'
 import { type Missing, Redirect, type Shown } from './page.ts'
 import type { PageAddress } from './pages.ts'
@@ -48,7 +50,9 @@ export async function renderPublicPage(
     )
   const html = renderToString(
     <SiteContext.Provider value={site}>
-      <IslandsContext.Provider value={islands}>{content}</IslandsContext.Provider>
+      <IslandsContext.Provider value={islands}>
+        <KeepContext.Provider value={createKeep(site, islands)}>{content}</KeepContext.Provider>
+      </IslandsContext.Provider>
     </SiteContext.Provider>,
   )
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { jobSeekers } from '../../accounts/tables.ts'
 import type { CvDocument } from '../schema.ts'
@@ -32,14 +32,19 @@ export async function setDocument(db: Db, cvId: number, document: CvDocument | n
 }
 
 /**
- * Returns the person's CVs that name neither work nor schooling: those made here without either, and those without a
- * file. What an uploaded file says is not known.
+ * Whether a CV names neither work nor schooling: those made here without either, and those without a file. What an
+ * uploaded file says is not known.
  */
+export const IS_EMPTY = `CASE WHEN d.document IS NULL THEN cvs.file_key IS NULL
+  ELSE jsonb_array_length(d.document->'work') + jsonb_array_length(d.document->'schooling') = 0 END`
+
+/** Returns the person's CVs that name neither work nor schooling. */
 export async function selectEmptyCvs(db: Db, jobSeekerId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT cvs.id FROM cvs LEFT JOIN cv_documents d ON d.cv_id = cvs.id
-    WHERE cvs.job_seeker_id = ${jobSeekerId} AND CASE WHEN d.document IS NULL THEN cvs.file_key IS NULL
-      ELSE jsonb_array_length(d.document->'work') + jsonb_array_length(d.document->'schooling') = 0 END`)
+  const { rows } = await db.$client.query<{ id: number }>({
+    name: 'empty CVs',
+    text: `SELECT cvs.id FROM cvs LEFT JOIN cv_documents d ON d.cv_id = cvs.id WHERE cvs.job_seeker_id = $1 AND ${IS_EMPTY}`,
+    values: [jobSeekerId],
+  })
   return rows.map(({ id }) => id)
 }
 

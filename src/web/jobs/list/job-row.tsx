@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { relativeDate } from '../../../shared/dates.ts'
 import { AppLink } from '../../app/link.tsx'
+import { Kept } from '../../components/kept.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Badge, VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import { closesSoon, closingText, isNew, placeOf } from '../job-facts.ts'
@@ -25,10 +26,27 @@ export function JobRows({ columns = 1, children }: { columns?: 1 | 2; children: 
   return <ul className={columns === 2 ? 'list list-2' : 'list'}>{children}</ul>
 }
 
-export function JobRow({ job, now, level: H = 'h2', isOpened, children }: JobRowProps) {
+export function JobRow({ job, now, level = 'h2', isOpened, children }: JobRowProps) {
+  const attributes = { className: 'job', 'aria-current': isOpened ? ('true' as const) : undefined }
+  const facts = () => <JobFacts job={job} now={now} level={level} />
+  if (children)
+    return (
+      <li {...attributes}>
+        {facts()}
+        {children}
+      </li>
+    )
+  return (
+    <Kept as="li" data={job} variant={level} {...attributes}>
+      {facts}
+    </Kept>
+  )
+}
+
+function JobFacts({ job, now, level: H }: Required<Pick<JobRowProps, 'job' | 'now' | 'level'>>) {
   const { id, title, companyName, companyLogoUrl, companyIsApproved, employmentType } = job
   return (
-    <li className="job" aria-current={isOpened ? 'true' : undefined}>
+    <>
       <Avatar
         name={companyName}
         photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
@@ -59,8 +77,7 @@ export function JobRow({ job, now, level: H = 'h2', isOpened, children }: JobRow
         <Pay job={job} />
         <JobAge job={job} now={now} />
       </div>
-      {children}
-    </li>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ export default function SaveJobButton({ job, icon = false }: { job: JobFacts; ic
       aria-pressed={icon ? isSaved : undefined}
       aria-label={icon ? `Save ${job.title}` : undefined}
     >
-      <Bookmark size={20} fill={isSaved ? 'currentColor' : 'none'} />
+      <Bookmark size={20} fill={isSaved ? 'currentColor' : undefined} />
       {!icon && (isSaved ? 'Saved' : 'Save')}
     </Button>
   )
