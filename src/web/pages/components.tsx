@@ -1,5 +1,6 @@
 import style from '../dashboards/dashboards.css?inline'
 import { Gallery } from './gallery.island.tsx'
+import { GalleryRows } from './gallery-rows.tsx'
 import { definePage } from './page.ts'
 
 /** For tests and for developers. No page links to it. */
@@ -11,6 +12,11 @@ export const componentsPage = definePage({
     meta: [{ name: 'robots', content: 'noindex' }],
     // It shows the components of dashboards, too.
     style,
-    body: <Gallery />,
+    body: (
+      <>
+        <Gallery />
+        <GalleryRows />
+      </>
+    ),
   }),
 })

@@ -1,4 +1,5 @@
 import { GalleryButtons, GalleryForms } from '../components/gallery/gallery-controls.tsx'
+import { GalleryProgress, GalleryTexts } from '../components/gallery/gallery-progress.tsx'
 import { GalleryStates, GallerySurfaces } from '../components/gallery/gallery-surfaces.tsx'
 import { PageHeader } from '../components/shell/page-header.tsx'
 import { island } from '../islands/island.tsx'
@@ -11,6 +12,8 @@ export default function ComponentGallery() {
       <GalleryButtons />
       <GalleryForms />
       <GallerySurfaces />
+      <GalleryProgress />
+      <GalleryTexts />
       <GalleryStates />
     </>
   )

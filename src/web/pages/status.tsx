@@ -143,7 +143,7 @@ function DayTable({ status, now }: { status: Status; now: Date }) {
     .reverse()
   return (
     <details>
-      <summary className="py-2 underline">Day by day</summary>
+      <summary className="more">Day by day</summary>
       <table className="w-full table-fixed text-left text-13 wrap-anywhere [&_td]:py-1 [&_td]:pr-1 [&_td]:align-top [&_th]:py-1 [&_th]:pr-1 [&_th]:align-top">
         <caption className="sr">Results for each day, Port Moresby time</caption>
         <thead>

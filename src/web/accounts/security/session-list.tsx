@@ -66,6 +66,7 @@ export function SessionList({ kind }: { kind: SessionKind }) {
       {sessions.data.length > 2 && (
         <Button
           look="quiet"
+          className="justify-self-start"
           busy={ending === 'others'}
           busyLabel="Logging out…"
           onClick={() => void end('others')}

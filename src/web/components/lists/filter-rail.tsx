@@ -25,7 +25,7 @@ export function FilterRail({ clear, show, isClearAlways = false, children }: Fil
     <section className="filters" id="filters" aria-label="Filters">
       <div className="rail" data-list-part="filters">
         <div className="rail-head lg:hidden">
-          <h2>Filters</h2>
+          <h2 className="text-22">Filters</h2>
           <ButtonLink look="bare" icon href="#main" aria-label="Close filters">
             <X size={20} />
           </ButtonLink>

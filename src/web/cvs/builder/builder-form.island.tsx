@@ -51,7 +51,7 @@ function BuilderForm(props: BuilderFormProps) {
   return (
     <div className="grid gap-4">
       <DraftNotice draft={draft} />
-      <PreviewBeside key={draft.round} form={draft.form}>
+      <PreviewBeside key={draft.round} form={draft.form} load={loadCard}>
         <PdfForm draft={draft} {...props} />
       </PreviewBeside>
     </div>
@@ -60,6 +60,7 @@ function BuilderForm(props: BuilderFormProps) {
 
 const formName = (cv: BuilderFormProps['cv']) => (cv ? `built-cv:${cv.id}` : 'built-cv')
 
+const loadCard = () => import('./builder-preview.tsx').then(({ BuilderCard }) => BuilderCard)
 const loadContent = () => import('./builder-preview.tsx').then(({ BuilderPreview }) => BuilderPreview)
 
 function PdfForm(props: BuilderFormProps & { draft: Draft }) {

@@ -1,9 +1,13 @@
 import type { RefObject } from 'react'
 import { Card } from '../../components/surfaces/card.tsx'
-import { StillEmpty, useLiveValues } from '../steps/live-preview.tsx'
+import { LivePreview, StillEmpty, useLiveValues } from '../steps/live-preview.tsx'
 import { readBuild } from './builder-values.ts'
 
 const LISTS = { work: 'Places of work', schooling: 'Schools and courses' }
+
+export function BuilderCard({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  return <LivePreview form={form} lists={LISTS} />
+}
 
 /** Shows the content of the PDF in its order. */
 export function BuilderPreview({ form }: { form: RefObject<HTMLFormElement | null> }) {

@@ -6,6 +6,7 @@ import { EXPERIENCE_LABELS } from '../../../modules/catalog/choices.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../../../modules/cvs/limits.ts'
 import { shorten } from '../../../shared/text.ts'
 import { type FormValues, formValues } from '../../app/forms/form-values.ts'
+import { useAccount } from '../../app/site.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { StrengthRing } from '../../components/surfaces/strength-ring.tsx'
@@ -15,9 +16,15 @@ const EVENTS = ['input', 'click', 'focusout', 'draft-saved']
 
 type FormProps = { form: RefObject<HTMLFormElement | null> }
 
+type PreviewProps = FormProps & {
+  /** Lists of the form that employers look for, too: `work` with the fields `work.0.role` and so on. */
+  lists?: Readonly<Record<string, string>>
+}
+
 /** The CV as employers see it before they open it. It follows the form while somebody types. */
-export function LivePreview({ form }: FormProps) {
+export function LivePreview({ form, lists = {} }: PreviewProps) {
   const values = useLiveValues(form)
+  const photoUrl = useAccount('jobSeeker')?.photoUrl
   const text = (name: string) => String([values[name] ?? ''].flat()[0]).trim()
   const skills = [values['skills'] ?? []].flat().map(String)
   const experience = LABELS[text('experience')]
@@ -26,10 +33,10 @@ export function LivePreview({ form }: FormProps) {
       <div className="band -mx-4 -mt-4" />
       <div className="flex items-center justify-between gap-3">
         <p className="text-13 text-muted">What employers see</p>
-        <StrengthRing isSmall percent={filledPart(values)} label="Filled in" />
+        <StrengthRing isSmall percent={filledPart(values, Object.keys(lists))} label="Filled in" />
       </div>
       <div className="flex items-center gap-3">
-        <Avatar name={text('fullName') || '?'} />
+        <Avatar name={text('fullName') || '?'} photoUrl={photoUrl ?? undefined} />
         <div className="min-w-0">
           <p className="text-17 font-bold">{text('fullName') || 'Your name'}</p>
           <p>{text('jobTitle') || 'Your job title'}</p>
@@ -80,8 +87,8 @@ const WANTED = {
 const REQUIRED = ['fullName', 'email', 'jobTitle', 'category', 'experience', 'location']
 
 /** Returns how much of what employers look for is filled in, in percent. */
-function filledPart(values: FormValues): number {
-  const names = [...REQUIRED, ...Object.keys(WANTED)]
+function filledPart(values: FormValues, lists: readonly string[]): number {
+  const names = [...REQUIRED, ...Object.keys(WANTED), ...lists]
   const filled = names.filter((name) => !isEmptyIn(values, name))
   return Math.round((filled.length / names.length) * 100)
 }
@@ -106,13 +113,8 @@ export function CheckCv({ form }: FormProps) {
   )
 }
 
-type StillEmptyProps = FormProps & {
-  /** Lists of the form that employers look for, too: `work` with the fields `work.0.role` and so on. */
-  lists?: Readonly<Record<string, string>>
-}
-
 /** Links to the empty fields that employers look for. */
-export function StillEmpty({ form, lists = {} }: StillEmptyProps) {
+export function StillEmpty({ form, lists = {} }: PreviewProps) {
   const values = useLiveValues(form)
   const empty = Object.entries({ ...WANTED, ...lists }).filter(([name]) => isEmptyIn(values, name))
   return (

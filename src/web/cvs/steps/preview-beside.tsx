@@ -20,17 +20,20 @@ export function LatePreview({
 
 const loadCard = () => import('./live-preview.tsx').then(({ LivePreview }) => LivePreview)
 
-type BesideProps = PreviewProps & { children: ReactNode }
+type BesideProps = PreviewProps & {
+  load?: (() => Promise<ComponentType<PreviewProps>>) | undefined
+  children: ReactNode
+}
 
 /** The form, and on wide screens beside it what employers will see. Phones show that in the last step. */
-export function PreviewBeside({ form, children }: BesideProps) {
+export function PreviewBeside({ form, load = loadCard, children }: BesideProps) {
   const isWide = useIsWide()
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {children}
       {isWide && (
         <aside className="sticky top-4">
-          <LatePreview form={form} load={loadCard} />
+          <LatePreview form={form} load={load} />
         </aside>
       )}
     </div>
