@@ -17,6 +17,8 @@ import { listCategories, listLocations } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
 import { readJobStatistics, readPublicStatistics, readStart, readVisitor } from './modules/home/reads.ts'
+import { nameSearch, readMailedAlert } from './modules/job-alerts/reads.ts'
+import { AlertSearch } from './modules/job-alerts/schema.ts'
 import { readJobPage, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
 import { JobSearch } from './modules/jobs/schema.ts'
 import { readUnsubscribe } from './modules/notices/reads.ts'
@@ -92,6 +94,9 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     /** The mails that a mailed link stops, or null for a link that does not work. */
     mailedNotice: async (token: string) => toJson(await readUnsubscribe(ctx, token).catch(nullIfMissing)),
     mailedSearch: async (token: string) => toJson(await readMailedSearch(ctx, token).catch(nullIfMissing)),
+    mailedAlert: async (token: string) => toJson(await readMailedAlert(ctx, token).catch(nullIfMissing)),
+    /** A search for jobs in words. */
+    alertName: (query: Query) => read((given) => nameSearch(given, v.parse(AlertSearch, query))),
     /** A CV of the job seeker who is logged in, or null if it does not exist or belongs to somebody else. */
     ownCv: async (id: string) => {
       const cv = await read((given) => readProfile(given, idOf(id))).catch(nullIfMissing)

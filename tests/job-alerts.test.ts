@@ -21,25 +21,27 @@ const mailAt = (runs: number) => mailNewJobs({ ...app.makeContext(), now: mailsA
 const mailsTo = async (email: string, kind = 'job_alert') =>
   (await outbox(app, email)).filter((mail) => mail.kind === kind)
 
+const text = (search: Record<string, string>) => new URLSearchParams(search).toString()
+
 async function add(person: Person, search: Record<string, string>, frequency = 'daily'): Promise<Alert> {
-  const { status, body } = await person.post('/api/user/job-alerts', { ...search, frequency })
+  const { status, body } = await person.post('/api/user/job-alerts', { search: text(search), frequency })
   expect(status, JSON.stringify(body)).toBe(201)
   return body as Alert
 }
 /** As a browser without scripts sends a form. */
-const sendForm = (path: string, fields: Record<string, string>) =>
+const sendForm = (path: string, fields: Record<string, string>, person = visitor) =>
   fetch(app.url + path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', cookie: [...person.cookies].map((pair) => pair.join('=')).join('; ') },
   })
 const list = async (person: Person) => (await person.get('/api/user/job-alerts')).body as Alert[]
 
 let addresses = 0
 const newAddress = () => `Reader${++addresses}@example.com`
 const ask = (email: string, search: Record<string, string>, frequency = 'daily') =>
-  visitor.post('/api/job-alerts', { ...search, frequency, email })
+  visitor.post('/api/job-alerts', { search: text(search), frequency, email })
 /** The token of the link in the newest mail of this kind. */
 async function linkTo(email: string, kind = 'job_alert_confirmation'): Promise<string> {
   const mail = (await mailsTo(email, kind)).at(-1)
@@ -89,7 +91,9 @@ test('the same search again changes the alert; an account has at most 10, also w
   expect(await add(ana, { query: 'first' }, 'weekly')).toMatchObject({ id, frequency: 'weekly' })
   for (let more = 0; more < 8; more++) await add(ana, { query: `more ${more}` })
   const answers = await Promise.all(
-    ['a', 'b'].map((query) => ana.post('/api/user/job-alerts', { query, frequency: 'daily' })),
+    ['a', 'b'].map((query) =>
+      ana.post('/api/user/job-alerts', { search: text({ query }), frequency: 'daily' }),
+    ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(await list(ana)).toHaveLength(10)
@@ -255,7 +259,7 @@ test('the answer to an address is always the same, and an alert that is on stays
     errors: { email: 'Please enter a valid email address' },
   })
   const robot = newAddress()
-  await visitor.post('/api/job-alerts', { query: 'a', frequency: 'daily', email: robot, website: 'x' })
+  await visitor.post('/api/job-alerts', { frequency: 'daily', email: robot, website: 'x' })
   expect(await mailsTo(robot, 'job_alert_confirmation')).toHaveLength(0)
 })
 
@@ -266,7 +270,7 @@ test('a network and an address are asked for a limited number of links', async (
   const from = (ip: string, address = email) =>
     browser.post(
       '/api/job-alerts',
-      { query: 'many', frequency: 'daily', email: address },
+      { search: 'query=many', frequency: 'daily', email: address },
       { 'x-forwarded-for': ip },
     )
   for (let one = 0; one < 5; one++) expect((await from('10.0.0.1')).status).toBe(201)
@@ -275,6 +279,30 @@ test('a network and an address are asked for a limited number of links', async (
   expect((await outbox(limited, email)).length).toBe(5)
   for (let one = 0; one < 54; one++) await from('10.0.0.1', `r${one}@example.com`)
   expect((await from('10.0.0.1', 'last@example.com')).status).toBe(429)
+})
+
+test('the forms work without scripts and return to the page', async () => {
+  const ana = await createJobSeeker(app)
+  const email = newAddress()
+  const sent = await sendForm('/api/job-alerts', {
+    search: 'query=welder&location=lae',
+    frequency: 'daily',
+    email,
+  })
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    '/job-alert/new?query=welder&location=lae&done=sent',
+  ])
+  expect(await mailsTo(email, 'job_alert_confirmation')).toHaveLength(1)
+  const wrong = await sendForm('/api/job-alerts', {
+    search: 'query=welder',
+    frequency: 'daily',
+    email: 'ana',
+  })
+  expect(wrong.headers.get('location')).toBe('/job-alert/new?query=welder&problem=fields')
+  const added = await sendForm('/api/user/job-alerts', { search: 'query=welder', frequency: 'daily' }, ana)
+  expect(added.headers.get('location')).toBe('/job-alert/new?query=welder&done=added')
+  expect(await list(ana)).toMatchObject([{ name: 'welder' }])
 })
 
 test('one click in the mail program stops an alert without a login; the link starts it again', async () => {

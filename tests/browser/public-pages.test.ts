@@ -29,6 +29,8 @@ const PAGES = [
   '/terms',
   '/safety',
   '/status',
+  '/job-alert/new?query=welder',
+  '/job-alert',
   '/internal/components',
 ]
 

@@ -59,6 +59,25 @@ export async function mailedPath(recipient: string): Promise<string> {
   return path
 }
 
+/** Lets the morning come for all job alerts: the server mails the new jobs within a minute. */
+export async function mailJobAlerts(): Promise<void> {
+  const text = `WITH due AS (UPDATE job_alerts SET next_at = now() - interval '1 hour')
+    INSERT INTO pgboss.job (name, data) VALUES ('mail-job-alerts', '{}')`
+  await ask(text, [], process.env.PAGES_DATA_DIR ?? '')
+}
+
+/** The subject of the newest mail to an address, and the path of its link to `/job-alert`. */
+export async function newestMail(recipient: string): Promise<{ subject: string; alertPath: string }> {
+  const text = 'SELECT subject, text_body FROM emails WHERE recipient = $1 ORDER BY id DESC LIMIT 1'
+  const rows = await ask<{ subject: string; text_body: string }>(
+    text,
+    [recipient],
+    process.env.PAGES_DATA_DIR ?? '',
+  )
+  const [alertPath = ''] = /\/job-alert\?token=[\w-]+/.exec(rows[0]?.text_body ?? '') ?? []
+  return { subject: rows[0]?.subject ?? '', alertPath }
+}
+
 /** Adds an administrator for one journey, with Vera's password. */
 export async function addAdministrator(username: string): Promise<void> {
   const text =

@@ -1,18 +1,17 @@
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import type * as v from 'valibot'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { check, valid } from '../../http/validation.ts'
-import type { Context, JobSeekerContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { addAlert, changeAlert, deleteAlert, startMailedAlert, stopMailedAlert } from './keep-alert.ts'
-import { alertParameters } from './policy.ts'
 import { listAlerts, readMailedAlert } from './reads.ts'
 import { requestAlert } from './request-alert.ts'
 import {
   type AlertProblem,
-  AlertSearch,
   AlertStart,
   AlertToken,
   JobAlertChange,
@@ -27,7 +26,7 @@ export const jobAlertsApi = new Hono<AppEnv>()
   .post(
     '/job-alerts',
     allow('public'),
-    takePlainForm<Context>((ctx, form) => requestAlert(ctx, check(JobAlertRequest, form)), 'sent'),
+    takePlainForm(JobAlertRequest, requestAlert, 'sent'),
     valid('json', JobAlertRequest),
     (c) => once(c, (ctx) => requestAlert(ctx, c.req.valid('json')), { status: 201 }),
   )
@@ -35,7 +34,7 @@ export const jobAlertsApi = new Hono<AppEnv>()
   .post(
     '/user/job-alerts',
     allow('jobSeeker'),
-    takePlainForm<JobSeekerContext>((ctx, form) => addAlert(ctx, check(NewJobAlert, form)), 'added'),
+    takePlainForm(NewJobAlert, addAlert, 'added'),
     valid('json', NewJobAlert),
     (c) => once(c, (ctx) => addAlert(ctx, c.req.valid('json')), { status: 201 }),
   )
@@ -73,19 +72,18 @@ function answer(c: Pick<HonoContext, 'req' | 'json' | 'redirect'>, token: string
   return isForm ? c.redirect(`/job-alert?token=${token}`, 303) : c.json({ success: true })
 }
 
-type Form = Record<string, unknown>
-
 /** Handles the form sent by a browser without scripts: the answer is the page again, with the outcome. */
-function takePlainForm<C extends Context>(
-  command: (ctx: C, form: Form) => Promise<unknown>,
+function takePlainForm<C extends Context, S extends typeof NewJobAlert | typeof JobAlertRequest>(
+  schema: S,
+  command: (ctx: C, input: v.InferOutput<S>) => Promise<unknown>,
   outcome: 'sent' | 'added',
 ): MiddlewareHandler<{ Variables: { ctx: C } }> {
   return async (c, next) => {
     if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return next()
     const form = await c.req.parseBody()
-    const search = new URLSearchParams(alertParameters(check(AlertSearch, form)))
+    const search = new URLSearchParams(String(form['search'] ?? ''))
     try {
-      await command(c.var.ctx, form)
+      await command(c.var.ctx, check(schema, form))
       search.set('done', outcome)
     } catch (error) {
       search.set('problem', problemOf(error))

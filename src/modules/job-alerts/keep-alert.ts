@@ -10,10 +10,10 @@ import {
   countAlerts,
   deleteForgotten,
   deleteOwnAlert,
-  findMailedAlert,
-  findOwnAlert,
   findSameAlert,
   insertAlert,
+  lockMailedAlert,
+  lockOwnAlert,
   lockReader,
   type NewAlertRow,
   type Reader,
@@ -27,7 +27,7 @@ import type { AlertSearch, AlertState, Frequency, JobAlertChange, NewJobAlert } 
  * Saves a search of the account as a job alert. A second alert for the same search changes the first one. Throws
  * job_alerts_full.
  */
-export async function addAlert(ctx: JobSeekerContext, { frequency, ...search }: NewJobAlert) {
+export async function addAlert(ctx: JobSeekerContext, { frequency, search }: NewJobAlert) {
   const reader = { jobSeekerId: ctx.viewer.jobSeeker.id }
   return transaction(ctx, async (ctx) => {
     await lockReader(ctx.db, reader)
@@ -68,7 +68,7 @@ export async function newRow(
 /** Changes how often an alert of the account is mailed, or pauses or resumes it. Throws job_alert_not_found. */
 export async function changeAlert(ctx: JobSeekerContext, id: number, { frequency, isOn }: JobAlertChange) {
   return transaction(ctx, async (ctx) => {
-    const found = await findOwnAlert(ctx.db, ctx.viewer.jobSeeker.id, id)
+    const found = await lockOwnAlert(ctx.db, ctx.viewer.jobSeeker.id, id)
     if (!found) throw new AppError('job_alert_not_found')
     const isStopped = isOn === false || (isOn === undefined && found.state === 'off')
     return alertView(await (isStopped ? stopRow : startRow)(ctx, found, frequency ?? found.frequency))
@@ -104,7 +104,7 @@ export async function stopMailedAlert(ctx: Context, token: string): Promise<void
 }
 
 async function requireMailedAlert(ctx: Context, token: string): Promise<AlertRow> {
-  const found = await findMailedAlert(ctx.db, token)
+  const found = await lockMailedAlert(ctx.db, token)
   if (!found) throw new AppError('not_found')
   return found
 }

@@ -53,13 +53,18 @@ export function selectAlertsOf(db: Db, jobSeekerId: number): Promise<AlertRow[]>
 }
 
 /** Finds an alert of this account and locks it until the transaction ends. */
-export function findOwnAlert(db: Db, jobSeekerId: number, id: number): Promise<AlertRow | undefined> {
+export function lockOwnAlert(db: Db, jobSeekerId: number, id: number): Promise<AlertRow | undefined> {
   return findLocked(db, and(of({ jobSeekerId }), eq(jobAlerts.id, id)))
 }
 
 /** Finds the alert of a mailed link and locks it until the transaction ends. */
-export function findMailedAlert(db: Db, token: string): Promise<AlertRow | undefined> {
+export function lockMailedAlert(db: Db, token: string): Promise<AlertRow | undefined> {
   return findLocked(db, eq(jobAlerts.token, token))
+}
+
+export async function findMailedAlert(db: Db, token: string): Promise<AlertRow | undefined> {
+  const [row] = await db.select().from(jobAlerts).where(eq(jobAlerts.token, token))
+  return row
 }
 
 async function findLocked(db: Db, wanted: SQL | undefined): Promise<AlertRow | undefined> {

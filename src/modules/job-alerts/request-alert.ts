@@ -16,7 +16,7 @@ import type { JobAlertRequest } from './schema.ts'
  * whether an address has alerts or an account. Throws email_off or too_many_requests.
  */
 export async function requestAlert(ctx: Context, request: JobAlertRequest): Promise<{ success: true }> {
-  const { email, website, frequency, ...search } = request
+  const { email, website, frequency, search } = request
   const settings = await readSettings(ctx)
   if (!isWanted('job_alert_confirmation', settings)) throw new AppError('email_off')
   await consume(ctx, REQUESTS_OF_NETWORK, ctx.viewer.ip)

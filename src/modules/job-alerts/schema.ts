@@ -19,7 +19,16 @@ export type AlertParameters = Readonly<Record<string, string>>
 
 const frequency = choice(FREQUENCIES, 'Please choose how often')
 
-export const NewJobAlert = v.object({ ...filters, frequency })
+const SEARCH_MESSAGE = 'Please search for jobs first'
+/** The filters as they are in the address of the list of jobs: `query=welder&location=lae`. */
+const searchInAddress = v.pipe(
+  v.optional(v.string(SEARCH_MESSAGE), ''),
+  v.maxLength(2000, SEARCH_MESSAGE),
+  v.transform((address): unknown => Object.fromEntries(new URLSearchParams(address))),
+  AlertSearch,
+)
+
+export const NewJobAlert = v.object({ search: searchInAddress, frequency })
 export type NewJobAlert = v.InferOutput<typeof NewJobAlert>
 
 /** For somebody without an account. */

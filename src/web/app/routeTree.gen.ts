@@ -16,6 +16,7 @@ import { Route as EmployerJobFormRouteImport } from './../routes/employer-job-fo
 import { Route as EmployerJobsRouteImport } from './../routes/employer-jobs'
 import { Route as EmployerOpenedCvsRouteImport } from './../routes/employer-opened-cvs'
 import { Route as EmployerShortlistsRouteImport } from './../routes/employer-shortlists'
+import { Route as JobAlertsRouteImport } from './../routes/job-alerts'
 import { Route as JobseekerDashboardRouteImport } from './../routes/jobseeker-dashboard'
 import { Route as MessagesRouteImport } from './../routes/messages'
 import { Route as NoticesRouteImport } from './../routes/notices'
@@ -57,6 +58,11 @@ const EmployerShortlistsRoute = EmployerShortlistsRouteImport.update({
   path: '/employer-shortlists',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobAlertsRoute = JobAlertsRouteImport.update({
+  id: '/job-alerts',
+  path: '/job-alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobseekerDashboardRoute = JobseekerDashboardRouteImport.update({
   id: '/jobseeker-dashboard',
   path: '/jobseeker-dashboard',
@@ -91,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-shortlists': typeof EmployerShortlistsRoute
+  '/job-alerts': typeof JobAlertsRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
@@ -105,6 +112,7 @@ export interface FileRoutesByTo {
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-shortlists': typeof EmployerShortlistsRoute
+  '/job-alerts': typeof JobAlertsRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
@@ -120,6 +128,7 @@ export interface FileRoutesById {
   '/employer-jobs': typeof EmployerJobsRoute
   '/employer-opened-cvs': typeof EmployerOpenedCvsRoute
   '/employer-shortlists': typeof EmployerShortlistsRoute
+  '/job-alerts': typeof JobAlertsRoute
   '/jobseeker-dashboard': typeof JobseekerDashboardRoute
   '/messages': typeof MessagesRoute
   '/notices': typeof NoticesRoute
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/employer-jobs'
     | '/employer-opened-cvs'
     | '/employer-shortlists'
+    | '/job-alerts'
     | '/jobseeker-dashboard'
     | '/messages'
     | '/notices'
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | '/employer-jobs'
     | '/employer-opened-cvs'
     | '/employer-shortlists'
+    | '/job-alerts'
     | '/jobseeker-dashboard'
     | '/messages'
     | '/notices'
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | '/employer-jobs'
     | '/employer-opened-cvs'
     | '/employer-shortlists'
+    | '/job-alerts'
     | '/jobseeker-dashboard'
     | '/messages'
     | '/notices'
@@ -179,6 +191,7 @@ export interface RootRouteChildren {
   EmployerJobsRoute: typeof EmployerJobsRoute
   EmployerOpenedCvsRoute: typeof EmployerOpenedCvsRoute
   EmployerShortlistsRoute: typeof EmployerShortlistsRoute
+  JobAlertsRoute: typeof JobAlertsRoute
   JobseekerDashboardRoute: typeof JobseekerDashboardRoute
   MessagesRoute: typeof MessagesRoute
   NoticesRoute: typeof NoticesRoute
@@ -237,6 +250,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployerShortlistsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/job-alerts': {
+      id: '/job-alerts'
+      path: '/job-alerts'
+      fullPath: '/job-alerts'
+      preLoaderRoute: typeof JobAlertsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobseeker-dashboard': {
       id: '/jobseeker-dashboard'
       path: '/jobseeker-dashboard'
@@ -283,6 +303,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmployerJobsRoute: EmployerJobsRoute,
   EmployerOpenedCvsRoute: EmployerOpenedCvsRoute,
   EmployerShortlistsRoute: EmployerShortlistsRoute,
+  JobAlertsRoute: JobAlertsRoute,
   JobseekerDashboardRoute: JobseekerDashboardRoute,
   MessagesRoute: MessagesRoute,
   NoticesRoute: NoticesRoute,

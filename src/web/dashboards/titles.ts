@@ -9,6 +9,7 @@ export const DASHBOARD_TITLES = {
   '/employer-jobs': 'Job Postings',
   '/employer-opened-cvs': 'Opened CVs',
   '/employer-shortlists': 'Shortlists',
+  '/job-alerts': 'Job alerts',
   '/jobseeker-dashboard': 'My Dashboard',
   '/messages': 'Messages',
   '/notices': 'Notices',

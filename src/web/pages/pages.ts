@@ -9,6 +9,7 @@ import { DASHBOARDS } from './dashboards.tsx'
 import { employersPage } from './employers.tsx'
 import { homePage } from './home.tsx'
 import { jobPage, posterPage } from './job.tsx'
+import { mailedAlertPage, newAlertPage } from './job-alerts.tsx'
 import { jobListPage, olderJobListPage } from './jobs.tsx'
 import type { Page } from './page.ts'
 import { profilePage } from './profile.tsx'
@@ -30,6 +31,8 @@ const PAGES: readonly Page[] = [
   olderJobListPage,
   jobPage,
   posterPage,
+  newAlertPage,
+  mailedAlertPage,
   companyPage,
   searchPage,
   profilePage,

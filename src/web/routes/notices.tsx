@@ -76,6 +76,9 @@ function NoticesPage({ page }: { page: number }) {
         <p className="help">
           We always email you about your password and your account. Notices are kept for 180 days.
         </p>
+        <p>
+          New jobs by email: <AppLink href="/job-alerts">My job alerts</AppLink>
+        </p>
       </Card>
     </div>
   )

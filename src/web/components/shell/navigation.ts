@@ -60,6 +60,7 @@ export const ACCOUNT_LINKS: Record<HeaderAccount['kind'], readonly NavItem[]> = 
     { href: '/messages', label: 'Messages' },
     { href: '/upload', label: 'Upload CV' },
     { href: '/saved', label: 'Saved jobs' },
+    { href: '/job-alerts', label: 'Job alerts' },
   ],
   employer: [
     { href: '/employer-dashboard', label: 'Dashboard' },

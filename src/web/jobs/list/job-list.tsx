@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { FilterChip } from '../../components/controls/chip.tsx'
 import { Pagination } from '../../components/lists/pagination.tsx'
 import { Notice } from '../../components/states/states.tsx'
+import { OfferAlert } from '../../job-alerts/offer-alert.tsx'
 import { JobPage, type JobPageProps } from '../page/job-page.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
@@ -58,7 +59,12 @@ export function JobListPage(props: JobListPageProps) {
           <h1 className="text-22" aria-live="polite" data-list-part="title">
             {resultLine(total, search.location, locations)}
           </h1>
-          {total > 1 && <JobSort search={search} />}
+          <div className="flex flex-wrap items-center gap-4">
+            <span className="max-lg:hidden" data-list-part="alert">
+              {total > 0 && <OfferAlert search={search} className="btn btn-bare" />}
+            </span>
+            {total > 1 && <JobSort search={search} />}
+          </div>
         </div>
         <div className={path === '/jobs' ? 'list-pane' : 'list-pane without-pane'}>
           <JobFilters {...props} />
@@ -114,6 +120,9 @@ function Results(props: JobListPageProps) {
           <JobRow key={job.id} job={job} now={now} isOpened={String(job.id) === openJob} />
         ))}
       </JobRows>
+      <p className="mt-3 text-center lg:hidden">
+        <OfferAlert search={search} className="btn btn-quiet" />
+      </p>
       <Pagination
         page={page}
         pages={totalPages}

@@ -3,6 +3,7 @@ import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/states/states.tsx'
+import { OfferAlert } from '../../job-alerts/offer-alert.tsx'
 import type { JobList, JobListSearch } from '../queries.ts'
 import type { ActiveFilter } from './active-filters.ts'
 
@@ -18,7 +19,7 @@ type NoJobsProps = {
 
 /** Suggests searches that find jobs: with one filter less, or in a place nearby. */
 export function NoJobs({ search, path, filters, facets, totals, places }: NoJobsProps) {
-  if (filters.length === 0) return <NoneAtAll />
+  if (filters.length === 0) return <NoneAtAll search={search} />
   const { page: _, job: __, ...wanted } = search
   const near = nearbyPlaces(places, search.location, facets?.location ?? {}).map(({ slug, name, total }) => ({
     href: path + formatQuery({ ...wanted, location: slug }),
@@ -48,24 +49,34 @@ export function NoJobs({ search, path, filters, facets, totals, places }: NoJobs
               </li>
             ))}
           </ul>
-          <ButtonLink href={path} link={AppLink}>
-            Show all jobs
-          </ButtonLink>
+          <div className="flex flex-wrap justify-center gap-2">
+            <OfferAlert search={search} className="btn btn-quiet">
+              Email me when there are some
+            </OfferAlert>
+            <ButtonLink href={path} link={AppLink}>
+              Show all jobs
+            </ButtonLink>
+          </div>
         </>
       }
     />
   )
 }
 
-function NoneAtAll() {
+function NoneAtAll({ search }: { search: JobListSearch }) {
   return (
     <EmptyState
       title="No open jobs right now"
       why="Add your CV so that employers can find you before they advertise."
       action={
-        <ButtonLink href="/upload" link={AppLink}>
-          Upload your CV
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-2">
+          <OfferAlert search={search} className="btn btn-quiet">
+            Email me when there are some
+          </OfferAlert>
+          <ButtonLink href="/upload" link={AppLink}>
+            Upload your CV
+          </ButtonLink>
+        </div>
       }
     />
   )

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react'
+import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
+import type { AlertProblem } from '../../modules/job-alerts/schema.ts'
+import { useLateForm } from '../app/forms/late-form.ts'
+import { AppLink } from '../app/link.tsx'
+import { call } from '../app/loading/api-client.ts'
+import { useAccount, useSite } from '../app/site.tsx'
+import { Button, ButtonLink } from '../components/controls/button.tsx'
+import { RadioGroup } from '../components/forms/choice.tsx'
+import { Field } from '../components/forms/field.tsx'
+import { FormErrors } from '../components/forms/form-errors.tsx'
+import { Notice } from '../components/states/states.tsx'
+import { island } from '../islands/island.tsx'
+
+/** `sent`: a link was mailed to an address. `added`: the alert is in the account. */
+type Outcome = 'sent' | 'added'
+
+type AlertFormProps = {
+  /** The filters, as in the address of the list of jobs. */
+  search: string
+  /** The result of a form that was sent without JavaScript. */
+  done?: Outcome | undefined
+  problem?: AlertProblem | undefined
+}
+
+const PROBLEMS: Record<AlertProblem, string> = {
+  fields: 'Please enter your email address and choose how often.',
+  often: 'Too many links were asked for. Please try again in an hour.',
+  full: 'You have 10 job alerts. Please stop one of them first.',
+  closed: 'We cannot send emails at the moment. Please try again later.',
+}
+
+/** Asks how often, and visitors for their address, then says what happens next. */
+export default function AlertForm({ search, done: wasDone, problem }: AlertFormProps) {
+  const isKnown = useAccount('jobSeeker') !== undefined
+  const [done, setDone] = useState(wasDone)
+  if (done) return <Done outcome={done} search={search} />
+  return (
+    <>
+      {problem && <Notice kind="danger">{PROBLEMS[problem]}</Notice>}
+      {isKnown ? (
+        <AccountForm search={search} onDone={() => setDone('added')} />
+      ) : (
+        <AddressForm search={search} onDone={() => setDone('sent')} />
+      )}
+    </>
+  )
+}
+
+export const NewAlert = island('alert-form', AlertForm)
+
+type FormProps = { search: string; onDone: () => void }
+const loadSchemas = () => import('../../modules/job-alerts/schema.ts')
+const FALLBACK = 'The job alert could not be saved. Please try again.'
+
+function AccountForm({ search, onDone }: FormProps) {
+  const { client } = useSite()
+  const account = useAccount('jobSeeker')
+  const { errors, message, busy, formProps } = useLateForm({
+    schema: () => loadSchemas().then(({ NewJobAlert }) => NewJobAlert),
+    fallback: FALLBACK,
+    submit: async ({ frequency }, { idempotencyKey }) => {
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      await call(client.api.user['job-alerts'].$post({ json: { search, frequency } }, { headers }))
+      onDone()
+    },
+  })
+  return (
+    <form method="post" action="/api/user/job-alerts" className="grid gap-4" {...formProps}>
+      <FormErrors errors={errors} message={message} />
+      <input type="hidden" name="search" value={search} />
+      <p className="wrap-anywhere">
+        We write to <b>{account?.email}</b>.
+      </p>
+      <HowOften error={errors['frequency']} />
+      <Button type="submit" busy={busy} busyLabel="Saving…">
+        Start these emails
+      </Button>
+    </form>
+  )
+}
+
+function AddressForm({ search, onDone }: FormProps) {
+  const { client, href } = useSite()
+  const { errors, message, busy, formProps } = useLateForm({
+    schema: () => loadSchemas().then(({ JobAlertRequest }) => JobAlertRequest),
+    fallback: FALLBACK,
+    submit: async ({ frequency, email, website }, { idempotencyKey }) => {
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      const json = { search, frequency, email, website }
+      await call(client.api['job-alerts'].$post({ json }, { headers }))
+      onDone()
+    },
+  })
+  return (
+    <>
+      <form method="post" action="/api/job-alerts" className="grid gap-4" {...formProps}>
+        <FormErrors errors={errors} message={message} />
+        <input type="hidden" name="search" value={search} />
+        <Field
+          label="Your email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          help="First we send you a link to confirm it. You need no account."
+          error={errors['email']}
+        />
+        <HowOften error={errors['frequency']} />
+        {/* People do not see this field, but programs that fill in every field do. */}
+        <div className="hidden">
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          Send me the link
+        </Button>
+      </form>
+      <p className="help">
+        Have an account? <AppLink href={`/login?${new URLSearchParams({ next: href })}`}>Log in</AppLink> to
+        keep your job alerts there.
+      </p>
+    </>
+  )
+}
+
+function HowOften({ error }: { error: string | undefined }) {
+  return (
+    <RadioGroup
+      label="How often"
+      name="frequency"
+      required
+      options={FREQUENCY_OPTIONS}
+      defaultValue="daily"
+      help="Only when there are new jobs"
+      error={error}
+    />
+  )
+}
+
+function Done({ outcome, search }: { outcome: Outcome; search: string }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.focus(), [])
+  const back = (
+    <ButtonLink href={search ? `/jobs?${search}` : '/jobs'} look="quiet" link={AppLink}>
+      Back to the jobs
+    </ButtonLink>
+  )
+  return (
+    <div ref={part} tabIndex={-1} className="grid gap-4">
+      {outcome === 'sent' ? (
+        <>
+          <Notice kind="success" title="Check your email">
+            We sent you a link. Open it and tap “Start these emails”.
+          </Notice>
+          <p>No email after a few minutes? Look in the spam folder.</p>
+          <div className="actions">{back}</div>
+        </>
+      ) : (
+        <>
+          <Notice kind="success" title="Job alert started">
+            The first email comes when there are new jobs.
+          </Notice>
+          <div className="actions">
+            {back}
+            <ButtonLink href="/job-alerts" link={AppLink}>
+              My job alerts
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

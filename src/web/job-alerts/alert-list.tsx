@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import Bell from 'lucide-react/icons/bell'
+import BellOff from 'lucide-react/icons/bell-off'
+import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { AppLink } from '../app/link.tsx'
+import { call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { ActionMenu } from '../components/overlays/action-menu.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { Notice } from '../components/states/states.tsx'
+import { type JobAlert, jobAlertsQuery } from './queries.ts'
+
+export function AlertList({ alerts }: { alerts: readonly JobAlert[] }) {
+  return (
+    <ul className="list">
+      {alerts.map((alert) => (
+        <Row key={alert.id} alert={alert} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ alert }: { alert: JobAlert }) {
+  const { name, path, isOn, frequency } = alert
+  const { change, remove } = useAlertActs(alert)
+  const failure = change.error ?? remove.error
+  const Icon = isOn ? Bell : BellOff
+  const other = frequency === 'daily' ? 'weekly' : 'daily'
+  return (
+    <li className="p-4">
+      <div className="flex items-center gap-3">
+        <span className={isOn ? 'icon-tile green' : 'icon-tile'}>
+          <Icon size={20} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-15">
+            <AppLink href={path} className="inline-flex items-center wrap-anywhere max-sm:min-h-11">
+              {name}
+            </AppLink>
+          </h2>
+          <p className="text-13 text-muted">{stateOf(alert)}</p>
+        </div>
+        <ActionMenu
+          label={`Actions for ${name}`}
+          actions={[
+            {
+              label: isOn ? 'Pause' : 'Start again',
+              onSelect: () => change.mutate({ isOn: !isOn }),
+            },
+            {
+              label: other === 'daily' ? 'Email me every day' : 'Email me once a week',
+              onSelect: () => change.mutate({ frequency: other }),
+            },
+            { label: 'Delete', danger: true, onSelect: () => remove.mutate() },
+          ]}
+        />
+      </div>
+      {failure && <Notice kind="danger">{failure.message}</Notice>}
+    </li>
+  )
+}
+
+/** `Every day · next email from 24 Nov, if there are new jobs`. */
+function stateOf({ isOn, frequency, nextAt }: JobAlert): string {
+  const often = FREQUENCY_OPTIONS.find(({ value }) => value === frequency)?.label ?? ''
+  return isOn ? `${often} · next on ${formatDay(nextAt)}, if there are new jobs` : `${often} · paused`
+}
+
+function useAlertActs({ id, name }: JobAlert) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const param = { id: String(id) }
+  const calls = client.api.user['job-alerts'][':id']
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: jobAlertsQuery(client).queryKey })
+  const change = useMutation({
+    mutationFn: (json: { isOn?: boolean; frequency?: JobAlert['frequency'] }) =>
+      call(calls.$patch({ param, json })),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: () => call(calls.$delete({ param })),
+    onSuccess: () => toast({ title: 'Job alert deleted', description: name }),
+    onSettled,
+  })
+  return { change, remove }
+}

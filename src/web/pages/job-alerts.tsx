@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
+import { AlertSearch, AlertToken } from '../../modules/job-alerts/schema.ts'
+import type { ReadOf } from '../../page-reads.ts'
+import { AppLink } from '../app/link.tsx'
+import { formatQuery } from '../app/query.ts'
+import { pageSearch } from '../app/search-params.ts'
+import { Button, ButtonLink } from '../components/controls/button.tsx'
+import { RadioGroup } from '../components/forms/choice.tsx'
+import { EmptyState, Notice } from '../components/states/states.tsx'
+import { Card } from '../components/surfaces/card.tsx'
+import { NewAlert } from '../job-alerts/alert-form.island.tsx'
+import { definePage } from './page.ts'
+
+const readSearch = pageSearch({
+  ...AlertSearch.entries,
+  done: v.picklist(['sent', 'added']),
+  problem: v.picklist(['fields', 'often', 'full', 'closed']),
+})
+
+const readToken = pageSearch({ token: AlertToken.entries.token })
+
+const NOINDEX = [{ name: 'robots', content: 'noindex' }]
+
+export const newAlertPage = definePage({
+  path: '/job-alert/new',
+  search: readSearch,
+  visitors: 'one',
+  isListed: false,
+  async open({ search: { done, problem, ...filters }, reads }) {
+    return {
+      title: 'Get these jobs by email',
+      meta: NOINDEX,
+      body: (
+        <Card className="mx-auto grid max-w-form gap-4">
+          <h1>Get these jobs by email</h1>
+          <AlertName name={await reads.alertName(filters)} />
+          <NewAlert search={formatQuery(filters).slice(1)} done={done} problem={problem} />
+        </Card>
+      ),
+    }
+  },
+})
+
+function AlertName({ name }: { name: string }) {
+  return <p className="text-17 font-semibold wrap-anywhere">{name}</p>
+}
+
+/**
+ * The page of the links in mails. It works without scripts. Opening it changes nothing, because mail programs open links
+ * to scan them.
+ */
+export const mailedAlertPage = definePage({
+  path: '/job-alert',
+  search: readToken,
+  visitors: 'one',
+  isListed: false,
+  async open({ search: { token = '' }, reads }) {
+    const alert = await reads.mailedAlert(token)
+    return {
+      title: 'Job alert',
+      meta: NOINDEX,
+      body: (
+        <Card className="mx-auto grid max-w-form gap-4">
+          <h1>Job alert</h1>
+          {alert ? (
+            <MailedAlert alert={alert} token={token} />
+          ) : (
+            <EmptyState
+              title="This link does not work"
+              why="It may be incomplete, or the job alert was deleted. Nothing more is sent for it."
+              action={<ButtonLink href="/jobs">Find jobs</ButtonLink>}
+            />
+          )}
+        </Card>
+      ),
+    }
+  },
+})
+
+type Mailed = NonNullable<ReadOf<'mailedAlert'>>
+
+function MailedAlert({ alert, token }: { alert: Mailed; token: string }) {
+  const { name, state, frequency, path, isOfAccount } = alert
+  const isOn = state === 'on'
+  return (
+    <>
+      <AlertName name={name} />
+      {state === 'pending' ? (
+        <p>Tap the button to get new jobs by email. If you did not ask for this, close the page.</p>
+      ) : (
+        <Notice
+          kind={isOn ? 'success' : 'info'}
+          title={isOn ? 'This job alert is on' : 'These emails are stopped'}
+        >
+          {isOn ? 'We email you when there are new jobs.' : 'We no longer email you these jobs.'}
+        </Notice>
+      )}
+      {isOn && (
+        <form method="post" action={`/api/job-alerts/unsubscribe/${token}`} className="grid">
+          <Button type="submit">Stop these emails</Button>
+        </form>
+      )}
+      <form
+        method="post"
+        action={`/api/job-alerts/start/${token}`}
+        className={isOn ? 'grid gap-4 border-t pt-4' : 'grid gap-4'}
+      >
+        <RadioGroup
+          label="How often"
+          name="frequency"
+          options={FREQUENCY_OPTIONS}
+          defaultValue={frequency}
+          help="Only when there are new jobs"
+        />
+        <Button type="submit" look={isOn ? 'quiet' : 'primary'}>
+          {isOn ? 'Change' : 'Start these emails'}
+        </Button>
+      </form>
+      <p className="flex flex-wrap gap-x-4">
+        <AppLink className="inline-flex min-h-11 items-center" href={path}>
+          See these jobs now
+        </AppLink>
+        {isOfAccount && (
+          <AppLink className="inline-flex min-h-11 items-center" href="/job-alerts">
+            My job alerts
+          </AppLink>
+        )}
+      </p>
+    </>
+  )
+}
