@@ -13,14 +13,17 @@ import { recommendJobs } from './modules/ai-search/recommend-jobs.ts'
 import { readMailedSearch } from './modules/alerts/reads.ts'
 import { readShown } from './modules/announcements/reads.ts'
 import { readApplicationTo, readPace } from './modules/applications/reads.ts'
-import { listCategories, listLocations } from './modules/catalog/reads.ts'
+import { listCategories, listLocations, readProvince } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
+import { readPay } from './modules/home/read-pay.ts'
 import { readJobStatistics, readPublicStatistics, readStart, readVisitor } from './modules/home/reads.ts'
 import { nameSearch, readMailedAlert } from './modules/job-alerts/reads.ts'
 import { AlertSearch } from './modules/job-alerts/schema.ts'
+import { listHiringCompanies } from './modules/jobs/lists/list-companies.ts'
+import { listJobTrades, readTrade, readTradesOf } from './modules/jobs/lists/list-trades.ts'
 import { readJobPage, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
-import { JobSearch } from './modules/jobs/schema.ts'
+import { CompanySearch, JobSearch } from './modules/jobs/schema.ts'
 import { readUnsubscribe } from './modules/notices/reads.ts'
 import { readPageText } from './modules/page-texts/reads.ts'
 import type { TextPageKey } from './modules/page-texts/schema.ts'
@@ -50,7 +53,7 @@ type Query = Readonly<Record<string, unknown>>
  * results have the shape of the API's JSON. `dismissed`: the ids of the announcements that the browser no longer shows.
  */
 export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: readonly number[] = []) {
-  const read = async <T>(get: (ctx: Context) => Promise<T>) => toJson(await mayLag(get))
+  const read = readerOf(mayLag)
   const employer = ctx.viewer.employer && { ...ctx, viewer: { ...ctx.viewer, employer: ctx.viewer.employer } }
   return {
     settings: async () => parsePublicSettings(await mayLag(listPublicSettings)),
@@ -64,6 +67,8 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     pageText: (page: TextPageKey) => read((given) => readPageText(given, page)),
     categories: () => read(listCategories),
     locations: () => read(listLocations),
+    /** `path`: as in the address of its jobs. */
+    province: (path: string) => read((given) => readProvince(given, path)),
     company: (id: string) => read((given) => readCompany(given, idOf(id))),
     /** How quickly a company usually opens applications, or null. */
     pace: (employerId: number) => read((given) => readPace(given, employerId)),
@@ -72,6 +77,7 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
       read(async (given) => searchJobs(given, v.parse(JobSearch, query), await recentVersions(given))),
     jobPage: (id: string) => read((given) => readJobPage(given, idOf(id))),
     jobPoster: (id: string) => read((given) => readJobPoster(given, idOf(id))),
+    ...listReads(read),
     statistics: () => read(readPublicStatistics),
     /** Open jobs by province and category, and companies. At most a minute old, like `statistics`. */
     jobStatistics: () => read(readJobStatistics),
@@ -127,6 +133,19 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
   }
 }
 
+/** The reads of lists of jobs by province and trade, of companies, and of pay. */
+const listReads = (read: ReturnType<typeof readerOf>) => ({
+  /** The companies with open jobs. */
+  companies: (query: Query) => read((given) => listHiringCompanies(given, v.parse(CompanySearch, query))),
+  /** The trades with open jobs, in one province or everywhere. */
+  jobTrades: (province?: string) => read((given) => listJobTrades(given, province)),
+  trade: (slug: string) => read((given) => readTrade(given, slug)),
+  /** The trades that a title names. */
+  tradesOf: (title: string) => read((given) => readTradesOf(given, title)),
+  /** What work pays, by trade and province. At most an hour old. */
+  pay: () => read(readPay),
+})
+
 /**
  * Returns a function that makes the reads of a page's frame answer even if the database does not: with the last known
  * settings, and as if nobody were logged in. The content of the page is never made up.
@@ -155,6 +174,11 @@ function nullIfMissing(error: unknown): null {
   if (refusalOf(error)?.status === 404) return null
   throw error
 }
+
+const readerOf =
+  (mayLag: Given<'public'>['mayLag']) =>
+  async <T>(get: (ctx: Context) => Promise<T>) =>
+    toJson(await mayLag(get))
 
 /** Returns a value with the types of JSON: times as ISO 8601 text. */
 function toJson<T>(value: T): JSONParsed<T> {

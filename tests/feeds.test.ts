@@ -87,8 +87,10 @@ describe('sitemaps', () => {
     expect(lists).toEqual([
       `${SITE}/jobs`,
       `${SITE}/jobs?category=trades`,
-      `${SITE}/jobs?location=morobe-province`,
+      `${SITE}/jobs/in/morobe`,
+      `${SITE}/jobs/trade/baker`,
     ])
+    expect(pages).toContain(`${SITE}/companies`)
     for (const address of [...pages, `${SITE}/jobs/${ids.open}`, `${SITE}/companies/${employers.open}`]) {
       const { status, text, headers } = await get(address.replace(SITE, ''))
       expect([status, headers.get('x-robots-tag')], address).toEqual([200, null])
@@ -131,6 +133,58 @@ describe('the feed of new jobs', () => {
     expect((await get('/jobs?category=trades&page=2')).text).toContain(
       'type="application/rss+xml" title="Newest jobs" href="/jobs/rss.xml?category=trades"',
     )
+  })
+})
+
+describe('other ways to carry jobs', () => {
+  const company = 'Fish & "Chips" <Lae>'
+
+  // Rule (jobs): The JSON feed says the same as the RSS feed
+  test('the JSON feed has open jobs only', async () => {
+    const { headers, text } = await get('/jobs/feed.json?location=morobe')
+    expect(headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
+    expect(JSON.parse(text)).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `${SITE}/jobs?location=morobe`,
+      feed_url: `${SITE}/jobs/feed.json?location=morobe`,
+      items: [
+        {
+          id: `${SITE}/jobs/${ids.open}`,
+          url: `${SITE}/jobs/${ids.open}`,
+          authors: [{ name: company }],
+          date_published: expect.stringMatching(/^2026-11-21T02:.*Z$/),
+        },
+      ],
+    })
+    expect(JSON.parse((await get('/jobs/feed.json?category=mining')).text).items).toEqual([])
+  })
+
+  // Rule (jobs): Collectors of jobs get every open job with its whole text, and nothing else
+  test('collectors get all open jobs as XML', async () => {
+    const { headers, text } = await get('/jobs/feed.xml')
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(text.match(/<job>/g)).toHaveLength(1)
+    for (const part of [
+      `<referencenumber>${ids.open}</referencenumber><url>${SITE}/jobs/${ids.open}</url>`,
+      '<company>Fish &amp; &quot;Chips&quot; &lt;Lae&gt;</company>',
+      '<city>Lae</city><state>Morobe</state><country>PG</country>',
+      'Formwork, roofing and finishing',
+      'Trade certificate and three years',
+    ])
+      expect(text).toContain(part)
+  })
+
+  // Rule (jobs): Another site may show the list of jobs, and only that
+  test('the list for other sites may be framed, and sets no cookies', async () => {
+    const { headers, text } = await get('/embed/jobs?location=morobe&limit=1&theme=dark')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.* frame-ancestors \*$/)
+    expect([headers.get('set-cookie'), headers.get('x-robots-tag')]).toEqual([null, 'noindex'])
+    expect(text).toContain(`<a href="${SITE}/jobs/${ids.open}">Cook &amp; &lt;Baker&gt;`)
+    expect(text).toContain(`<a href="${SITE}/jobs?location=morobe">All 1 job – `)
+    expect(text).not.toMatch(/<script|<img/)
+    expect((await get('/embed/jobs?query=bakr')).text).toContain('No open jobs right now')
+    expect((await get('/embed/jobs?limit=21')).status).toBe(400)
+    expect((await get('/embed')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 })
 

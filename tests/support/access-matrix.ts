@@ -108,6 +108,9 @@ GET /sitemap.xml | everybody
 GET /sitemaps/pages.xml | everybody
 GET /sitemaps/:name | everybody | sitemap
 GET /jobs/rss.xml | everybody
+GET /jobs/feed.json | everybody
+GET /jobs/feed.xml | everybody
+GET /embed/jobs | everybody
 POST /api/saved-searches/unsubscribe/:token | everybody | nothing
 POST /api/job-alerts/unsubscribe/:token | everybody | nothing
 POST /api/job-alerts/start/:token | everybody | nothing

@@ -97,3 +97,6 @@ export const POPULAR_SKILLS = [
   'Docker',
   'Kubernetes',
 ] as const
+
+/** The last part of the address of a province's jobs: `morobe` for the location `morobe-province`. */
+export const provincePath = (slug: string): string => slug.replace(/-province$/, '')

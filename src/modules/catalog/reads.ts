@@ -3,6 +3,7 @@ import { keptUntilChange } from '../../platform/database/content-versions.ts'
 import { csvFile, csvRows } from '../../shared/csv.ts'
 import { AppError } from '../../shared/errors.ts'
 import { windowOf } from '../../shared/lists.ts'
+import { provincePath } from './choices.ts'
 import type { EntryList } from './entry-schema.ts'
 import { findLocation } from './policy.ts'
 import {
@@ -71,6 +72,16 @@ export function exportLocations(ctx: AdministratorContext, list: EntryList) {
       ],
     ),
   )
+}
+
+/** Returns the province whose jobs have this last part of an address. Throws location_not_found. */
+export async function readProvince(ctx: Context, path: string) {
+  const locations = await listLocations(ctx)
+  const found = locations.find(
+    ({ slug, kind }) => kind === 'province' && [slug, provincePath(slug)].includes(path),
+  )
+  if (!found) throw new AppError('location_not_found')
+  return found
 }
 
 /** Returns the names of the active locations with their other spellings in lower case, from memory. */

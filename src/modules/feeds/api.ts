@@ -2,14 +2,34 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
+import { hashSource } from '../../page-delivery/http/html-security.ts'
 import { cachedPage, createPageCache, sendPage } from '../../page-delivery/http/pages-cache.ts'
+import { EMBED_STYLE } from './compose-embedded-jobs.ts'
 import { robotsText } from './policy.ts'
-import { readJobFeed, readPagesSitemap, readSecurityText, readSitemap, readSitemapIndex } from './reads.ts'
-import { JobFeedSearch, SitemapParam } from './schema.ts'
+import {
+  readEmbeddedJobs,
+  readJobFeed,
+  readJobsForCollectors,
+  readPagesSitemap,
+  readSecurityText,
+  readSitemap,
+  readSitemapIndex,
+} from './reads.ts'
+import { EmbedSearch, JobFeedSearch, SitemapParam } from './schema.ts'
+import { jsonFeed, rss } from './views.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
+const JSON_FEED = 'application/feed+json; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
+
+/** Any site may show the list in a frame. It loads nothing and sends nothing. */
+const EMBED_HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; style-src ${hashSource(EMBED_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Robots-Tag': 'noindex',
+}
 
 /** A full sitemap is about 4 MB. */
 const kept = createPageCache()
@@ -18,7 +38,13 @@ const kept = createPageCache()
  * Sends the same feed to all visitors. It is generated again when a job, a company or a setting changes; the receiver
  * may cache it for ten minutes. `query`: the parts of the address or the configuration that change the content.
  */
-async function sendFeed(c: HonoContext, type: string, make: () => Promise<string>, query = '') {
+async function sendFeed(
+  c: HonoContext,
+  type: string,
+  make: () => Promise<string>,
+  query = '',
+  more: Record<string, string> = {},
+) {
   const { now }: BaseContext = c.get('base')
   const versions: AppEnv['Variables']['versions'] = c.get('versions')
   const headers = {
@@ -26,6 +52,7 @@ async function sendFeed(c: HonoContext, type: string, make: () => Promise<string
     'Cache-Control': 'public, max-age=600',
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
+    ...more,
   }
   const { path } = c.req
   const page = await kept.get(`${path} ${query}`, { path, versions, now }, async () =>
@@ -49,5 +76,17 @@ export const feedsApi = new Hono<AppEnv>()
   )
   .get('/jobs/rss.xml', allow('public'), valid('query', JobFeedSearch), (c) => {
     const filters = c.req.valid('query')
-    return sendFeed(c, RSS, () => c.var.mayLag((ctx) => readJobFeed(ctx, filters)), JSON.stringify(filters))
+    const make = async () => rss(await c.var.mayLag((ctx) => readJobFeed(ctx, filters, c.req.path)))
+    return sendFeed(c, RSS, make, JSON.stringify(filters))
+  })
+  .get('/jobs/feed.json', allow('public'), valid('query', JobFeedSearch), (c) => {
+    const filters = c.req.valid('query')
+    const make = async () => jsonFeed(await c.var.mayLag((ctx) => readJobFeed(ctx, filters, c.req.path)))
+    return sendFeed(c, JSON_FEED, make, JSON.stringify(filters))
+  })
+  .get('/jobs/feed.xml', allow('public'), (c) => sendFeed(c, XML, () => c.var.mayLag(readJobsForCollectors)))
+  .get('/embed/jobs', allow('public'), valid('query', EmbedSearch), (c) => {
+    const search = c.req.valid('query')
+    const make = () => c.var.mayLag((ctx) => readEmbeddedJobs(ctx, search))
+    return sendFeed(c, HTML, make, JSON.stringify(search), EMBED_HEADERS)
   })

@@ -11,6 +11,7 @@ export const STANDING_PAGES = [
   '/safety',
   '/contact',
   '/demo',
+  '/embed',
   '/privacy',
   '/terms',
 ]

@@ -1,7 +1,7 @@
 /** `changed`: a time in the format of the database. */
 export type Address = { path: string; changed?: string | Date }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
+export const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export function sitemapIndex(publicUrl: string, sitemaps: readonly Address[]): string {
@@ -20,8 +20,15 @@ function entries(name: string, publicUrl: string, addresses: readonly Address[])
   return texts.join('')
 }
 
-type Item = { title: string; link: string; description: string; category: string; publishedAt: Date | null }
-type Feed = { title: string; description: string; link: string; self: string; items: readonly Item[] }
+type Item = {
+  title: string
+  link: string
+  description: string
+  company: string
+  category: string
+  publishedAt: Date | null
+}
+export type Feed = { title: string; description: string; link: string; self: string; items: readonly Item[] }
 
 /** RSS 2.0, newest first. */
 export function rss({ title, description, link, self, items }: Feed): string {
@@ -38,6 +45,27 @@ export function rss({ title, description, link, self, items }: Feed): string {
   ].join('')
 }
 
+/** JSON Feed 1.1 (jsonfeed.org), newest first. */
+export function jsonFeed({ title, description, link, self, items }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: link,
+    feed_url: self,
+    language: 'en',
+    items: items.map((item) => ({
+      id: item.link,
+      url: item.link,
+      title: item.title,
+      content_text: item.description,
+      ...(item.publishedAt && { date_published: item.publishedAt.toISOString() }),
+      authors: [{ name: item.company }],
+      tags: [item.category],
+    })),
+  })
+}
+
 function rssItem({ title, link, description, category, publishedAt }: Item): string {
   return [
     '<item>',
@@ -51,14 +79,14 @@ function rssItem({ title, link, description, category, publishedAt }: Item): str
   ].join('')
 }
 
-function element(name: string, text: string): string {
+export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 has no way to write
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(UNWRITABLE, '')

@@ -85,28 +85,3 @@ export async function selectStatusTimes(db: Db, jobId: number, now: Date): Promi
     FROM steps WHERE status NOT IN ('withdrawn', 'rejected', 'onboarding', 'accepted') GROUP BY status`)
   return rows
 }
-
-export type PaidJob = {
-  employerId: number
-  title: string
-  category: string
-  /** Kina. */
-  yearlyMin: number
-  yearlyMax: number
-}
-
-/** They are kept in memory, about 200 bytes each. */
-const MOST_PAID = 20_000
-
-/** Returns the postings that name their pay and were published since a time, open or ended, but not taken down. */
-export async function selectPaidJobs(db: Db, since: Date): Promise<PaidJob[]> {
-  const { rows } = await db.$client.query<PaidJob>({
-    name: 'jobs with pay',
-    text: `SELECT j.employer_id AS "employerId", j.title, j.category, j.yearly_min AS "yearlyMin", j.yearly_max AS "yearlyMax"
-      FROM job_postings j JOIN employers e ON e.id = j.employer_id
-      WHERE j.published_at > $1 AND j.blocked_at IS NULL AND j.yearly_min IS NOT NULL AND e.is_active
-      ORDER BY j.published_at DESC LIMIT ${MOST_PAID}`,
-    values: [since],
-  })
-  return rows
-}

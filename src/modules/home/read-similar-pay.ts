@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { EmployerContext } from '../../platform/context.ts'
 import { keptAnswers, recentVersions } from '../../platform/database/content-versions.ts'
 import { dayInPortMoresby, daysBefore } from '../../shared/dates.ts'
-import { PERIODS_A_YEAR } from '../../shared/money.ts'
 import { textFilter } from '../jobs/field-schema.ts'
-import { LEAST_PAID } from '../jobs/limits.ts'
+import { LEAST_PAID, PAID_DAYS } from '../jobs/limits.ts'
 import { recentTerms } from '../occupations/terms.ts'
 import { nearnessTo, tradeOf } from '../occupations/trades.ts'
-import { type PaidJob, selectPaidJobs } from './job-queries.ts'
+import { type PaidJob, selectPaidJobs } from './pay-queries.ts'
+import { type QuarterPoints, quarterPoints } from './policy.ts'
 
 /** The title and the category of a job that is being written. */
 export const SimilarPayQuery = v.object({ title: textFilter, category: textFilter })
@@ -15,21 +15,15 @@ export const SimilarPayQuery = v.object({ title: textFilter, category: textFilte
 /** Whom the figures are about: jobs of the same trade, of trades near to it, or of the category. */
 type PayBasis = 'trade' | 'near' | 'category'
 
-export type SimilarPay = {
+/** A posting with a range counts with its middle. */
+export type SimilarPay = QuarterPoints & {
   basis: PayBasis
   /** The number of postings. */
   postings: number
-  /** Kina a fortnight. A posting with a range counts with its middle. */
-  low: number
-  median: number
-  high: number
 }
 
 /** From these on, two trades are the same, or near. */
 const NEARNESS = { trade: 0.78, near: 0.45 }
-/** Postings that were published in this time count, also when they have ended. */
-const DAYS = 365
-
 const paidJobs = keptAnswers<PaidJob[]>(2)
 
 /**
@@ -40,7 +34,7 @@ export async function readSimilarPay(
   ctx: EmployerContext,
   { title, category }: v.InferOutput<typeof SimilarPayQuery>,
 ): Promise<SimilarPay | null> {
-  const since = daysBefore(ctx.now, DAYS)
+  const since = daysBefore(ctx.now, PAID_DAYS)
   const { jobs: version } = await recentVersions(ctx)
   const key = `${version} ${dayInPortMoresby(ctx.now)}`
   const [all, lexicon] = await Promise.all([
@@ -61,14 +55,6 @@ export async function readSimilarPay(
 }
 
 function payOf(basis: PayBasis, jobs: readonly PaidJob[]): SimilarPay {
-  const sorted = jobs.map(({ yearlyMin, yearlyMax }) => (yearlyMin + yearlyMax) / 2).sort((a, b) => a - b)
-  const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share))
-  return { basis, postings: jobs.length, low, median, high }
-}
-
-/** Returns whole kina a fortnight. `sorted`: kina a year, the lowest first. */
-function quantile(sorted: readonly number[], share: number): number {
-  const at = (sorted.length - 1) * share
-  const [below = 0, above = below] = sorted.slice(Math.floor(at), Math.floor(at) + 2)
-  return Math.round((below + (above - below) * (at % 1)) / PERIODS_A_YEAR.fortnight)
+  const yearly = jobs.map(({ yearlyMin, yearlyMax }) => (yearlyMin + yearlyMax) / 2)
+  return { basis, postings: jobs.length, ...quarterPoints(yearly) }
 }

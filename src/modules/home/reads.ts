@@ -1,20 +1,16 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
-import { keptAnswers } from '../../platform/database/content-versions.ts'
 import { AppError } from '../../shared/errors.ts'
-import { MINUTE, SECOND } from '../../shared/time.ts'
 import { asksHired } from '../applications/views.ts'
 import { selectFacts, selectOpenJobs, selectUnanswered, selectWaiting } from './employer-home-queries.ts'
 import {
-  claimCounts,
   countForEmployers,
   countForEverybody,
   countOpenJobs,
-  findCounts,
   selectStart,
   selectVisitor,
-  storeCounts,
   type VisitorRow,
 } from './queries.ts'
+import { refreshCounts } from './refresh-counts.ts'
 
 /** The counts on the home page and the employers page. */
 export function readPublicStatistics(ctx: Context) {
@@ -58,30 +54,6 @@ export async function readStart(ctx: JobSeekerContext) {
       askHired: asksHired({ ...outcome, isWithdrawn }),
     })),
   }
-}
-
-/** The milliseconds for which counts are cached: in the database, for all processes, and in the memory of one. */
-const FRESH = MINUTE
-const FRESH_IN_MEMORY = 5 * SECOND
-
-const keptCounts = keptAnswers<unknown>(8)
-
-async function refreshCounts<T>(ctx: Context, name: string, count: () => Promise<T>): Promise<T> {
-  const key = `${name} ${Math.floor(ctx.now.getTime() / FRESH_IN_MEMORY)}`
-  return (await keptCounts(ctx, key, () => refreshStored(ctx, name, count))) as T
-}
-
-/**
- * Returns the counts of a name, at most a minute old. When they are older, the first request counts again for all
- * processes; requests that arrive meanwhile get the old counts at once.
- */
-async function refreshStored<T>(ctx: Context, name: string, count: () => Promise<T>): Promise<T> {
-  const known = await findCounts<T>(ctx.db, name)
-  const isFresh = known && Math.abs(ctx.now.getTime() - known.countedAt.getTime()) < FRESH
-  if (known && (isFresh || !(await claimCounts(ctx.db, name, known.countedAt, ctx.now)))) return known.value
-  const value = await count()
-  await storeCounts(ctx.db, name, value, ctx.now)
-  return value
 }
 
 type Person = NonNullable<VisitorRow['jobSeeker']>

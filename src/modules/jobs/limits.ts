@@ -30,8 +30,10 @@ export const DAYS_AFTER_END = 30
 /** Days for which the views of each day are kept; longer than a job is public without renewal. */
 export const VIEW_DAYS = 90
 
-/** Fewer postings than this say little about pay, and could show what one company pays. */
+/** Fewer figures than this say little about pay, and could show what one company pays or one person asks for. */
 export const LEAST_PAID = 8
+/** Postings that were published in this time say what is paid, also when they have ended. */
+export const PAID_DAYS = 365
 
 /** Jobs on a page of a search. */
 export const DEFAULT_PAGE_SIZE = 20

@@ -19,6 +19,8 @@ export type JobFilter = {
   ranks: Ranks | undefined
   /** The slugs of the wanted places; undefined for all. */
   places: ReadonlySet<string> | undefined
+  /** The jobs of the wanted trade; undefined for all. */
+  trade: ReadonlySet<number> | undefined
   /** '' does not filter. */
   chosen: Record<JobFilterName | JobSwitchName, string>
   /** Kina per year; '' does not filter. Pay matches by overlap. */
@@ -85,7 +87,7 @@ const ON = ['true']
 const on = (isOn: boolean) => (isOn ? ON : NOTHING)
 
 /** A filter that can be taken away. */
-type Criterion = JobFacet | 'query' | 'salaryMax' | 'employerId'
+type Criterion = JobFacet | 'query' | 'trade' | 'salaryMax' | 'employerId'
 
 export type FoundJobs = {
   jobs: OpenJob[]
@@ -143,10 +145,11 @@ type Test = { criterion: Criterion; fits: (job: OpenJob, codes: readonly number[
 
 /** Returns a test for each filter that is set. */
 function testsOf({ values }: CodedJobs, filter: JobFilter): Test[] {
-  const { ranks, places, chosen, yearlyMin, yearlyMax, employerId } = filter
+  const { ranks, places, trade, chosen, yearlyMin, yearlyMax, employerId } = filter
   const tests: Test[] = []
   if (ranks) tests.push({ criterion: 'query', fits: ({ id }) => ranks.has(id) })
   if (places) tests.push({ criterion: 'location', fits: ({ location }) => places.has(location) })
+  if (trade) tests.push({ criterion: 'trade', fits: ({ id }) => trade.has(id) })
   for (const facet of [...JOB_FILTERS, ...JOB_SWITCHES]) {
     if (chosen[facet] === '') continue
     const wanted = values.findIndex((known) => known.facet === facet && known.value === chosen[facet])

@@ -15,6 +15,7 @@ import { lockBalance } from '../credits/move-credits.ts'
 import { recentTerms } from '../occupations/terms.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAX_LIST } from './limits.ts'
+import { findTradeName, listOpenTitles } from './lists/list-trades.ts'
 import { type CodedJobs, codeJobs, type FoundJobs, findJobs, type JobFilter } from './match-jobs.ts'
 import { type Related, rankRelated } from './match-trades.ts'
 import { parseWords, readCriteria } from './matching/read-criteria.ts'
@@ -31,13 +32,11 @@ import {
 import { JOB_FACETS, type JobFacet, type JobSearch } from './schema.ts'
 import {
   type JobWords,
-  type OpenTitle,
   type Ranks,
   rankJobs,
   rankSimilarJobs,
   readCards,
   selectOpenJobs,
-  selectOpenTitles,
 } from './search-queries.ts'
 import { jobCard, ownJob, type PublicRow, poster, preview, publicJob } from './views.ts'
 
@@ -92,6 +91,7 @@ async function answerSearch(ctx: Context, search: JobSearch, versions: ContentVe
     hasNext: page < totalPages,
     page,
     isSimilar,
+    ...(search.trade !== '' && { tradeName: await findTradeName(ctx, search.trade) }),
     ...(search.facets === 'true' && {
       facets: await readFacets(ctx, found),
       /** The number of jobs without each filter that is set, by its parameter. */
@@ -196,12 +196,9 @@ export async function listJobsOfTrades(ctx: Context, wanted: readonly Related[])
     .map((row) => ({ job: jobCard(row, ctx.now), nearness: nearness.get(row.id) ?? 0 }))
 }
 
-const jobTitles = keptAnswers<OpenTitle[]>(2)
-
 async function findRelated(ctx: Context, wanted: readonly Related[]) {
-  const { jobs: version } = await recentVersions(ctx)
   const [jobs, places, lexicon] = await Promise.all([
-    jobTitles(ctx, version, () => selectOpenTitles(ctx.db, ctx.now)),
+    listOpenTitles(ctx),
     listAllPlaces(ctx),
     recentTerms(ctx),
   ])

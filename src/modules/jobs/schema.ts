@@ -78,6 +78,8 @@ export const JobSearch = v.object({
   search: words,
   /** A slug, a name or another spelling; a province includes all its towns. */
   location: textFilter,
+  /** The slug of a trade: jobs whose title names it. */
+  trade: textFilter,
   ...filters,
   ...switches,
   /** Kina per year, compared with pay by the hour, fortnight, month or year. Pay matches by overlap; a job without pay matches no pay filter. */
@@ -96,3 +98,11 @@ export const JobSearch = v.object({
   facets: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 export type JobSearch = v.InferOutput<typeof JobSearch>
+
+/** The directory of companies with open jobs. */
+export const CompanySearch = v.object({
+  /** A part of the name. */
+  query: textFilter,
+  page: JobSearch.entries.page,
+})
+export type CompanySearch = v.InferOutput<typeof CompanySearch>

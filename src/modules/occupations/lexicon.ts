@@ -40,6 +40,8 @@ export type Lexicon = {
   /** The number of titles and skills that contain a word. */
   vocabulary: ReadonlyMap<string, number>
   duties: DutyIndex
+  /** From the operator's rows: what occupations are called here, by their index. */
+  names: ReadonlyMap<number, string>
 }
 
 /**
@@ -101,6 +103,7 @@ function readBase(): Lexicon {
     aliases: new Map(),
     vocabulary,
     duties: indexDuties(file.occupations),
+    names: new Map(),
   }
 }
 
@@ -167,8 +170,26 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
         aliases.set(keyOf(form), { name: LOCAL_NAMES[name] ?? name, forms })
     }
   }
-  const lexicon = { ...below, titles, skills, aliases, vocabulary }
+  const lexicon = { ...below, titles, skills, aliases, vocabulary, names: namesOf(below, own) }
   return { ...lexicon, occupations: withNearOnes(lexicon, terms) }
+}
+
+/**
+ * Of several names of one occupation, the first. A name that means several, such as 'cook', is first of all that of the
+ * first.
+ */
+function namesOf(
+  { occupations }: Lexicon,
+  rows: readonly { name: string; links: Links }[],
+): Map<number, string> {
+  const names = new Map<number, string>()
+  const give = (job: number, name: string) => {
+    if (name !== occupations[job]?.title && !names.has(job)) names.set(job, LOCAL_NAMES[name] ?? name)
+  }
+  for (const { name, links } of rows) if (links[0]) give(links[0][0], name)
+  for (const { name, links } of rows)
+    for (const [job, weight] of links) if (weight === links[0]?.[1]) give(job, name)
+  return names
 }
 
 /** The local names of O*NET's titles. */

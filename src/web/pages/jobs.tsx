@@ -1,3 +1,5 @@
+import { provincePath } from '../../modules/catalog/choices.ts'
+import type { ReadOf } from '../../page-reads.ts'
 import { formatQuery, toQuery } from '../app/query.ts'
 import listStyle from '../jobs/list/job-list.css?inline'
 import { JobListPage, resultLine } from '../jobs/list/job-list.tsx'
@@ -19,7 +21,7 @@ export const jobListPage = definePage({
   search: readJobListSearch,
   async open(visit) {
     const { search } = visit
-    const { line, body, opened } = await openList(visit, '/jobs')
+    const { line, body, opened, locations } = await openList(visit, '/jobs')
     if (opened) return { ...openedHead(opened.job, visit), isWide: true, style: listStyle, body }
     return {
       title: search.location ? line : `${line} in Papua New Guinea`,
@@ -34,12 +36,18 @@ export const jobListPage = definePage({
         search.query ? { name: 'robots', content: 'noindex' } : undefined,
       ],
       links: [
-        { rel: 'canonical', href: `/jobs${formatQuery({ ...search, sortBy: undefined })}` },
+        { rel: 'canonical', href: canonicalOf(search, locations) },
         {
           rel: 'alternate',
           type: 'application/rss+xml',
           title: 'Newest jobs',
           href: `/jobs/rss.xml${formatQuery({ ...search, sortBy: undefined, page: undefined })}`,
+        },
+        {
+          rel: 'alternate',
+          type: 'application/feed+json',
+          title: 'Newest jobs',
+          href: `/jobs/feed.json${formatQuery({ ...search, sortBy: undefined, page: undefined })}`,
         },
       ],
       body,
@@ -68,11 +76,23 @@ function openedHead(job: Job, { settings, publicUrl }: Visit<JobListSearch>) {
   }
 }
 
+type Places = ReadOf<'locations'>
+
+/** The jobs of a province, or of a trade, have a page of their own for search engines. */
+function canonicalOf({ sortBy: _, ...search }: JobListSearch, locations: Places): string {
+  const { location, trade, page, ...others } = search
+  const isPlain = page === undefined && Object.keys(others).length === 0
+  const province = locations.find(({ slug, kind }) => kind === 'province' && slug === location)
+  if (isPlain && province && !trade) return `/jobs/in/${provincePath(province.slug)}`
+  if (isPlain && trade && !location) return `/jobs/trade/${trade}`
+  return `/jobs${formatQuery(search)}`
+}
+
 /** A page beyond the last redirects to the last. */
 async function openList(
   { search, reads }: Visit<JobListSearch>,
   path: JobListPath,
-): Promise<{ line: string; opened: JobPageProps | undefined } & Pick<Shown, 'body'>> {
+): Promise<{ line: string; opened: JobPageProps | undefined; locations: Places } & Pick<Shown, 'body'>> {
   const { job, ...wanted } = search
   const [list, categories, locations, opened] = await Promise.all([
     reads.jobs(toQuery({ ...wanted, limit: JOBS_A_PAGE, facets: 'true' })),
@@ -87,6 +107,7 @@ async function openList(
   return {
     line: resultLine(list.total, search.location, locations),
     opened,
+    locations,
     body: (
       <JobListPage
         search={search}

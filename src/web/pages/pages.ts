@@ -3,6 +3,7 @@ import { adminLoginPage, employerLoginPage, loginPage } from './accounts/login.t
 import { confirmEmailPage, forgotPasswordPage, resetPasswordPage } from './accounts/password.tsx'
 import { employerRegisterPage, registerPage } from './accounts/register.tsx'
 import { unsubscribePage } from './accounts/unsubscribe.tsx'
+import { companiesPage } from './companies.tsx'
 import { companyPage } from './company.tsx'
 import { componentsPage } from './components.tsx'
 import { DASHBOARDS } from './dashboards.tsx'
@@ -11,13 +12,16 @@ import { homePage } from './home.tsx'
 import { jobPage, posterPage } from './job.tsx'
 import { mailedAlertPage, newAlertPage } from './job-alerts.tsx'
 import { jobListPage, olderJobListPage } from './jobs.tsx'
+import { provinceJobsPage, tradeJobsPage } from './jobs-by.tsx'
 import type { Page } from './page.ts'
+import { payPage, tradePayPage } from './pay.tsx'
 import { profilePage } from './profile.tsx'
 import { savedPage } from './saved.tsx'
 import { searchPage } from './search.tsx'
 import { statusPage } from './status.tsx'
 import { contactPage } from './texts/contact.tsx'
 import { demoPage } from './texts/demo.tsx'
+import { embedPage } from './texts/embed.tsx'
 import { pricingPage } from './texts/pricing.tsx'
 import { WRITTEN_PAGES } from './texts/written.tsx'
 import { editCvPage, uploadPage } from './upload.tsx'
@@ -33,10 +37,16 @@ const PAGES: readonly Page[] = [
   posterPage,
   newAlertPage,
   mailedAlertPage,
+  provinceJobsPage,
+  tradeJobsPage,
+  companiesPage,
   companyPage,
   searchPage,
   profilePage,
   statusPage,
+  payPage,
+  tradePayPage,
+  embedPage,
   pricingPage,
   demoPage,
   contactPage,

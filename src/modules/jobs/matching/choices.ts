@@ -8,6 +8,7 @@ import { JOB_FILTERS, JOB_SWITCHES, type JobFilterName, type JobSwitchName } fro
 export type SearchFilters = {
   query?: string | undefined
   location?: string | undefined
+  trade?: string | undefined
   salaryMin?: number | '' | undefined
   salaryMax?: number | '' | undefined
   employerId?: number | undefined
@@ -18,6 +19,8 @@ type Names = {
   locations: readonly { slug: string; name: string }[]
   /** The name of the company whose jobs are searched. */
   company: string | undefined
+  /** The name of the trade whose jobs are searched. */
+  trade?: string | undefined
 }
 
 /** Returns each filter of a search in words, in the order of the pages; '' for one that is not set. */
@@ -28,6 +31,7 @@ export function searchWords(search: SearchFilters, names: Names): Record<keyof S
   return {
     query,
     location: location ? nameOf(names.locations, location) : '',
+    trade: search.trade ? (names.trade ?? search.trade) : '',
     ...recordOf(JOB_FILTERS, (name) => (search[name] ? jobFieldWords(name, search[name]) : '')),
     category: category ? nameOf(names.categories, category) : '',
     ...recordOf(JOB_SWITCHES, (name) => (search[name] ? SWITCH_LABELS[name] : '')),

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { keptAnswers } from '../../../platform/database/content-versions.ts'
 import { pick } from '../../../shared/records.ts'
 import { listAllPlaces, type Place, resolveLocation } from '../../catalog/reads.ts'
+import { findJobsOfTrade } from '../lists/list-trades.ts'
 import type { JobFilter } from '../match-jobs.ts'
 import { JOB_FILTERS, JOB_SWITCHES, type JobSearch } from '../schema.ts'
 import { type JobWords, parseJobWords } from '../search-queries.ts'
@@ -10,6 +11,7 @@ import { type JobWords, parseJobWords } from '../search-queries.ts'
 export async function readCriteria(ctx: Context, search: JobSearch): Promise<Omit<JobFilter, 'ranks'>> {
   return {
     places: await readPlaces(ctx, search.location),
+    trade: search.trade === '' ? undefined : await findJobsOfTrade(ctx, search.trade),
     chosen: pick(search, [...JOB_FILTERS, ...JOB_SWITCHES]),
     yearlyMin: search.salaryMin,
     yearlyMax: search.salaryMax,

@@ -92,7 +92,11 @@ export function SalaryFields({ errors, values }: { errors: FieldErrors; values?:
         type="number"
         min={0}
         step={1}
-        help="Kina a year. A fortnight × 26"
+        help={
+          <>
+            Kina a year. A fortnight × 26. <a href="/pay">What work pays</a>
+          </>
+        }
         defaultValue={values?.salaryMin || undefined}
         error={errors['salaryMin']}
       />

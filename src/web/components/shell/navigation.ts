@@ -78,6 +78,8 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
     title: 'Job seekers',
     links: [
       { href: '/jobs', label: 'Find jobs' },
+      { href: '/companies', label: 'Companies' },
+      { href: '/pay', label: 'What work pays' },
       { href: '/saved', label: 'Saved jobs' },
       { href: '/upload', label: 'Upload CV' },
       { href: '/register', label: 'Sign up' },
@@ -105,6 +107,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
       { href: '/contact', label: 'Contact Support' },
       { href: '/safety', label: 'Safety' },
       { href: '/status', label: 'Status' },
+      { href: '/embed', label: 'Jobs on your website' },
       { href: '/privacy', label: 'Privacy' },
       { href: '/terms', label: 'Terms' },
       { href: '/admin-login', label: 'Administrator' },

@@ -89,7 +89,7 @@ export function JobListPage(props: JobListPageProps) {
 
 function filtersOf({ search, path, list, categories, locations }: JobListPageProps): ActiveFilter[] {
   const company = list.jobPostings[0]?.companyName
-  return activeFilters(search, path, { categories, locations, company })
+  return activeFilters(search, path, { categories, locations, company, trade: list.tradeName })
 }
 
 function Results(props: JobListPageProps) {

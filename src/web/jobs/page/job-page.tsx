@@ -27,6 +27,7 @@ import { Notice } from '../../components/states/states.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { SkillTags, VerifiedBadge } from '../../components/surfaces/badge.tsx'
 import { TextBlocks } from '../../components/surfaces/text-blocks.tsx'
+import { PayLinks } from '../../pay/pay-links.tsx'
 import { closingText, placeOf } from '../job-facts.ts'
 import { JobRow, JobRows } from '../list/job-row.tsx'
 import type { Job, JobList } from '../queries.ts'
@@ -39,6 +40,8 @@ export type JobPageProps = {
   similar: JobList['jobPostings']
   /** How quickly the company usually opens applications. */
   pace: ReadOf<'pace'>
+  /** Links to the jobs of its trade and to what the trade pays. */
+  more: readonly { href: string; label: string }[]
   /** The application of the job seeker who is logged in. */
   sent: SentApplication | null
   /** How the job fits the CV of the job seeker who is logged in. */
@@ -47,7 +50,7 @@ export type JobPageProps = {
   level?: 'h1' | 'h2' | undefined
 }
 
-export function JobPage({ job, similar, pace, sent, fit, level }: JobPageProps) {
+export function JobPage({ job, similar, pace, more, sent, fit, level }: JobPageProps) {
   const mayApply = job.isOpen || sent !== null
   const { id, title, companyName, locationName, isOpen, questions, endsAt } = job
   return (
@@ -77,6 +80,7 @@ export function JobPage({ job, similar, pace, sent, fit, level }: JobPageProps) 
           </div>
         </div>
         {isOpen && <SimilarJobs jobs={similar} />}
+        <PayLinks links={more} />
       </div>
       {mayApply && (
         <ApplyBarIsland

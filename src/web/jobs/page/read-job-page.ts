@@ -3,13 +3,27 @@ import type { JobPageProps } from './job-page.tsx'
 
 /** Reads what a job's page shows. The page also works without the visitor's own application and CV. */
 export async function readJobPage(reads: PageReads, id: string): Promise<JobPageProps> {
-  const [{ job, similar, pace }, sent, fit] = await Promise.all([
+  const [{ job, similar, pace, more }, sent, fit] = await Promise.all([
     reads.jobPage(id).then(async (page) => ({
       ...page,
       pace: await reads.pace(page.job.employerId).catch(() => null),
+      more: await readMore(reads, page.job.title).catch(() => []),
     })),
     reads.application(id).catch(() => null),
     reads.jobFit(id).catch(() => null),
   ])
-  return { job, similar, pace, sent, fit }
+  return { job, similar, pace, more, sent, fit }
+}
+
+/** Returns links to the other jobs of its trade, and to what the trade pays. */
+async function readMore(reads: PageReads, title: string): Promise<JobPageProps['more']> {
+  const [trades, open, pay] = await Promise.all([reads.tradesOf(title), reads.jobTrades(), reads.pay()])
+  return trades.flatMap(({ slug, name }) => {
+    const { jobs = 0 } = open.find((one) => one.slug === slug) ?? {}
+    const isPaid = pay.trades.some((one) => one.slug === slug)
+    return [
+      ...(jobs > 1 ? [{ href: `/jobs/trade/${slug}`, label: `All ${jobs} ${name} jobs` }] : []),
+      ...(isPaid ? [{ href: `/pay/${slug}`, label: `What ${name} jobs pay` }] : []),
+    ]
+  })
 }

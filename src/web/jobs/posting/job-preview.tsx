@@ -57,7 +57,7 @@ function OpenPreview({ formId }: { formId: string }) {
         {/* Nothing in it can be pressed: the job does not exist yet. */}
         <div inert>
           <Suspense fallback={loading}>
-            <JobPage job={job} similar={[]} pace={null} sent={null} fit={null} level="h2" />
+            <JobPage job={job} similar={[]} pace={null} more={[]} sent={null} fit={null} level="h2" />
           </Suspense>
         </div>
       </div>

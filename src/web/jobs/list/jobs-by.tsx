@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
+import { AppLink } from '../../app/link.tsx'
+import { useSite } from '../../app/site.tsx'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Pagination } from '../../components/lists/pagination.tsx'
+import { EmptyState } from '../../components/states/states.tsx'
+import { PageTop } from '../../texts/text-page.tsx'
+import type { JobList } from '../queries.ts'
+import { JobRow, JobRows } from './job-row.tsx'
+
+/** A link with a number of jobs. */
+export type Counted = { href: string; label: string; jobs: number }
+
+type JobsByProps = {
+  title: string
+  list: JobList
+  page: number
+  /** The address of this list, without the page. */
+  path: string
+  /** The same jobs with the filters of the job list. */
+  filtersHref: string
+  sections: readonly { title: string; links: readonly Counted[] }[]
+  /** Below the lists of links. */
+  children?: ReactNode
+}
+
+/** The open jobs of one province or one trade, with links to the neighbouring lists. */
+export function JobsBy({ title, list, page, path, filtersHref, sections, children }: JobsByProps) {
+  const { now } = useSite()
+  const { total, jobPostings, totalPages } = list
+  return (
+    <>
+      <PageTop
+        title={title}
+        lead={
+          total === 0
+            ? 'No open jobs right now.'
+            : `${plural(total, 'open job')}, the newest first. Applying is free.`
+        }
+      />
+      <div className="wrap grid gap-6 py-5">
+        {total === 0 ? (
+          <EmptyState
+            title="No open jobs right now"
+            why="Look nearby, or add your CV so that employers can find you before they advertise."
+            action={
+              <ButtonLink href="/jobs" link={AppLink}>
+                All jobs
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <div className="grid gap-4">
+            <JobRows columns={2}>
+              {jobPostings.map((job) => (
+                <JobRow key={job.id} job={job} now={now} />
+              ))}
+            </JobRows>
+            <Pagination page={page} pages={totalPages} href={(target) => pageHref(path, target)} />
+            <p>
+              <AppLink href={filtersHref}>Filter these jobs</AppLink> by pay, type, pattern and more.
+            </p>
+          </div>
+        )}
+        {sections.map(({ title: heading, links }) => (
+          <CountedLinks key={heading} title={heading} links={links} />
+        ))}
+        {children}
+      </div>
+    </>
+  )
+}
+
+export const pageHref = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)
+
+/** Shows nothing if there are no links. */
+function CountedLinks({ title, links }: { title: string; links: readonly Counted[] }) {
+  if (links.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ href, label, jobs }) => (
+          <li key={href}>
+            <AppLink className="chip" href={href}>
+              {label} <span className="text-muted">{formatNumber(jobs)}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
