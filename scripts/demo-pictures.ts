@@ -1,5 +1,5 @@
-// Takes the screenshots of the page /demo and the picture of the README: starts the product with the demo data in its own
-// folder, writes public/demo/*.webp and docs/painim-wok.png.
+// Takes the screenshots of the page /demo and the pictures of the README: starts the product with the demo data in its
+// own folder, writes public/demo/*.webp and docs/*.webp.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
@@ -75,6 +75,21 @@ async function take(browser: Browser, url: string, screen: Screen, options: Brow
 /** A phone and a computer beside each other on a ground. In pixels. */
 const README = { width: 1240, height: 600, edge: 28, ground: '#e2f0e9' }
 
+type Pair = { file: string; phone: Screen; desk: Screen }
+
+const PAIRS: Pair[] = [
+  {
+    file: 'visitors',
+    phone: { name: 'home', path: async () => '/' },
+    desk: { name: 'jobs', path: async () => '/jobs' },
+  },
+  {
+    file: 'logged-in',
+    phone: { name: 'dashboard', as: 'ana', path: async () => '/jobseeker-dashboard' },
+    desk: { name: 'search', as: 'boroko', path: async () => '/search?query=driver' },
+  },
+]
+
 async function takeForReadme(browser: Browser, url: string): Promise<void> {
   const { edge, width, height, ground } = README
   const inner = height - 2 * edge
@@ -82,8 +97,6 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
   const phoneWidth = Math.round((inner * phone.width) / phone.height)
   const deskWidth = width - phoneWidth - 3 * edge
   const desk = { width: 1280, height: Math.round((1280 * inner) / deskWidth) }
-  const home = { name: 'home', path: async () => '/' }
-  const search: Screen = { name: 'search', as: 'boroko', path: async () => '/search?query=driver' }
   const place = async (screen: Screen, viewport: typeof phone, left: number, shown: number) => {
     const png = await take(browser, url, screen, { viewport, deviceScaleFactor: 2 })
     const rounded = `<svg width="${shown}" height="${inner}"><rect width="100%" height="100%" rx="12"/></svg>`
@@ -94,13 +107,14 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
       .toBuffer()
     return { input, left, top: edge }
   }
-  await sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([
-      await place(home, phone, edge, phoneWidth),
-      await place(search, desk, phoneWidth + 2 * edge, deskWidth),
-    ])
-    .png({ palette: true, effort: 10 })
-    .toFile(join(import.meta.dirname, '../docs/painim-wok.png'))
+  for (const pair of PAIRS)
+    await sharp({ create: { width, height, channels: 3, background: ground } })
+      .composite([
+        await place(pair.phone, phone, edge, phoneWidth),
+        await place(pair.desk, desk, phoneWidth + 2 * edge, deskWidth),
+      ])
+      .webp({ quality: 80, effort: 6 })
+      .toFile(join(import.meta.dirname, `../docs/${pair.file}.webp`))
 }
 
 async function encode(png: Buffer, width: number): Promise<{ picture: Buffer; quality: number }> {

@@ -29,7 +29,7 @@ export type AppEnv = {
     requestId: string
     /** The headers of every answer, for pages, which set all at once. */
     commonHeaders: Readonly<Record<string, string>>
-    /** The versions of what public pages show, at most five seconds old. Undefined where the site never closes. */
+    /** The versions of the content of public pages, at most five seconds old. Undefined where the site never closes. */
     versions?: ContentVersions
   }
 }

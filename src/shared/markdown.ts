@@ -72,7 +72,7 @@ function isSafeLink(href: string): boolean {
   return URL.canParse(href) && ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(href).protocol)
 }
 
-/** Returns what is wrong with a text, in words for whoever writes it. */
+/** Returns the mistake in a text, in words for its author. */
 export function markdownProblem(markdown: string): string | undefined {
   if (/^\s*#(?!##? )/m.test(markdown)) return 'Please use ## for a heading and ### for a smaller one'
   if (/!\[[^\]]*\]\(/.test(markdown)) return 'Pictures are not possible here'

@@ -72,7 +72,7 @@ export function openedMail(title: string, companyName: string) {
 /** A move of an application. `changeId`: its row in the history. `words`: what the employer wrote with a rejection. */
 export type Move = Sent & { changeId: number; words: string }
 
-/** The name of its notice, with which an undone move is taken back. */
+/** The name of its notice. Undoing a move deletes the notice with this name. */
 export const noticeOfMove = (changeId: number) => `application_moved:${changeId}`
 
 /**

@@ -132,7 +132,7 @@ export async function selectLastMoves(db: Db, ids: number[]) {
     .orderBy(jobApplicationId, desc(id))
 }
 
-/** Gives an application back its earlier status. The first move also set the time of the review. */
+/** Restores the earlier status of an application. The first move also set the time of the review. */
 export async function undoMove(
   db: Db,
   { id, jobApplicationId, changedAt }: { id: number; jobApplicationId: number; changedAt: Date },
@@ -243,7 +243,7 @@ export async function markOpened(db: Db, cvId: number, employerId: number, at: D
 
 /**
  * Counts the applications to a company that were sent since a time, with the median of the days until it opened them or
- * moved them on. Those that it left unopened count as infinitely long; withdrawn ones count only if they were opened.
+ * moved them on. Unopened applications count as infinitely long; withdrawn ones count only if they were opened.
  */
 export async function selectPace(db: Db, employerId: number, since: Date) {
   const { rows } = await db.execute<{ applications: number; days: number | null }>(sql`

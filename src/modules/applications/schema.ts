@@ -68,7 +68,7 @@ export type NewApplication = v.InferOutput<typeof NewApplication>
 /** A stored answer. It keeps the words that the question had when it was answered. */
 export type Answer = { questionId?: string; question: string; answer: string }
 
-/** What the applicant reads with a rejection, in place of our own words. Other moves send none. */
+/** The words of a rejection, in place of our own. Other moves have none. */
 const words = optional(MAX_REJECTION_WORDS)
 /**
  * Without `notes` the stored notes stay. `expected`: the status that the employer saw. When the status has changed
@@ -104,7 +104,7 @@ export type BulkStatus = v.InferOutput<typeof BulkStatus>
  */
 export type MoveResult = 'moved' | 'unchanged' | 'moved_meanwhile' | 'not_found'
 
-/** What everybody reads who was not chosen, when a job is closed because its people were found. */
+/** The words to everybody who was not chosen when a job is closed because its people were found. */
 export const FillJob = v.object({ words })
 export type FillJob = v.InferOutput<typeof FillJob>
 

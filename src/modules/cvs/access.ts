@@ -17,7 +17,7 @@ const KINDS = {
   download: { price: 'cv_download_cost', short: 'download_credits_short', description: SPENDINGS.downloaded },
 } as const
 
-/** In credits: what was used, and what is left. */
+/** Credits that were used, and credits that are left. */
 type Bought = { creditsUsed: number; credits: number }
 
 /**

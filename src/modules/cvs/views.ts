@@ -36,8 +36,8 @@ function card({ cv, owner, years }: CvWithOwner) {
 }
 
 /**
- * For visitors, other job seekers and employers without access: the card, which parts are missing, and how much of them
- * there is.
+ * For visitors, other job seekers and employers without access: the card, and the names and sizes of the parts that are
+ * missing.
  */
 export function lockedProfile(row: CvWithOwner, content: CvContent | undefined) {
   const skills = maskContactsInList(row.cv.skills)

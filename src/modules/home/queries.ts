@@ -106,7 +106,7 @@ export async function claimCounts(db: Db, name: string, seenAt: Date, now: Date)
   return claimed.length > 0
 }
 
-/** The accounts that are logged in in one browser, with what waits for them. Null: none of this kind. */
+/** The accounts that are logged in in one browser, with their unread items. Null: none of this kind. */
 export type VisitorRow = {
   jobSeeker: {
     id: number

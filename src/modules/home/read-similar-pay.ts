@@ -12,7 +12,7 @@ import { type QuarterPoints, quarterPoints } from './policy.ts'
 /** The title and the category of a job that is being written. */
 export const SimilarPayQuery = v.object({ title: textFilter, category: textFilter })
 
-/** Whom the figures are about: jobs of the same trade, of trades near to it, or of the category. */
+/** The jobs behind the figures: of the same trade, of similar trades, or of the category. */
 type PayBasis = 'trade' | 'near' | 'category'
 
 /** A posting with a range counts with its middle. */

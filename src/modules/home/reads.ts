@@ -27,7 +27,7 @@ export function readEmployerStatistics(ctx: EmployerContext) {
   return refreshCounts(ctx, 'employers', () => countForEmployers(ctx.db, ctx.now))
 }
 
-/** What an employer's home shows: what needs the employer, where applicants are, and which first steps are done. */
+/** The content of an employer's home: open tasks, where applicants are, and which first steps are done. */
 export async function readEmployerHome(ctx: EmployerContext) {
   const { id } = ctx.viewer.employer
   const [waiting, jobs, unanswered, facts] = await Promise.all([
@@ -59,7 +59,7 @@ export async function readStart(ctx: JobSeekerContext) {
 type Person = NonNullable<VisitorRow['jobSeeker']>
 type Company = NonNullable<VisitorRow['employer']>
 
-/** What the header of a page and its forms show about the accounts that are logged in in one browser. */
+/** The accounts that are logged in in one browser, as the header and forms of a page show them. */
 export type Visitor = {
   jobSeeker?: Omit<Person, 'photoId'> & { photoUrl: string | null }
   employer?: Omit<Company, 'logoId'> & { logoUrl: string | null }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../occupations/lexicon.ts'
 import { isSameField, nearnessTo, type Trade, tradeOf } from '../occupations/trades.ts'
 
-/** What decides whether a job is like another one, or like a CV. `location` is a slug. */
+/** The facts that decide whether a job is like another one, or like a CV. `location` is a slug. */
 export type Related = { title: string; category: string; location: string | null }
 /** The province of each location, by its slug. */
 export type Provinces = ReadonlyMap<string, string>

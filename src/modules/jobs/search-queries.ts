@@ -24,7 +24,10 @@ export async function parseJobWords(db: Db, typed: string): Promise<JobWords> {
   return rows[0] ?? { query: '', words: [], wordQueries: [] }
 }
 
-/** What lists of open jobs are filtered, sorted and counted by. Kina a year. `licenceClasses`: '36' is 3 or 6. */
+/**
+ * The columns by which lists of open jobs are filtered, sorted and counted. Pay is in kina a year. `licenceClasses`:
+ * '36' is 3 or 6.
+ */
 export type OpenJob = {
   id: number
   employerId: number
@@ -120,7 +123,7 @@ export async function rankSimilarJobs(db: Db, { words, wordQueries }: JobWords, 
   return new Map(rows)
 }
 
-/** What jobs are compared by when similar ones are listed. */
+/** The columns that are compared to find similar jobs. */
 export type OpenTitle = { id: number; title: string; category: string; location: string }
 
 /** Returns all open jobs, the newest first. */

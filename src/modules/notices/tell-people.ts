@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import type { EmployerMailKind, NoticeKind } from './schema.ts'
 
-/** Stands below news from employers, because frauds begin with a message, too. */
+/** Below news from employers, because fraud also begins with a message. */
 export const NEVER_PAY =
   'Never pay for a job. No honest employer asks for money, your bank PIN or airtime. If somebody does, tell us.'
 
@@ -77,7 +77,7 @@ export type NewNotice = {
   }
 }
 
-/** Of the news about an application or a conversation, the list shows only the newest. */
+/** The list shows only the newest news about an application or a conversation. */
 const NEWS: readonly NoticeKind[] = [
   'application_received',
   'application_opened',

@@ -7,7 +7,7 @@ import { RECENT_SECONDS } from '../../platform/database/replica.ts'
 import type { PageStatus } from '../../shared/rendering.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 
-/** A page as it is sent. */
+/** A page, ready to send. */
 export type ReadyPage = {
   status: PageStatus
   /** Bytes without compression. */

@@ -31,7 +31,7 @@ type Known = { versions: Promise<ContentVersions>; askedAt: number; last: Conten
 const known = new WeakMap<object, Known>()
 
 /**
- * Returns versions that are at most five seconds old and include every change that `forgetVersions` was told of.
+ * Returns versions that are at most five seconds old and include every change reported to `forgetVersions`.
  * Requests that arrive at the same time share one query. While the database does not answer, the last versions apply.
  */
 export function recentVersions(ctx: Pick<Context, 'db' | 'now'>): Promise<ContentVersions> {

@@ -8,7 +8,7 @@ const invisible = /\p{Cf}/gu
 /** UTF-8 that a program has read as Windows-1252: 'â€™' for an apostrophe, 'Ã©' for 'é'. */
 const misread =
   /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/gu
-/** What remains of a misread no-break space when its second half was taken for a space. */
+/** The rest of a misread no-break space whose second half was read as a space. */
 const lonely = /\u00c2(?=\s|$)/gu
 
 /** Repairs what was misread, where the bytes are valid UTF-8. Other text stays as it is. */

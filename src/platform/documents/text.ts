@@ -40,7 +40,7 @@ export function readDocumentText(
     const letters = reply.text.match(/\p{L}/gu)?.length ?? 0
     return { ...reply, scanned: letters < scannedBelowLetters }
   })
-  // Who uploads one document may upload another, and others may be uploading theirs.
+  // A person may upload several documents, and others may be uploading theirs.
   return reading.finally(prepareReader)
 }
 

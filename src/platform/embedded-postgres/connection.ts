@@ -82,7 +82,8 @@ function freePort(): Promise<number> {
 export type Role = 'server' | 'script'
 
 /**
- * The name of the product's role and database. The role owns the tables and may create databases; it is no superuser.
+ * The name of the product's role and database. The role owns the tables and may create databases; it is not a
+ * superuser.
  */
 export const APP = 'painim_wok'
 

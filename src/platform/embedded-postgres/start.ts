@@ -24,7 +24,7 @@ export type EmbeddedPostgresOptions = {
 }
 
 export type EmbeddedPostgres = {
-  /** For `pg`. The role owns its database, may create others, as tests do, and is no superuser. */
+  /** For `pg`. The role owns its database, may create others, as tests do, and is not a superuser. */
   connection: { host: string; port: number; user: string; database: string; ssl: false; password?: string }
   /** Whether the database was running already. */
   attached: boolean

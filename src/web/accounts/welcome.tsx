@@ -4,7 +4,7 @@ import { plural } from '../../shared/text.ts'
 import { Kumul } from '../components/shell/kumul.tsx'
 import { NeedsScript } from './login/needs-script.tsx'
 
-/** For whom the page is: its panel says what they find here. */
+/** Who the page is for. Its panel has a line for them. */
 type Side = 'jobSeeker' | 'employer'
 
 type WelcomeProps = {

@@ -10,7 +10,7 @@ import { jobResultsQuery, ownJobsQuery } from '../jobs/posted/queries.ts'
 /** The latest jobs that are listed. All are in Job Postings. */
 const SHOWN = 5
 
-/** What the latest jobs brought, from views to people who were hired. Nothing until a job was published. */
+/** The results of the latest jobs, from views to people who were hired. Empty until a job is published. */
 export function JobSteps() {
   const { client } = useSite()
   const { data: jobs = [] } = useQuery(ownJobsQuery(client))

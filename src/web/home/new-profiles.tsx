@@ -45,7 +45,7 @@ export function Profiles({ title, href, columns, cvs, empty }: ProfilesProps) {
   )
 }
 
-/** Somebody who has found work has no profile to open. */
+/** The profile of a person who has found work cannot be opened. */
 function Profile({ cv }: { cv: FoundCv }) {
   const { now } = useSite()
   const { id, fullName, jobTitle, photoId, location, experience, skills, skillsCount, status } = cv

@@ -8,7 +8,7 @@ import { useSettings } from '../app/site.tsx'
 
 type PromisesProps = { verified: number; companies: number }
 
-/** What job seekers can rely on. Says nothing of verified companies while there are none. */
+/** The promises to job seekers. Verified companies are mentioned only if there are some. */
 export function Promises({ verified, companies }: PromisesProps) {
   return (
     <section className="wrap" aria-label="What you can rely on">

@@ -99,7 +99,7 @@ async function swap(href: string, replace: boolean): Promise<void> {
   }
 }
 
-/** Replaces the content of a part. What has the focus, and what is open, stays so in the new content. */
+/** Replaces the content of a part. The focus and open folds stay as they were. */
 function replacePart(part: HTMLElement, content: Iterable<Node>): void {
   const { id } = (part.contains(document.activeElement) && document.activeElement) || { id: '' }
   const open = [...part.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(

@@ -18,7 +18,7 @@ import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
 import type { JobList } from '../jobs/queries.ts'
 import { definePage } from './page.ts'
 
-/** What many people look for. */
+/** Frequent searches. */
 const SEARCHES = [
   { label: 'Driver', query: { query: 'driver' } },
   { label: 'Security guard', query: { query: 'security guard' } },

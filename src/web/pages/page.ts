@@ -56,7 +56,7 @@ type PageOf<S> = {
 }
 export type Page = PageOf<object>
 
-/** Defines a public page: plain HTML from the server, with islands for what acts. */
+/** Defines a public page: plain HTML from the server, with islands for the parts that act. */
 export function definePage<S extends object>(page: PageOf<S>): Page {
   return page
 }

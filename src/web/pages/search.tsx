@@ -94,7 +94,7 @@ function CvSearchPage({ search, found, options, credits, kept }: CvSearchPagePro
   )
 }
 
-/** What the buttons need of a CV; all of it is sent with the page. */
+/** The fields of a CV that the buttons use. All of them are sent with the page. */
 function buyable({ id, fullName, access = 'none' }: FoundCv) {
   return { id, fullName, access }
 }

@@ -37,8 +37,8 @@ type CvRowProps = {
 }
 
 /**
- * A person in a list of CVs: a row, or a card in a list with the class `cards`. Somebody who has found work has no page
- * to open, except for employers who opened the CV before.
+ * A person in a list of CVs: a row, or a card in a list with the class `cards`. The CV of a person who
+ * has found work cannot be opened, except by employers who opened it before.
  */
 export function CvRow({
   cv,
@@ -130,7 +130,7 @@ export const ACCESS_LABELS: Record<Exclude<Access, 'none'>, string> = {
   downloaded: 'Downloaded',
 }
 
-/** What an employer has of a CV. */
+/** How much of a CV an employer can see. */
 function AccessBadge({ access }: { access: Access }) {
   if (access === 'none') return null
   return (

@@ -46,7 +46,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What a download contains, and how the account ends. */
+/** Explains the download of the data and the end of the account. */
 const DATA = {
   jobSeeker: {
     href: '/api/user/data',

@@ -1,5 +1,5 @@
-const PRICE = 'Every button shows the new price at once. What was paid before does not change.'
-const KEPT = 'What is older is deleted in the next night. That cannot be undone.'
+const PRICE = 'Every button shows the new price at once. Earlier payments do not change.'
+const KEPT = 'Older data is deleted the next night. This cannot be undone.'
 const SWITCHED = {
   maintenance_mode: [
     'Everybody except administrators will see a maintenance page.',
@@ -7,10 +7,10 @@ const SWITCHED = {
   ],
   registration_enabled: [
     'Job seekers and employers will be able to register.',
-    'Nobody will be able to register. The forms say so.',
+    'Nobody can register. The forms explain it.',
   ],
   email_notifications_enabled: [
-    'Emails will be written again. Those that were not written are not sent later.',
+    'Emails are sent again from now on. Emails from the time when they were off are not sent later.',
     'No emails will be written, also not later, except password resets and tests.',
   ],
   registration_email_enabled: [

@@ -43,7 +43,7 @@ export function Avatar({ name, photoUrl, size = 'medium', shape }: AvatarProps) 
 export const PicturesContext = createContext(true)
 
 /**
- * Shown on pages where pictures are missing. After a click they load for the rest of the visit. Public pages do without
+ * Shown on pages where pictures are missing. After a click they load for the rest of the visit. Public pages omit
  * `onShow` (`pictures.ts`).
  */
 export function PicturesOff({ onShow }: { onShow?: () => void }) {

@@ -37,7 +37,7 @@ type BuyableCvProps = {
   isAlone?: boolean
 }
 
-/** What an employer can do with a CV on a public page, each with its price, which is confirmed here. */
+/** The actions of an employer for a CV on a public page, with their prices. Each price is confirmed here. */
 export default function BuyableCvActions({
   cv: { id, fullName, access: had },
   credits: before,

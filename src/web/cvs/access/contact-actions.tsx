@@ -15,7 +15,7 @@ import { Card } from '../../components/surfaces/card.tsx'
 import { MailAddress } from '../../components/surfaces/mail-address.tsx'
 import { contactReportQuery, type OpenedCv } from './queries.ts'
 
-/** The contact details, and what can be done with them at once. */
+/** The contact details, with buttons to call and write. */
 export function ContactActions({ cv, company }: { cv: OpenedCv; company: Profiles['employer'] }) {
   const { site_name } = useSettings()
   const call = callLink(cv)

@@ -81,7 +81,7 @@ const STATE_LABELS: Record<State, string> = {
   hired: 'Hired',
   draft: 'Draft',
 }
-/** What each state means for employers. */
+/** The meaning of each state for employers. */
 const STATE_HELP: Record<State, string> = {
   available: 'Employers can find this CV, open it and contact you.',
   interviewing: 'Employers can find this CV. They see that you are interviewing.',
@@ -92,7 +92,7 @@ const HIDDEN = 'Employers cannot find this CV while you are not available for wo
 const STATES: readonly State[] = [...CV_STATUSES, 'draft']
 const isState = (value: string): value is State => STATES.some((state) => state === value)
 
-/** One choice for what employers see of a CV. It is saved at once. */
+/** How much of a CV employers see. The choice is saved at once. */
 function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
   const { client } = useSite()
   const queryClient = useQueryClient()
@@ -114,7 +114,7 @@ function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
         label="Status"
         name="status"
         id={`status-${cv.id}`}
-        // What an administrator deactivated, its owner cannot make a draft or activate.
+        // The owner cannot activate a CV that an administrator deactivated, or make it a draft.
         options={STATES.filter((one) => !cv.isBlocked || one !== 'draft').map((value) => ({
           value,
           label: STATE_LABELS[value],

@@ -24,7 +24,7 @@ type Person = {
 
 type CvHeadProps = {
   person: Person
-  /** Whether the person can be hired, and what the viewer has of the CV. */
+  /** Whether the person can be hired, and how much of the CV the viewer can see. */
   badges: ReactNode
   /** Beside the name on wide screens. */
   actions?: ReactNode

@@ -42,7 +42,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What is not sent before it is paid for. The lines stand for text; they contain none. */
+/** The parts that are not sent before they are paid for. The lines are drawings and contain no text. */
 function Locked({ children }: { children: ReactNode }) {
   return (
     <p className="locked">

@@ -17,7 +17,7 @@ type ProfileLockedProps = {
   credits: number | undefined
 }
 
-/** Says what opening a CV gives and what it costs. Visitors who are no employers are asked to log in as one. */
+/** The price of opening a CV and what it includes. Visitors who are not employers are asked to log in as one. */
 export function ProfileLocked({ skillsCount, open, credits }: ProfileLockedProps) {
   const { cv_view_cost: cost } = useSettings()
   const buyHref = creditsHref(useSite().href)

@@ -74,7 +74,7 @@ export function LivePreview({ form, lists = {} }: PreviewProps) {
   )
 }
 
-/** What employers look for and the form does not require. */
+/** Optional fields that employers look for. */
 const WANTED = {
   phone: 'Phone number',
   summary: 'Professional summary',
@@ -83,10 +83,10 @@ const WANTED = {
   salaryMin: 'Pay',
 }
 
-/** What the form requires. */
+/** Fields that the form requires. */
 const REQUIRED = ['fullName', 'email', 'jobTitle', 'category', 'experience', 'location']
 
-/** Returns how much of what employers look for is filled in, in percent. */
+/** Returns the share of these fields that are filled in, in percent. */
 function filledPart(values: FormValues, lists: readonly string[]): number {
   const names = [...REQUIRED, ...Object.keys(WANTED), ...lists]
   const filled = names.filter((name) => !isEmptyIn(values, name))

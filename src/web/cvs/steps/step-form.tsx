@@ -15,7 +15,7 @@ type StepFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** Checks the fields of one step. */
   checkPart(form: HTMLFormElement, part: Element): Promise<boolean>
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void
-  /** What is above every step: the errors, what was read from a file. */
+  /** Shown above every step: errors, and fields that were read from a file. */
   notices: ReactNode
   /** The content of the steps. */
   parts: Readonly<Record<(typeof CV_STEPS)[number], ReactNode>>

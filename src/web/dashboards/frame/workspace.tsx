@@ -145,7 +145,7 @@ type WaysOutProps = {
   link: LinkComponent
 }
 
-/** What leads out of the workspace: the site, help, the browser's other accounts, and the logout of this one. */
+/** The links out of the workspace: the site, help, the browser's other accounts, and the logout of this one. */
 function WaysOut({ area, accounts: [own, ...others], className, labelClass, link: A }: WaysOutProps) {
   const ways =
     area === 'employer'

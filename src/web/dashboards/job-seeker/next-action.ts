@@ -68,7 +68,7 @@ type Field =
   | 'skills'
 type Profile = Pick<Profiles['jobSeeker'], Field | 'photoId'>
 
-/** What employers look for in a profile: the nine fields, in the order of its form. */
+/** The nine fields of a profile that employers look for, in the order of its form. */
 const FIELDS: readonly { name: Field; words: string; why: string }[] = [
   { name: 'fullName', words: 'your full name', why: 'Employers want to know who they write to.' },
   { name: 'email', words: 'your email address', why: 'Employers write to you there.' },
@@ -93,10 +93,7 @@ type Strength = {
   missing: { words: string; why: string; href: string } | undefined
 }
 
-/**
- * The share of what employers look for: the nine fields of the profile, then a CV, work or schooling in it, and a
- * photo.
- */
+/** How complete a profile is, as employers see it: its nine fields, a CV, work or schooling in it, and a photo. */
 export function strengthOf(profile: Profile | undefined, cvs: readonly CvLike[]): Strength {
   const parts = [
     ...FIELDS.map(({ name, ...field }) => ({

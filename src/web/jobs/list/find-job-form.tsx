@@ -1,7 +1,7 @@
 import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 
-/** Leads on from a page that does not exist, also without JavaScript. */
+/** A search for jobs on a page that does not exist. It works without JavaScript. */
 export function FindJobForm() {
   return (
     <search>

@@ -202,7 +202,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 type HowItGoesProps = { pace: NonNullable<JobPageProps['pace']>; companyName: string }
 
-/** What an applicant may expect, from the figures of this company. */
+/** How an application usually goes, from the figures of this company. */
 function HowItGoes({ pace: { days, applications }, companyName }: HowItGoesProps) {
   const facts = [
     { icon: FileText, text: 'Applying is', fact: 'free of charge' },
@@ -260,7 +260,7 @@ function JobSummary({ job }: { job: Job }) {
   )
 }
 
-/** Lists similar jobs that are open. Shows nothing when there are none. */
+/** Lists open jobs that are similar, if there are any. */
 function SimilarJobs({ jobs }: { jobs: JobPageProps['similar'] }) {
   const { now } = useSite()
   if (jobs.length === 0) return null

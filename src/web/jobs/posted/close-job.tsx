@@ -74,7 +74,7 @@ export function CloseJob({ job, undecided, isFull, onClose, onDone }: CloseJobPr
 const refreshJobsAndCards = (queryClient: QueryClient) =>
   Promise.all([refreshJobs(queryClient), refreshCards(queryClient)])
 
-/** Offers to open the job again and to take back its rejections, as long as nobody was told. */
+/** Offers to reopen the job and undo its rejections while no applicant has been told. */
 function useOfferUndo() {
   const { client } = useSite()
   const queryClient = useQueryClient()

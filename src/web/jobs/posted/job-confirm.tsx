@@ -11,7 +11,7 @@ import { useCreditsHref } from '../../credits/credits-href.ts'
 import { refreshCredits, useCredits } from '../../credits/queries.ts'
 import { HELD, isHeld, type OwnJob, publishingCost, refreshJobs } from './queries.ts'
 
-/** What closing does. */
+/** The effects of closing a job. */
 export const CLOSING =
   'will be removed from the public lists and will get no more applications. You keep those you have.'
 

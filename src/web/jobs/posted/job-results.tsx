@@ -14,7 +14,7 @@ import type { OneJobResults, OwnJob } from './queries.ts'
 
 const LEAST_DAYS = 7
 
-/** What came of a job: its last 30 days, how far people got, and how long they wait. */
+/** The results of a job: its last 30 days, how far people got, and how long they wait. */
 export function JobResults({ results, job }: { results: OneJobResults; job: OwnJob }) {
   const posted = dayInPortMoresby(new Date(job.publishedAt ?? 0))
   // At least a week, so that the trend of a new job is not a single point.

@@ -36,7 +36,7 @@ type JobListProps = {
   asked: { id: number; act: 'renew' | 'close' } | undefined
 }
 
-/** The employer's jobs, and what came of them together. */
+/** The employer's jobs, and their results together. */
 export function JobList({ tab, asked }: JobListProps) {
   const { client } = useSite()
   const { job_posting_cost } = useSettings()

@@ -15,7 +15,7 @@ import { heldWords, jobResultsQuery, type OwnJob, oneJobResultsQuery, ownJobsQue
 import { SharePanel } from './share-panel.tsx'
 import { useJobActs } from './use-job-acts.tsx'
 
-/** One job for its employer: how to make it known, who fits, and what came of it. `isNew`: just published. */
+/** One job for its employer: how to make it known, who fits, and its results. `isNew`: just published. */
 export function PostedJobPage({ id, isNew }: { id: number; isNew: boolean }) {
   const { client } = useSite()
   const query = useQuery(ownJobsQuery(client))

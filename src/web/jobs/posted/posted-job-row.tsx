@@ -31,7 +31,7 @@ type PostedJobRowProps = {
   onAct: (act: JobAct, job: OwnJob) => void
 }
 
-/** A job in its employer's list: what came of it, when it ends, and what helps most now. */
+/** A job in its employer's list: its results, when it ends, and what to do next. */
 export function PostedJobRow({ job, result, onAct }: PostedJobRowProps) {
   const { now } = useSite()
   const { id, title, state, locationName, publishedAt, createdAt } = job
@@ -142,7 +142,7 @@ export function JobNotes({ job, result }: Pick<PostedJobRowProps, 'job' | 'resul
   )
 }
 
-/** One button for what helps most now; everything else is in the menu. */
+/** One button for the next step; the menu has the others. */
 export function JobButtons({ job, result, onAct }: PostedJobRowProps) {
   const { now, go } = useSite()
   const { job_posting_cost: price } = useSettings()

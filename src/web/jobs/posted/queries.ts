@@ -10,7 +10,7 @@ export const ownJobsQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['employer', 'jobs'], queryFn: () => readOwnJobs(client) })
 
 const readResults = (client: ApiClient) => call(client.api.employer['job-results'].$get())
-/** What came of a job: its trend, and how far its applicants got. */
+/** The results of a job: its trend, and how far its applicants got. */
 export type JobResult = Awaited<ReturnType<typeof readResults>>[number]
 
 /** Changes with every move of an application. */

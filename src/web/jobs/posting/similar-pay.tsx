@@ -8,7 +8,7 @@ import { useSite } from '../../app/site.tsx'
 /** Milliseconds after the last key before the figures follow. */
 const REST = 700
 
-/** What similar jobs of other employers pay. Shows nothing while too few of them say it. `field`: a part of the form. */
+/** The pay of similar jobs of other employers. Empty when too few of them name it. `field`: a part of the form. */
 export function SimilarPay({ field }: { field: RefObject<HTMLElement | null> }) {
   const { client } = useSite()
   const { title, category } = useTyped(field)
