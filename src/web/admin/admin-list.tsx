@@ -131,7 +131,7 @@ function CsvButton({ path }: { path: string }) {
     setBusy(false)
   }
   return (
-    <Button look="quiet" busy={busy} busyLabel="Downloading…" onClick={() => void save()}>
+    <Button look="quiet" busy={busy} busyLabel="Saving…" onClick={() => void save()}>
       <span className="max-sm:sr-only">Download </span>CSV
     </Button>
   )

@@ -77,27 +77,25 @@ const columns = (now: Date, onOpen: (id: number) => void): AdminColumn<AdminPaym
     key: 'employer',
     label: 'Employer',
     bare: true,
-    share: 1.4,
+    share: 1.6,
     cell: ({ employerName }) => <b>{employerName}</b>,
   },
   { key: 'reference', label: 'Reference', cell: ({ reference }) => reference },
   {
     key: 'amount',
     label: 'Amount',
-    share: 1.3,
-    cell: ({ amount, packageName, packageCredits }) => (
+    share: 1.55,
+    cell: ({ amount, packageCredits }) => (
       <>
         {formatToea(amount)}
-        <small className="help block">
-          {packageName}, {plural(packageCredits, 'credit')}
-        </small>
+        <small className="help block">{plural(packageCredits, 'credit')}</small>
       </>
     ),
   },
   {
     key: 'method',
     label: 'Method',
-    share: 1.2,
+    share: 1.75,
     cell: ({ paymentMethod, slipAt }) => (
       <>
         {PAYMENT_METHOD_LABELS[paymentMethod]}
@@ -108,6 +106,7 @@ const columns = (now: Date, onOpen: (id: number) => void): AdminColumn<AdminPaym
   {
     key: 'waiting',
     label: 'Requested',
+    share: 1.35,
     cell: ({ status, createdAt }) =>
       status === 'pending' ? `${formatAge(createdAt, now)} waiting` : formatDate(createdAt),
   },
@@ -132,7 +131,7 @@ const columns = (now: Date, onOpen: (id: number) => void): AdminColumn<AdminPaym
     cell: ({ id, reference, status }) => (
       <span className="row-actions">
         <Button
-          look={status === 'pending' ? 'primary' : 'quiet'}
+          look="quiet"
           aria-label={`${status === 'pending' ? 'Decide on' : 'Open'} request ${reference}`}
           onClick={() => onOpen(id)}
         >

@@ -36,7 +36,7 @@ test('a request shows employer, reference, amount in kina, package, credits, met
   expect(shown.columns).toEqual(heads)
   const [employer, reference, amount, method, wait, status, act] = shown.cells
   expect([employer, reference]).toEqual(['Rigo Rubber', 'PNG-7K412'])
-  expect([amount, method]).toEqual(['K450.50 Business, 50 credits', 'Government cheque'])
+  expect([amount, method]).toEqual(['K450.50 50 credits', 'Government cheque'])
   expect(wait).toMatch(/^\d+ days waiting$/)
   expect([status, act]).toEqual(['Pending', 'Decide'])
   expect(shown.cells.at(-1)).toBe('Open')

@@ -106,7 +106,7 @@ const columns = (onOpen: (id: number) => void, onAsk: OnAsk): AdminColumn<AdminE
     key: 'company',
     label: 'Company',
     bare: true,
-    share: 1.6,
+    share: 1.8,
     cell: ({ companyName, logoUrl }) => (
       <span className="listed-name">
         <Avatar name={companyName} photoUrl={logoUrl ?? undefined} shape="employer" size="small" />
@@ -114,9 +114,9 @@ const columns = (onOpen: (id: number) => void, onAsk: OnAsk): AdminColumn<AdminE
       </span>
     ),
   },
-  { key: 'contact', label: 'Contact Person', share: 1.1, cell: ({ contactPerson }) => contactPerson },
-  { key: 'email', label: 'Email', share: 1.7, wide: true, cell: (row) => <ListedAddress {...row} /> },
-  { key: 'joined', label: 'Joined', share: 0.95, cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: 'contact', label: 'Contact Person', share: 1.2, cell: ({ contactPerson }) => contactPerson },
+  { key: 'email', label: 'Email', share: 1.6, wide: true, cell: (row) => <ListedAddress {...row} /> },
+  { key: 'joined', label: 'Joined', share: 1.1, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     key: 'credits',
     label: 'Credits',
