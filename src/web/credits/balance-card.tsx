@@ -29,6 +29,7 @@ export function BalanceCard({ children }: { children: ReactNode }) {
           Current credits
           {credits !== undefined &&
             view > 0 &&
+            credits >= view &&
             `, enough to open ${plural(Math.floor(credits / view), 'CV')}`}
         </p>
       </div>

@@ -25,7 +25,7 @@ function Usage({ months }: { months: readonly CreditMonth[] }) {
   const bought = months.reduce((sum, month) => sum + month.bought, 0)
   const used = months.reduce((sum, { opened, downloaded, jobs }) => sum + opened + downloaded + jobs, 0)
   if (used === 0 && bought === 0)
-    return <p className="text-muted">You see here what you use your credits for, once you have some.</p>
+    return <p className="text-muted">What you use your credits for will appear here, month by month.</p>
   return (
     <>
       <p className="text-muted">

@@ -1,11 +1,14 @@
 import './messaging.css'
+import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useSite } from '../app/site.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { type DashboardSearch, dashboardHref } from '../dashboards/employer/dashboard-search.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import type { MessagesViewProps } from './messages-search.ts'
 import { NewConversation } from './new-conversation.tsx'
+import { listQuery } from './queries.ts'
 
 /**
  * Shows the list on the left and a conversation on the right. A phone shows one of the two and loads no more than it
@@ -14,9 +17,14 @@ import { NewConversation } from './new-conversation.tsx'
 export function MessagesView({ side, search, href }: MessagesViewProps) {
   const { conversation, application, cv } = search
   const isWide = useIsWide()
+  const { client } = useSite()
   const isOpen = conversation !== undefined || application !== undefined || cv !== undefined
+  const chat = useFilledHeight(isOpen)
+  const list = useQuery({ ...listQuery(client, side), enabled: isWide || !isOpen })
+  if (list.data?.length === 0 && !isOpen)
+    return <ConversationList side={side} current={undefined} href={href} />
   return (
-    <div className="chat" ref={useFilledHeight(isOpen)}>
+    <div className="chat" ref={chat}>
       {(isWide || !isOpen) && <ConversationList side={side} current={conversation} href={href} />}
       {conversation !== undefined ? (
         <ConversationPane key={`${side} ${conversation}`} side={side} id={conversation} listHref={href({})} />

@@ -96,7 +96,7 @@ function Applicant({ card, selection }: { card: Card; selection: Selection }) {
 
 function Applied({ card: { jobTitle, appliedAt }, showsJob }: { card: Card; showsJob: boolean }) {
   const day = formatDay(appliedAt)
-  if (!showsJob) return <span className="text-13 text-muted">Applied {day}</span>
+  if (!showsJob) return <span className="text-13 whitespace-nowrap text-muted">{day}</span>
   return (
     <div className="applied">
       {jobTitle}

@@ -5,9 +5,10 @@ import { useCallback, useMemo } from 'react'
 import { APPLICATION_STATUS_LABELS } from '../../modules/applications/schema.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
+import { AppLink } from '../app/link.tsx'
 import { LoadFailure } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
-import { Button } from '../components/controls/button.tsx'
+import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { ToggleChip } from '../components/controls/chip.tsx'
 import { EmptyState, Notice, SkeletonList } from '../components/states/states.tsx'
 import { ApplicationSheet } from './application-sheet.tsx'
@@ -136,12 +137,20 @@ function Nothing({ search: { job, find, answer, status }, go }: GoProps) {
   return (
     <EmptyState
       title="No applications"
-      why={isFiltered ? 'No applications match these filters.' : 'Applications will appear here.'}
+      why={
+        isFiltered
+          ? 'No applications match these filters.'
+          : 'Post a job, and applications will appear here. Opening the CV of an applicant is free.'
+      }
       action={
-        isFiltered && (
+        isFiltered ? (
           <Button look="quiet" onClick={clear}>
             Show all applications
           </Button>
+        ) : (
+          <ButtonLink href="/employer-job-form" link={AppLink}>
+            Post New Job
+          </ButtonLink>
         )
       }
     />

@@ -7,6 +7,7 @@ import { plural } from '../../../shared/text.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
+import { ChartTable } from '../../components/charts/chart-table.tsx'
 import { Trend } from '../../components/charts/trend.tsx'
 import { SkeletonList } from '../../components/states/states.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
@@ -48,7 +49,7 @@ export function Totals() {
       label: 'Website Visits',
       total: data?.visits.thisMonth,
       change: 'This month',
-      values: data?.dailyVisits?.map(({ visits }) => visits),
+      values: data && days?.map(({ day }) => data.dailyVisits.find((one) => one.day === day)?.visits ?? 0),
       of: 'Visits a day',
     },
   ]
@@ -71,6 +72,14 @@ export function Totals() {
           </li>
         ))}
       </ul>
+      {days && (
+        <ChartTable
+          label="The last 30 days"
+          timeLabel="Day"
+          times={days.map(({ day }) => dayOf(day))}
+          series={cards.map(({ label, values = [] }) => ({ name: label, values }))}
+        />
+      )}
     </section>
   )
 }

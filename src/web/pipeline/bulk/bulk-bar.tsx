@@ -44,9 +44,11 @@ export function BulkBar({ selection, total, offerUndo }: BulkBarProps) {
             Clear
           </Button>
           <Button onClick={() => setAsking('status')}>Move to…</Button>
-          <Button look="quiet" onClick={() => setAsking('rejection')}>
-            Reject…
-          </Button>
+          {chosen.some(({ status }) => status !== 'rejected') && (
+            <Button look="quiet" onClick={() => setAsking('rejection')}>
+              Reject…
+            </Button>
+          )}
           <Button look="quiet" onClick={() => setAsking('message')}>
             Message
           </Button>

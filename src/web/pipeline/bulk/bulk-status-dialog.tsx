@@ -25,11 +25,13 @@ type BulkStatusDialogProps = {
 }
 
 /** Moves all selected applications after showing their number and names, and with a rejection the words of it. */
-export function BulkStatusDialog({ chosen, to, offerUndo, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ chosen: all, to, offerUndo, onClose }: BulkStatusDialogProps) {
   const { client } = useSite()
   const queryClient = useQueryClient()
   const farewell = useFarewell()
   const [status, setStatus] = useState<string>(to ?? '')
+  // Nobody is rejected twice.
+  const chosen = to ? all.filter(({ status }) => status !== to) : all
   const ids = chosen.map(({ id }) => id)
   const isRejection = status === 'rejected'
   const { errors, message, busy, formProps, setErrors } = useForm({
