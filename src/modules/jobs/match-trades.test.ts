@@ -37,6 +37,13 @@ const PAIRS = [
   ['same', 'Excavator and Dozer Operators', 'mining', 'Haul Truck Operator', 'mining'],
   ['no', 'Project Geologist', 'mining', 'Camp Cook', 'mining'],
   ['near', 'Project Geologist', 'mining', 'Mining Engineer', 'mining'],
+  [
+    'no',
+    'Graduate Program: Engineers and Geologists',
+    'engineering',
+    'Cocoa Extension Officer',
+    'agriculture',
+  ],
   ['same', 'Storeman, Madang Depot', 'logistics', 'Warehouse Manager', 'logistics'],
   ['same', 'Security Guard', 'security', 'Security Supervisor, Mount Hagen Yard', 'security'],
   ['no', 'Security Guard', 'security', 'Carpenters (6 positions)', 'trades'],

@@ -6,8 +6,11 @@ export type Related = { title: string; category: string; location: string | null
 /** The province of each location, by its slug. */
 export type Provinces = ReadonlyMap<string, string>
 
-/** From this nearness on, jobs of another category are like each other: a cook of a mine and a cook of a hotel. */
-const SAME_TRADE = 0.45
+/**
+ * From this nearness on, jobs of another category are like each other: a cook of a mine and a cook of a hotel. Related
+ * work has at most 0.48: a geologist is not looking for a job with cocoa farmers.
+ */
+const SAME_TRADE = 0.5
 const OF_NEARNESS = 6
 const OF_CATEGORY = 1
 const OF_TOWN = 0.6

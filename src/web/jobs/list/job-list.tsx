@@ -76,7 +76,7 @@ export function JobListPage(props: JobListPageProps) {
               {opened ? (
                 <JobPage {...opened} level="h2" />
               ) : (
-                <p className="pane-empty">Choose a job to read it here.</p>
+                total > 0 && <p className="pane-empty">Choose a job to read it here.</p>
               )}
             </div>
           )}
