@@ -13,6 +13,7 @@ const BUILT_IN: Record<TextPageKey, string> = {
   safety: builtIn('safety'),
   privacy: builtIn('privacy'),
   terms: builtIn('terms'),
+  accessibility: builtIn('accessibility'),
 }
 
 /** Returns the newest version of each page that was ever written, from memory. One without a body is built-in again. */

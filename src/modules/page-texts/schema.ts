@@ -3,7 +3,13 @@ import { text } from '../../shared/fields.ts'
 import { linksIn, markdownProblem, parseMarkdown } from '../../shared/markdown.ts'
 
 /** The pages whose words administrators can write. */
-export const PAGE_TEXTS = { help: 'Help', safety: 'Stay safe', privacy: 'Privacy', terms: 'Terms' } as const
+export const PAGE_TEXTS = {
+  help: 'Help',
+  safety: 'Stay safe',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  accessibility: 'Accessibility',
+} as const
 export type TextPageKey = keyof typeof PAGE_TEXTS
 export const TEXT_PAGES = Object.keys(PAGE_TEXTS) as TextPageKey[]
 
@@ -29,6 +35,7 @@ const NEEDED: Record<TextPageKey, readonly TextPlaceholder[]> = {
   safety: [],
   privacy: [],
   terms: ['site', 'job_days', 'sources'],
+  accessibility: [],
 }
 
 /** Returns the placeholders that a page offers. */

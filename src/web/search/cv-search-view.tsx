@@ -119,7 +119,7 @@ function ListTools({ search, show, hrefOf, onSort }: CvSearchViewProps) {
     ['cards', 'Cards', LayoutGrid],
   ] as const
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <label className="flex items-center gap-2 text-13 text-muted">
         <span className="whitespace-nowrap">Sort by</span>
         <select

@@ -24,6 +24,7 @@ const TEXTS = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
+  { href: '/accessibility', label: 'Accessibility' },
   { href: '/status', label: 'Status' },
 ]
 

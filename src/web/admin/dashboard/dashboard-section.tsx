@@ -92,7 +92,7 @@ type LatestProps<Row> = {
 function Latest<Row>({ title, query, children }: LatestProps<Row>) {
   const { data, error } = query
   return (
-    <Card as="section" className="grid content-start gap-3">
+    <Card as="section" className="grid grid-cols-1 content-start gap-3">
       <h2 className="text-17">{title}</h2>
       {error ? (
         <LoadFailure what={title} query={query} />
@@ -106,7 +106,7 @@ function Latest<Row>({ title, query, children }: LatestProps<Row>) {
       ) : data.length === 0 ? (
         <p className="text-muted">None yet.</p>
       ) : (
-        <ul className="grid">{data.map(children)}</ul>
+        <ul className="grid grid-cols-1">{data.map(children)}</ul>
       )}
     </Card>
   )

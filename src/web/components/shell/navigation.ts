@@ -110,6 +110,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
       { href: '/embed', label: 'Jobs on your website' },
       { href: '/privacy', label: 'Privacy' },
       { href: '/terms', label: 'Terms' },
+      { href: '/accessibility', label: 'Accessibility' },
       { href: '/admin-login', label: 'Administrator' },
     ],
   },

@@ -4,11 +4,13 @@ import Coins from 'lucide-react/icons/coins'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Heart from 'lucide-react/icons/hand-heart'
 import KeyRound from 'lucide-react/icons/key-round'
+import Keyboard from 'lucide-react/icons/keyboard'
 import Lock from 'lucide-react/icons/lock'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import Sun from 'lucide-react/icons/sun'
 import Trash from 'lucide-react/icons/trash-2'
+import ZoomIn from 'lucide-react/icons/zoom-in'
 import { PAGE_TEXTS, type TextPageKey } from '../../../modules/page-texts/schema.ts'
 import { parseMarkdown } from '../../../shared/markdown.ts'
 import { type PointIcon, TextPage } from '../../texts/text-page.tsx'
@@ -36,6 +38,11 @@ export const WRITTEN_PAGES = [
     Heart,
     BadgeCheck,
     Coins,
+  ]),
+  writtenPage('accessibility', 'How we make sure that everybody can use the site, and what we test.', [
+    Keyboard,
+    ZoomIn,
+    MessageCircle,
   ]),
 ]
 
