@@ -7,38 +7,7 @@ import {
   test,
   uploadCv,
 } from '../support/pages.ts'
-
-const PAGES = [
-  '/',
-  '/jobs',
-  '/jobs-old',
-  '/search',
-  '/employers',
-  '/register',
-  '/login',
-  '/employer-register',
-  '/employer-login',
-  '/admin-login',
-  '/forgot-password',
-  '/reset-password',
-  '/pricing',
-  '/help',
-  '/contact',
-  '/demo',
-  '/privacy',
-  '/terms',
-  '/safety',
-  '/companies',
-  '/jobs/in/national-capital-district',
-  '/jobs/trade/carpenter',
-  '/pay',
-  '/pay/carpenter',
-  '/embed?limit=10',
-  '/status',
-  '/job-alert/new?query=welder',
-  '/job-alert',
-  '/internal/components',
-]
+import { PUBLIC_PATHS } from '../support/public-paths.ts'
 
 // Rule (phones): Public pages pass axe and are never wider than a phone
 test('axe finds nothing on a public page, and none is wider than a phone', async ({ page }) => {
@@ -46,7 +15,7 @@ test('axe finds nothing on a public page, and none is wider than a phone', async
   const employer = await registerEmployer({ credits: 10 })
   const { body } = await employer.post('/api/employer/job-postings', jobForm())
   const cvId = await uploadCv(await registerJobSeeker())
-  for (const path of [...PAGES, `/jobs/${(body as { id: number }).id}`, `/profile/${cvId}`]) {
+  for (const path of [...PUBLIC_PATHS, `/jobs/${(body as { id: number }).id}`, `/profile/${cvId}`]) {
     await page.setViewportSize({ width: 360, height: 800 })
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(200)
