@@ -4,6 +4,7 @@ import {
   comeAs,
   expect,
   jobForm,
+  ready,
   registerEmployer,
   registerJobSeeker,
   test,
@@ -77,4 +78,23 @@ test('with forced colours, buttons and fields keep their borders and the focus i
       () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
     ),
   ).toBe('solid')
+})
+
+// Rule (phones): When a device asks for less motion, nothing moves by itself
+test('with less motion, nothing on a page is animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/jobs', '/register']) {
+    await page.goto(path)
+    await ready(page)
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')]
+          .map((one) => getComputedStyle(one))
+          .filter(
+            ({ animationName, transitionDuration }) =>
+              animationName !== 'none' || transitionDuration !== '0s',
+          ).length,
+    )
+    expect(moving, path).toBe(0)
+  }
 })
