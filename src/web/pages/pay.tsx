@@ -80,17 +80,19 @@ function PayOverview({ pay }: { pay: Table }) {
           <TooFew title="Not enough figures yet" />
         ) : (
           <>
-            <Section title="By trade">
-              <PayTable
-                caption="Pay by trade"
-                first="Trade"
-                rows={pay.trades.map(({ slug, name, ...figures }) => ({
-                  key: slug,
-                  name: <AppLink href={`/pay/${slug}`}>{name}</AppLink>,
-                  ...figures,
-                }))}
-              />
-            </Section>
+            {pay.trades.length > 0 && (
+              <Section title="By trade">
+                <PayTable
+                  caption="Pay by trade"
+                  first="Trade"
+                  rows={pay.trades.map(({ slug, name, ...figures }) => ({
+                    key: slug,
+                    name: <AppLink href={`/pay/${slug}`}>{name}</AppLink>,
+                    ...figures,
+                  }))}
+                />
+              </Section>
+            )}
             <Section title="All work, by province">
               <PayTable
                 caption="Pay by province"
