@@ -22,6 +22,7 @@ export function OwnStart({ own: { profile, cvs, applications, fits } }: OwnStart
     applications.flatMap(({ jobPostingId, isWithdrawn }) => (isWithdrawn ? [] : [jobPostingId])),
   )
   const jobs = fits.map(({ job }) => job).filter(({ id }) => !applied.has(id))
+  if (!next && jobs.length === 0) return null
   return (
     <div className="wrap grid gap-6 pt-5">
       {next && (

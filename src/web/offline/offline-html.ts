@@ -12,6 +12,7 @@ import {
   SURFACE,
 } from '../../shared/brand.ts'
 import { formatDateTime } from '../../shared/dates.ts'
+import { blocksOf } from '../components/surfaces/typed-blocks.ts'
 import { closingState, placeOf } from '../jobs/job-facts.ts'
 
 /** Returns a page without scripts that needs nothing from the network. */
@@ -28,7 +29,7 @@ main{max-width:42rem;margin:0 auto;padding:0 16px 32px}nav{position:relative;dis
 a{color:var(--brand);display:inline-flex;align-items:center;min-height:44px}nav a{margin-right:20px;font-weight:600}
 h1{font-size:22px;line-height:1.25;letter-spacing:-.01em;margin:20px 0 8px}h2{font-size:17px;margin:24px 0 8px}p{margin:0 0 8px}
 ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px}li{padding:6px 16px 12px}li.muted{padding-top:12px}li+li{border-top:1px solid var(--line)}li a{font-size:17px;font-weight:600;text-decoration:none}
-li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line;font-size:17px}.notice{padding:12px 16px;border-radius:12px;margin:16px 0;color:var(--warn);background:var(--soft)}.notice p{margin:0}.notice a{color:inherit}
+li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line;font-size:17px}ul.text{list-style:disc;padding-left:20px;border:0;background:none}.text li{padding:0 0 6px;border:0}.notice{padding:12px 16px;border-radius:12px;margin:16px 0;color:var(--warn);background:var(--soft)}.notice p{margin:0}.notice a{color:inherit}
 .btn{padding:0 20px;border-radius:8px;font-weight:600;text-decoration:none;color:var(--on);background:var(--brand)}`
 
 /** Returns the notice that says how old this copy of a page is. */
@@ -57,9 +58,20 @@ export function pageCopy(html: string, { address, readAt, isSlow }: Reading): st
 export function jobCopy(job: unknown, { address, readAt, isSlow }: Reading): string {
   const title = textOf(job, 'title')
   const body = `${notice(isSlow, address, readAt)}<h1>${escapeHtml(title)}</h1>${facts(job)}
-<h2>Description</h2><p class="text">${escapeHtml(textOf(job, 'description'))}</p>
-<h2>Requirements</h2><p class="text">${escapeHtml(textOf(job, 'requirements'))}</p>`
+<h2>Description</h2>${typedText(textOf(job, 'description'))}
+<h2>Requirements</h2>${typedText(textOf(job, 'requirements'))}`
   return offlineDocument(title, body)
+}
+
+/** Text that somebody typed, as paragraphs and lists. */
+function typedText(text: string): string {
+  return blocksOf(text)
+    .map((block) =>
+      typeof block === 'string'
+        ? `<p class="text">${escapeHtml(block)}</p>`
+        : `<ul class="text">${block.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+    )
+    .join('')
 }
 
 /** Returns a page for a list that changed inside its page, so that only the main part was stored. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from './text-blocks.tsx'
+import { blocksOf } from './typed-blocks.ts'
 
 test('lines that begin with a dash or a bullet become a list', () => {
   expect(
