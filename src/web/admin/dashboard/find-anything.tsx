@@ -76,9 +76,9 @@ export function FoundEverywhere({ words }: { words: string }) {
       />
     )
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       {groups.map(({ title, entries, more }) => (
-        <section key={title}>
+        <section key={title} className="min-w-0">
           <div className="section-head">
             <h2>{title}</h2>
             <AppLink className="more" href={more}>
