@@ -41,6 +41,22 @@ test('a mail is written in own words until it is reset, and its versions stay', 
   expect(log[0]).toMatchObject({ details: { subject: words.subject } })
 })
 
+// Rule (settings and mail): An email text can name the facts of its kind, and no others
+test('an email text names the facts of its kind only', async () => {
+  const { body } = await vera.get(`${TEXTS}/application_status`)
+  const { placeholders } = body as { placeholders: Record<string, string> }
+  expect(Object.keys(placeholders)).toEqual(['name', 'job', 'company', 'site', 'subject', 'text'])
+  const words = { subject: 'News about {job}', body: 'Dear {name}\n\n{company} has news.\n\n{text}' }
+  const preview = (await vera.post(`${TEXTS}/application_status/preview`, words)).body as object[]
+  expect(preview[0]).toMatchObject({
+    subject: 'News about Diesel Fitter',
+    text: expect.stringContaining('Boroko Builders has news.'),
+  })
+  expect((await vera.put(`${TEXTS}/registration`, words)).body).toMatchObject({
+    errors: { body: 'This email has no {job}' },
+  })
+})
+
 // Rule (settings and mail): An email text is previewed and sent as a test with example data, also unsaved
 test('unsaved words are previewed light, dark and plain, and sent as a test', async () => {
   const words = { subject: 'Hello {name}', body: '{text}' }

@@ -248,7 +248,8 @@ function administratorMails(settings: Settings) {
   }
 }
 
-/** A notice has a label for its button. The target of the button depends on the subject of the notice. */
+/** A notice greets its reader, and has a label for its button, whose target depends on the subject of the notice. */
 function withButton({ buttonLabel, ...text }: Omit<MailText, 'button'> & { buttonLabel: string }): MailText {
-  return { ...text, button: { label: buttonLabel, path: '/jobseeker-dashboard' } }
+  const paragraphs = [`Dear ${PERSON.fullName}`, ...text.paragraphs]
+  return { ...text, paragraphs, button: { label: buttonLabel, path: '/jobseeker-dashboard' } }
 }

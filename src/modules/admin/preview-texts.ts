@@ -3,11 +3,18 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { listAdministrators } from '../audit/reads.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { applyText, greetedIn } from '../email/apply-text.ts'
+import { applyText, factsIn, greetedIn } from '../email/apply-text.ts'
 import { isSubscribed, KIND_RULES } from '../email/policy.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { listTextVersions, readWrittenText } from '../email/reads.ts'
-import { EMAIL_KINDS, type EmailKind, type EmailSample, type EmailText } from '../email/schema.ts'
+import {
+  EMAIL_KINDS,
+  type EmailKind,
+  type EmailSample,
+  type EmailText,
+  FACTS,
+  PLACEHOLDERS,
+} from '../email/schema.ts'
 import { writeText } from '../email/write-text.ts'
 import { readSettings } from '../settings/reads.ts'
 import { previewKind, sampleMails } from './preview-emails.ts'
@@ -24,14 +31,17 @@ export async function listWrittenKinds(ctx: AdministratorContext) {
 /** Returns what an administrator needs to write a kind of mail. */
 export async function readEmailText(ctx: AdministratorContext, kind: EmailKind) {
   const written = await readWrittenText(ctx, kind)
-  const isGreeted = await greets(ctx, kind)
+  const placeholders = await placeholdersOf(ctx, kind)
   return {
     kind,
     reason: KIND_RULES[kind].reason,
     canUnsubscribe: isSubscribed(kind),
-    isGreeted,
+    placeholders,
     isWritten: written !== undefined,
-    text: written ?? { subject: '{subject}', body: isGreeted ? 'Dear {name}\n\n{text}' : '{text}' },
+    text: written ?? {
+      subject: '{subject}',
+      body: 'name' in placeholders ? 'Dear {name}\n\n{text}' : '{text}',
+    },
     samples: await previewKind(ctx, kind, written),
     versions: await listVersions(ctx, kind),
   }
@@ -39,13 +49,13 @@ export async function readEmailText(ctx: AdministratorContext, kind: EmailKind) 
 
 /** Returns the samples with words that need not be saved. Throws invalid_input. */
 export async function previewText(ctx: AdministratorContext, kind: EmailKind, written: EmailText) {
-  await requireName(ctx, kind, written)
+  await requirePlaceholders(ctx, kind, written)
   return previewKind(ctx, kind, written)
 }
 
 /** Throws invalid_input. */
 export async function changeText(ctx: AdministratorContext, kind: EmailKind, written: EmailText) {
-  await requireName(ctx, kind, written)
+  await requirePlaceholders(ctx, kind, written)
   await writeText(ctx, kind, written)
 }
 
@@ -55,7 +65,7 @@ export async function sendSample(
   kind: EmailKind,
   { to, ...written }: v.InferOutput<typeof EmailSample>,
 ) {
-  await requireName(ctx, kind, written)
+  await requirePlaceholders(ctx, kind, written)
   const settings = await readSettings(ctx)
   const [builtIn] = sampleMails(settings, ctx.now)[kind]
   if (!builtIn) return
@@ -64,14 +74,27 @@ export async function sendSample(
   await recordAct(ctx, 'test-email-sent', { type: 'email', id: kind })
 }
 
-/** Some mails go to an address whose owner is not known. */
-async function requireName(ctx: AdministratorContext, kind: EmailKind, { subject, body }: EmailText) {
-  if (!`${subject} ${body}`.includes('{name}') || (await greets(ctx, kind))) return
-  throw new AppError('invalid_input', { errors: { body: 'This email has no {name}: it greets nobody' } })
+/** Throws invalid_input if the words name something that mails of this kind lack. */
+async function requirePlaceholders(ctx: AdministratorContext, kind: EmailKind, written: EmailText) {
+  const known = await placeholdersOf(ctx, kind)
+  if (`${written.subject} ${written.body}`.includes('{name}') && !('name' in known))
+    throw new AppError('invalid_input', { errors: { body: 'This email has no {name}: it greets nobody' } })
+  const missing = factsIn(written).find((fact) => !(fact in known))
+  if (missing) throw new AppError('invalid_input', { errors: { body: `This email has no {${missing}}` } })
 }
 
-async function greets(ctx: AdministratorContext, kind: EmailKind): Promise<boolean> {
-  return sampleMails(await readSettings(ctx), ctx.now)[kind].every((mail) => greetedIn(mail) !== undefined)
+/**
+ * What `{…}` stands for in every mail of a kind, with its meaning. Some mails go to an address whose owner is not known,
+ * so they greet nobody.
+ */
+async function placeholdersOf(ctx: AdministratorContext, kind: EmailKind): Promise<Record<string, string>> {
+  const samples = sampleMails(await readSettings(ctx), ctx.now)[kind]
+  const { name, ...others } = PLACEHOLDERS
+  const facts = Object.entries(FACTS).filter(([fact]) =>
+    samples.every(({ facts = {} }) => Object.hasOwn(facts, fact)),
+  )
+  const isGreeted = samples.every((mail) => greetedIn(mail) !== undefined)
+  return { ...(isGreeted && { name }), ...Object.fromEntries(facts), ...others }
 }
 
 async function listVersions(ctx: AdministratorContext, kind: EmailKind) {

@@ -112,6 +112,7 @@ export function statusMail(title: string, companyName: string, status: Applicati
     steps: stepsOf(status),
     buttonLabel: isOnboarding ? 'Mark my CV as hired' : SEE,
     advice: NEVER_PAY,
+    facts: { job: title, company: companyName },
   }
 }
 
@@ -226,5 +227,6 @@ export function newApplication(applicant: string, title: string) {
       'Opening and downloading the CV of an applicant costs no credits.',
     ],
     button: { label: 'See the application', path: '/employer-dashboard?tab=applications' },
+    facts: { applicant, job: title },
   }
 }

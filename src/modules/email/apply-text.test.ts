@@ -26,6 +26,16 @@ test('own words are filled in, around the facts of the mail', () => {
   })
 })
 
+test('facts are filled in; a mail without one of them keeps its own words', () => {
+  const written = { subject: 'For {job}', body: '{job} at {company}' }
+  const facts = { job: 'Deckhand', company: 'Lae Shipping' }
+  expect(applyText({ ...mail, facts }, written, 'Painim Wok')).toMatchObject({
+    subject: 'For Deckhand',
+    paragraphs: ['Deckhand at Lae Shipping'],
+  })
+  expect(applyText(mail, written, 'Painim Wok')).toEqual(mail)
+})
+
 test('the built-in subject keeps its headline', () => {
   const { subject, headline } = applyText(mail, { subject: '{subject}', body: '{text}' }, 'Painim Wok')
   expect([subject, headline]).toEqual(['Welcome', 'You are in'])
@@ -36,7 +46,8 @@ test.each([
   [{ subject: '{subject}', body: 'Dear {name}\n\n{text}' }, undefined],
   [{ subject: '', body: '{text}' }, 'Please enter a subject'],
   [{ subject: 'Hello {nmae}', body: '{text}' }, 'There is no placeholder {nmae}'],
-  [{ subject: 'Hello', body: 'See {job}' }, 'There is no placeholder {job}'],
+  [{ subject: 'Hello', body: 'See {job}' }, undefined],
+  [{ subject: 'Hello', body: 'See {jobs}' }, 'There is no placeholder {jobs}'],
   [{ subject: 'Hello', body: 'Here it is: {text}' }, '{text} needs a paragraph of its own'],
   [{ subject: '{text}', body: '{text}' }, '{text} cannot be in the subject'],
 ])('%o is checked', (written, message) => {

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/schema.ts'
 import { composeHtml, type EmailContent, stepsInWords } from './compose-html.ts'
 import { KIND_RULES } from './policy.ts'
-import type { EmailKind, SubscribedKind } from './schema.ts'
+import type { EmailKind, Fact, SubscribedKind } from './schema.ts'
 
 /**
  * The content of a mail, independent of its recipient. Pure functions make it, so that administrators can preview
@@ -13,6 +13,8 @@ export type MailText = Pick<
 > & {
   /** `path` begins with / and becomes a link to PUBLIC_URL. */
   button?: { label: string; path: string } | undefined
+  /** What an administrator's words about this mail may name. */
+  facts?: Partial<Record<Fact, string>> | undefined
 }
 
 /**

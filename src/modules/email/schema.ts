@@ -176,7 +176,18 @@ export const EMAIL_AUDIENCES: Record<EmailKind, Audience> = {
   test: 'administrators',
 }
 
-/** What `{…}` in an email text stands for. */
+/** What a mail is about. Each kind of mail has some of these, or none. */
+export const FACTS = {
+  job: 'the title of the job',
+  company: 'the name of the company',
+  applicant: 'the name of the applicant',
+  reference: 'the reference of the payment',
+  credits: 'the number of credits, as ‘50 credits’',
+  amount: 'the amount in kina',
+} as const
+export type Fact = keyof typeof FACTS
+
+/** What `{…}` in every email text stands for. */
 export const PLACEHOLDERS = {
   name: 'the name of the reader',
   site: 'the name of the site',
@@ -185,7 +196,9 @@ export const PLACEHOLDERS = {
 } as const
 
 const unknownIn = (words: string) =>
-  [...words.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key).find((key) => !(key in PLACEHOLDERS))
+  [...words.matchAll(/\{(\w+)\}/g)]
+    .map(([, key = '']) => key)
+    .find((key) => !(key in PLACEHOLDERS || key in FACTS))
 
 const known = v.check<string, (issue: v.CheckIssue<string>) => string>(
   (words) => unknownIn(words) === undefined,

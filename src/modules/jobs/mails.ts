@@ -117,6 +117,7 @@ export function checkMail(
       label: check === 'refused' ? 'Correct the job' : 'See your jobs',
       path: check === 'refused' ? '/employer-jobs?tab=drafts' : '/employer-jobs',
     },
+    facts: { job: title },
   }
 }
 
@@ -139,6 +140,7 @@ export function beforeEndMail(job: EndingJob): MailText {
       wayOn(job),
     ],
     button: button(job),
+    facts: { job: job.title },
   }
 }
 
@@ -151,6 +153,7 @@ export function afterEndMail(job: EndingJob): MailText {
       wayOn(job),
     ],
     button: button(job),
+    facts: { job: job.title },
   }
 }
 

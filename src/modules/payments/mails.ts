@@ -19,18 +19,19 @@ export function outcomeMail({ reference, packageCredits, amount, status, adminNo
   const credits = plural(packageCredits, 'credit')
   const notes = adminNotes ? [adminNotes] : []
   const button = { label: 'Open your credits', path: '/credits' }
+  const facts = { reference, credits, amount: formatToea(amount) }
   if (status === 'approved') {
     const paragraphs = [
       `We received your payment of ${formatToea(amount)} with the reference ${reference}. ${credits} ${packageCredits === 1 ? 'is' : 'are'} now in your account. The receipt is on your credits page.`,
       ...notes,
     ]
-    return { subject: `${credits} added`, paragraphs, button }
+    return { subject: `${credits} added`, paragraphs, button, facts }
   }
   const paragraphs = [
     `We could not verify your payment of ${formatToea(amount)} with the reference ${reference} for ${credits}, so no credits were added.`,
     ...notes,
   ]
-  return { subject: `Payment request ${reference} was not approved`, paragraphs, button }
+  return { subject: `Payment request ${reference} was not approved`, paragraphs, button, facts }
 }
 
 /** Asks the administrator to check a payment. Part of the transaction that makes the request. */

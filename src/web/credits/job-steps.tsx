@@ -31,13 +31,15 @@ export function JobSteps() {
           const { interviewed = 0, hired = 0 } = results.find(({ jobId }) => jobId === id) ?? {}
           return (
             <li key={id} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <AppLink className="font-semibold" href={`/employer-job/${id}`}>
+              <AppLink className="-my-2.5 inline-block py-2.5 font-semibold" href={`/employer-job/${id}`}>
                 {title}
               </AppLink>
               <p className="tabular-nums">
                 {plural(views, 'view')} →{' '}
-                <AppLink href={applicationsHref(id)}>{plural(applications, 'application')}</AppLink> →{' '}
-                {plural(interviewed, 'interview')} → {formatNumber(hired)} hired
+                <AppLink className="-my-2.5 inline-block py-2.5" href={applicationsHref(id)}>
+                  {plural(applications, 'application')}
+                </AppLink>{' '}
+                → {plural(interviewed, 'interview')} → {formatNumber(hired)} hired
               </p>
             </li>
           )

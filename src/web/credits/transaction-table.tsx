@@ -35,11 +35,18 @@ function Spending({ row: { type, description, relatedId, personName } }: { row: 
   if (relatedId && personName)
     return (
       <div>
-        <AppLink href={`/employer-cv-view/${relatedId}`}>{personName}</AppLink>
+        <AppLink className="-mt-2.5 inline-block pt-2.5" href={`/employer-cv-view/${relatedId}`}>
+          {personName}
+        </AppLink>
         <span className="block text-13 text-muted">{description}</span>
       </div>
     )
-  if (isJob && relatedId) return <AppLink href={`/employer-job/${relatedId}`}>{description}</AppLink>
+  if (isJob && relatedId)
+    return (
+      <AppLink className="-my-2.5 inline-block py-2.5" href={`/employer-job/${relatedId}`}>
+        {description}
+      </AppLink>
+    )
   return type === 'usage' ? description : `${TRANSACTION_LABELS[type]}: ${description}`
 }
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { EMAIL_KIND_LABELS, type EmailKind, EmailText, PLACEHOLDERS } from '../../../modules/email/schema.ts'
+import { EMAIL_KIND_LABELS, type EmailKind, EmailText } from '../../../modules/email/schema.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
@@ -26,9 +26,6 @@ export function MailTextEditor({ kind, onBack }: { kind: EmailKind; onBack: () =
     </TextFrame>
   )
 }
-
-/** For mails that greet nobody. */
-const { name: _, ...NAMELESS } = PLACEHOLDERS
 
 /** Milliseconds after the last key before the preview is made. */
 const REST_MS = 400
@@ -86,7 +83,7 @@ function Editor({ details }: { details: MailTextDetails }) {
             value={words.body}
             onInput={({ currentTarget }) => setWords({ ...words, body: currentTarget.value })}
           />
-          <Placeholders meanings={details.isGreeted ? PLACEHOLDERS : NAMELESS} />
+          <Placeholders meanings={details.placeholders} />
           <div className="actions">
             <Button type="submit" busy={busy} busyLabel="Saving…">
               Save text

@@ -22,7 +22,7 @@ export function OpenJobs({ jobs }: { jobs: readonly Job[] }) {
       bare: true,
       cell: ({ id, title, locationName }) => (
         <div>
-          <AppLink href={`/jobs/${id}`} className="font-semibold">
+          <AppLink href={`/jobs/${id}`} className="-mt-2.5 inline-block pt-2.5 font-semibold">
             {title}
           </AppLink>
           <p className="text-13 text-muted">{locationName}</p>
@@ -35,7 +35,10 @@ export function OpenJobs({ jobs }: { jobs: readonly Job[] }) {
       label: 'Applications',
       numeric: true,
       cell: ({ id, statuses }) => (
-        <AppLink href={dashboardHref({ tab: 'applications', job: id })}>
+        <AppLink
+          className="-my-2.5 inline-block px-2 py-2.5"
+          href={dashboardHref({ tab: 'applications', job: id })}
+        >
           {formatNumber(totalOf(statuses))}
         </AppLink>
       ),
