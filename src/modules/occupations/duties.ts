@@ -68,7 +68,8 @@ export function jobsOfDuties(
   const scores = new Map<number, number>()
   for (const weights of found)
     for (const [job, weight] of weights) scores.set(job, (scores.get(job) ?? 0) + weight)
-  const countOf = (job: number) => found.filter((weights) => weights.has(job)).length
+  const countOf = (job: number) =>
+    new Set(words.flatMap((forms, index) => (found[index]?.has(job) ? [stemOf(forms[0] ?? '')] : []))).size
   const best = [...scores].filter(([job]) => countOf(job) >= LEAST_WORDS).sort((a, b) => b[1] - a[1])
   const [first] = best
   if (!first || first[1] < LEAST_TOLD || countOf(first[0]) < LEAST_SHARE * words.length) return undefined

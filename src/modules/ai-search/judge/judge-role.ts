@@ -1,3 +1,4 @@
+import { stemOf } from '../../occupations/duties.ts'
 import { NEAR } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
@@ -12,6 +13,8 @@ export type RoleEvidence = {
   isNamed: boolean
   /** The same occupation code under another name. */
   isSame: boolean
+  /** The title has a word of the trade: 'interior designer' for 'interior decorator', not 'server' for 'sommelier'. */
+  isAkin: boolean
   /** A wider title, which covers more people: 'teacher' for 'primary school teacher'. */
   isWider: boolean
   /** The title that is nearest to the job; `isFirst`: it is the heading of the CV. */
@@ -31,6 +34,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     closeness: 0,
     isNamed: false,
     isSame: false,
+    isAkin: false,
     isWider: false,
     title: undefined,
     isFirst: false,
@@ -54,6 +58,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         closeness,
         isNamed: words === 1,
         isSame,
+        isAkin: isAkin(terms, role),
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
@@ -117,6 +122,15 @@ function isOfField(terms: readonly string[], [asked = []]: readonly string[][]):
 }
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
+
+/** Cached, because one search judges a thousand CVs. */
+const trades = new WeakMap<Role, ReadonlySet<string>>()
+
+function isAkin(terms: readonly string[], role: Role): boolean {
+  const own = trades.get(role) ?? new Set(role.forms.flatMap((form) => form.filter(isTrade).map(stemOf)))
+  trades.set(role, own)
+  return terms.some((term) => own.has(stemOf(term)))
+}
 
 /** A word of the requested title before its last one. It names the trade. */
 function sharesField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {

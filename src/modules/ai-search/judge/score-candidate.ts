@@ -105,7 +105,6 @@ export function scoreCandidate(
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const rank =
     (parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / Math.max(total, 0.01)) * product
-  const missed = evidence.filter(({ state }) => state !== 'matched')
   const base = role ? Math.max(baseOf(role, skills), toldBase(candidate, role.asked)) : WITHOUT_ROLE
   const bent = constraints.filter(({ state }) => state !== 'matched').length * CONSTRAINT_MISSED
   const raw =
@@ -116,7 +115,7 @@ export function scoreCandidate(
     UNREAD * Math.min(2, intent.unread.length) -
     bent
   const isMissedWhole = !role && skills.length > 0 && found === 0
-  const cap = isMissedWhole ? 0 : weights.hasCaps ? capOf(role, missed, candidate, intent) : 100
+  const cap = isMissedWhole ? 0 : weights.hasCaps ? capOf(role, evidence, candidate, intent) : 100
   // the requested job with little else on the CV is a weak match, but must not disappear
   const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
   return {
@@ -181,10 +180,11 @@ type JudgedRole = RoleEvidence & { asked: Intent['roles'][number] }
 /** A score is excellent only when the CV has the requested job and every requirement, and all of the query was understood. */
 function capOf(
   role: JudgedRole | undefined,
-  missed: readonly Evidence[],
+  evidence: readonly Evidence[],
   candidate: Candidate,
   { unread }: Intent,
 ): number {
+  const missed = evidence.filter(({ state }) => state !== 'matched')
   const caps = [100]
   if (missed.length > 0 || unread.length > 0) caps.push(BELOW_EXCELLENT)
   const isHeading = role?.isNamed && role.isFirst
@@ -192,11 +192,14 @@ function capOf(
     caps.push(isHeading ? REQUIREMENTS_MISSED : PARTIAL)
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) caps.push(PARTIAL)
   if (!role) return Math.min(...caps)
+  const hasSkill = evidence.some(({ kind, state }) => kind === 'skill' && state === 'matched')
+  const isTold = toldBase(candidate, role.asked) > 0
+  const isLikely = isTold || role.asked.forms.length > 1
+  const sameJob = role.isAkin || hasSkill ? SAME_JOB_OTHER_NAME : isLikely ? LATEST_JOB : PARTIAL
   const isUnqualified = missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))
-  if (!role.isNamed) caps.push(role.isSame ? SAME_JOB_OTHER_NAME : role.isWider ? WIDER_JOB : OTHER_JOB)
+  if (!role.isNamed) caps.push(role.isSame ? sameJob : role.isWider ? WIDER_JOB : OTHER_JOB)
   if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
-  const isTold = isUnsure(role.asked) && toldBase(candidate, role.asked) > 0
   if (role.isOther && role.meaning < NEAR_MEANING) caps.push(isTold ? PARTIAL : LEAST_SCORE - 1)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isFiller, isQuality } from '../words/fillers.ts'
 import { sameWord, verbOf } from '../words/verbs.ts'
-import { intentOf, isAdvertisement, isRead, partOf, type Reading, withParts } from './reading.ts'
+import { intentOf, isAdvertisement, isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
 
 /**
  * A job that is told by its duties and that no rule knew: 'takes blood samples from patients'. It is only likely, so
@@ -18,7 +18,7 @@ export function readDuties(reading: Reading, { lexicon }: { lexicon: Lexicon }):
       ? []
       : [index]
   })
-  const terms = words.map((index) => reading.words[index]?.term ?? '')
+  const terms = words.map((index) => termAt(reading, index))
   const jobs = jobsOfDuties(
     lexicon.duties,
     terms.map((term) => [term, verbOf(term), sameWord(term)]),
