@@ -9,7 +9,7 @@ export type Word = { term: string; typed: string; start: number; end: number }
  */
 const FUNCTION_WORDS = new Set(
   `a an and are as at be by can do does for from has have he her his i in is it its me my of on one or our she so some
-  someone somebody that the their them they this to us we were who whose will with would you your please want wants wanted need
+  someone somebody that the their them they this to us we were who whose will with w would you your please want wants wanted need
   needs needed looking look find search seeking seek hire person people staff candidate candidates candidat any also both
   two three bilong long na wanpela tupela bikpela liklik gutpela nupela olpela`.split(/\s+/),
 )
@@ -97,6 +97,7 @@ function readTerm(word: string): string {
 }
 
 function singular(term: string): string {
+  if (/(?:med|chan)ics$/.test(term)) return term.slice(0, -1)
   if (term.length < 4 || !term.endsWith('s') || NO_PLURAL.test(term)) return term
   if (/[wnl]ives$/.test(term)) return `${term.slice(0, -3)}fe`
   if (/[^aeiou]ies$/.test(term) && term.length > 4) return `${term.slice(0, -3)}y`

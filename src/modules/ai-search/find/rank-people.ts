@@ -58,7 +58,9 @@ export async function rankPeople(
     first.map(({ candidate }) => candidate.row.id),
   )
   const read = first.flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
-  const people = bestOfEach(read.sort(byScore), 1).slice(0, size)
+  // without anybody for whom more speaks, people of a like occupation are no answer
+  const known = read.every(({ isFar }) => isFar) ? [] : read
+  const people = bestOfEach(known.sort(byScore), 1).slice(0, size)
   return { people, total }
 }
 

@@ -1,4 +1,5 @@
 import type { Education, Experience } from '../../catalog/choices.ts'
+import { stemOf } from '../../occupations/duties.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { type LinkedTitle, linkTitle, titlesIn } from '../../occupations/link-title.ts'
 import { termsOf } from '../../occupations/normalise.ts'
@@ -67,4 +68,22 @@ function partsOf(title: string, lexicon: Lexicon): Parts {
   if (own.size >= MOST_KEPT) own.clear()
   kept.set(lexicon, own.set(title, parts))
   return parts
+}
+
+const asWords = new Map<string, RegExp>()
+
+/** Whether the file says a word or another form of it: 'trains', but not 'constraints', for 'train'. */
+export function isInText({ text }: Candidate, term: string): boolean {
+  if (text === undefined) return false
+  const known = asWords.get(term) ?? wordPattern(term)
+  if (asWords.size >= MOST_KEPT) asWords.clear()
+  asWords.set(term, known)
+  return known.test(text)
+}
+
+/** A short word may be an abbreviation, and is not the start of a longer one. */
+function wordPattern(term: string): RegExp {
+  const start = term.length > 4 ? stemOf(term) : term
+  const escaped = start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}${term.length > 4 ? '' : String.raw`s?(?![\p{L}\p{N}])`}`, 'iu')
 }

@@ -11,7 +11,7 @@ import {
   type WantedSkill,
 } from '../understand/intent.ts'
 import { isSetting } from '../words/fillers.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, isInText } from './candidate.ts'
 import { skillCode } from './profile-cv.ts'
 
 /**
@@ -68,7 +68,7 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
 }
 
 /**
- * The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', if none of them is on the CV. A
+ * The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', unless all of them are on the CV. A
  * workplace before it is not required.
  */
 export function judgeQualifiers(candidate: Candidate, { qualifiers }: Role): Evidence[] {
@@ -76,9 +76,8 @@ export function judgeQualifiers(candidate: Candidate, { qualifiers }: Role): Evi
   if (text === undefined || qualifiers.length === 0) return []
   const terms = [...titles.flatMap(({ parts }) => parts.flatMap((part) => part.terms)), ...summary]
   const known = new Set([...terms, ...skills.flatMap((skill) => skill.terms)])
-  const lower = text.toLowerCase()
-  const isOnCv = qualifiers.some((term) => known.has(term) || lower.includes(term) || isSetting(term))
-  return isOnCv ? [] : [missed({ kind: 'word', asked: qualifiers.join(' ') }, 0)]
+  const areOnCv = qualifiers.every((term) => known.has(term) || isInText(candidate, term) || isSetting(term))
+  return areOnCv ? [] : [missed({ kind: 'word', asked: qualifiers.join(' ') }, 0)]
 }
 
 /** Returns a skill in the text's own words. Matches singular and plural, British and American spelling. */

@@ -123,11 +123,17 @@ function isOfField(terms: readonly string[], [asked = []]: readonly string[][]):
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
 
+/** The words before the last one; a title of one word is a trade. */
+export function tradesOf(form: readonly string[]): string[] {
+  const before = form.slice(0, -1).filter(isTrade)
+  return before.length > 0 ? before : form.filter(isTrade)
+}
+
 /** Cached, because one search judges a thousand CVs. */
 const trades = new WeakMap<Role, ReadonlySet<string>>()
 
 function isAkin(terms: readonly string[], role: Role): boolean {
-  const own = trades.get(role) ?? new Set(role.forms.flatMap((form) => form.filter(isTrade).map(stemOf)))
+  const own = trades.get(role) ?? new Set(role.forms.flatMap(tradesOf).map(stemOf))
   trades.set(role, own)
   return terms.some((term) => own.has(stemOf(term)))
 }

@@ -1,11 +1,10 @@
-import { stemOf } from '../../occupations/duties.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { tellingWords } from '../find/candidate-tiers.ts'
 import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, isInText } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
-import { judgeRole, type RoleEvidence } from './judge-role.ts'
+import { judgeRole, type RoleEvidence, tradesOf } from './judge-role.ts'
 
 /**
  * The weights of the parts in the order of the list, and whether the score is capped. The benchmark removes them one by
@@ -23,6 +22,8 @@ export type Judged = {
   /** The requested job that is nearest to the CV. */
   role: (RoleEvidence & { asked: string }) | undefined
   evidence: Evidence[]
+  /** Nothing but a likeness of the occupation speaks for the person: no word of the trade, no skill, no told duty. */
+  isFar: boolean
   /** Words of the query that were not understood. */
   unread: readonly string[]
 }
@@ -43,6 +44,7 @@ const WITHOUT_ROLE = 74
 /** A score of 80 or more is shown as excellent, 60 or more as good. */
 const BELOW_EXCELLENT = 76
 const SAME_JOB_OTHER_NAME = 79
+const SAME_TRADE = 74
 /** The requested job at the head of the CV, with several requirements missed. */
 const REQUIREMENTS_MISSED = 69
 const WIDER_JOB = 68
@@ -124,6 +126,7 @@ export function scoreCandidate(
     rank,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
+    isFar: role !== undefined && isFar(role, evidence, candidate),
     unread: intent.unread,
   }
 }
@@ -148,16 +151,17 @@ function toldBase(candidate: Candidate, role: Role): number {
   const words = isUnsure(role) ? tellingWords(role) : []
   if (words.length === 0) return 0
   if (candidate.text === undefined) return LEAST_SCORE
-  const text = candidate.text.toLowerCase()
-  const known = words.filter((word) => isOn(candidate, word) || text.includes(stemOf(word)))
-  const share = known.length / words.length
+  const share = words.filter((word) => isOn(candidate, word)).length / words.length
   return share < LEAST_TELLING ? 0 : LEAST_SCORE + (share - LEAST_TELLING) * TELLING
 }
 const LEAST_TELLING = 0.6
 const TELLING = 40
 
-function isOn({ titles, skills, summary }: Candidate, word: string): boolean {
+/** Whether a word is anywhere on the CV. */
+function isOn(candidate: Candidate, word: string): boolean {
+  const { titles, skills, summary } = candidate
   return (
+    isInText(candidate, word) ||
     titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) ||
     skills.some(({ terms }) => terms.includes(word)) ||
     summary.includes(word)
@@ -192,12 +196,9 @@ function capOf(
     caps.push(isHeading ? REQUIREMENTS_MISSED : PARTIAL)
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) caps.push(PARTIAL)
   if (!role) return Math.min(...caps)
-  const hasSkill = evidence.some(({ kind, state }) => kind === 'skill' && state === 'matched')
   const isTold = toldBase(candidate, role.asked) > 0
-  const isLikely = isTold || role.asked.forms.length > 1
-  const sameJob = role.isAkin || hasSkill ? SAME_JOB_OTHER_NAME : isLikely ? LATEST_JOB : PARTIAL
   const isUnqualified = missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))
-  if (!role.isNamed) caps.push(role.isSame ? sameJob : role.isWider ? WIDER_JOB : OTHER_JOB)
+  if (!role.isNamed) caps.push(unnamedCap(role, evidence, candidate))
   if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
   if (role.isOther && role.meaning < NEAR_MEANING) caps.push(isTold ? PARTIAL : LEAST_SCORE - 1)
@@ -206,6 +207,32 @@ function capOf(
   if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)
   if (hasHigherRank(role.asked.forms, candidate)) caps.push(WIDER_JOB)
   return Math.min(...caps)
+}
+
+function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
+  if (evidence.some(({ state, asked }) => state === 'missing' && asked === role.asked.qualifiers.join(' '))) return true
+  return !role.isNamed && !role.isAkin && !hasSkill(evidence) && !saysTrade(candidate, role.asked)
+}
+
+/** Whether the CV says of the trade what the title that was asked for says: 'physics' of a 'physics teacher'. */
+function saysTrade(candidate: Candidate, asked: Role): boolean {
+  const [form = []] = asked.forms
+  // the file may say it
+  if (candidate.text === undefined) return true
+  const isSaid = form.length > 1 && tradesOf(form).every((word) => isOn(candidate, word))
+  return isSaid || toldBase(candidate, asked) > 0
+}
+
+function hasSkill(evidence: readonly Evidence[]): boolean {
+  return evidence.some(({ kind, state }) => kind === 'skill' && state === 'matched')
+}
+
+/** How good a person can be whose title is not the job, by what else speaks for it. */
+function unnamedCap(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): number {
+  if (role.isSame && (role.isAkin || hasSkill(evidence))) return SAME_JOB_OTHER_NAME
+  if (role.isSame && saysTrade(candidate, role.asked)) return SAME_TRADE
+  if (role.isSame) return role.asked.forms.length > 1 ? LATEST_JOB : PARTIAL
+  return role.isWider ? WIDER_JOB : role.isAkin || role.isOther ? OTHER_JOB : PARTIAL
 }
 
 /**
@@ -248,18 +275,18 @@ function isExcluded({ row, titles }: Candidate, { excluded, notPlaces }: Intent)
  * The share of the requested words that are on the CV, weighted by the place: heading 1, skills 0.8, summary or older
  * titles 0.6, file 0.3.
  */
-function wordShare({ titles, skills, summary, text }: Candidate, intent: Intent): number {
+function wordShare(candidate: Candidate, intent: Intent): number {
+  const { titles, skills, summary } = candidate
   const words = new Set([
     ...intent.roles.flatMap(({ forms }) => forms[0] ?? []),
     ...intent.skills.flatMap(({ forms }) => forms[0] ?? []),
   ])
-  const lower = text?.toLowerCase()
   const shares = [...words].map((word) => {
     if (titles[0]?.parts.some(({ terms }) => terms.includes(word))) return 1
     if (skills.some(({ terms }) => terms.includes(word))) return 0.8
     if (titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) || summary.includes(word))
       return 0.6
-    return lower?.includes(word) ? 0.3 : 0
+    return isInText(candidate, word) ? 0.3 : 0
   })
   return average(shares)
 }

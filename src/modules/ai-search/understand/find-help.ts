@@ -27,8 +27,8 @@ export function withoutOffTopic(reading: Reading): Reading {
 const NO_JOB = 'no job was named'
 
 function areMostUnderstood(reading: Reading): boolean {
-  const content = reading.words.flatMap(({ term, typed }, index) =>
-    isFunctionWord(term) || isFiller(term) ? [] : [isUnderstood(reading, index, typed)],
+  const content = reading.words.flatMap(({ term }, index) =>
+    isFunctionWord(term) || isFiller(term) ? [] : [isUnderstood(reading, index, term)],
   )
   // a single word may be a thing that people list: 'pork'
   if (reading.words.length === 1) return isAnyWord(reading)
@@ -39,12 +39,12 @@ function isAnyWord({ parts }: Reading): boolean {
   return parts.some(({ chip }) => chip && chip.state !== 'ignored')
 }
 
-function isUnderstood(reading: Reading, index: number, typed: string): boolean {
+function isUnderstood(reading: Reading, index: number, term: string): boolean {
   const word = reading.words[index]
   const part =
     word && isRead(reading, index)
       ? reading.parts.find(({ start, end }) => word.end > start && word.start < end)
       : undefined
   if (!part?.chip || part.chip.state === 'ignored') return false
-  return part.chip.kind !== 'word' || !isEnglish(typed)
+  return part.chip.kind !== 'word' || !isEnglish(term)
 }

@@ -86,19 +86,23 @@ function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
     : undefined
 }
 
+/** What follows tells where or for whom: 'RN for surgical ward'. */
+const AROUND = new Set(['for', 'at', 'in', 'with', 'to', 'from'])
+
 function isTitle(reading: Reading, span: Span, lexicon: Lexicon): boolean {
   return (
     !areAlternatives(reading, span, lexicon) &&
+    !reading.words.slice(span[0], span[1]).some(({ term }) => AROUND.has(term)) &&
     !meantBy(reading, span).every((term) => isFiller(term) || whyNeverUsed(term))
   )
 }
 
-/** 'accountant or auditor' means two jobs, although O*NET lists them as one. */
+/** 'accountant or auditor', 'boilermaker and pipe fitter' mean two jobs, although O*NET lists them as one. */
 function areAlternatives({ words }: Reading, [first, last]: Span, { titles }: Lexicon): boolean {
   const isListed = (from: number, to: number) =>
     titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
   return words.some(
     ({ term }, at) =>
-      term === 'or' && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+      ['or', 'and', 'na'].includes(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
   )
 }

@@ -9,6 +9,7 @@ import { roleOf, withSkill } from './read-titles.ts'
 import {
   intentOf,
   isAdvertisement,
+  isRead,
   partOf,
   type Reading,
   type Span,
@@ -39,10 +40,14 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
   }
   for (let index = first; index <= last; index++) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
-    const why = isQuality(term) ? NO_CV_SHOWS : undefined
+    // '3 kids', '200 guests': how much there is to do
+    const isCounted = isCount(reading, index) || isCount(reading, index - 1)
+    const why = isQuality(term) ? NO_CV_SHOWS : isCounted ? FOR_WHOM : undefined
     if (why)
       next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
-    const counts = !why && !isFunctionWord(term) && !isFiller(term)
+    // 'office lady' is an office clerk
+    const isOfPerson = PERSONS.has(termAt(next, index + 1)) && agentOf([term], world.lexicon) !== undefined
+    const counts = isOfPerson || (!why && !isFunctionWord(term) && !isFiller(term))
     const isWord = isKnown(term, typed, world) || isAcronym(reading, index)
     if (counts && isWord) run.push(index)
     else if (counts && !why) next = withUnread(next, [index, index])
@@ -52,6 +57,12 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
   }
   flush()
   return next
+}
+
+/** A number before several things. */
+function isCount(reading: Reading, index: number): boolean {
+  const { term = '', typed = '' } = reading.words[index + 1] ?? {}
+  return /^\d+$/.test(termAt(reading, index)) && !isRead(reading, index) && !isRead(reading, index + 1) && typed !== term && typed.endsWith('s')
 }
 
 function withUnread(reading: Reading, span: Span): Reading {
@@ -70,8 +81,9 @@ function isAcronym({ text, words }: Reading, index: number): boolean {
   return /^\p{Lu}{2,6}$/u.test(written) && /\p{Ll}/u.test(text)
 }
 
-/** A number alone has no meaning. */
+/** A number alone has no meaning; '6G' has one. */
 function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: QueryWorld): boolean {
+  if (/\d\p{L}/u.test(term)) return true
   const isOnCvs = (wordCounts.get(typed) ?? 0) > 0 || asTyped?.has(typed)
   return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || isOnCvs === true)
 }
@@ -122,9 +134,12 @@ function isBehindFor(reading: Reading, first: number): boolean {
 const BEFORE_SETTINGS = new Set(['for', 'at', 'in', 'of', 'to', 'are', 'long', 'bilong'])
 
 /** Words after a trade that mean any job in it, as in 'accounts person' or 'IT staff'. */
-const PERSONS = new Set(['person', 'people', 'staff', 'worker', 'lady', 'man'])
-const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator']
+const PERSONS = new Set(
+  'person people staff worker hand lady man woman girl boy guy bloke lad fella mangi meri'.split(' '),
+)
+const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator', 'representative', 'man']
 
-function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {
-  return AGENTS.map((agent) => [...terms, agent]).find((title) => titles.has(keyOf(title)))
+function agentOf(terms: string[], { titles, aliases }: Lexicon): string[] | undefined {
+  const known = AGENTS.map((agent) => [...terms, agent]).filter((title) => titles.has(keyOf(title)))
+  return known.find((title) => aliases.has(keyOf(title))) ?? known[0]
 }

@@ -12,6 +12,7 @@ import {
   isBreak,
   isRead,
   meantBy,
+  type Part,
   partOf,
   type Reading,
   type Span,
@@ -90,6 +91,8 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
       reading,
       partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
     )
+  const compound = compoundOf(reading, title, { lexicon, isTaken })
+  if (compound) return withParts(reading, compound)
   const whole = ofGrade(withObject(withQualifiers(reading, title, isTaken), reading, lexicon), gradeTaught)
   const role = roleOf(lexicon, whole.terms, whole.core)
   const label = labelOf(lexicon, reading, whole)
@@ -97,6 +100,22 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
     reading,
     partOf(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] }),
   )
+}
+
+/** 'physician liaison' is no physician: a title before the last word of other titles only qualifies it. */
+function compoundOf(
+  reading: Reading,
+  { span: [first, last], terms }: Title,
+  { lexicon, isTaken }: Around,
+): Part | undefined {
+  const head = termAt(reading, last + 1)
+  const isHead = (lexicon.heads.get(head)?.length ?? 0) > 1 && !isFiller(head) && !isSetting(head) && !isFunctionWord(head)
+  const isNext = !isBreak(reading, last) && !isRead(reading, last + 1) && !isTaken(last + 1)
+  if (!isHead || !isNext || isAdvertisement(reading) || isVerb(head)) return undefined
+  const form = [...terms, head]
+  const label = saidAs(reading, [first, last + 1])
+  const role: Role = { phrase: form.join(' '), links: [], source: 'head', forms: [form], qualifiers: terms, label }
+  return partOf(reading, [first, last + 1], { kind: 'role', label }, { roles: [role] })
 }
 
 /** The heading names two jobs, or a job that nobody knows by this name: its requirements then name the trade. */
@@ -141,7 +160,7 @@ function isOnlyVerb(term: string): boolean {
 }
 
 /** 'draiva bilong bas', 'driver for our school bus': the listed job of what is behind the title. */
-function withObject(whole: Whole, reading: Reading, { titles }: Lexicon): Whole {
+function withObject(whole: Whole, reading: Reading, { titles, aliases }: Lexicon): Whole {
   const [first, last] = whole.span
   const isFollowed =
     ['bilong', 'for', 'of', 'long'].includes(termAt(reading, last + 1)) && !isBreak(reading, last)
@@ -150,18 +169,21 @@ function withObject(whole: Whole, reading: Reading, { titles }: Lexicon): Whole 
     const object = meantBy(reading, [last + 2, end])
     const terms = [...object, ...whole.core]
     const isFree = !isRead(reading, end) && !isFunctionWord(termAt(reading, end)) && !object.every(isSetting)
-    if (isFree && titles.has(keyOf(terms))) return { span: [first, end], terms, core: terms }
+    if (isFree && titles.has(keyOf(terms))) {
+      const core = aliases.has(keyOf(terms)) ? terms : whole.core
+      return { span: [first, end], terms, core }
+    }
   }
   return whole
 }
 
-/** 'teacher for grades 3 to 5' works at a primary school. */
+/** 'teacher for grades 3 to 5' works at a primary school; grades 7 and 8 are taught at either. */
 function ofGrade(whole: Whole, grade: number | undefined): Whole {
-  if (grade === undefined || keyOf(whole.terms) !== 'teacher') return whole
+  if (grade === undefined || keyOf(whole.terms) !== 'teacher' || grade === 7 || grade === 8) return whole
   const terms = termsOf(grade <= LAST_OF_PRIMARY ? 'primary school teacher' : 'secondary school teacher')
   return { ...whole, terms, core: terms }
 }
-const LAST_OF_PRIMARY = 8
+const LAST_OF_PRIMARY = 6
 
 /**
  * `core`: the part of the phrase that the lexicon knows. Other titles with the same meaning keep the qualifiers of the

@@ -28,7 +28,7 @@ export function isFiller(term: string): boolean {
 /** Kinds of workplaces and customers. After 'for' or 'at' they are not a requirement that a CV must name. */
 const SETTINGS = new Set(
   termsOf(
-    `hotel motel lodge resort guesthouse restaurant mine pit site camp compound house home family school college university hospital clinic
+    `hotel motel lodge resort guesthouse restaurant mine pit site camp compound house home family school college university hospital sik clinic
     church mission agency ngo charity bank store shop supermarket warehouse workshop factory cannery mill plantation farm estate ship
     vessel wharf airport government department council authority ministry embassy company firm business group limited ltd`,
   ),

@@ -71,6 +71,8 @@ export const ROSTER = either(
   raw`\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))`,
   raw`\b(?:at|long|in the)\s(?:nights?|nait)\b`,
   raw`\b\d{1,2}[- ]?hours?\s(?:shifts?|days?)\b`,
+  // '2 days a week', '20 hours per week'
+  raw`\b(?:${NUMBER})\s(?:days?|hours?|nights?|mornings?)\s(?:a|per|each|every)\s(?:day|week|fortnight|month)\b`,
   // 'from 6am to 6pm'
   raw`\bfrom\s${CLOCK}\.?\s?(?:-|–|to|till|until)\s?${CLOCK}`,
   raw`\b(?:camp[- ]based|live[- ]in|residential)\b`,

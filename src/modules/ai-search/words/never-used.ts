@@ -77,6 +77,6 @@ export const TAILS = `only tasol preferred prefer preferable please pls plis man
 export const PEOPLE = 'man men woman women meri girl boy people lady mangi person tribe clan'
 
 /** Harmless phrases with such a word in them, of which no rule is sure. */
-export const HARMLESS = `old age home; young children; young child; young adult; black belt; black and white; single point; married quarter;
+export const HARMLESS = `haus sik; old age home; young children; young child; young adult; black belt; black and white; single point; married quarter;
   sex education; family planning; church administrator; certificate of origin; certificates of origin; rules of origin; health and safety;
   occupational health; national court; national parliament; fit out; fit for work; child protection; race track; first aid; boy scout`

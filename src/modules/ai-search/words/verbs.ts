@@ -53,6 +53,7 @@ const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: strin
   ['make', 'bed room', 'room attendant'],
   ['watch', 'yard dog', 'security guard'],
   ['mind', 'child', 'nanny'],
+  ['watch', 'child', 'nanny'],
   ['look', 'child', 'nanny'],
   ['mind', 'house', 'domestic helper'],
   ['look', 'house', 'domestic helper'],
@@ -93,12 +94,15 @@ const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: strin
 
 /** The job of a verb with an object. */
 export function jobOf(verb: string, object: string): string | undefined {
-  return VERB_JOBS.find(([own, things]) => own === verb && things.split(' ').includes(sameWord(object)))?.[2]
+  const names = [object, sameWord(object)]
+  return VERB_JOBS.find(
+    ([own, things]) => own === verb && things.split(' ').some((thing) => names.includes(thing)),
+  )?.[2]
 }
 
 /** The plain form of a verb, and of its object: 'drives', 'driving' and 'draivim' are drive. */
 export function verbOf(term: string): string {
-  const bare = term.replace(/(?:ing|er|ed|s)$/, '')
+  const bare = term.replace(/(?:ing|ed|s)$/, '')
   const forms = [term, bare, `${bare}e`, bare.replace(/(.)\1$/, '$1')]
   const known = [...forms, ...forms.map(sameWord)].find((form) => VERBS.has(form))
   return known ?? sameWord(term)
