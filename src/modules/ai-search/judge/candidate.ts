@@ -70,20 +70,26 @@ function partsOf(title: string, lexicon: Lexicon): Parts {
   return parts
 }
 
-const asWords = new Map<string, RegExp>()
+/** The texts of files in small letters: each is looked through for every word of the search. */
+const lowered = new WeakMap<Candidate, string>()
 
-/** Whether the file says a word or another form of it: 'trains', but not 'constraints', for 'train'. */
-export function isInText({ text }: Candidate, term: string): boolean {
-  if (text === undefined) return false
-  const known = asWords.get(term) ?? wordPattern(term)
-  if (asWords.size >= MOST_KEPT) asWords.clear()
-  asWords.set(term, known)
-  return known.test(text)
+/**
+ * Whether the file says a word or another form of it: 'trains', but not 'constraints', for 'train'. A short word may be
+ * an abbreviation, and is not the start of a longer one.
+ */
+export function isInText(candidate: Candidate, term: string): boolean {
+  const text = lowered.get(candidate) ?? candidate.text?.toLowerCase() ?? ''
+  lowered.set(candidate, text)
+  const isShort = term.length <= SHORT
+  const start = isShort ? term : stemOf(term)
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    const isEnd = !isShort || !isLetter(text[at + start.length])
+    if (isEnd && !isLetter(text[at - 1])) return true
+  }
+  return false
 }
+const SHORT = 4
 
-/** A short word may be an abbreviation, and is not the start of a longer one. */
-function wordPattern(term: string): RegExp {
-  const start = term.length > 4 ? stemOf(term) : term
-  const escaped = start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}${term.length > 4 ? '' : String.raw`s?(?![\p{L}\p{N}])`}`, 'iu')
+function isLetter(letter = ''): boolean {
+  return /[\p{L}\p{N}]/u.test(letter)
 }

@@ -58,7 +58,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         closeness,
         isNamed: words === 1,
         isSame,
-        isAkin: isAkin(terms, role),
+        isAkin: parts.some((part) => isAkin(part.terms, role)),
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,

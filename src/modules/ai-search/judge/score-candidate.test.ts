@@ -3,7 +3,8 @@ import { seededWorld } from '../../../../tests/support/ai-world.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { understandQuery } from '../understand/understand-query.ts'
 import { type CandidateRow, candidateOf } from './candidate.ts'
-import { LEAST_SCORE, scoreCandidate } from './score-candidate.ts'
+import { scoreCandidate } from './score-candidate.ts'
+import { LEAST_SCORE } from './told-work.ts'
 import { wordReason } from './word-reason.ts'
 
 const world = seededWorld()
@@ -177,7 +178,9 @@ test('a teacher without a word about ballet is a partial match for a teacher of 
   const judged = judge('ballet dancer teacher', 'Teacher', {}, 'Taught grade 4')
   expect(judged.score).toBeLessThan(GOOD)
   expect(wordReason(judged)).toContain('Gap: ballet dancer is not on the CV')
-  expect(score('ballet dancer teacher', 'Teacher', {}, 'Taught ballet')).toBeGreaterThanOrEqual(GOOD)
+  expect(
+    score('ballet dancer teacher', 'Teacher', {}, 'Taught ballet to young dancers'),
+  ).toBeGreaterThanOrEqual(GOOD)
 })
 
 // Rule (AI search): Among related jobs, those of the same trade come first
@@ -217,4 +220,17 @@ test('the reason uses the proper name of a job, not the misspelling', () => {
 test('a related job belongs to the first meaning of a title, not to every job with that name', () => {
   expect(score('storeman', 'Warehouse Manager')).toBeGreaterThanOrEqual(LEAST_SCORE)
   expect(score('quality control supervisor', 'Storeman')).toBeLessThan(LEAST_SCORE)
+})
+
+test('people of the same occupation without a word of the job are partial matches at best', () => {
+  expect(score('sommelier', 'Waiter')).toBeLessThan(GOOD)
+  expect(judge('sommelier', 'Waiter').isFar).toBe(true)
+  expect(score('interior decorator', 'Interior Designer')).toBeGreaterThanOrEqual(GOOD)
+})
+
+test('for a job that no title names, a CV that tells of the work is a partial match', () => {
+  const told = 'Planned harvesting on an oil palm estate'
+  expect(score('oil palm harvester supervisor', 'Field Hand', {}, told)).toBeGreaterThanOrEqual(LEAST_SCORE)
+  expect(score('oil palm harvester supervisor', 'Field Hand', {}, told)).toBeLessThan(GOOD)
+  expect(score('oil palm harvester supervisor', 'Field Hand', {}, 'Served food')).toBeLessThan(LEAST_SCORE)
 })

@@ -1,10 +1,10 @@
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
-import { tellingWords } from '../find/candidate-tiers.ts'
-import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
+import type { Intent } from '../understand/intent.ts'
 import { type Candidate, isInText } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
-import { judgeRole, type RoleEvidence, tradesOf } from './judge-role.ts'
+import { judgeRole, type RoleEvidence } from './judge-role.ts'
+import { LEAST_SCORE, saysTrade, toldBase } from './told-work.ts'
 
 /**
  * The weights of the parts in the order of the list, and whether the score is capped. The benchmark removes them one by
@@ -55,8 +55,6 @@ const LATEST_JOB = 66
 const FORMER_JOB = 54
 /** Nearer occupations are variants of the job, or near it by the operator's rows. */
 const NEAR_MEANING = 0.65
-/** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
-export const LEAST_SCORE = 40
 const PARTIAL = 59
 export const GOOD = PARTIAL + 1
 const SKILLS_MISSED = 20
@@ -144,30 +142,6 @@ function baseOf({ asked, closeness }: JudgedRole, skills: readonly Evidence[]): 
   return Math.max(interpolated(closeness), !isKnown && hasSkill ? PARTIAL : 0)
 }
 
-/**
- * For a job that no title names, a CV that tells of the work is a partial match. Before its file is read it may be one.
- */
-function toldBase(candidate: Candidate, role: Role): number {
-  const words = isUnsure(role) ? tellingWords(role) : []
-  if (words.length === 0) return 0
-  if (candidate.text === undefined) return LEAST_SCORE
-  const share = words.filter((word) => isOn(candidate, word)).length / words.length
-  return share < LEAST_TELLING ? 0 : LEAST_SCORE + (share - LEAST_TELLING) * TELLING
-}
-const LEAST_TELLING = 0.6
-const TELLING = 40
-
-/** Whether a word is anywhere on the CV. */
-function isOn(candidate: Candidate, word: string): boolean {
-  const { titles, skills, summary } = candidate
-  return (
-    isInText(candidate, word) ||
-    titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) ||
-    skills.some(({ terms }) => terms.includes(word)) ||
-    summary.includes(word)
-  )
-}
-
 /** Returns the share of the requirements of this kind that the CV does not meet. */
 function missedShare(skills: readonly Evidence[], wanted: Evidence['kind']): number {
   const own = skills.filter(({ kind }) => kind === wanted)
@@ -210,17 +184,12 @@ function capOf(
 }
 
 function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
-  if (evidence.some(({ state, asked }) => state === 'missing' && asked === role.asked.qualifiers.join(' '))) return true
-  return !role.isNamed && !role.isAkin && !hasSkill(evidence) && !saysTrade(candidate, role.asked)
-}
-
-/** Whether the CV says of the trade what the title that was asked for says: 'physics' of a 'physics teacher'. */
-function saysTrade(candidate: Candidate, asked: Role): boolean {
-  const [form = []] = asked.forms
-  // the file may say it
-  if (candidate.text === undefined) return true
-  const isSaid = form.length > 1 && tradesOf(form).every((word) => isOn(candidate, word))
-  return isSaid || toldBase(candidate, asked) > 0
+  const { qualifiers, forms } = role.asked
+  if (evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))) return true
+  // the operator's rows say which jobs are near a common one
+  const isNear = forms.length > 1 && role.meaning >= NEAR_MEANING
+  const isLike = role.isNamed || role.isAkin || isNear
+  return !isLike && !hasSkill(evidence) && !saysTrade(candidate, role.asked)
 }
 
 function hasSkill(evidence: readonly Evidence[]): boolean {

@@ -103,6 +103,10 @@ function areAlternatives({ words }: Reading, [first, last]: Span, { titles }: Le
     titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
   return words.some(
     ({ term }, at) =>
-      ['or', 'and', 'na'].includes(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+      ['or', 'and', 'na'].includes(term) &&
+      at > first &&
+      at < last &&
+      isListed(first, at) &&
+      isListed(at + 1, last + 1),
   )
 }

@@ -62,7 +62,13 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
 /** A number before several things. */
 function isCount(reading: Reading, index: number): boolean {
   const { term = '', typed = '' } = reading.words[index + 1] ?? {}
-  return /^\d+$/.test(termAt(reading, index)) && !isRead(reading, index) && !isRead(reading, index + 1) && typed !== term && typed.endsWith('s')
+  return (
+    /^\d+$/.test(termAt(reading, index)) &&
+    !isRead(reading, index) &&
+    !isRead(reading, index + 1) &&
+    typed !== term &&
+    typed.endsWith('s')
+  )
 }
 
 function withUnread(reading: Reading, span: Span): Reading {

@@ -109,12 +109,20 @@ function compoundOf(
   { lexicon, isTaken }: Around,
 ): Part | undefined {
   const head = termAt(reading, last + 1)
-  const isHead = (lexicon.heads.get(head)?.length ?? 0) > 1 && !isFiller(head) && !isSetting(head) && !isFunctionWord(head)
+  const isHead =
+    (lexicon.heads.get(head)?.length ?? 0) > 1 && !isFiller(head) && !isSetting(head) && !isFunctionWord(head)
   const isNext = !isBreak(reading, last) && !isRead(reading, last + 1) && !isTaken(last + 1)
   if (!isHead || !isNext || isAdvertisement(reading) || isVerb(head)) return undefined
   const form = [...terms, head]
   const label = saidAs(reading, [first, last + 1])
-  const role: Role = { phrase: form.join(' '), links: [], source: 'head', forms: [form], qualifiers: terms, label }
+  const role: Role = {
+    phrase: form.join(' '),
+    links: [],
+    source: 'head',
+    forms: [form],
+    qualifiers: terms,
+    label,
+  }
   return partOf(reading, [first, last + 1], { kind: 'role', label }, { roles: [role] })
 }
 

@@ -1,8 +1,20 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termOf } from '../../occupations/normalise.ts'
+import { isFiller } from '../words/fillers.ts'
 import { AGENTS, isVerb, jobOf, NOUNS_TOO, verbOf } from '../words/verbs.ts'
-import { roleOf } from './read-titles.ts'
-import { intentOf, isBreak, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
+import type { WantedSkill } from './intent.ts'
+import { roleOf, withSkill } from './read-titles.ts'
+import {
+  intentOf,
+  isBreak,
+  isRead,
+  partOf,
+  type Reading,
+  type Span,
+  saidAs,
+  termAt,
+  withParts,
+} from './reading.ts'
 
 /** Words before a verb that names what a person can do. */
 const LEADS = new Set('can to who that bilong husat save for person somebody someone i'.split(' '))
@@ -26,10 +38,11 @@ export function readVerbs(reading: Reading, lexicon: Lexicon, isTitle: (index: n
   return reading
 }
 
-type Job = { span: Span; title: string[] }
+/** `loose`: words among the others that say more than the title does: 'little kids' in 'teaches little kids in school'. */
+type Job = { span: Span; title: string[]; loose: number[] }
 
 /** With the words that lead to the verb: 'wokman bilong', 'person who can'. */
-function withJob(reading: Reading, { span: [first, last], title }: Job, lexicon: Lexicon): Reading {
+function withJob(reading: Reading, { span: [first, last], title, loose }: Job, lexicon: Lexicon): Reading {
   let from = first
   while (
     from > 0 &&
@@ -38,11 +51,22 @@ function withJob(reading: Reading, { span: [first, last], title }: Job, lexicon:
     PERSONS.has(termAt(reading, from - 1))
   )
     from--
-  const span: Span = [from, last]
+  const end = loose[0] === undefined ? last : loose[0] - 1
+  const rest = Array.from({ length: last - end }, (_, offset) => end + 1 + offset)
   const label = lexicon.aliases.get(keyOf(title))?.name ?? title.join(' ')
   const isKnown = intentOf(reading).roles.some((role) => role.label === label)
   const wants = isKnown ? {} : { roles: [{ ...roleOf(lexicon, title, title), label }] }
-  return withParts(reading, partOf(reading, span, { kind: 'role', label }, wants))
+  const job = withParts(reading, partOf(reading, [from, end], { kind: 'role', label }, wants))
+  return rest.reduce((next, index) => {
+    const isSaid = !loose.includes(index) || isFiller(termAt(next, index))
+    return isSaid
+      ? withParts(next, partOf(next, [index, index]))
+      : withSkill(next, [index, index], wordAt(next, index))
+  }, job)
+}
+
+function wordAt(reading: Reading, index: number): WantedSkill {
+  return { name: saidAs(reading, [index, index]), forms: [[termAt(reading, index)]], isListed: false }
 }
 
 function isVerbAt(reading: Reading, index: number): boolean {
@@ -63,7 +87,7 @@ function jobsAt(reading: Reading, index: number, lexicon: Lexicon): Job[] {
     const isOther = isVerb(termAt(reading, next))
     const job = isOther ? jobAt(reading, next, next, lexicon) : jobAt(reading, index, next, lexicon)
     if (!job || isRead(reading, next)) break
-    jobs.push({ ...job, span: [next, job.span[1]] })
+    jobs.push({ ...job, span: [next, job.span[1]], loose: job.loose.filter((own) => own > next) })
     at = job.span[1] + 1
   }
   return jobs
@@ -92,8 +116,8 @@ function specificJob(reading: Reading, verb: string, { first, objects }: Phrase)
     const title = jobOf(verb, termAt(reading, index))
     if (title) {
       // 'clears containers through customs'
-      const last = objects.findLast((other) => jobOf(verb, termAt(reading, other)) === title) ?? index
-      return { span: [first, last], title: title.split(' ').map(termOf) }
+      const told = objects.filter((other) => jobOf(verb, termAt(reading, other)) === title)
+      return { title: title.split(' ').map(termOf), ...spanOf(first, told, objects) }
     }
   }
   return undefined
@@ -113,8 +137,18 @@ function agentJob(
     const title = agents
       .map((agent) => [...terms, termOf(agent)])
       .find((own) => lexicon.titles.has(keyOf(own)))
-    if (title) return { span: [first, span.at(-1) ?? first], title }
+    if (title) return { title, ...spanOf(first, span, objects) }
   }
   const bare = agents.map((agent) => [termOf(agent)]).find((own) => lexicon.aliases.has(keyOf(own)))
-  return objects.length === 0 && bare ? { span: [first, first], title: bare } : undefined
+  return objects.length === 0 && bare ? { span: [first, first], title: bare, loose: [] } : undefined
+}
+
+/** From the verb to the last of its objects that tell the job. */
+function spanOf(
+  first: number,
+  told: readonly number[],
+  objects: readonly number[],
+): Pick<Job, 'span' | 'loose'> {
+  const last = told.at(-1) ?? first
+  return { span: [first, last], loose: objects.filter((index) => index < last && !told.includes(index)) }
 }

@@ -261,3 +261,34 @@ test('words that appear on a CV are searched for unchanged, in their place in th
   const [, chip] = understand('mechanic Landcruiser').chips
   expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landcruiser', start: 9, end: 20 })
 })
+
+test.each([
+  ['takes blood samples from patients', 'Phlebotomists'],
+  ['maps the boundaries of land', 'Surveying and Mapping Technicians'],
+])('%s: the duties tell the job', (text, label) => {
+  expect(understand(text).roles.map((role) => role.label)).toEqual([label])
+})
+
+test.each(['test test test', 'cheap flights to Brisbane', 'man bilong painim gol aninit long solwara'])(
+  '%s tells of no job',
+  (text) => {
+    expect(understand(text).roles).toEqual([])
+  },
+)
+
+test('the words that say more than the job of a verb does are searched for', () => {
+  expect(chips('teaches little kids before they start school')).toContain('word: kids')
+})
+
+test('a title before the last word of other titles only qualifies it', () => {
+  expect(understand('physician liaison').roles[0]).toMatchObject({ links: [], qualifiers: ['physician'] })
+  expect(understand('train driver').roles[0]).toMatchObject({ qualifiers: ['train'] })
+})
+
+test('an office lady is an office clerk, and her sex is not used', () => {
+  expect(chips('office lady')).toEqual(['role: office clerk', 'lady - sex is never used'])
+})
+
+test('how much there is to do, and on how many days, is no requirement', () => {
+  expect(understand('bookkeeper for 3 branches, 2 days a week')).toMatchObject({ skills: [], unread: [] })
+})
