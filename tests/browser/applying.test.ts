@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pdf } from '../support/documents.ts'
-import { jobSeekerForm, PASSWORD } from '../support/forms.ts'
+import { jobSeekerForm, PASSWORD, uniqueWord } from '../support/forms.ts'
 import {
   comeAs,
   expect,
@@ -70,6 +70,58 @@ test('from a job to the login and applied with a letter, on a phone', async ({ p
   expect(body).toMatchObject([{ cvId, coverLetter: 'I kept the ward books for two years.' }])
   await page.getByRole('link', { name: 'See your application' }).last().click()
   await expect(page.getByRole('dialog')).toContainText('I kept the ward books for two years.')
+})
+
+/** Presses Tab until the focus is on something whose name begins so, and expects a ring around all on the way. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  while (!passed.at(-1)?.startsWith(name) && passed.length < 60) {
+    await page.keyboard.press('Tab')
+    const { label, ring } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      const places = [element, element.parentElement, element.nextElementSibling]
+      return {
+        label: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+        ring: places.some((place) => place && getComputedStyle(place).outlineStyle !== 'none'),
+      }
+    })
+    passed.push(label.slice(0, 80))
+    expect(ring, passed.join(', ')).toBe(true)
+  }
+  expect(passed.at(-1)).toMatch(new RegExp(`^${name}`))
+}
+
+// Rule (pages): A job is found and applied for with the keyboard alone, and the focus is always visible
+test('a job is found and applied for with the keyboard alone', async ({ page, context }) => {
+  const employer = await registerEmployer({ credits: 10 })
+  const title = `Ropeway Keeper ${uniqueWord()}`
+  await post(employer, { title })
+  const ana = await registerJobSeeker()
+  await uploadCv(ana)
+  await comeAs(context, ana)
+  await page.setViewportSize(PHONE)
+  await page.goto('/jobs')
+  await ready(page)
+  await page.getByLabel('Search jobs').focus()
+  await page.keyboard.type(title)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 job')
+  await tabTo(page, title)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/jobs\/\d+$/)
+  await ready(page)
+  await tabTo(page, 'Apply Now')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: `Apply for ${title}` })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Apply Now' }).last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await tabTo(page, 'Apply Now')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Application Submitted')).toBeVisible()
 })
 
 /** Opens a job in the browser of Ana, who has a CV. */
