@@ -1194,6 +1194,31 @@ CREATE INDEX payment_requests_package_id_idx ON payment_requests (package_id);
 CREATE INDEX payment_requests_pending_idx ON payment_requests (created_at) WHERE ((status)::text = 'pending'::text);
 CREATE INDEX payment_requests_processed_by_idx ON payment_requests (processed_by) WHERE (processed_by IS NOT NULL);
 
+CREATE TABLE push_keys (
+  id smallint NOT NULL,
+  public_key character varying(100) NOT NULL,
+  private_key character varying(60) NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT push_keys_id_check CHECK ((id = 1))
+);
+
+CREATE TABLE push_subscriptions (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  job_seeker_id integer NOT NULL,
+  session_id integer NOT NULL,
+  endpoint character varying(1000) NOT NULL,
+  p256dh character varying(100) NOT NULL,
+  auth character varying(40) NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscriptions_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX push_subscriptions_endpoint_idx ON push_subscriptions (md5((endpoint)::text));
+CREATE INDEX push_subscriptions_job_seeker_id_idx ON push_subscriptions (job_seeker_id);
+CREATE INDEX push_subscriptions_session_id_idx ON push_subscriptions (session_id);
+
 CREATE TABLE rate_limits (
   key character varying(400) NOT NULL,
   points integer NOT NULL,

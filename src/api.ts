@@ -37,6 +37,7 @@ import { pageTextsApi } from './modules/page-texts/api.ts'
 import { paymentsApi } from './modules/payments/api.ts'
 import { personalDataApi } from './modules/personal-data/api.ts'
 import { pipelineApi } from './modules/pipeline/api.ts'
+import { pushApi } from './modules/push/api.ts'
 import { reportsApi } from './modules/reports/api.ts'
 import { searchApi } from './modules/search/api.ts'
 import { secondFactorsApi } from './modules/second-factors/api.ts'
@@ -80,6 +81,7 @@ const modules = new Hono<AppEnv>()
   .route('/', bankStatementsApi)
   .route('/', auditApi)
   .route('/', noticesApi)
+  .route('/', pushApi)
   .route('/', homeApi)
   .route('/', personalDataApi)
   .route('/', statusApi)

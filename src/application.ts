@@ -6,6 +6,7 @@ import { createApp } from './api.ts'
 import { prepareToStop } from './http/stop-serving.ts'
 import { removeAbandonedUploads } from './http/uploads.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
+import { readOrMakeKeys } from './modules/push/keep-subscription.ts'
 import { type Monitor, openMonitor } from './modules/status/measure-status.ts'
 import { openBuild, type PageBuild } from './page-delivery/http/pages-build.ts'
 import type { Config } from './platform/config.ts'
@@ -112,6 +113,7 @@ export async function startApplication(
   const { makeContext: makeCurrent, close, requestDb, ...shared } = parts
   const makeContext = () => ({ ...makeCurrent(), now: now() })
   const firstAdministrator = await createFirstAdministrator(makeContext())
+  await readOrMakeKeys(makeContext())
   await removeAbandonedUploads(new Date())
   const app = createApp({ ...shared, db: requestDb, patientDb: shared.db }, now, build)
   const { stopServing, port } = await listen(app.fetch, config).catch(async (error) => {

@@ -24,7 +24,9 @@ import { mailNewJobs } from './modules/job-alerts/mail-new-jobs.ts'
 import { forgetViews } from './modules/jobs/count-view.ts'
 import { remindEmployers } from './modules/jobs/endings.ts'
 import { cleanUpNotices } from './modules/notices/mark-notices.ts'
+import { pushNotice } from './modules/notices/tell-people.ts'
 import { cleanUpSlips, removeInfectedSlip } from './modules/payments/slips.ts'
+import { sendPush } from './modules/push/send-push.ts'
 import { searchTasks } from './modules/search/tasks.ts'
 import { cleanUpTickets } from './modules/second-factors/start-login.ts'
 import { cleanUpVisits } from './modules/statistics/visits.ts'
@@ -101,7 +103,14 @@ const jobsTasks: TaskModule = {
   schedules: { 'remind-employers': '12 0-7,22,23 * * *' },
 }
 
-const noticesTasks: TaskModule = { handlers: { 'clean-up': cleanUpNotices } }
+const noticesTasks: TaskModule = {
+  handlers: {
+    'clean-up': cleanUpNotices,
+    'push-notice': (ctx, { noticeId }) => pushNotice(ctx, noticeId),
+  },
+}
+
+const pushTasks: TaskModule = { handlers: { 'send-push': sendPush } }
 
 const paymentsTasks: TaskModule = {
   handlers: {
@@ -134,6 +143,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   jobsTasks,
   applicationsTasks,
   noticesTasks,
+  pushTasks,
   paymentsTasks,
   searchTasks,
   alertsTasks,

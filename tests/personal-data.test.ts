@@ -11,6 +11,7 @@ import { pdfFile, uploadCv } from './support/cvs.ts'
 import { PASSWORD } from './support/forms.ts'
 import { outbox } from './support/mailbox.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
+import { createReceiver } from './support/push-service.ts'
 
 const app = await startTestApp()
 const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0f5c4d' } })
@@ -50,6 +51,8 @@ async function someoneWithEverything() {
   await ana.post('/api/auth/forgot-password', { email: ana.email, userType: 'user' })
   await ana.post(`/api/jobs/${jobId}/report`, { reason: 'other' }, { 'idempotency-key': 'a-press' })
   await app.tasksDone()
+  const phone = createReceiver('https://push.example.com/ana')
+  await ana.put('/api/user/push', phone.subscription)
   return { ...met, uploadedId: cvId, file }
 }
 

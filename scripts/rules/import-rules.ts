@@ -24,6 +24,7 @@ export const MODULE_ORDER = [
   'payments',
   'credits',
   'notices',
+  'push',
   'second-factors',
   'accounts',
   'file-scans',

@@ -59,6 +59,7 @@ GET /api/employer/mail-settings | employers
 GET /api/employer/statistics | employers
 GET /api/employer/home | employers
 GET /api/user/job-alerts | seekers
+GET /api/user/push | seekers
 GET /api/auth/sessions | seekers
 GET /api/auth/profile | seekers
 GET /api/user/recommended-jobs | seekers
@@ -198,6 +199,7 @@ PUT /api/cvs/:id/build | seeker | cv
 PUT /api/cvs/:id | seeker | cv
 PUT /api/user/saved-jobs/:id | seekers | job
 PUT /api/user/notice-settings | seekers
+PUT /api/user/push | seekers
 DELETE /api/employer/shortlists/:id/cvs/:cvId | employer | shortlist
 DELETE /api/employer/applications/:id/notes/:noteId | employer | application
 DELETE /api/auth/employer/change-email | employers
@@ -208,6 +210,7 @@ DELETE /api/employer/saved-searches/:id | employer | savedSearch
 DELETE /api/employer/shortlists/:id | employer | shortlist
 DELETE /api/employer/job-postings/:id | employer | job
 DELETE /api/user/job-alerts/:id | seeker | jobAlert
+DELETE /api/user/push | seekers
 DELETE /api/user/saved-jobs/:id | seekers | job
 DELETE /api/auth/change-email | seekers
 DELETE /api/auth/photo | seekers

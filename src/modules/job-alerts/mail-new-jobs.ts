@@ -3,10 +3,11 @@ import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type NewJobs, openNewJobs } from '../jobs/matching/match-new-jobs.ts'
 import { JobSearch } from '../jobs/schema.ts'
+import { pushNews } from '../push/send-push.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAILED_JOBS } from './limits.ts'
 import { mailJobs } from './mails.ts'
-import { nextMorning } from './policy.ts'
+import { alertPath, nextMorning } from './policy.ts'
 import {
   claimDueAlerts,
   type DueAlert,
@@ -52,6 +53,8 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
       if (ids.length === 0) continue
       const jobs = await run.jobs.cards(ids.slice(0, MAILED_JOBS))
       await mailJobs(inside, alert, { total: ids.length, jobs, edition: run.edition }, settings)
+      if (alert.jobSeekerId)
+        await pushNews(inside, alert.jobSeekerId, { text: 'New jobs for you', path: alertPath(alert.search) })
     }
     for (const frequency of FREQUENCIES) {
       const ids = due.filter((alert) => alert.frequency === frequency).map(({ id }) => id)

@@ -141,10 +141,10 @@ export async function findOldestEdition(db: Db, now: Date): Promise<number | und
 
 /** Locks the next alerts that are due. Leaves out those that another process has. */
 export function claimDueAlerts(db: Db, now: Date, most: number) {
-  const { id, name, search, frequency, stateAt, token, edition } = jobAlerts
+  const { id, jobSeekerId, name, search, frequency, stateAt, token, edition } = jobAlerts
   return db
     .select({
-      ...{ id, name, search, frequency, stateAt, token, edition },
+      ...{ id, jobSeekerId, name, search, frequency, stateAt, token, edition },
       email: sql<string>`coalesce(${jobAlerts.email}, ${jobSeekers.email})`,
       fullName: jobSeekers.fullName,
     })

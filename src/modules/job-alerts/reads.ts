@@ -2,6 +2,7 @@ import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { findCompanyName } from '../accounts/reads.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
+import { findTradeName } from '../jobs/lists/list-trades.ts'
 import { searchWords } from '../jobs/matching/choices.ts'
 import { alertPath } from './policy.ts'
 import { type AlertRow, findMailedAlert, selectAlertsOf } from './queries.ts'
@@ -31,6 +32,7 @@ export async function nameSearch(ctx: Context, search: AlertSearch): Promise<str
   const names = {
     categories: await listCategories(ctx),
     locations: await listLocations(ctx),
+    trade: search.trade === '' ? undefined : await findTradeName(ctx, search.trade),
     company: employerId === undefined ? undefined : await findCompanyName(ctx, employerId),
   }
   const words = Object.values(searchWords(search, names)).filter((one) => one !== '')

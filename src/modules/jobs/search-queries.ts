@@ -106,8 +106,13 @@ export async function hasJobWithWords(db: Db, { query }: JobWords, now: Date): P
 /** From this similarity on, a word of the title or a skill counts as the intended one: 'acountant', 'electrican'. */
 const MISSPELLED = 0.4
 
-/** Ranks the open jobs that contain all words or similar ones. */
-export async function rankSimilarJobs(db: Db, { words, wordQueries }: JobWords, now: Date): Promise<Ranks> {
+/** Ranks the open jobs that contain all words or similar ones. `ids`: only these jobs. */
+export async function rankSimilarJobs(
+  db: Db,
+  { words, wordQueries }: JobWords,
+  now: Date,
+  ids: readonly number[] | null = null,
+): Promise<Ranks> {
   const { rows } = await db.$client.query<[number, number]>({
     name: 'jobs with similar words',
     text: `SELECT j.id, near.total FROM open_jobs($1) j
@@ -116,8 +121,8 @@ export async function rankSimilarJobs(db: Db, { words, wordQueries }: JobWords, 
           SELECT min(likeness) AS least, sum(likeness) AS total
           FROM unnest($2::text[], $3::tsquery[]) AS typed (word, query)
           CROSS JOIN LATERAL (SELECT CASE WHEN j.words @@ query THEN 1 ELSE word_similarity(word, heading) END AS likeness OFFSET 0) w) near
-      WHERE near.least >= ${MISSPELLED}`,
-    values: [now, words, wordQueries],
+      WHERE near.least >= ${MISSPELLED} AND ($4::int[] IS NULL OR j.id = ANY($4))`,
+    values: [now, words, wordQueries, ids],
     rowMode: 'array',
   })
   return new Map(rows)

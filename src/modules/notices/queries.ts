@@ -34,6 +34,12 @@ const insertNoticeOnce = prepared('insert_notice', (db) =>
 
 type Replaced = { id: number; jobSeekerId: number; path: string; kinds: readonly NoticeKind[] }
 
+export async function findNotice(db: Db, id: number) {
+  const { jobSeekerId, kind, path, readAt } = notices
+  const [row] = await db.select({ jobSeekerId, kind, path, readAt }).from(notices).where(eq(notices.id, id))
+  return row
+}
+
 /** Hides the person's earlier notices of these kinds that lead to the same page. */
 export async function hideOlder(db: Db, { id, jobSeekerId, path, kinds }: Replaced): Promise<void> {
   const older = and(lt(notices.id, id), eq(notices.path, path), inArray(notices.kind, kinds))
@@ -77,6 +83,7 @@ const selectReceiver = prepared('notice_receiver', (db) =>
       byMail: noticeSettings.byMail,
       inDashboard: noticeSettings.inDashboard,
       token: noticeSettings.token,
+      hasPush: sql<boolean>`EXISTS (SELECT FROM push_subscriptions p WHERE p.job_seeker_id = ${jobSeekers.id})`,
     })
     .from(jobSeekers)
     .leftJoin(

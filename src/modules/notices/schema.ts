@@ -25,6 +25,20 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
   conversation_closed: 'An administrator closed a conversation of yours',
 }
 
+/**
+ * What a phone shows while the site is closed: never a name, because others may see the screen. Nothing about the job
+ * seeker's own act.
+ */
+export const PUSH_TEXTS: Partial<Record<NoticeKind, string>> = {
+  application_opened: 'News about an application',
+  status_changed: 'News about an application',
+  job_closed: 'News about an application',
+  cv_opened: 'News about your CV',
+  contact_failed: 'News about your CV',
+  message: 'You have a new message',
+  conversation_closed: 'News about a conversation',
+}
+
 export const NoticeList = v.object(paging)
 export type NoticeList = v.InferOutput<typeof NoticeList>
 

@@ -5,10 +5,12 @@ import { SECOND } from '../../shared/time.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { type NewEmail, queueEmail, takeBackEmails } from '../email/queue-email.ts'
 import type { SubscribedKind } from '../email/schema.ts'
+import { pushNews } from '../push/send-push.ts'
 import type { Settings } from '../settings/schema.ts'
 import {
   deleteNotice,
   findEmployerReceiver,
+  findNotice,
   findReceiver,
   hideOlder,
   insertEmployerSettings,
@@ -16,7 +18,7 @@ import {
   insertSettings,
   showNewest,
 } from './queries.ts'
-import type { EmployerMailKind, NoticeKind } from './schema.ts'
+import { type EmployerMailKind, type NoticeKind, PUSH_TEXTS } from './schema.ts'
 
 /** Below news from employers, because fraud also begins with a message. */
 export const NEVER_PAY =
@@ -106,8 +108,24 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
     if (id === undefined) return
     if (receiver.inDashboard && NEWS.includes(kind))
       await hideOlder(ctx.db, { id, jobSeekerId, path, kinds: NEWS })
+    if (receiver.inDashboard && receiver.hasPush) await pushOrHold(ctx, id, notice)
     if (receiver.byMail) await writeMail(ctx, notice, receiver, settings)
   })
+}
+
+/** A held notice may be taken back, so its push message is decided when the time is over. */
+async function pushOrHold(ctx: Context, noticeId: number, notice: NewNotice): Promise<void> {
+  const { jobSeekerId, kind, path, holdSeconds = 0 } = notice
+  if (holdSeconds > 0) return ctx.tasks.enqueue(ctx, 'push-notice', { noticeId }, holdSeconds + 1)
+  const text = PUSH_TEXTS[kind]
+  if (text) await pushNews(ctx, jobSeekerId, { text, path })
+}
+
+/** Shows a notice that was held on the job seeker's phones, unless it was taken back or read. */
+export async function pushNotice(ctx: Context, noticeId: number): Promise<void> {
+  const notice = await findNotice(ctx.db, noticeId)
+  const text = notice && PUSH_TEXTS[notice.kind]
+  if (text && !notice.readAt) await pushNews(ctx, notice.jobSeekerId, { text, path: notice.path })
 }
 
 export type HeldNotice = { jobSeekerId: number; once: string }
@@ -129,7 +147,14 @@ export async function takeBackNotices(ctx: Context, held: readonly HeldNotice[])
 
 const mailName = (jobSeekerId: number, once: string) => `notice:${jobSeekerId}:${once}`
 
-type Receiver = { email: string; fullName: string; byMail: boolean; inDashboard: boolean; token: string }
+type Receiver = {
+  email: string
+  fullName: string
+  byMail: boolean
+  inDashboard: boolean
+  token: string
+  hasPush: boolean
+}
 
 /** Returns the receiver with the switches of this kind, and creates the switches the first time. */
 async function readReceiver(
@@ -139,12 +164,12 @@ async function readReceiver(
 ): Promise<Receiver | undefined> {
   const row = await findReceiver(ctx.db, jobSeekerId, kind)
   if (!row) return undefined
-  const { email, fullName, byMail, inDashboard, token } = row
+  const { email, fullName, byMail, inDashboard, token, hasPush } = row
   if (byMail !== null && inDashboard !== null && token !== null)
-    return { email, fullName, byMail, inDashboard, token }
+    return { email, fullName, byMail, inDashboard, token, hasPush }
   const made = await insertSettings(ctx.db, { jobSeekerId, kind, token: newUnsubscribeToken() })
   // Another transaction may have been faster.
-  return made ? { email, fullName, ...made } : readReceiver(ctx, jobSeekerId, kind)
+  return made ? { email, fullName, hasPush, ...made } : readReceiver(ctx, jobSeekerId, kind)
 }
 
 /** 128 random bits, as text for an address. */

@@ -35,6 +35,8 @@ export const SECTIONS = {
     FROM saved_jobs t JOIN job_postings j ON j.id = t.job_posting_id WHERE t.job_seeker_id = $1 ORDER BY t.saved_at`,
   job_alerts: `SELECT to_jsonb(t) - '{token,edition}'::text[] FROM job_alerts t
     WHERE t.job_seeker_id = $1 OR lower(t.email) = (SELECT lower(email) FROM job_seekers WHERE id = $1) ORDER BY t.id`,
+  phones_that_show_your_news: `SELECT jsonb_build_object('push_service', substring(t.endpoint from '^https?://[^/]+'), 'since', t.created_at)
+    FROM push_subscriptions t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
   notices: `SELECT to_jsonb(t) - '{once_key,is_shown}'::text[] FROM notices t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
   notice_settings:
     "SELECT to_jsonb(t) - 'token' FROM notice_settings t WHERE t.job_seeker_id = $1 ORDER BY t.kind",

@@ -18,6 +18,10 @@ export type TaskPayloads = {
   'job-seeker-registered': { jobSeekerId: number }
   /** `at`: when the reset was requested, ISO 8601. */
   'password-reset-requested': { email: string; userType: 'user' | 'employer' | 'admin'; at: string }
+  /** A notice was held and is now shown: the job seeker's phones show it too. */
+  'push-notice': { noticeId: number }
+  /** News for one phone. */
+  'send-push': { subscriptionId: number; text: string; path: string }
   /** The outbox contains mails to send. */
   'send-email': Record<string, never>
   /** A late scan has found a virus in a stored file. The module that owns the file removes it. */

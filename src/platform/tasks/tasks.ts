@@ -31,6 +31,8 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'file-infected': { retryLimit: 5 },
   'term-changed': { retryLimit: 2 },
   'scan-files': { retryLimit: 0 },
+  'push-notice': { retryLimit: 2 },
+  'send-push': { retryLimit: 5 },
   // The outbox counts its own attempts. The row of a mail is found again after a failed run.
   'send-email': { retryLimit: 2 },
   // Each search and alert is mailed only once, so an interrupted run may be repeated.

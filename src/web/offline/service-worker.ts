@@ -2,6 +2,7 @@ import { PART_HEADER } from '../../shared/rendering.ts'
 import { jobCopy, offlinePage, pageCopy, partCopy, savedPage } from './offline-html.ts'
 import { findKept, type Kind, keep, listKept, readSavedMirror } from './page-store.ts'
 import { mayBeKept, READ_PAGES_CACHE, readPageAddress, STYLE_CACHE } from './read-pages.ts'
+import { showNews } from './show-news.ts'
 
 /** The events of a service worker, which TypeScript's library for pages leaves out. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
@@ -29,6 +30,7 @@ const isFetch = (event: Event): event is FetchEvent => 'respondWith' in event
 addEventListener('install', () => void skipWaiting())
 addEventListener('activate', (event) => isWorkerEvent(event) && event.waitUntil(takeOver()))
 addEventListener('fetch', (event) => isFetch(event) && route(event))
+showNews()
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys())

@@ -12,6 +12,7 @@ import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { AlertList } from '../job-alerts/alert-list.tsx'
 import { jobAlertsQuery } from '../job-alerts/queries.ts'
+import { PushSwitch } from '../push/push-switch.tsx'
 
 export const Route = createFileRoute('/job-alerts')({
   beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
@@ -55,6 +56,9 @@ function JobAlerts() {
             )
           }
         </Loaded>
+        <Card as="section">
+          <PushSwitch />
+        </Card>
       </div>
     </Dashboard>
   )

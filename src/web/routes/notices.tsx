@@ -19,6 +19,7 @@ import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { NoticeList } from '../notices/notice-list.tsx'
 import { noticeSettingsQuery, noticesQuery, refreshNotices } from '../notices/queries.ts'
+import { PushSwitch } from '../push/push-switch.tsx'
 
 const readSearch = pageSearch({
   page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
@@ -72,6 +73,7 @@ function NoticesPage({ page }: { page: number }) {
       </div>
       <Card as="section" className="grid gap-4">
         <h2 id="switches">What we tell you</h2>
+        <PushSwitch />
         <NoticeSwitches />
         <p className="help">
           We always email you about your password and your account. Notices are kept for 180 days.

@@ -57,7 +57,8 @@ async function rankWords(ctx: Context, typed: string, ids: readonly number[]): P
   const words = await parseWords(ctx, typed)
   if (!words) return undefined
   const found = await selectWithWords(ctx.db, words, ctx.now, ids)
-  if (found.length === 0 && (await isMisspelt(ctx, words))) return rankSimilarJobs(ctx.db, words, ctx.now)
+  if (found.length === 0 && (await isMisspelt(ctx, words)))
+    return rankSimilarJobs(ctx.db, words, ctx.now, ids)
   return new Map(found.map((id) => [id, 1]))
 }
 

@@ -1,0 +1,43 @@
+import type { Context } from '../../platform/context.ts'
+import { encryptMessage } from '../../platform/web-push/encrypt-message.ts'
+import { sendToPushService } from '../../platform/web-push/send-message.ts'
+import { SECOND } from '../../shared/time.ts'
+import { readSettings } from '../settings/reads.ts'
+import { readOrMakeKeys } from './keep-subscription.ts'
+import { KEPT_FOR, PATIENCE } from './limits.ts'
+import { deleteSubscription, findSubscription, selectSubscriptions } from './queries.ts'
+
+/** A message says what kind of news there is, and nothing about people, companies or jobs. */
+export type PushNews = {
+  text: string
+  /** The page that it opens; begins with /. */
+  path: string
+}
+
+/** Sends news to the browsers of a job seeker after this transaction, `delay` seconds later. */
+export async function pushNews(ctx: Context, jobSeekerId: number, news: PushNews, delay = 0): Promise<void> {
+  for (const { id } of await selectSubscriptions(ctx.db, jobSeekerId))
+    await ctx.tasks.enqueue(ctx, 'send-push', { subscriptionId: id, ...news }, delay)
+}
+
+type Push = PushNews & { subscriptionId: number }
+
+/**
+ * Hands a message to the push service of a browser. A subscription that has ended there is deleted. Throws when the
+ * service asks for another attempt, so that the task is repeated.
+ */
+export async function sendPush(ctx: Context, { subscriptionId, text, path }: Push): Promise<void> {
+  const subscription = await findSubscription(ctx.db, subscriptionId)
+  if (!subscription) return
+  const { site_name } = await readSettings(ctx)
+  const keys = await readOrMakeKeys(ctx)
+  const message = encryptMessage(subscription, JSON.stringify({ title: site_name, text, path }), {
+    keys,
+    site: ctx.config.publicUrl,
+    seconds: KEPT_FOR / SECOND,
+  })
+  const status = await sendToPushService(message, ctx.config.allowPrivateAddresses, PATIENCE)
+  if (status === 404 || status === 410) return deleteSubscription(ctx.db, subscriptionId)
+  if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
+  if (status >= 300) ctx.log.warn({ subscriptionId, status }, 'a push service refused a message')
+}
