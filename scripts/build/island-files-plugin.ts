@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { START_SCRIPT } from '../../src/page-delivery/web/start-script.ts'
 
 /** The files of public pages, each with everything that it imports, as addresses. */
 export type IslandFiles = {
@@ -6,6 +7,8 @@ export type IslandFiles = {
   entry: string[]
   /** By the name of the island. */
   islands: Record<string, string[]>
+  /** The script inside every page. */
+  start: string
 }
 
 /** Where the build lists them, below dist/client. */
@@ -34,6 +37,7 @@ export function islandFiles(): Plugin {
         style: `/${styles[0]}`,
         entry: entry ? withImports(entry) : [],
         islands: {},
+        start: minifySync('start.js', START_SCRIPT).code,
       }
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {

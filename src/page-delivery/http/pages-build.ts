@@ -5,7 +5,6 @@ import type { MiddlewareHandler } from 'hono'
 import { readStaticFiles, serveStatic } from '../../http/static.ts'
 import type { PageRenderer } from '../../shared/rendering.ts'
 import type { Tags } from './html-document.ts'
-import { SCRIPT_START } from './html-script-start.ts'
 import { hashSource } from './html-security.ts'
 
 /** The islands of a public page or the route of a dashboard, and whether the page needs its script at once. */
@@ -68,7 +67,7 @@ type Assets = {
   pageStyle: string
   hashes: ReturnType<PageBuild['readHashes']>
 }
-type PageFiles = { style: string; entry: string[]; islands: Record<string, string[]> }
+type PageFiles = { style: string; entry: string[]; islands: Record<string, string[]>; start: string }
 
 function readAssets(clientDir: string): Assets {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
@@ -76,7 +75,7 @@ function readAssets(clientDir: string): Assets {
   const dashboards: Manifest = JSON.parse(read('.vite/manifest.json'))
   const pageStyle = read(pages.style)
   const hashes = {
-    scripts: [SCRIPT_START, PREFETCH_RULES].map(hashSource),
+    scripts: [pages.start, PREFETCH_RULES].map(hashSource),
     styles: [hashSource(pageStyle)],
   }
   return { dashboards, pages, pageStyle, hashes }
@@ -113,11 +112,12 @@ function pageTags({ pages, pageStyle }: Assets, islands: readonly string[], page
     ? `<link rel="stylesheet" href="${pages.style}">`
     : `<style data-file="${pages.style}">${pageStyle}</style>`
   const rules = page.savesData ? '' : `<script type="speculationrules">${PREFETCH_RULES}</script>`
-  return { head: style, body: startTag([...new Set([...pages.entry, ...files])], page) + rules }
+  return { head: style, body: startTag(pages, files, page) + rules }
 }
 
-function startTag(files: readonly string[], { needsScript }: Dressed): string {
-  return `<script data-files="${files.join(' ')}"${needsScript ? ' data-now' : ''}>${SCRIPT_START}</script>`
+function startTag({ entry, start }: PageFiles, files: readonly string[], { needsScript }: Dressed): string {
+  const all = [...new Set([...entry, ...files])].join(' ')
+  return `<script data-files="${all}"${needsScript ? ' data-now' : ''}>${start}</script>`
 }
 
 function dashboardTags(manifest: Manifest, page: Dressed): Tags {

@@ -76,5 +76,5 @@ function startScript() {
   start()
 }
 
-/** The source of the function, without its indentation. */
-export const SCRIPT_START = `(${startScript.toString().replace(/\n\s+/g, '\n')})()`
+/** The source of the function, which the build minifies. */
+export const START_SCRIPT = `(${startScript})()`
