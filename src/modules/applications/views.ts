@@ -1,5 +1,6 @@
 import { formatPay } from '../../shared/money.ts'
 import { isPublic, stateOf } from '../jobs/policy.ts'
+import { asksHired } from './policy.ts'
 import type { SentRow } from './queries.ts'
 import type { TimelineStep } from './schema.ts'
 
@@ -41,14 +42,4 @@ export function sentApplication(
     pace,
     askHired: asksHired({ status, isWithdrawn: withdrawnAt !== null, cvStatus: cv.status }),
   }
-}
-
-type Outcome = { status: string; isWithdrawn: boolean; cvStatus: string }
-
-/**
- * Returns whether the employer seems to have hired the job seeker, who is then asked whether to mark the CV as hired. The
- * site does not mark it by itself.
- */
-export function asksHired({ status, isWithdrawn, cvStatus }: Outcome): boolean {
-  return status === 'onboarding' && !isWithdrawn && cvStatus !== 'hired'
 }

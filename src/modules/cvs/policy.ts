@@ -35,3 +35,10 @@ export function mayOpen(access: Access): boolean {
 export function mayDownloadFree(access: Access): boolean {
   return access.download || access.application
 }
+
+/**
+ * In SQL, with the tables `cvs` and `cv_documents d`: whether a CV names neither work nor schooling. That is one made
+ * here without either, or one without a file. What an uploaded file says is not known.
+ */
+export const IS_EMPTY = `CASE WHEN d.document IS NULL THEN cvs.file_key IS NULL
+  ELSE jsonb_array_length(d.document->'work') + jsonb_array_length(d.document->'schooling') = 0 END`

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import type { JobSeekerRow } from '../accounts/queries.ts'
-import { IS_EMPTY } from '../cvs/files/file-queries.ts'
+import type { readOwnProfile } from '../accounts/reads.ts'
+import { IS_EMPTY } from '../cvs/policy.ts'
 import { counts } from './tables.ts'
 
 /**
@@ -150,7 +150,7 @@ export async function selectVisitor(db: Db, { jobSeeker, employer, administrator
 
 type StartRow = {
   profile: Pick<
-    JobSeekerRow,
+    Awaited<ReturnType<typeof readOwnProfile>>,
     | 'fullName'
     | 'email'
     | 'phone'

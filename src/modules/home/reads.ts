@@ -1,6 +1,6 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
-import { asksHired } from '../applications/views.ts'
+import { asksHired } from '../applications/policy.ts'
 import { selectFacts, selectOpenJobs, selectUnanswered, selectWaiting } from './employer-home-queries.ts'
 import {
   countForEmployers,

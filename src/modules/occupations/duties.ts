@@ -1,5 +1,9 @@
-import type { DutyIndex, Links } from './lexicon.ts'
 import { isFunctionWord } from './normalise.ts'
+
+/** A word's weight in the duties and titles of each occupation, by stem. See `jobsOfDuties`. */
+export type DutyIndex = ReadonlyMap<string, ReadonlyMap<number, number>>
+/** Indexes of occupations in the list, each with the certainty that the title means it, 0 to 1. */
+export type Links = readonly (readonly [occupation: number, weight: number])[]
 
 /** How often a word counts that is in this many of an occupation's titles: as often as in its duties when in six. */
 const OF_TITLES = 0.4

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import { indexDuties } from './duties.ts'
+import { type DutyIndex, indexDuties, type Links } from './duties.ts'
 import { keyOf, termsOf } from './normalise.ts'
 import type { TermKind } from './schema.ts'
 import { isVagueHead } from './title-words.ts'
@@ -21,10 +21,6 @@ const LexiconFile = v.object({
 })
 
 type Occupation = { code: string; title: string; related: Map<number, number> }
-/** A word's weight in the duties and titles of each occupation, by stem. See `jobsOfDuties`. */
-export type DutyIndex = ReadonlyMap<string, ReadonlyMap<number, number>>
-/** Indexes of occupations in the list, each with the certainty that the title means it, 0 to 1. */
-export type Links = readonly (readonly [occupation: number, weight: number])[]
 /** A skill or title with several names: the first name, and the terms of all names. */
 export type Skill = { name: string; forms: string[][] }
 

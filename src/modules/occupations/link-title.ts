@@ -1,4 +1,5 @@
-import { type Lexicon, type Links, NEAR } from './lexicon.ts'
+import type { Links } from './duties.ts'
+import { type Lexicon, NEAR } from './lexicon.ts'
 import { keyOf, termsOf } from './normalise.ts'
 import { isRank, isVagueHead } from './title-words.ts'
 

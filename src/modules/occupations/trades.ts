@@ -1,4 +1,5 @@
-import type { Lexicon, Links } from './lexicon.ts'
+import type { Links } from './duties.ts'
+import type { Lexicon } from './lexicon.ts'
 import { type LinkedTitle, linkTitle, nearness, type Reach, titlesIn } from './link-title.ts'
 import { keyOf } from './normalise.ts'
 import { isRank, isVagueHead } from './title-words.ts'

@@ -1,5 +1,6 @@
 import type { Education, Experience } from '../../catalog/choices.ts'
-import type { Lexicon, Links, Skill } from '../../occupations/lexicon.ts'
+import type { Links } from '../../occupations/duties.ts'
+import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import type { LinkSource } from '../../occupations/link-title.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import type { Chip } from '../schema.ts'

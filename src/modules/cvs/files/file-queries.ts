@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { jobSeekers } from '../../accounts/tables.ts'
+import { IS_EMPTY } from '../policy.ts'
 import type { CvDocument } from '../schema.ts'
 import { cvDocuments, cvReadFiles, cvs, cvTexts } from '../tables.ts'
 
@@ -30,13 +31,6 @@ export async function setDocument(db: Db, cvId: number, document: CvDocument | n
     .values({ cvId, document })
     .onConflictDoUpdate({ target: cvDocuments.cvId, set: { document } })
 }
-
-/**
- * Whether a CV names neither work nor schooling: those made here without either, and those without a file. What an
- * uploaded file says is not known.
- */
-export const IS_EMPTY = `CASE WHEN d.document IS NULL THEN cvs.file_key IS NULL
-  ELSE jsonb_array_length(d.document->'work') + jsonb_array_length(d.document->'schooling') = 0 END`
 
 /** Returns the person's CVs that name neither work nor schooling. */
 export async function selectEmptyCvs(db: Db, jobSeekerId: number): Promise<number[]> {
