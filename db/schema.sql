@@ -684,6 +684,31 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at_idx ON idempotency_keys (created_at);
 
+CREATE TABLE interviews (
+  job_application_id integer NOT NULL,
+  round smallint DEFAULT 1 NOT NULL,
+  sequence integer DEFAULT 0 NOT NULL,
+  state character varying(10) NOT NULL,
+  times timestamp with time zone[] NOT NULL,
+  starts_at timestamp with time zone,
+  minutes smallint NOT NULL,
+  way character varying(10) NOT NULL,
+  place character varying(300) NOT NULL,
+  note character varying(1000) DEFAULT ''::character varying NOT NULL,
+  asked character varying(500) DEFAULT ''::character varying NOT NULL,
+  reason character varying(500) DEFAULT ''::character varying NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  reminded_at timestamp with time zone,
+  CONSTRAINT interviews_pkey PRIMARY KEY (job_application_id),
+  CONSTRAINT interviews_check CHECK ((((state)::text <> 'agreed'::text) OR (starts_at IS NOT NULL))),
+  CONSTRAINT interviews_minutes_check CHECK (((minutes >= 5) AND (minutes <= 480))),
+  CONSTRAINT interviews_state_check CHECK (((state)::text = ANY ((ARRAY['offered'::character varying, 'asked'::character varying, 'agreed'::character varying, 'cancelled'::character varying])::text[]))),
+  CONSTRAINT interviews_times_check CHECK (((cardinality(times) >= 1) AND (cardinality(times) <= 5))),
+  CONSTRAINT interviews_way_check CHECK (((way)::text = ANY ((ARRAY['meeting'::character varying, 'phone'::character varying, 'online'::character varying])::text[]))),
+  CONSTRAINT interviews_job_application_id_fkey FOREIGN KEY (job_application_id) REFERENCES job_applications(id) ON DELETE CASCADE
+);
+CREATE INDEX interviews_to_remind_idx ON interviews (starts_at) WHERE (((state)::text = 'agreed'::text) AND (reminded_at IS NULL));
+
 CREATE TABLE job_alerts (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   job_seeker_id integer,

@@ -28,6 +28,7 @@ import { cvsApi } from './modules/cvs/api.ts'
 import { emailApi } from './modules/email/api.ts'
 import { feedsApi } from './modules/feeds/api.ts'
 import { homeApi } from './modules/home/api.ts'
+import { interviewsApi } from './modules/interviews/api.ts'
 import { jobAlertsApi } from './modules/job-alerts/api.ts'
 import { jobsApi } from './modules/jobs/api.ts'
 import { messagingApi } from './modules/messaging/api.ts'
@@ -74,6 +75,7 @@ const modules = new Hono<AppEnv>()
   .route('/', contactReportsApi)
   .route('/', jobsApi)
   .route('/', applicationsApi)
+  .route('/', interviewsApi)
   .route('/', pipelineApi)
   .route('/', reportsApi)
   .route('/', messagingApi)

@@ -19,6 +19,7 @@ import { removeInfectedCvFile } from './modules/cvs/files/remove-infected-cv-fil
 import { cleanUpEmails } from './modules/email/outbox.ts'
 import { sendDueEmails, sendEmails } from './modules/email/send-email.ts'
 import { scanWaitingFiles } from './modules/file-scans/scan-files.ts'
+import { remindOfInterviews } from './modules/interviews/remind-of-interviews.ts'
 import { cleanUpAlerts } from './modules/job-alerts/keep-alert.ts'
 import { mailNewJobs } from './modules/job-alerts/mail-new-jobs.ts'
 import { forgetViews } from './modules/jobs/count-view.ts'
@@ -91,6 +92,12 @@ const fileScansTasks: TaskModule = {
   schedules: { 'scan-files': '* * * * *' },
 }
 
+const interviewsTasks: TaskModule = {
+  handlers: { 'remind-of-interviews': remindOfInterviews },
+  // Hourly from 8:00 to 17:00 in Port Moresby: a later run makes up for a missed one, and no phone rings at night.
+  schedules: { 'remind-of-interviews': '22 0-7,22,23 * * *' },
+}
+
 const jobAlertsTasks: TaskModule = {
   handlers: { 'mail-job-alerts': mailNewJobs, 'clean-up': cleanUpAlerts },
   // From 05:10 to 09:10 in Port Moresby: a later run makes up for a missed one.
@@ -142,6 +149,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   statusTasks,
   jobsTasks,
   applicationsTasks,
+  interviewsTasks,
   noticesTasks,
   pushTasks,
   paymentsTasks,

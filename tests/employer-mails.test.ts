@@ -10,6 +10,7 @@ const visitor = openBrowser(app)
 const ALL_ON = [
   { kind: 'application', byMail: true },
   { kind: 'message', byMail: true },
+  { kind: 'interview', byMail: true },
 ]
 
 test('are all on, and each switch stops only its own kind', async () => {
@@ -20,7 +21,7 @@ test('are all on, and each switch stops only its own kind', async () => {
   const { employer, answer } = await converse(app)
   expect((await employer.get('/api/employer/mail-settings')).body).toEqual(ALL_ON)
   const off = await employer.put('/api/employer/mail-settings', [{ kind: 'message', byMail: false }])
-  expect(off.body).toEqual([ALL_ON[0], { kind: 'message', byMail: false }])
+  expect(off.body).toEqual([ALL_ON[0], { kind: 'message', byMail: false }, ALL_ON[2]])
   await answer('Yes, at eight.')
   expect(await mailsOfKind(app, employer.email, 'message')).toEqual([])
   expect(await mailsOfKind(app, employer.email, 'application')).not.toEqual([])
@@ -51,6 +52,7 @@ test('stop without a login, by one click in the mail program, for their kind onl
   expect((await employer.get('/api/employer/mail-settings')).body).toEqual([
     { kind: 'application', byMail: false },
     ALL_ON[1],
+    ALL_ON[2],
   ])
   expect(mail?.text_body).toContain('/unsubscribe?token=')
 })

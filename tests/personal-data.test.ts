@@ -9,6 +9,7 @@ import { type Browser, openBrowser } from './support/browser.ts'
 import { converse, JOB_SEEKER } from './support/conversations.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { PASSWORD } from './support/forms.ts'
+import { interviewOffer } from './support/interviews.ts'
 import { outbox } from './support/mailbox.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 import { createReceiver } from './support/push-service.ts'
@@ -40,6 +41,8 @@ async function someoneWithEverything() {
   expect((await employer.get(`/api/cvs/${cvId}/download`)).status).toBe(200)
   const unreached = { reason: 'other', details: `${ana.username} does not answer` }
   expect((await employer.post(`/api/cvs/${cvId}/contact-report`, unreached)).status).toBe(201)
+  const offered = await employer.put(`/api/employer/applications/${met.id}/interview`, interviewOffer())
+  expect(offered.status, JSON.stringify(offered.body)).toBe(200)
   await employer.patch(`/api/employer/applications/${met.id}`, {
     status: 'screening',
     notes: 'Ana speaks well',

@@ -13,6 +13,7 @@ export const MODULE_ORDER = [
   'home',
   'search',
   'pipeline',
+  'interviews',
   'messaging',
   'applications',
   'reports',

@@ -48,6 +48,18 @@ function dayNumber(date: Date): number {
   return Math.floor((date.getTime() + OFFSET) / DAY)
 }
 
+const weekdayFormat = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** `Tue 12 Jan`, in Port Moresby. For times that are soon. */
+export function formatWeekday(date: Date | string): string {
+  return weekdayFormat.format(new Date(date)).replace(',', '')
+}
+
 /** Returns the time `days` times 24 hours before `date`. */
 export function daysBefore(date: Date, days: number): Date {
   return new Date(date.getTime() - days * DAY)

@@ -47,6 +47,15 @@ GET /api/employer/applications/cards | employers
 GET /api/employer/applications/answers | employers
 GET /api/employer/applications/:id | employer | application
 GET /api/employer/applications/:id/history | employer | application
+GET /api/employer/interviews | employers
+GET /api/employer/applications/:id/interview | employer | application
+GET /api/employer/applications/:id/interview.ics | employer | application
+GET /api/user/applications/:id/interview.ics | seeker | application
+GET /api/user/interviews | seekers
+PUT /api/employer/applications/:id/interview | employer | application
+POST /api/employer/applications/:id/interview/cancel | employer | application
+POST /api/user/applications/:id/interview/pick | seeker | application
+POST /api/user/applications/:id/interview/ask | seeker | application
 GET /api/employer/conversations | employers
 GET /api/employer/job-templates | employers
 GET /api/employer/saved-replies | employers

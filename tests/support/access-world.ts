@@ -5,6 +5,7 @@ import { type Answer, type Browser, openBrowser } from './browser.ts'
 import { converse } from './conversations.ts'
 import { pdfFile, uploadCv } from './cvs.ts'
 import { cvBuild, cvFields, formOf, PASSWORD } from './forms.ts'
+import { interviewOffer } from './interviews.ts'
 import { jobForm, postJob } from './jobs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './people.ts'
 
@@ -35,6 +36,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
   await expectOk(ana.upload(`/api/cvs/${cvId}`, formOf(await cvForm()), 'PUT'))
   const payment = await requestPayment(employer)
   await created(employer.post(`/api/employer/applications/${application}/notes`, { text: 'Good' }))
+  await expectOk(employer.put(`/api/employer/applications/${application}/interview`, interviewOffer()))
   await fillQueues(browsers)
   const ids = {
     job: jobId,
@@ -222,6 +224,10 @@ const BODIES: AccessWorld['bodies'] = {
   'POST /api/payment-requests/:id/slip': slip,
   'PUT /api/employer/job-postings/:id': jobForm(),
   'PATCH /api/employer/applications/:id': { status: 'screening' },
+  'PUT /api/employer/applications/:id/interview': interviewOffer(),
+  'POST /api/employer/applications/:id/interview/cancel': {},
+  'POST /api/user/applications/:id/interview/pick': { time: new Date().toISOString() },
+  'POST /api/user/applications/:id/interview/ask': { words: 'Any morning' },
   'POST /api/employer/applications/:id/notes': { text: 'Good' },
   'PUT /api/employer/applications/:id/notes/:noteId': { text: 'Better' },
   'PUT /api/employer/saved-replies/:id': { name: 'No', body: 'Thank you' },

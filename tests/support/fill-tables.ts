@@ -28,11 +28,12 @@ const COLUMNS = `
 function plainValue({ name, type, refersTo, word }: Column): string {
   if (refersTo) return `(${refersTo})`
   if (word) return `'${word}'`
+  if (name === 'minutes') return '30'
   if (/^(integer|smallint|bigint|numeric)$/.test(type)) return '1'
   if (type === 'boolean') return 'true'
   // What ends begins before.
   if (name === 'ends_at') return "now() + interval '1 day'"
-  if (/^(timestamp|date)/.test(type)) return 'now()'
+  if (/^(timestamp|date)/.test(type)) return type.endsWith('[]') ? 'ARRAY[now()]' : 'now()'
   if (type === 'bytea') return "'\\x00ff'"
   if (type.endsWith('[]') || type.startsWith('json')) return "'{}'"
   const [, length = '300'] = /\((\d+)\)/.exec(type) ?? []

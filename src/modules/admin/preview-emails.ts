@@ -30,6 +30,14 @@ import { type MailText, prepareEmail } from '../email/prepare-email.ts'
 import { readWrittenText } from '../email/reads.ts'
 import { EMAIL_KINDS, type EmailKind, type EmailText } from '../email/schema.ts'
 import { fileRemovedMail, virusFoundMail } from '../file-scans/mails.ts'
+import {
+  cancelMail,
+  employersReminderMail,
+  offerMail,
+  pickMail,
+  reminderMail,
+  requestMail,
+} from '../interviews/mails.ts'
 import { confirmationMail, newJobsMail } from '../job-alerts/mails.ts'
 import { afterEndMail, beforeEndMail, checkMail, heldJobMail } from '../jobs/mails.ts'
 import {
@@ -136,7 +144,12 @@ const ALERT_JOB = {
  * Composes the texts of each kind with sample data, using the functions that write the real mails. `now` is their date.
  */
 export function sampleMails(settings: Settings, now: Date): Record<EmailKind, MailText[]> {
-  return { ...accountMails(settings), ...workMails(now), ...administratorMails(settings) }
+  return {
+    ...accountMails(settings),
+    ...workMails(now),
+    interview: interviewMails(now),
+    ...administratorMails(settings),
+  }
 }
 
 function accountMails(settings: Settings) {
@@ -218,6 +231,32 @@ function workMails(now: Date) {
       outcomeMail({ ...PAYMENT, status }),
     ),
   }
+}
+
+/** For both sides: times to pick, an agreed one, answers, a reminder, and the end. */
+function interviewMails(now: Date): MailText[] {
+  const about = { title: TITLE, companyName, fullName: PERSON.fullName }
+  const times = [1, 2].map((weeks) => new Date(now.getTime() + weeks * WEEK))
+  const [time = now] = times
+  const meeting = {
+    minutes: 30,
+    way: 'meeting',
+    place: 'Waigani Drive, second floor',
+    note: 'Ask for Vagi',
+  } as const
+  const offer = { ...meeting, times, isAgreed: false, seen: '' }
+  const forEmployer = [
+    pickMail(about, time),
+    requestMail(about, 'Any morning next week, please.'),
+    employersReminderMail(about, time),
+  ]
+  return [
+    withButton(offerMail(about, offer, false)),
+    withButton(offerMail(about, { ...offer, times: [time], isAgreed: true }, true)),
+    withButton(reminderMail(about, time, meeting)),
+    withButton(cancelMail(about, NOTE)),
+    ...forEmployer.map((mail) => withButton({ ...mail, buttonLabel: 'See the application' })),
+  ]
 }
 
 function administratorMails(settings: Settings) {

@@ -70,6 +70,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   payment_request: { reason: 'You get this email because you administer this site.' },
   payment_processed: { reason: 'You get this email because your company asked to buy credits.' },
   message: { reason: 'You get this email because somebody wrote to you.' },
+  interview: { reason: 'You get this email because of an interview for a job.' },
   conversation_closed: { reason: ACCOUNT },
   saved_search: { reason: 'You get this email because you saved a search.' },
   job_alert: { reason: 'You get this email because you asked us to email you new jobs.' },

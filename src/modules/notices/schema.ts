@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   'cv_opened',
   'contact_failed',
   'message',
+  'interview',
   'conversation_closed',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
@@ -22,6 +23,7 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
   cv_opened: 'An employer opened or downloaded your CV',
   contact_failed: 'A company could not reach you',
   message: 'An employer wrote to you',
+  interview: 'Interviews: invitations, changes and reminders',
   conversation_closed: 'An administrator closed a conversation of yours',
 }
 
@@ -61,12 +63,13 @@ export const NoticeSettingsChange = v.pipe(
 export type NoticeSettingsChange = v.InferOutput<typeof NoticeSettingsChange>
 
 /** Mails that an employer can switch off; mails about its own actions are always sent. */
-export const EMPLOYER_MAIL_KINDS = ['application', 'message'] as const
+export const EMPLOYER_MAIL_KINDS = ['application', 'message', 'interview'] as const
 export type EmployerMailKind = (typeof EMPLOYER_MAIL_KINDS)[number]
 
 export const EMPLOYER_MAIL_LABELS: Record<EmployerMailKind, string> = {
   application: 'Somebody applied to one of your jobs',
   message: 'A job seeker wrote to you',
+  interview: 'Interviews: answers of applicants and reminders',
 }
 
 /** Switches that are left out stay unchanged. */

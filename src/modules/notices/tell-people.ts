@@ -181,6 +181,7 @@ export function newUnsubscribeToken(): string {
 const EMAIL_KINDS_OF: Partial<Record<NoticeKind, SubscribedKind>> = {
   status_changed: 'application_status',
   message: 'message',
+  interview: 'interview',
 }
 
 async function writeMail(

@@ -20,6 +20,9 @@ export const SECTIONS = {
   files_that_wait_in_the_upload_form:
     "SELECT to_jsonb(t) - 'file_key' FROM cv_read_files t WHERE t.job_seeker_id = $1 ORDER BY t.created_at",
   applications: APPLICATION,
+  interviews: `SELECT to_jsonb(t) - '{round,sequence,reminded_at}'::text[] || jsonb_build_object('job_title', j.title)
+    FROM interviews t JOIN job_applications a ON a.id = t.job_application_id JOIN job_postings j ON j.id = a.job_posting_id
+    WHERE a.job_seeker_id = $1 ORDER BY a.id`,
   companies_that_may_open_your_cvs: `
     SELECT jsonb_build_object('company', e.company_name, 'cv_id', t.cv_id, 'access', t.access_type, 'since', t.created_at)
     FROM cv_access t JOIN employers e ON e.id = t.employer_id WHERE t.job_seeker_id = $1 ORDER BY t.id`,

@@ -35,6 +35,7 @@ export type TaskPayloads = {
   'mail-job-alerts': Record<string, never>
   'tell-of-ended-jobs': Record<string, never>
   'remind-employers': Record<string, never>
+  'remind-of-interviews': Record<string, never>
   'refresh-search': Record<string, never>
   'profile-cvs': Record<string, never>
   'send-due-emails': Record<string, never>

@@ -12,6 +12,7 @@ import { Sheet } from '../components/overlays/dialog.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { Notice } from '../components/states/states.tsx'
 import { Knots } from '../components/surfaces/knots.tsx'
+import { OwnInterview } from '../interviews/own-interview.tsx'
 import { messagesHref } from '../messaging/messages-search.ts'
 import { ApplicationBadge, HiredQuestion } from './application-list.tsx'
 import { meaningOf, progressOf } from './application-words.ts'
@@ -34,6 +35,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
           {!application.isJobOpen && <p className="text-muted">This job no longer accepts applications.</p>}
         </div>
         {application.askHired && <HiredQuestion application={application} />}
+        <OwnInterview applicationId={application.id} company={company} />
         <section className="grid gap-2">
           <h3>Timeline</h3>
           <Timeline application={application} />

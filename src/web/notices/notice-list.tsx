@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Calendar from 'lucide-react/icons/calendar'
 import Clock from 'lucide-react/icons/clock'
 import Eye from 'lucide-react/icons/eye'
 import FileText from 'lucide-react/icons/file-text'
@@ -76,6 +77,7 @@ const ICONS: Record<NoticeKind, readonly [LucideIcon, string]> = {
   cv_opened: [Eye, ''],
   contact_failed: [TriangleAlert, 'yellow'],
   message: [MessageSquare, 'blue'],
+  interview: [Calendar, 'blue'],
   conversation_closed: [TriangleAlert, 'yellow'],
 }
 

@@ -29,6 +29,10 @@ const ApplicationMessages = lazy(() =>
   import('../messaging/application-messages.tsx').then((file) => ({ default: file.ApplicationMessages })),
 )
 
+const EmployerInterview = lazy(() =>
+  import('../interviews/employer-interview.tsx').then((file) => ({ default: file.EmployerInterview })),
+)
+
 type ApplicationSheetProps = {
   id: number
   /** The applications beside which it is shown, in their order. */
@@ -149,6 +153,13 @@ function Details({ application, fit, move }: DetailsProps) {
         <CvFacts application={application} />
         <SkillTags skills={applicantSkills} limit={applicantSkills.length} />
       </Part>
+      {!application.withdrawnAt && application.status !== 'rejected' && (
+        <Part title="Interview">
+          <Suspense fallback={<SkeletonList count={1} label="Loading the interview…" boneClass="h-20" />}>
+            <EmployerInterview applicant={application} />
+          </Suspense>
+        </Part>
+      )}
       <Part title="Messages">
         <Suspense fallback={<SkeletonList count={1} label="Loading messages…" boneClass="h-20" />}>
           <ApplicationMessages application={id} />

@@ -16,6 +16,7 @@ import { Badge } from '../../components/surfaces/badge.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
 import { StateBadge } from '../../cvs/own/own-row.tsx'
+import { OwnInterviews } from '../../interviews/interview-list.tsx'
 import { RecommendedJobs } from '../../jobs/list/recommended-jobs.tsx'
 import { shortMoment } from '../../messaging/message-list.tsx'
 import { messagesHref } from '../../messaging/messages-search.ts'
@@ -31,6 +32,7 @@ export function OverviewTab({ isAvailable }: { isAvailable: boolean }) {
   return (
     <div className="overview">
       <div className="grid gap-6">
+        <OwnInterviews />
         <section>
           <SectionHead
             title="My applications"

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import Calendar from 'lucide-react/icons/calendar'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { memo } from 'react'
+import { useSite } from '../../app/site.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
+import { interviewLine } from '../../interviews/interview-words.ts'
+import { employerInterviewsQuery } from '../../interviews/queries.ts'
 import { ApplicationLink } from '../application-link.tsx'
 import { FitBadge } from '../fit.tsx'
 import type { ApplicantFit, Card } from '../queries.ts'
@@ -55,6 +60,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           .join(' · ')}
       </p>
       {keyAnswers.length > 0 && <KeyAnswers answers={keyAnswers} />}
+      <InterviewLine id={id} />
       <p className="board-tags">
         {fit && <FitBadge fit={fit} />}
         <span className="tag">{yearsOf(card)}</span>
@@ -63,6 +69,22 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     </li>
   )
 })
+
+/** One request answers for all cards. */
+function InterviewLine({ id }: { id: number }) {
+  const { client } = useSite()
+  const { data } = useQuery({
+    ...employerInterviewsQuery(client),
+    select: (all) => all.find(({ applicationId }) => applicationId === id),
+  })
+  if (!data) return null
+  return (
+    <p className="board-fact flex items-center gap-1 font-semibold">
+      <Calendar size={14} aria-hidden="true" />
+      {interviewLine(data, 'employer')}
+    </p>
+  )
+}
 
 function Foot({ card, onAsk }: Pick<BoardCardProps, 'card' | 'onAsk'>) {
   const { id, applicantName, noteCount } = card

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../components/controls/button.tsx'
 import { SkeletonList } from '../../../components/states/states.tsx'
 import { useCreditsHref } from '../../../credits/credits-href.ts'
 import { useCredits } from '../../../credits/queries.ts'
+import { EmployerInterviews } from '../../../interviews/interview-list.tsx'
 import { DashboardStatistics } from '../employer-header.tsx'
 import { FirstDay } from './first-day.tsx'
 import { firstSteps } from './first-steps.ts'
@@ -55,6 +56,7 @@ export function EmployerHome({ profile }: { profile: Profiles['employer'] }) {
         {(needs.length > 0 || home.hasPosted) && <Today needs={needs} />}
         {hasApplicants && <Standing jobs={home.jobs} />}
       </div>
+      <EmployerInterviews />
       <section>
         <h2 className="sr">CVs on the site</h2>
         <DashboardStatistics />
