@@ -6,9 +6,9 @@ export type Limit = { path: string; first: number; html?: number }
 
 /** `ID` is the number of a job, a company or a CV. */
 export const PUBLIC_LIMITS: readonly Limit[] = [
-  { path: '/', html: 19_000, first: 41_000 },
-  { path: '/jobs', html: 19_600, first: 46_000 },
-  { path: '/jobs/ID', html: 14_800, first: 42_000 },
+  { path: '/', html: 19_000, first: 41_500 },
+  { path: '/jobs', html: 19_600, first: 47_000 },
+  { path: '/jobs/ID', html: 14_800, first: 42_500 },
   { path: '/search', html: 15_500, first: 36_000 },
   { path: '/companies/ID', html: 12_900, first: 35_500 },
   { path: '/profile/ID', html: 12_900, first: 34_000 },

@@ -79,8 +79,8 @@ function InterviewLine({ id }: { id: number }) {
   })
   if (!data) return null
   return (
-    <p className="board-fact flex items-center gap-1 font-semibold">
-      <Calendar size={14} aria-hidden="true" />
+    <p className="flex gap-1 text-13 font-semibold">
+      <Calendar size={14} className="mt-0.5" />
       {interviewLine(data, 'employer')}
     </p>
   )
