@@ -18,7 +18,7 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
 ]
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [
-  { path: '/jobseeker-dashboard', first: 173_000 },
-  { path: '/employer-dashboard', first: 182_000 },
+  { path: '/jobseeker-dashboard', first: 175_500 },
+  { path: '/employer-dashboard', first: 185_500 },
   { path: '/admin', first: 175_000 },
 ]
