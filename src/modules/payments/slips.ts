@@ -94,7 +94,7 @@ export async function removeInfectedSlip(ctx: Context, fileKey: string): Promise
     const request = await takeSlip(ctx.db, fileKey)
     if (!request) return undefined
     const { email, contactPerson } = await findEmployerContact(ctx, request.employerId)
-    const button = { label: 'Open your payments', path: '/employer-dashboard?tab=credits' }
+    const button = { label: 'Open your payments', path: '/credits' }
     return { email, name: contactPerson, file: `the slip of your payment ${request.reference}`, button }
   })
 }
