@@ -8,8 +8,8 @@ import { readTestReport, type TestReport } from './test-report.ts'
 export type Part = { script: string; report?: 'vitest' | 'playwright' }
 export type Outcome = TestReport & { script: string }
 
-/** A part that hangs is ended and counted as a failure. */
-const LIMIT_MS = 15 * MINUTE
+/** A part that hangs is ended and counted as a failure. The longest takes 13 minutes on two processors that are not busy. */
+const LIMIT_MS = 30 * MINUTE
 
 /** No colours in a log file. */
 const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }

@@ -99,4 +99,4 @@ test('killed 20 times under writes, it loses no acknowledged write', async () =>
   }
   expect(acknowledged.size).toBeGreaterThan(60)
   expect(missing).toEqual([])
-}, 180_000)
+}, 600_000)
