@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
+import { isMultipart } from '../../http/request-body.ts'
 import { check, valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -56,15 +57,20 @@ export const jobAlertsApi = new Hono<AppEnv>()
     const { token } = c.req.valid('param')
     await stopMailedAlert(c.var.ctx, token)
     // Mail programs say so in the body, and must not be redirected (RFC 8058).
-    const isOneClick = 'List-Unsubscribe' in (await c.req.parseBody())
+    const isOneClick = 'List-Unsubscribe' in (await fieldsOf(c))
     return isOneClick ? c.json({ success: true }) : answer(c, token)
   })
   .post('/job-alerts/start/:token', allow('anonymous'), token, async (c) => {
     const { token } = c.req.valid('param')
-    const { frequency } = check(AlertStart, await c.req.parseBody())
+    const { frequency } = check(AlertStart, await fieldsOf(c))
     await startMailedAlert(c.var.ctx, token, frequency)
     return answer(c, token)
   })
+
+/** The fields of a plain form. A multipart body, which mail programs may send too, is not read. */
+async function fieldsOf(c: HonoContext): Promise<Record<string, unknown>> {
+  return isMultipart(c) ? {} : c.req.parseBody()
+}
 
 /** Returns to the page after its plain form. */
 function answer(c: Pick<HonoContext, 'req' | 'json' | 'redirect'>, token: string) {
