@@ -104,7 +104,7 @@ export type BulkStatus = v.InferOutput<typeof BulkStatus>
  */
 export type MoveResult = 'moved' | 'unchanged' | 'moved_meanwhile' | 'not_found'
 
-/** The words to everybody who was not chosen when a job is closed because its people were found. */
+/** The message to the applicants who were not chosen, when a job is closed because its places are filled. */
 export const FillJob = v.object({ words })
 export type FillJob = v.InferOutput<typeof FillJob>
 

@@ -74,7 +74,7 @@ export function exportLocations(ctx: AdministratorContext, list: EntryList) {
   )
 }
 
-/** Returns the province whose jobs have this last part of an address. Throws location_not_found. */
+/** Returns the province of an address such as `/jobs/in/morobe`. Throws location_not_found. */
 export async function readProvince(ctx: Context, path: string) {
   const locations = await listLocations(ctx)
   const found = locations.find(

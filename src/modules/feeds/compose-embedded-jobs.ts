@@ -6,7 +6,7 @@ type Row = { id: number; title: string; companyName: string; locationName: strin
 type Embedded = {
   siteName: string
   publicUrl: string
-  /** The filters, as in the address of the list. */
+  /** The filters, as parameters of the address of the list. */
   query: string
   jobs: readonly Row[]
   total: number

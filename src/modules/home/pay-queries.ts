@@ -42,8 +42,8 @@ export type Wishes = {
 const MOST_TITLES = 5000
 
 /**
- * Returns the pay that people ask for in the newest of their visible CVs; a range counts with its middle. About two
- * seconds with a million CVs.
+ * Returns the pay that people ask for in the newest of their visible CVs; a range counts with its middle. Reads
+ * all of them, so the result is kept for an hour.
  */
 export async function selectWishes(db: Db): Promise<Wishes[]> {
   const { rows } = await db.$client.query<Wishes>({

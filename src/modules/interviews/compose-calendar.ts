@@ -1,3 +1,5 @@
+import { HOUR, MINUTE } from '../../shared/time.ts'
+
 /** One event. `stamp`: when it was last changed. */
 export type CalendarEvent = {
   uid: string
@@ -14,12 +16,12 @@ export type CalendarEvent = {
 
 const ZONE = 'Pacific/Port_Moresby'
 /** Milliseconds. Port Moresby has no summer time. */
-const OFFSET = 10 * 3_600_000
+const OFFSET = 10 * HOUR
 
 /** Returns an iCalendar file (RFC 5545): an event of Port Moresby with a reminder an hour before, or its cancellation. */
 export function composeCalendar(event: CalendarEvent): string {
   const { uid, sequence, isCancelled, stamp, startsAt, minutes, summary, location, description, url } = event
-  const ends = new Date(startsAt.getTime() + minutes * 60_000)
+  const ends = new Date(startsAt.getTime() + minutes * MINUTE)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -2,6 +2,7 @@ import type { EmployerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { moveApplications } from '../applications/move-applications.ts'
 import { INTERVIEW_OFFERS, LATEST_TIME } from './limits.ts'
 import { tellOfCancel, tellOfOffer } from './mails.ts'
@@ -10,7 +11,7 @@ import { readInterview } from './reads.ts'
 import type { InterviewCancel, InterviewOffer } from './schema.ts'
 import { versionOf } from './views.ts'
 
-/** The statuses before the one of interviews; whoever is offered one moves on to it. */
+/** The statuses before Interviewing. An applicant who is offered an interview moves on to it. */
 const BEFORE = ['pending', 'screening', 'shortlisting', 'reviewed']
 
 /**
@@ -89,7 +90,7 @@ async function requireInterview(
 }
 
 function isOver({ state, startsAt, minutes }: NonNullable<FoundInterview['interview']>, now: Date): boolean {
-  return state === 'agreed' && startsAt !== null && startsAt.getTime() + minutes * 60_000 <= now.getTime()
+  return state === 'agreed' && startsAt !== null && startsAt.getTime() + minutes * MINUTE <= now.getTime()
 }
 
 function checkTimes(times: readonly Date[], now: Date): void {

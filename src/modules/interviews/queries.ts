@@ -43,7 +43,7 @@ const isOf = (side: Side): SQL =>
     ? eq(jobPostings.employerId, side.employerId)
     : eq(jobApplications.jobSeekerId, side.jobSeekerId)
 
-/** Returns the application, with its interview if there is one. `interview` of an application that is over is left out. */
+/** Returns the application, with its interview if there is one. */
 export async function findInterview(db: Db, id: number, side: Side): Promise<FoundInterview | undefined> {
   const [found] = await selectInterviews(db).where(and(eq(jobApplications.id, id), isOf(side)))
   return found

@@ -4,8 +4,8 @@ import { keyOf, termsOf } from './normalise.ts'
 import { isRank, isVagueHead } from './title-words.ts'
 
 /**
- * How a title was understood: it is listed itself, it contains a listed title, only its last word is known, by duties
- * instead of a title, or not at all.
+ * How a title was understood: it is listed itself, it contains a listed title, only its last word is known, its words are
+ * duties of a job, or it was not understood.
  */
 export type LinkSource = 'title' | 'part' | 'head' | 'duties' | 'none'
 export type LinkedTitle = { links: Links; source: LinkSource }

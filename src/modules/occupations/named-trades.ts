@@ -2,7 +2,7 @@ import { slugify } from '../../shared/text.ts'
 import type { Lexicon } from './lexicon.ts'
 import { tradeOf } from './trades.ts'
 
-/** A trade with a name that people here use, and so with a page of its own. */
+/** A trade whose name people in the country use. Each has a page of its own. */
 export type NamedTrade = { slug: string; name: string }
 
 const kept = new WeakMap<Lexicon, ReadonlyMap<number, NamedTrade>>()

@@ -10,7 +10,7 @@ import { deleteSubscription, findSubscription, selectSubscriptions } from './que
 /** A message says what kind of news there is, and nothing about people, companies or jobs. */
 export type PushNews = {
   text: string
-  /** The page that it opens; begins with /. */
+  /** The path of the page that a tap opens. */
   path: string
 }
 

@@ -16,7 +16,7 @@ import { island } from '../islands/island.tsx'
 type Outcome = 'sent' | 'added'
 
 type AlertFormProps = {
-  /** The filters, as in the address of the list of jobs. */
+  /** The filters, as parameters of the address of the list of jobs. */
   search: string
   /** The result of a form that was sent without JavaScript. */
   done?: Outcome | undefined

@@ -26,8 +26,8 @@ const RELATED = 0.4
 const MOST_RELATED = 12
 
 /**
- * The tiers of the requested jobs; of near jobs for when the first find few people; and for unsure jobs, of CVs that tell
- * of the work in other places than their titles.
+ * The tiers of the requested jobs, of near jobs for when these find few people, and, for unsure jobs, of CVs that mention
+ * the work outside their titles.
  */
 export type Tiers = { wanted: Tier[]; near: Tier[]; told: Tier[] }
 
