@@ -39,12 +39,12 @@ test('a job seeker switches news on this phone on and off', async ({ page, conte
   const news = page.getByRole('switch', { name: /News on this phone/ })
   await expect(news).not.toBeChecked()
   const endpoints = async () => ((await ana.get('/api/user/push')).body as { endpoints: string[] }).endpoints
-  await news.check()
+  await news.click()
   await expect.poll(endpoints).toEqual([SUBSCRIPTION.endpoint])
   await page.goto('/job-alerts')
   await expect(news).toBeChecked()
   await expectAccessible(page)
-  await news.uncheck()
+  await news.click()
   await expect.poll(endpoints).toEqual([])
 })
 
