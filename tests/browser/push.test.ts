@@ -49,7 +49,7 @@ test('a job seeker switches news on this phone on and off', async ({ page, conte
 })
 
 /** The headless browser lets no site show notifications, so the worker's own call is recorded. */
-test('the phone shows news', async ({ page, context, baseURL }) => {
+test('the phone shows news, and a tap opens its page', async ({ page, context, baseURL }) => {
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>((found) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -80,4 +80,11 @@ test('the phone shows news', async ({ page, context, baseURL }) => {
   await expect
     .poll(() => worker.evaluate(() => (globalThis as { shown?: unknown[] }).shown))
     .toEqual([news.title, { body: news.text, tag: '/help', icon: '/icons/192.png', data: '/help' }])
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await worker.evaluate((data) => {
+    const tap = { notification: { data, close: () => {} }, waitUntil: () => {} }
+    dispatchEvent(Object.assign(new Event('notificationclick'), tap))
+  }, news.path)
+  await page.waitForURL('**/help')
 })
