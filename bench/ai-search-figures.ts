@@ -59,7 +59,7 @@ export async function measureQueries(
     const wordCounts = await selectWords(db, unknownWords(query.text, lexicon))
     const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }, without.step))
     const { people } = asksForSomething(intent)
-      ? await rankPeople(db, intent, lexicon, { size: RESULTS, weights })
+      ? await rankPeople(db, intent, lexicon, { size: RESULTS, employerId: 0, hidden: null, weights })
       : { people: [] }
     const found = withNoise ? people : people.filter(({ score }) => score >= LEAST_SCORE)
     measured.push({ query, intent, found, ms: performance.now() - started })

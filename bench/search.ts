@@ -109,6 +109,7 @@ async function measure({ app, agent }: Bench, searches: SearchParameters[]): Pro
         sort: input.sortBy,
         skip: (input.page - 1) * input.limit,
         size: input.limit,
+        audience: null,
         employerId: null,
       }
       if (query) await selectFoundCvs(app.db, query, page)

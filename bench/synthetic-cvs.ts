@@ -63,11 +63,11 @@ function capital(word: string): string {
 }
 
 const INSERT_JOB_SEEKERS = `
-  INSERT INTO job_seekers (id, username, password_hash, email, full_name, is_available, is_active)
+  INSERT INTO job_seekers (id, username, password_hash, email, full_name, shown_to, is_active)
   OVERRIDING SYSTEM VALUE
   SELECT i, 'person' || i, '', 'person' || i || '@example.org',
     ($2::text[])[pg_temp.skewed(i, 1, cardinality($2::text[]))] || ' ' || ($3::text[])[pg_temp.pick(i, 2, cardinality($3::text[]))],
-    pg_temp.pick(i, 3, 100) > 6, pg_temp.pick(i, 4, 200) > 1
+    CASE WHEN pg_temp.pick(i, 3, 100) > 6 THEN 'everybody' ELSE 'nobody' END, pg_temp.pick(i, 4, 200) > 1
   FROM generate_series(1, $1::int) i`
 
 const INSERT_CVS = `

@@ -83,7 +83,7 @@ export async function addRecordedCv({ db }: Application): Promise<void> {
   await db.$client.query(
     `INSERT INTO cvs (job_seeker_id, full_name, email, phone, job_title, location, location_id, summary, skills, experience, category)
      SELECT $1, full_name, email, phone, job_title, location, location_id, summary, skills, experience, category
-     FROM visible_cvs() LIMIT 1`,
+     FROM visible_cvs(0) LIMIT 1`,
     [rows[0]?.id],
   )
 }

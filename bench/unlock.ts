@@ -88,8 +88,7 @@ async function fill(app: Application, rows: number): Promise<number[]> {
   // Otherwise this background work would begin during the measurements.
   await aiSearchTasks.handlers['profile-cvs']?.(app.makeContext(), {})
   const { rows: found } = await app.db.$client.query<{ id: number }>(
-    `SELECT c.id FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id
-     WHERE c.is_active AND c.blocked_at IS NULL AND c.status <> 'hired' AND j.is_active AND j.is_available ORDER BY c.id`,
+    `SELECT id FROM visible_cvs(0) WHERE status <> 'hired' ORDER BY id`,
   )
   return found.map(({ id }) => id)
 }

@@ -405,11 +405,13 @@ CREATE TABLE cv_search (
   salary_max integer,
   experience smallint NOT NULL,
   lexemes tsvector NOT NULL,
+  is_public boolean DEFAULT true NOT NULL,
   CONSTRAINT cv_search_pkey PRIMARY KEY (cv_id),
   CONSTRAINT cv_search_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE
 );
 CREATE INDEX cv_search_date_idx ON cv_search (uploaded_at DESC, cv_id DESC);
 CREATE INDEX cv_search_lexemes_idx ON cv_search USING gin (lexemes) WITH (fastupdate=off);
+CREATE INDEX cv_search_private_idx ON cv_search (cv_id) WHERE (NOT is_public);
 
 CREATE TABLE cv_texts (
   cv_id integer NOT NULL,
@@ -648,12 +650,14 @@ CREATE TABLE employers (
 CREATE INDEX employers_created_at_idx ON employers (created_at DESC, id DESC);
 CREATE UNIQUE INDEX employers_email_key ON employers (lower((email)::text));
 CREATE INDEX employers_found_idx ON employers USING gin (lower((((((((company_name)::text || ' '::text) || (contact_person)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
+CREATE INDEX employers_key_idx ON employers (company_key((company_name)::text));
 CREATE INDEX employers_last_login_idx ON employers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX employers_location_id_idx ON employers (location_id);
 CREATE INDEX employers_name_idx ON employers (company_name, id);
 CREATE INDEX employers_unverified_idx ON employers (created_at DESC, id DESC) WHERE (is_active AND (NOT is_approved));
 CREATE INDEX employers_words_idx ON employers USING gin (lower((((company_name)::text || ' '::text) || (email)::text)) gin_trgm_ops);
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF company_name, website, industry, company_size, location, description, logo_id, is_approved, is_active ON employers FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');
+CREATE TRIGGER hide_from_company AFTER INSERT OR UPDATE OF company_name ON employers FOR EACH ROW EXECUTE FUNCTION hide_from_company();
 CREATE TRIGGER open_credit_account AFTER INSERT ON employers FOR EACH ROW EXECUTE FUNCTION open_credit_account();
 CREATE TRIGGER rename_in_jobs AFTER UPDATE OF company_name ON employers FOR EACH ROW WHEN (((old.company_name)::text <> (new.company_name)::text)) EXECUTE FUNCTION rename_in_jobs();
 
@@ -671,6 +675,32 @@ CREATE TABLE half_logins (
   CONSTRAINT half_logins_administrator_id_fkey FOREIGN KEY (administrator_id) REFERENCES administrators(id) ON DELETE CASCADE
 );
 CREATE INDEX half_logins_administrator_idx ON half_logins (administrator_id);
+
+CREATE TABLE hidden_companies (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  job_seeker_id integer NOT NULL,
+  name character varying(255) NOT NULL,
+  name_key text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT hidden_companies_pkey PRIMARY KEY (id),
+  CONSTRAINT hidden_companies_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT hidden_companies_job_seeker_id_name_key_key UNIQUE (job_seeker_id, name_key)
+);
+CREATE INDEX hidden_companies_name_idx ON hidden_companies (name_key);
+CREATE TRIGGER hide_named_company AFTER INSERT ON hidden_companies FOR EACH ROW EXECUTE FUNCTION hide_named_company();
+
+CREATE TABLE hidden_from (
+  employer_id integer NOT NULL,
+  job_seeker_id integer NOT NULL,
+  hidden_company_id integer NOT NULL,
+  CONSTRAINT hidden_from_pkey PRIMARY KEY (employer_id, job_seeker_id, hidden_company_id),
+  CONSTRAINT hidden_from_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  CONSTRAINT hidden_from_hidden_company_id_fkey FOREIGN KEY (hidden_company_id) REFERENCES hidden_companies(id) ON DELETE CASCADE,
+  CONSTRAINT hidden_from_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
+);
+CREATE INDEX hidden_from_hidden_company_idx ON hidden_from (hidden_company_id);
+CREATE INDEX hidden_from_job_seeker_idx ON hidden_from (job_seeker_id);
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE ON hidden_from FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
 
 CREATE TABLE idempotency_keys (
   account character varying(40) NOT NULL,
@@ -950,24 +980,25 @@ CREATE TABLE job_seekers (
   salary_min integer,
   salary_max integer,
   photo_id character varying(64),
-  is_available boolean DEFAULT true NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
   last_login timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   profile_is_complete boolean GENERATED ALWAYS AS ((((full_name)::text <> ''::text) AND ((email)::text <> ''::text) AND ((phone)::text <> ''::text) AND ((location)::text <> ''::text) AND ((job_title)::text <> ''::text) AND (summary <> ''::text) AND (experience IS NOT NULL) AND (education IS NOT NULL) AND (cardinality(skills) > 0))) STORED NOT NULL,
+  shown_to text DEFAULT 'everybody'::text NOT NULL,
   CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
   CONSTRAINT job_seekers_check CHECK ((salary_max >= salary_min)),
   CONSTRAINT job_seekers_education_check CHECK (((education)::text = ANY ((ARRAY['high-school'::character varying, 'certificate'::character varying, 'diploma'::character varying, 'bachelors'::character varying, 'masters'::character varying, 'phd'::character varying])::text[]))),
   CONSTRAINT job_seekers_experience_check CHECK (((experience)::text = ANY ((ARRAY['entry'::character varying, 'mid'::character varying, 'senior'::character varying, 'executive'::character varying])::text[]))),
   CONSTRAINT job_seekers_salary_max_check CHECK ((salary_max >= 0)),
   CONSTRAINT job_seekers_salary_min_check CHECK ((salary_min >= 0)),
+  CONSTRAINT job_seekers_shown_to_check CHECK ((shown_to = ANY (ARRAY['everybody'::text, 'employers'::text, 'nobody'::text]))),
   CONSTRAINT job_seekers_summary_check CHECK ((length(summary) <= 5000)),
   CONSTRAINT job_seekers_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
   CONSTRAINT job_seekers_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
   CONSTRAINT job_seekers_photo_id_key UNIQUE (photo_id)
 );
-CREATE INDEX job_seekers_complete_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND is_available);
+CREATE INDEX job_seekers_complete_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND (shown_to <> 'nobody'::text));
 CREATE INDEX job_seekers_created_at_idx ON job_seekers (created_at DESC, id DESC);
 CREATE UNIQUE INDEX job_seekers_email_key ON job_seekers (lower((email)::text));
 CREATE INDEX job_seekers_found_idx ON job_seekers USING gin (lower((((((((full_name)::text || ' '::text) || (username)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
@@ -975,11 +1006,11 @@ CREATE INDEX job_seekers_inactive_idx ON job_seekers (id) WHERE (NOT is_active);
 CREATE INDEX job_seekers_last_login_idx ON job_seekers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX job_seekers_location_id_idx ON job_seekers (location_id);
 CREATE INDEX job_seekers_name_idx ON job_seekers (full_name, id);
-CREATE INDEX job_seekers_shown_with_photo_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND is_available AND (photo_id IS NOT NULL));
+CREATE INDEX job_seekers_shown_with_photo_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND (shown_to <> 'nobody'::text) AND (photo_id IS NOT NULL));
 CREATE UNIQUE INDEX job_seekers_username_key ON job_seekers (lower((username)::text));
 CREATE INDEX job_seekers_words_idx ON job_seekers USING gin (lower((((username)::text || ' '::text) || (email)::text)) gin_trgm_ops);
-CREATE TRIGGER count_content_change AFTER DELETE OR UPDATE OF phone, photo_id, is_available, is_active ON job_seekers FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
-CREATE TRIGGER index_cvs_of_job_seeker AFTER UPDATE ON job_seekers FOR EACH ROW WHEN (((old.is_available AND old.is_active) IS DISTINCT FROM (new.is_available AND new.is_active))) EXECUTE FUNCTION index_cvs_of_job_seeker();
+CREATE TRIGGER count_content_change AFTER DELETE OR UPDATE OF phone, photo_id, shown_to, is_active ON job_seekers FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
+CREATE TRIGGER index_cvs_of_job_seeker AFTER UPDATE ON job_seekers FOR EACH ROW WHEN (((old.shown_to <> new.shown_to) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION index_cvs_of_job_seeker();
 
 CREATE TABLE job_templates (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1463,8 +1494,11 @@ CREATE VIEW searchable_cvs AS
             ELSE ARRAY['l='::text || c.location_id]
         END) || (ARRAY( SELECT 'y='::text || band.band
            FROM generate_series(pay_band(pay.salary_min), pay_band(pay.salary_max)) band(band)))) || ARRAY['z='::text || COALESCE(pay_band(pay.salary_max), '-1'::integer)]) || ARRAY['c='::text || c.category::text, 'x='::text || experience_band(p.years::integer, c.experience::text), 'e='::text || COALESCE(c.education, 'none'::character varying)::text, 'b='::text || age.bucket, 'd='::text || (age.bucket / 8)]) || COALESCE(p.codes, '{}'::text[])) || repeat('~'::text, 2000)) AS lexemes,
-    (setweight(parts.heading, 'A'::"char") || setweight(parts.skill_words, 'B'::"char")) || setweight(parts.summary_words, 'C'::"char") AS words
-   FROM visible_cvs() c(id, job_seeker_id, full_name, email, phone, job_title, location, location_id, summary, skills, experience, category, salary_min, salary_max, education, status, file_key, file_name, file_type, file_size, is_active, blocked_at, uploaded_at, updated_at)
+    (setweight(parts.heading, 'A'::"char") || setweight(parts.skill_words, 'B'::"char")) || setweight(parts.summary_words, 'C'::"char") AS words,
+    ( SELECT j.shown_to = 'everybody'::text
+           FROM job_seekers j
+          WHERE j.id = c.job_seeker_id) AS is_public
+   FROM visible_cvs(0) c(id, job_seeker_id, full_name, email, phone, job_title, location, location_id, summary, skills, experience, category, salary_min, salary_max, education, status, file_key, file_name, file_type, file_size, is_active, blocked_at, uploaded_at, updated_at)
      JOIN categories k ON k.slug::text = c.category::text
      LEFT JOIN cv_texts t ON t.cv_id = c.id
      LEFT JOIN ai_profiles p ON p.cv_id = c.id
@@ -1486,10 +1520,10 @@ CREATE OR REPLACE FUNCTION ai_matching_cvs(q tsquery, pay int4multirange, hidden
  SET enable_seqscan TO 'off'
 AS $function$
 BEGIN
-  SELECT m.ids[:needed], m.total, m.is_exact INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, NULL, 'date', needed, 3000) m;
+  SELECT m.ids[:needed], m.total, m.is_exact INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, false, NULL, 'date', needed, 3000) m;
 END $function$;
 
-CREATE OR REPLACE FUNCTION banded_cvs(q tsquery, pay int4multirange, hidden integer[], since timestamp with time zone, sort text, needed integer)
+CREATE OR REPLACE FUNCTION banded_cvs(q tsquery, pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer)
  RETURNS integer[]
  LANGUAGE plpgsql
  STABLE
@@ -1502,8 +1536,8 @@ BEGIN
     ELSE ARRAY(SELECT ('z=' || n)::tsquery FROM generate_series(28, -1, -1) n) END LOOP
     band := CASE WHEN q IS NULL THEN band ELSE q && band END;
     -- within a level of experience the newest come first; a pay band is read and sorted whole
-    ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(band, pay, hidden, since, 'date', needed - cardinality(ids), 3000)).ids
-      ELSE (matching_cvs(band, pay, hidden, since, 'salary', 10000000, 10000000)).ids END;
+    ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(band, pay, hidden, public_only, since, 'date', needed - cardinality(ids), 3000)).ids
+      ELSE (matching_cvs(band, pay, hidden, public_only, since, 'salary', 10000000, 10000000)).ids END;
     EXIT WHEN cardinality(ids) >= needed;
   END LOOP;
   RETURN ids;
@@ -1530,6 +1564,17 @@ BEGIN
   SELECT count(*) INTO bought FROM cv_access
     WHERE employer_id = buyer AND access_type IN ('view', 'download') AND created_at > since;
 END $function$;
+
+CREATE OR REPLACE FUNCTION company_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT coalesce(nullif(regexp_replace(words,
+      '^the |( (ltd|limited|pty|plc|inc|incorporated|co|company|corp|corporation|png|papua new guinea))+$', '', 'g'), ''), words)
+  FROM (SELECT btrim(regexp_replace(
+    translate(lower(replace(name, '&', ' and ')), 'àáâãäåçèéêëìíîïñòóôõöùúûüý', 'aaaaaaceeeeiiiinooooouuuuy'), '[^[:alnum:]]+', ' ', 'g')) AS words) plain
+$function$;
 
 CREATE OR REPLACE FUNCTION content_versions(at timestamp with time zone, OUT site text, OUT jobs text, OUT cvs text)
  RETURNS record
@@ -1595,11 +1640,33 @@ AS $function$
 BEGIN
   DROP INDEX cv_search_lexemes_idx;
   INSERT INTO cv_ages SELECT place / 8192, uploaded_at, id FROM (
-    SELECT c.uploaded_at, c.id, row_number() OVER (ORDER BY c.uploaded_at, c.id) - 1 AS place FROM visible_cvs() c) visible
+    SELECT c.uploaded_at, c.id, row_number() OVER (ORDER BY c.uploaded_at, c.id) - 1 AS place FROM visible_cvs(0) c) visible
   WHERE place > 0 AND place % 8192 = 0;
-  INSERT INTO cv_search SELECT cv_id, uploaded_at, salary_min, salary_max, experience, lexemes FROM searchable_cvs ORDER BY uploaded_at, cv_id;
+  INSERT INTO cv_search SELECT cv_id, uploaded_at, salary_min, salary_max, experience, lexemes, is_public FROM searchable_cvs ORDER BY uploaded_at, cv_id;
   INSERT INTO cv_ranking SELECT cv_id, uploaded_at, words FROM searchable_cvs ORDER BY uploaded_at, cv_id;
   CREATE INDEX cv_search_lexemes_idx ON cv_search USING gin (lexemes) WITH (fastupdate = off);
+END $function$;
+
+CREATE OR REPLACE FUNCTION hide_from_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  key constant text := company_key(NEW.company_name);
+BEGIN
+  PERFORM pg_advisory_xact_lock('hidden_companies'::regclass::integer, hashtext(key));
+  INSERT INTO hidden_from SELECT NEW.id, h.job_seeker_id, h.id FROM hidden_companies h WHERE h.name_key = key ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION hide_named_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock('hidden_companies'::regclass::integer, hashtext(NEW.name_key));
+  INSERT INTO hidden_from SELECT e.id, NEW.job_seeker_id, NEW.id FROM employers e WHERE company_key(e.company_name) = NEW.name_key;
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION index_changed_codes()
@@ -1639,9 +1706,10 @@ BEGIN
   WITH row AS MATERIALIZED (SELECT * FROM searchable_cvs WHERE cv_id = changed_cv_id),
   hidden AS (DELETE FROM cv_search WHERE cv_id = changed_cv_id AND NOT EXISTS (SELECT FROM row)),
   found AS (
-    INSERT INTO cv_search SELECT cv_id, uploaded_at, salary_min, salary_max, experience, lexemes FROM row
+    INSERT INTO cv_search SELECT cv_id, uploaded_at, salary_min, salary_max, experience, lexemes, is_public FROM row
     ON CONFLICT (cv_id) DO UPDATE SET uploaded_at = excluded.uploaded_at, salary_min = excluded.salary_min,
-      salary_max = excluded.salary_max, experience = excluded.experience, lexemes = excluded.lexemes)
+      salary_max = excluded.salary_max, experience = excluded.experience, lexemes = excluded.lexemes,
+      is_public = excluded.is_public)
   INSERT INTO cv_ranking SELECT cv_id, uploaded_at, words FROM row
   ON CONFLICT (cv_id) DO UPDATE SET uploaded_at = excluded.uploaded_at, words = excluded.words;
 END $function$;
@@ -1681,6 +1749,16 @@ BEGIN
   RETURN finished && unfinished;
 END $function$;
 
+CREATE OR REPLACE FUNCTION left_out_cvs(employer integer, without_opened boolean)
+ RETURNS integer[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT array_agg(left_out.id) FROM (
+    SELECT c.id FROM hidden_from h JOIN cvs c ON c.job_seeker_id = h.job_seeker_id WHERE h.employer_id = employer
+    UNION SELECT a.cv_id FROM cv_access a WHERE without_opened AND a.employer_id = employer AND a.cv_id IS NOT NULL) left_out
+$function$;
+
 CREATE OR REPLACE FUNCTION lock_balance(employer integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1693,7 +1771,7 @@ BEGIN
   RETURN balance;
 END $function$;
 
-CREATE OR REPLACE FUNCTION matching_cvs(q tsquery, pay int4multirange, hidden integer[], since timestamp with time zone, sort text, needed integer, few integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
+CREATE OR REPLACE FUNCTION matching_cvs(q tsquery, pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer, few integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -1708,7 +1786,7 @@ DECLARE
   newest integer;
   too_old double precision;
   matching text := concat_ws(' AND ', 'FROM cv_search WHERE true', CASE WHEN q IS NOT NULL THEN 'lexemes @@ $1' END,
-    CASE WHEN hidden IS NOT NULL THEN 'cv_id <> ALL ($2)' END,
+    CASE WHEN hidden IS NOT NULL THEN 'cv_id <> ALL ($2)' END, CASE WHEN public_only THEN 'is_public' END,
     -- in a form that no index serves: by the index of dates every tsvector would have to be read
     CASE WHEN since IS NOT NULL THEN 'uploaded_at + interval ''0'' >= $3' END,
     (SELECT format('(%s)', string_agg(format('salary_max >= %s AND salary_min <= %s', coalesce(lower(band), 0), coalesce(upper(band) - 1, 2147483647)), ' OR '))
@@ -1851,7 +1929,7 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION search_cvs(q tsquery, titled tsquery, skilled tsquery, words tsquery, phrase tsquery, heading tsquery, pay int4multirange, hidden integer[], since timestamp with time zone, sort text, skip integer, size integer, once boolean, OUT ids integer[], OUT total integer, OUT is_exact boolean, OUT in_title integer)
+CREATE OR REPLACE FUNCTION search_cvs(q tsquery, titled tsquery, skilled tsquery, words tsquery, phrase tsquery, heading tsquery, pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, skip integer, size integer, once boolean, OUT ids integer[], OUT total integer, OUT is_exact boolean, OUT in_title integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -1865,23 +1943,24 @@ DECLARE
 BEGIN
   in_title := 0;
   IF q IS NULL AND pay IS NULL AND hidden IS NULL AND since IS NULL AND sort IN ('relevance', 'date') AND NOT is_small THEN
-    ids := ARRAY(SELECT s.cv_id FROM cv_search s ORDER BY s.uploaded_at DESC, s.cv_id DESC
+    ids := ARRAY(SELECT s.cv_id FROM cv_search s WHERE s.is_public OR NOT public_only ORDER BY s.uploaded_at DESC, s.cv_id DESC
       LIMIT least(size, greatest(10000 - skip, 0)) OFFSET skip);
-    total := (SELECT greatest(reltuples, 10000) FROM pg_class WHERE oid = 'cv_search'::regclass);
+    total := (SELECT greatest(sum(CASE WHEN oid = 'cv_search'::regclass THEN reltuples WHEN public_only THEN -reltuples ELSE 0 END), 10000)
+      FROM pg_class WHERE oid IN ('cv_search'::regclass, 'cv_search_private_idx'::regclass));
     is_exact := false;
     RETURN;
   END IF;
-  SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, since, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 20000);
+  SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, public_only, since, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 20000);
   -- beyond 10,000 matches totals are estimated and a second CV of a person is not looked for
   others := once AND is_exact AND EXISTS (SELECT FROM cv_twins t WHERE t.cv_id = ANY (ids));
   IF sort IN ('salary', 'experience') AND NOT is_exact AND skip < 10000 THEN
-    ids := banded_cvs(q, pay, hidden, since, sort, skip + size);
+    ids := banded_cvs(q, pay, hidden, public_only, since, sort, skip + size);
   ELSIF is_ranked THEN
     ranked := ids;
     IF total > 1500 AND NOT is_small THEN
       is_complete := false;
-      SELECT m.ids[:500], m.total INTO ranked, in_title FROM matching_cvs(titled, pay, hidden, since, 'date', 500, 3000) m;
-      IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, hidden, since, 'date', 500, 3000)).ids[:500]; END IF;
+      SELECT m.ids[:500], m.total INTO ranked, in_title FROM matching_cvs(titled, pay, hidden, public_only, since, 'date', 500, 3000) m;
+      IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, hidden, public_only, since, 'date', 500, 3000)).ids[:500]; END IF;
       IF cardinality(ranked) < 500 THEN ranked := ranked || ids[:500]; END IF;
     END IF;
     SELECT coalesce(array_agg(r.cv_id ORDER BY r.score DESC, r.uploaded_at DESC, r.cv_id DESC), '{}'),
@@ -1956,11 +2035,13 @@ AS $function$
   (SELECT * FROM search_words WHERE word LIKE typed || '_%' ORDER BY cvs DESC LIMIT 5)
 $function$;
 
-CREATE OR REPLACE FUNCTION visible_cvs()
+CREATE OR REPLACE FUNCTION visible_cvs(employer integer)
  RETURNS SETOF cvs
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
   SELECT c.* FROM cvs c JOIN job_seekers j ON j.id = c.job_seeker_id
-  WHERE c.is_active AND c.blocked_at IS NULL AND j.is_available AND j.is_active
+  WHERE c.is_active AND c.blocked_at IS NULL AND j.is_active AND j.shown_to <> 'nobody'
+    AND (j.shown_to = 'everybody' OR employer IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM hidden_from h WHERE h.employer_id = employer AND h.job_seeker_id = j.id)
 $function$;

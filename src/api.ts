@@ -38,6 +38,7 @@ import { pageTextsApi } from './modules/page-texts/api.ts'
 import { paymentsApi } from './modules/payments/api.ts'
 import { personalDataApi } from './modules/personal-data/api.ts'
 import { pipelineApi } from './modules/pipeline/api.ts'
+import { privacyApi } from './modules/privacy/api.ts'
 import { pushApi } from './modules/push/api.ts'
 import { reportsApi } from './modules/reports/api.ts'
 import { searchApi } from './modules/search/api.ts'
@@ -70,6 +71,7 @@ const modules = new Hono<AppEnv>()
   .route('/', occupationsApi)
   .route('/', alertsApi)
   .route('/', jobAlertsApi)
+  .route('/', privacyApi)
   .route('/', shortlistsApi)
   .route('/', cvsApi)
   .route('/', contactReportsApi)

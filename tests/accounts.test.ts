@@ -103,8 +103,8 @@ describe('registration of a job seeker', () => {
   })
 
   test('fields that are not on the form change nothing', async () => {
-    const ana = await createJobSeeker(app, { id: 1, isActive: false, isAvailable: false, photoId: 'x' })
-    expect((await ana.get('/api/auth/profile')).body).toMatchObject({ isAvailable: true, photoId: null })
+    const ana = await createJobSeeker(app, { id: 1, isActive: false, shownTo: 'nobody', photoId: 'x' })
+    expect((await ana.get('/api/auth/profile')).body).toMatchObject({ shownTo: 'everybody', photoId: null })
   })
 
   test('no answer contains the password or its hash', async () => {
@@ -315,14 +315,6 @@ test.each([
     expect((await ana.patch('/api/auth/profile', { [field]: '' })).body).toMatchObject({ [field]: '' })
   },
 )
-
-test('availability is switched', async () => {
-  const ana = await createJobSeeker(app)
-  expect((await ana.patch('/api/auth/availability', { isAvailable: false })).body).toEqual({
-    isAvailable: false,
-  })
-  expect((await ana.get('/api/auth/profile')).body).toMatchObject({ isAvailable: false })
-})
 
 test('a company is shown without its contact details', async () => {
   const employer = await createEmployer(app)

@@ -50,7 +50,7 @@ test('the list says why an active CV is hidden: its owner is not available, or s
     return [(body as { ownerState: unknown }[])[0]?.ownerState, file.trim().split(',').at(-1)]
   }
   expect(await owner()).toEqual([null, 'available'])
-  await ana.patch('/api/auth/availability', { isAvailable: false })
+  await ana.patch('/api/user/visibility', { shownTo: 'nobody' })
   expect(await owner()).toEqual(['unavailable', 'unavailable'])
   await vera.patch(`/api/admin/users/${ana.id}/toggle`, { isActive: false })
   expect(await owner()).toEqual(['suspended', 'suspended'])

@@ -35,7 +35,7 @@ test.each([
   ['jobs', `UPDATE employers SET logo_id = NULL WHERE id = ${employer.id}`],
   ['jobs', `UPDATE employers SET is_active = true WHERE id = ${employer.id}`],
   ['cvs', `UPDATE cvs SET status = 'hired' WHERE id = ${cv}`],
-  ['cvs', `UPDATE job_seekers SET is_available = false WHERE id = ${ana.id}`],
+  ['cvs', `UPDATE job_seekers SET shown_to = 'nobody' WHERE id = ${ana.id}`],
   ['cvs', "INSERT INTO search_words VALUES ('zimmer', 'zimmer', 1)"],
 ])('%s: %s', async (area, statement) => {
   // A new name of a category is also written into the words of its jobs.

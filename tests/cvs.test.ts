@@ -290,7 +290,7 @@ describe('who sees what', () => {
     const employer = await createEmployer(app, { credits: 10 })
     for (const hide of [
       () => ana.patch(`/api/cvs/${id}`, { isActive: false }),
-      () => ana.patch('/api/auth/availability', { isAvailable: false }),
+      () => ana.patch('/api/user/visibility', { shownTo: 'nobody' }),
     ]) {
       await hide()
       for (const path of [`/api/cvs/${id}`, `/api/cvs/${id}/profile`]) {
@@ -331,10 +331,12 @@ describe('who sees what', () => {
       .toBuffer()
     const sent = await ana.upload('/api/auth/photo', formOf({ photo: fileOf(picture, 'me.jpg') }))
     const { photoId } = sent.body as { photoId: string }
+    expect((await visitor.get(`/api/auth/photo/${photoId}`)).status).toBe(404)
+    await uploadCv(ana)
     const shown = await visitor.get(`/api/auth/photo/${photoId}`)
     const { format, width, exif } = await sharp(shown.body as Buffer).metadata()
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 480, exif: undefined })
-    await ana.patch('/api/auth/availability', { isAvailable: false })
+    await ana.patch('/api/user/visibility', { shownTo: 'nobody' })
     expect((await visitor.get(`/api/auth/photo/${photoId}`)).status).toBe(404)
     expect((await ana.get(`/api/auth/photo/${photoId}`)).status).toBe(200)
     expect(

@@ -54,7 +54,7 @@ describe('beginning', () => {
     expect((await employer.post(EMPLOYER, to)).status).toBe(403)
     expect((await employer.get(`${EMPLOYER}/recipient?cv=${cvId}`)).status).toBe(403)
     expect((await employer.get(`/api/cvs/${cvId}/view`)).status).toBe(200)
-    await sql('UPDATE job_seekers SET is_available = false WHERE id = $1', [ana.id])
+    await sql("UPDATE job_seekers SET shown_to = 'nobody' WHERE id = $1", [ana.id])
     expect((await employer.get(`${EMPLOYER}/recipient?cv=${cvId}`)).body).toMatchObject({ name: 'Ana Kila' })
     const id = idOf(await employer.post(EMPLOYER, to))
     expect(await opened(employer, EMPLOYER, id)).toMatchObject({ conversation: { cvId, jobTitle: null } })
@@ -63,7 +63,7 @@ describe('beginning', () => {
   test('a missing, a hidden and an unpaid CV are refused with the same words', async () => {
     const { employer, ana, cvId } = await meet(app)
     const open = await employer.post(EMPLOYER, { cv: cvId, body: 'Hello' })
-    await sql('UPDATE job_seekers SET is_available = false WHERE id = $1', [ana.id])
+    await sql("UPDATE job_seekers SET shown_to = 'nobody' WHERE id = $1", [ana.id])
     const hidden = await employer.post(EMPLOYER, { cv: cvId, body: 'Hello' })
     const missing = await employer.post(EMPLOYER, { cv: 999_999, body: 'Hello' })
     expect(open).toMatchObject({ status: 403, body: { code: 'message_not_allowed' } })

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { isVisible } from '../src/modules/cvs/policy.ts'
-import { findCv } from '../src/modules/cvs/queries.ts'
-import { visibilityOf } from '../src/modules/cvs/views.ts'
 import { isPublic, stateOf } from '../src/modules/jobs/policy.ts'
 import { selectJobsById } from '../src/modules/jobs/queries.ts'
 import { startTestApp } from './support/app.ts'
@@ -50,25 +47,47 @@ test('open_jobs has exactly the jobs that the policy calls public and open, in e
   expect([...seen].sort()).toEqual(['blocked', 'closed', 'draft', 'expired', 'held', 'open'])
 })
 
-test('visible_cvs and the search have exactly the CVs that the policy calls visible, in every combination', async () => {
-  const ids: number[] = []
+test('visible_cvs and the search have exactly the CVs that each audience may see, in every combination', async () => {
+  const [employer, hidden] = [await createEmployer(app), await createEmployer(app)]
+  const made: { id: number; owner: number | null; shownTo: string; mayBeShown: boolean }[] = []
   for (const is_active of [true, false])
-    for (const is_available of [true, false]) {
-      const owner = await world.person({ is_active, is_available })
+    for (const shown_to of ['everybody', 'employers', 'nobody']) {
+      const owner = await world.person({ is_active, shown_to })
       for (const isActive of [true, false])
         for (const blocked_at of [null, now])
-          for (const status of ['available', 'interviewing', 'hired'])
-            ids.push(await world.cv(owner, { is_active: isActive, blocked_at, status }))
+          for (const status of ['available', 'interviewing', 'hired']) {
+            const id = await world.cv(owner, { is_active: isActive, blocked_at, status })
+            const mayBeShown = is_active && isActive && blocked_at === null
+            made.push({ id, owner, shownTo: shown_to, mayBeShown })
+          }
     }
-  ids.push(await world.cv(null, {}))
-  const rows = await Promise.all(ids.map((id) => findCv(app.db, id)))
-  const visible = rows.flatMap((row) => (row && isVisible(visibilityOf(row)) ? [row.cv.id] : []))
-  expect(visible).toHaveLength(3)
-  expect(await idsOf('SELECT id FROM visible_cvs() WHERE id = ANY ($1)', [ids])).toEqual(visible)
-  expect(await idsOf('SELECT cv_id AS id FROM cv_search WHERE cv_id = ANY ($1)', [ids])).toEqual(visible)
+  made.push({ id: await world.cv(null, {}), owner: null, shownTo: 'everybody', mayBeShown: false })
+  const hiding = made.find(({ shownTo, mayBeShown }) => shownTo === 'employers' && mayBeShown)?.owner
+  await app.db.$client.query(
+    `WITH named AS (INSERT INTO hidden_companies (job_seeker_id, name, name_key) VALUES ($1, 'X', 'x') RETURNING id)
+     INSERT INTO hidden_from SELECT $2, $1, id FROM named`,
+    [hiding, hidden.id],
+  )
+  const ids = made.map(({ id }) => id)
+  const shown = (shownTo: string[]) =>
+    made.flatMap((cv) => (cv.mayBeShown && shownTo.includes(cv.shownTo) ? [cv.id] : []))
+  const seen = (audience: number | null) =>
+    idsOf('SELECT id FROM visible_cvs($2) WHERE id = ANY ($1)', [ids, audience])
+  expect(shown(['everybody'])).toHaveLength(3)
+  expect(await seen(null)).toEqual(shown(['everybody']))
+  expect(await seen(0)).toEqual(shown(['everybody', 'employers']))
+  expect(await seen(employer.id)).toEqual(shown(['everybody', 'employers']))
+  expect(await seen(hidden.id)).toEqual(shown(['everybody']))
+  const indexed = (is_public: boolean) =>
+    idsOf('SELECT cv_id AS id FROM cv_search WHERE cv_id = ANY ($1) AND is_public = $2', [ids, is_public])
+  expect(await indexed(true)).toEqual(shown(['everybody']))
+  expect(await indexed(false)).toEqual(shown(['employers']))
 })
 
-test.each(['open_jobs(now())', 'visible_cvs()'])('the planner inlines %s', async (read) => {
-  const { rows } = await app.db.$client.query(`EXPLAIN SELECT * FROM ${read} WHERE id = 1`)
-  expect(JSON.stringify(rows)).not.toContain('Function Scan')
-})
+test.each(['open_jobs(now())', 'visible_cvs(NULL)', 'visible_cvs(7)'])(
+  'the planner inlines %s',
+  async (read) => {
+    const { rows } = await app.db.$client.query(`EXPLAIN SELECT * FROM ${read} WHERE id = 1`)
+    expect(JSON.stringify(rows)).not.toContain('Function Scan')
+  },
+)

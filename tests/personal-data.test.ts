@@ -30,6 +30,7 @@ async function someoneWithEverything() {
   await ana.post(`${JOB_SEEKER}/${met.conversation}/report`, { reason: 'other', details: 'No reply' })
   await ana.send('PUT', `/api/user/saved-jobs/${jobId}`)
   await ana.post(`/api/jobs/${jobId}/report`, { reason: 'filled' })
+  await ana.post('/api/user/hidden-companies', { name: 'Somebody else' })
   await ana.post('/api/user/job-alerts', { search: 'query=welder', frequency: 'daily' })
   await ana.post('/api/job-alerts', { search: 'query=welder', frequency: 'daily', email: ana.email })
   const file = await pdfFile()

@@ -150,7 +150,7 @@ test('hidden or hired people are not mailed, and opened ones not if the employer
   await cvAt(1, { ...title, is_active: false })
   await cvAt(1, { ...title, blocked_at: later(1) })
   await cvAt(1, { ...title, status: 'hired' })
-  await cvAt(1, title, { is_available: false })
+  await cvAt(1, title, { shown_to: 'nobody' })
   await cvAt(1, title, { is_active: false })
   const opened = await cvAt(1, title)
   await app.db.$client.query(

@@ -34,8 +34,8 @@ describe('the search finds', () => {
     expect(await shown()).toBe(1)
     const states: [string, string][] = [
       [
-        'UPDATE job_seekers SET is_available = false WHERE id = $1',
-        'UPDATE job_seekers SET is_available = true WHERE id = $1',
+        "UPDATE job_seekers SET shown_to = 'nobody' WHERE id = $1",
+        "UPDATE job_seekers SET shown_to = 'everybody' WHERE id = $1",
       ],
       [
         'UPDATE job_seekers SET is_active = false WHERE id = $1',
@@ -87,12 +87,15 @@ describe('the search finds', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0
-          ? run('UPDATE job_seekers SET is_available = $2 WHERE id = $1', [owner, n % 4 === 0])
+          ? run('UPDATE job_seekers SET shown_to = $2 WHERE id = $1', [
+              owner,
+              n % 4 === 0 ? 'everybody' : 'nobody',
+            ])
           : run('UPDATE cvs SET summary = $2 WHERE id = $1', [id, `lap ${n}`]),
       ),
     )
     const { rows } = await run(
-      `SELECT j.is_available AS available, s.cv_id IS NOT NULL AS indexed, s.lexemes = v.lexemes AS fresh
+      `SELECT j.shown_to <> 'nobody' AS available, s.cv_id IS NOT NULL AS indexed, s.lexemes = v.lexemes AS fresh
        FROM job_seekers j LEFT JOIN cv_search s ON s.cv_id = $2 LEFT JOIN searchable_cvs v ON v.cv_id = $2 WHERE j.id = $1`,
       [owner, id],
     )

@@ -46,7 +46,7 @@ test('hidden and hired people and other CVs of the same person are left out, and
   await cv('Inactive', { ...title, is_active: false })
   await cv('Blocked', { ...title, blocked_at: new Date() })
   await cv('Hired', { ...title, status: 'hired' })
-  await cv('Unavailable', title, { is_available: false })
+  await cv('Unavailable', title, { shown_to: 'nobody' })
   await cv('Suspended', title, { is_active: false })
   await cv('Shown', { ...title, email: 'guard@example.com', phone: '7123 4567', summary: 'Ring 7123 4567' })
   expect(await names(id)).toEqual(['Shown'])

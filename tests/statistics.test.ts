@@ -120,7 +120,7 @@ test('the employer dashboard counts new, premium and featured CVs separately', a
   await added({ totalCvs: 1, newThisWeek: 1, premium: 1 })
   await sql("UPDATE job_seekers SET summary = '' WHERE id = $1", [ana.id])
   await added({ totalCvs: 1, newThisWeek: 1 })
-  await ana.patch('/api/auth/availability', { isAvailable: false })
+  await ana.patch('/api/user/visibility', { shownTo: 'nobody' })
   await added({})
 })
 

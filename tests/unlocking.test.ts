@@ -121,7 +121,7 @@ describe('opening a CV', () => {
     await employer.get(`/api/cvs/${id}/view`)
     const newer = await uploadCv(ana)
     expect((await employer.get(`/api/cvs/${newer}/view`)).body).toMatchObject({ creditsUsed: 0 })
-    await ana.patch('/api/auth/availability', { isAvailable: false })
+    await ana.patch('/api/user/visibility', { shownTo: 'nobody' })
     expect((await employer.get(`/api/cvs/${id}/view`)).body).toMatchObject({ creditsUsed: 0 })
     expect(await balance(employer)).toBe(8)
     await ana.delete(`/api/cvs/${id}`)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { changeAvailability } from '../../src/modules/accounts/change-profile.ts'
 import { logIn } from '../../src/modules/accounts/log-in.ts'
 import { setPhoto } from '../../src/modules/accounts/pictures.ts'
 import { registerEmployer, registerJobSeeker } from '../../src/modules/accounts/registration.ts'
 import { EmployerRegistration, JobSeekerRegistration } from '../../src/modules/accounts/schema.ts'
 import { endSession } from '../../src/modules/accounts/sessions.ts'
 import { verifyEmployer } from '../../src/modules/accounts/verify-employer.ts'
+import { changeVisibility } from '../../src/modules/privacy/change-visibility.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { applications } from './applications.ts'
 import { type DemoEmployer, employers } from './employers.ts'
@@ -43,7 +43,7 @@ function jobSeekerEvents(world: World, person: DemoJobSeeker): DemoEvent[] {
   if (!person.isAvailable) {
     events.push({
       at: momentOf(now, lastDay, 'state', index + 1),
-      happen: async (ctx) => void (await changeAvailability(asJobSeeker(ctx, world, username), false)),
+      happen: async (ctx) => void (await changeVisibility(asJobSeeker(ctx, world, username), 'nobody')),
     })
   }
   return events

@@ -12,6 +12,7 @@ export const MODULE_ORDER = [
   'feeds',
   'home',
   'search',
+  'privacy',
   'pipeline',
   'interviews',
   'messaging',

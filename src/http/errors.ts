@@ -89,6 +89,14 @@ const ROWS: Record<ErrorCode, Row> = {
     'This file is still waiting for the virus check. Please try again later. You have not been charged for it.',
   ],
   forbidden: [403, 'You have no permission for this.'],
+  hidden_companies_full: [
+    409,
+    ({ limit }) => `You hide from ${plural(limit ?? 0, 'company', 'companies')}. Remove one of them first.`,
+  ],
+  visible_to_hidden: [
+    409,
+    'You hide from a company, and it would see you by logging out. Remove all hidden companies first, or choose “Employers only”.',
+  ],
   idempotency_conflict: [409, 'This request is still being processed. Please wait a moment.'],
   idempotency_mismatch: [422, 'This Idempotency-Key was used for another request.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],

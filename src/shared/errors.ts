@@ -51,6 +51,8 @@ export type ErrorCode =
   | 'file_unreadable'
   | 'file_waiting'
   | 'forbidden'
+  | 'hidden_companies_full'
+  | 'visible_to_hidden'
   | 'idempotency_conflict'
   | 'idempotency_mismatch'
   | 'internal'

@@ -151,7 +151,7 @@ test('the analytics show who opened a CV and how often it was viewed', async ({ 
   await expect(page.getByRole('img', { name: /in the last 90 days/ })).toBeVisible()
 })
 
-test('availability, status and draft explain themselves; before a CV is deleted, a dialog lists what else is deleted', async ({
+test('who finds me, status and draft explain themselves; before a CV is deleted, a dialog lists what else is deleted', async ({
   page,
   context,
 }) => {
@@ -159,17 +159,19 @@ test('availability, status and draft explain themselves; before a CV is deleted,
   await comeAs(context, ana)
   await page.setViewportSize(PHONE)
   await page.goto('/jobseeker-dashboard')
-  const availability = page.getByRole('switch', { name: /Available for work/ })
   await expect(page.getByText('Employers can find you.')).toBeVisible()
-  await availability.click()
+  await page.getByRole('link', { name: 'Change who finds you' }).click()
+  await page.getByRole('radio', { name: 'Nobody' }).click()
   await expect(page.getByText(/Companies that already opened your CV can still see it/)).toBeVisible()
-  await expect(page.getByText('Availability Updated').first()).toBeVisible()
+  await expect(page.getByText('Who finds you: Nobody.').first()).toBeVisible()
 
   await page.goto('/jobseeker-dashboard?tab=cvs')
   await page.getByLabel('Status').selectOption('interviewing')
   await expect(page.getByText('CV Updated').first()).toBeVisible()
   await expectSoundScreen(page)
-  await expect(page.getByText('Employers cannot find this CV while you are not available')).toBeVisible()
+  await expect(
+    page.getByText('Employers cannot find this CV: you chose that nobody finds you.'),
+  ).toBeVisible()
   await page.getByLabel('Status').selectOption('draft')
   await expect(page.getByText('Hidden. Employers who already opened it')).toBeVisible()
   await page.getByRole('button', { name: /^Delete / }).click()
@@ -180,10 +182,11 @@ test('availability, status and draft explain themselves; before a CV is deleted,
   await expect(page.getByRole('heading', { name: 'No CVs yet' })).toBeVisible()
   await page.goto('/jobseeker-dashboard')
   await expect(page.getByRole('heading', { name: 'Upload your CV' })).toBeVisible()
-  await page.getByRole('switch', { name: /Not available/ }).click()
-  await expect(
-    page.getByRole('switch', { name: /Available for work.*once you have an active CV/ }),
-  ).toBeVisible()
+  await page.getByRole('link', { name: 'Change who finds you' }).click()
+  await page.getByRole('radio', { name: 'Employers only' }).click()
+  await expect(page.getByText('Who finds you: Employers only.').first()).toBeVisible()
+  await page.goto('/jobseeker-dashboard')
+  await expect(page.getByText('Employers can find you once you have an active CV.')).toBeVisible()
 })
 
 test('text typed into the profile survives a reload, and Cancel discards it', async ({ page, context }) => {

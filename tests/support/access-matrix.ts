@@ -194,7 +194,11 @@ PATCH /api/employer/shortlists/:id | employer | shortlist
 PATCH /api/employer/applications/:id | employer | application
 PATCH /api/user/job-alerts/:id | seeker | jobAlert
 PATCH /api/auth/profile | seekers
-PATCH /api/auth/availability | seekers
+GET /api/user/visibility | seekers
+PATCH /api/user/visibility | seekers
+GET /api/user/company-names | seekers
+POST /api/user/hidden-companies | seekers
+DELETE /api/user/hidden-companies/:id | seekers
 PATCH /api/cvs/:id | seeker | cv
 PUT /api/auth/employer/profile | employers
 PUT /api/employer/kept-cvs/:id | employers | cv

@@ -15,7 +15,7 @@ import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { scanOf } from '../file-scans/scan-files.ts'
 import { cancelEmailChange, confirmEmail, sendEmailChangeAgain, startEmailChange } from './change-address.ts'
-import { changeAvailability, changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
+import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
 import { logIn } from './log-in.ts'
 import {
   changePassword,
@@ -35,7 +35,6 @@ import {
 } from './reads.ts'
 import { registerEmployer, registerJobSeeker } from './registration.ts'
 import {
-  AvailabilityChange,
   CompanyProfile,
   EmailChange,
   EmailConfirmation,
@@ -223,9 +222,6 @@ export const accountsApi = new Hono<AppEnv>()
   .get('/auth/profile', allow('jobSeeker'), async (c) => c.json(await readOwnProfile(c.var.ctx)))
   .patch('/auth/profile', allow('jobSeeker'), valid('json', JobSeekerProfileChange), async (c) =>
     c.json(await changeJobSeekerProfile(c.var.ctx, c.req.valid('json'))),
-  )
-  .patch('/auth/availability', allow('jobSeeker'), valid('json', AvailabilityChange), async (c) =>
-    c.json(await changeAvailability(c.var.ctx, c.req.valid('json').isAvailable)),
   )
   .post('/auth/photo', allow('jobSeeker'), async (c) => {
     const upload = await readUpload(c, PHOTO_FORM, scanOf(c.var.ctx))

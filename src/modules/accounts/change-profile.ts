@@ -60,12 +60,3 @@ export async function changeCompanyProfile(
     return readOwnCompany(ctx)
   })
 }
-
-/** Off hides the CVs from employers' searches and from profiles. An employer that already has access keeps it. */
-export async function changeAvailability(
-  ctx: JobSeekerContext,
-  isAvailable: boolean,
-): Promise<{ isAvailable: boolean }> {
-  await updateJobSeeker(ctx.db, ctx.viewer.jobSeeker.id, { isAvailable, updatedAt: ctx.now })
-  return { isAvailable }
-}

@@ -135,8 +135,6 @@ export const JobSeekerProfileChange = v.partial(
 )
 export type JobSeekerProfileChange = v.InferOutput<typeof JobSeekerProfileChange>
 
-export const AvailabilityChange = v.object({ isAvailable: v.boolean() })
-
 const userType = choice(USER_TYPES, 'Please enter your email and select account type')
 export const ForgotPassword = v.object({
   email: v.pipe(

@@ -3,6 +3,7 @@ import { boolean, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { bytea, createdAndUpdated, moment } from '../../platform/database/columns.ts'
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/choices.ts'
+import { AUDIENCES } from './choices.ts'
 import { AUTHORITY_PROOFS, EXISTENCE_PROOFS } from './verification-schema.ts'
 
 export const jobSeekers = pgTable('job_seekers', {
@@ -23,7 +24,7 @@ export const jobSeekers = pgTable('job_seekers', {
   salaryMin: integer('salary_min'),
   salaryMax: integer('salary_max'),
   photoId: varchar('photo_id', { length: 64 }),
-  isAvailable: boolean('is_available').notNull().default(true),
+  shownTo: text('shown_to', { enum: AUDIENCES }).notNull().default('everybody'),
   isActive: boolean('is_active').notNull().default(true),
   // True when all nine profile fields are filled in. A generated column, for the counts.
   profileIsComplete: boolean('profile_is_complete')

@@ -19,7 +19,7 @@ export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
     experience,
     education,
   } = row
-  const { skills, salaryMin, salaryMax, photoId, isAvailable, createdAt, updatedAt } = row
+  const { skills, salaryMin, salaryMax, photoId, shownTo, createdAt, updatedAt } = row
   return {
     id,
     username,
@@ -36,7 +36,7 @@ export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
     salaryMin,
     salaryMax,
     photoId,
-    isAvailable,
+    shownTo,
     pendingEmail,
     createdAt,
     updatedAt,

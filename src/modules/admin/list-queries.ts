@@ -140,7 +140,7 @@ const CV_STATE = { active: CV_IS_ACTIVE, inactive: not(CV_IS_ACTIVE), orphaned: 
 
 /** The state of the owner that hides a CV although the CV is active. */
 const OWNER_STATE = sql<'suspended' | 'unavailable' | null>`
-  CASE WHEN NOT ${jobSeekers.isActive} THEN 'suspended' WHEN NOT ${jobSeekers.isAvailable} THEN 'unavailable' END`
+  CASE WHEN NOT ${jobSeekers.isActive} THEN 'suspended' WHEN ${jobSeekers.shownTo} = 'nobody' THEN 'unavailable' END`
 
 function cvsOf({ search, status, ids }: CvFilter): SQL | undefined {
   const words = sql`lower(${cvs.fullName} || ' ' || ${cvs.email})`

@@ -82,13 +82,17 @@ const CANDIDATE = `c.id, c.job_seeker_id AS "jobSeekerId", c.job_title AS "jobTi
   to_json(coalesce(p.licences, '{}')) AS licences, coalesce(p.is_learner, false) AS "isLearner",
   to_json(coalesce(p.codes, '{}')) AS codes`
 
-/** The CVs that can be judged: visible, and of people who can still be hired. */
-export async function selectCandidates(db: Db, ids: readonly number[]): Promise<CandidateRow[]> {
+/** The CVs that can be judged: shown to the employer, and of people who can still be hired. */
+export async function selectCandidates(
+  db: Db,
+  ids: readonly number[],
+  employerId: number,
+): Promise<CandidateRow[]> {
   const { rows } = await db.$client.query<CandidateRow>({
     name: 'ai candidates',
-    text: `SELECT ${CANDIDATE} FROM visible_cvs() c LEFT JOIN ai_profiles p ON p.cv_id = c.id
+    text: `SELECT ${CANDIDATE} FROM visible_cvs($2) c LEFT JOIN ai_profiles p ON p.cv_id = c.id
       WHERE c.id = ANY ($1) AND c.status <> 'hired'`,
-    values: [ids],
+    values: [ids, employerId],
   })
   return rows
 }
@@ -145,16 +149,22 @@ export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
-/** All CVs of each person with a CV that the employer has access to. There are few enough to list them in the query. */
-export async function selectOpened(db: Db, employerId: number): Promise<number[]> {
-  const { rows } = await db.$client.query<{ id: number }>({
-    name: 'ai opened',
-    text: `SELECT DISTINCT other.id FROM cv_access a JOIN cvs c ON c.id = a.cv_id
-        JOIN cvs other ON other.job_seeker_id = c.job_seeker_id
-      WHERE a.employer_id = $1`,
-    values: [employerId],
+/**
+ * The CVs that are left out for an employer: of people who never show themselves to it and, with `withoutOpened`, of people
+ * with a CV that it has access to. There are few enough to list them in the query; null: none.
+ */
+export async function selectLeftOut(
+  db: Db,
+  employerId: number,
+  withoutOpened: boolean,
+): Promise<number[] | null> {
+  const { rows } = await db.$client.query<{ ids: number[] | null }>({
+    name: 'ai left out',
+    text: `SELECT array_agg(DISTINCT other.id) AS ids FROM unnest(left_out_cvs($1, $2)) left_out (id) JOIN cvs c USING (id)
+      JOIN cvs other ON other.job_seeker_id = c.job_seeker_id`,
+    values: [employerId, withoutOpened],
   })
-  return rows.map(({ id }) => id)
+  return rows[0]?.ids ?? null
 }
 
 export type UnreadCv = {

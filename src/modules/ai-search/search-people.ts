@@ -10,7 +10,7 @@ import { rewordReasons } from './judge/reword-reasons.ts'
 import { LEAST_SCORE } from './judge/told-work.ts'
 import { wordReason } from './judge/word-reason.ts'
 import { logSearch } from './log-search.ts'
-import { selectLocations, selectOpened } from './queries.ts'
+import { selectLeftOut, selectLocations } from './queries.ts'
 import type { AiSearchInput } from './schema.ts'
 import { PROVIDER_TIME } from './understand/ask-provider.ts'
 import { asksForSomething } from './understand/intent.ts'
@@ -38,9 +38,9 @@ export async function searchPeople(
   const signal = AbortSignal.timeout(PROVIDER_TIME)
   const intent = await refineIntent(ctx, query, read, lexicon, signal)
   const isUnderstood = asksForSomething(intent)
-  const hidden = hideOpened ? await selectOpened(ctx.db, employerId) : null
+  const hidden = await selectLeftOut(ctx.db, employerId, hideOpened)
   const ranked = isUnderstood
-    ? await rankPeople(ctx.db, intent, lexicon, { size: limit, hidden })
+    ? await rankPeople(ctx.db, intent, lexicon, { size: limit, employerId, hidden })
     : { people: [], total: 0 }
   const people = ranked.people.filter(({ score }) => score >= LEAST_SCORE)
   const reworded = await rewordReasons(ctx, people, signal)
@@ -102,10 +102,12 @@ export async function countFittingPeople(ctx: EmployerContext, jobId: number) {
 
 async function findFittingPeople(ctx: EmployerContext, jobId: number, size: number) {
   const job = await readOwnJob(ctx, jobId)
-  await consume(ctx, LISTS, String(ctx.viewer.employer.id))
+  const employerId = ctx.viewer.employer.id
+  await consume(ctx, LISTS, String(employerId))
   const lexicon = await knowTerms(ctx.db)
   const need = needOfJob(job, { lexicon, locations: await selectLocations(ctx.db) })
-  const { people } = await rankPeople(ctx.db, need, lexicon, { size })
+  const hidden = await selectLeftOut(ctx.db, employerId, false)
+  const { people } = await rankPeople(ctx.db, need, lexicon, { size, employerId, hidden })
   const cards = await readCards(
     ctx,
     people.map(({ candidate }) => candidate.row.id),

@@ -11,7 +11,7 @@ import { countPeople } from './find/find-candidates.ts'
 import { type Candidate, candidateOf } from './judge/candidate.ts'
 import { scoreCandidate } from './judge/score-candidate.ts'
 import { LEAST_SCORE } from './judge/told-work.ts'
-import { selectCandidates, selectLexemes, selectTiers } from './queries.ts'
+import { selectCandidates, selectLeftOut, selectLexemes, selectTiers } from './queries.ts'
 import { type Chip, EXAMPLES } from './schema.ts'
 import { asksForSomething, type Intent, type QueryWorld } from './understand/intent.ts'
 import { queryWorld, understandQuery } from './understand/understand-query.ts'
@@ -152,7 +152,7 @@ function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): strin
  * none.
  */
 async function findShown(
-  { db }: EmployerContext,
+  { db, viewer: { employer } }: EmployerContext,
   intents: readonly Intent[],
   lexicon: Lexicon,
 ): Promise<{ total: number; candidates: Candidate[] }[]> {
@@ -163,8 +163,8 @@ async function findShown(
     return ideal && { ...ideal, limit: JUDGED_CVS }
   })
   const asked = tiers.flatMap((tier) => tier ?? [])
-  const found = await selectTiers(db, asked, null)
-  const rows = await selectCandidates(db, [...new Set(found.flatMap(({ ids }) => ids))])
+  const found = await selectTiers(db, asked, await selectLeftOut(db, employer.id, false))
+  const rows = await selectCandidates(db, [...new Set(found.flatMap(({ ids }) => ids))], employer.id)
   const candidates = new Map(rows.map((row) => [row.id, candidateOf(row, lexicon)]))
   const isShown = (candidate: Candidate, index: number) => {
     const intent = intents[index]

@@ -177,7 +177,8 @@ export async function selectOpenedCvs(db: Db, employerId: number, search: string
       cvAccess.createdAt,
     )
   const group = sql`coalesce(${cvAccess.cvId}, -${cvAccess.id})`
-  const { id, isAvailable, photoId } = jobSeekers
+  const { id, photoId } = jobSeekers
+  const isShown = sql<boolean>`EXISTS (SELECT FROM visible_cvs(${employerId}) v WHERE v.id = cvs.id)`
   const rows = await db
     .select({
       lastAt,
@@ -191,7 +192,7 @@ export async function selectOpenedCvs(db: Db, employerId: number, search: string
         location: cvs.location,
         status: cvs.status,
       },
-      owner: { id, isAvailable, photoId },
+      owner: { id, photoId, isShown },
     })
     .from(cvAccess)
     .leftJoin(cvs, eq(cvs.id, cvAccess.cvId))

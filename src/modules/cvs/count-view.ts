@@ -2,20 +2,18 @@ import type { Context, EmployerContext } from '../../platform/context.ts'
 import { daysBefore } from '../../shared/dates.ts'
 import { HOUR } from '../../shared/time.ts'
 import { readSettings } from '../settings/reads.ts'
-import { isVisible } from './policy.ts'
-import { findCv } from './queries.ts'
+import { findShownCv } from './queries.ts'
 import type { VIEW_TYPES } from './schema.ts'
 import { eraseViewTraces, insertView } from './view-queries.ts'
-import { visibilityOf } from './views.ts'
 
 type ViewType = (typeof VIEW_TYPES)[number]
 
 /** Counts a page view of a profile, at most once per visitor and hour. The owner's own views do not count. */
 export async function countView(ctx: Context, cvId: number): Promise<void> {
-  const row = await findCv(ctx.db, cvId)
   const { jobSeeker, employer, administrator } = ctx.viewer
+  const row = await findShownCv(ctx.db, cvId, employer?.id ?? null)
   const isOwner = jobSeeker !== undefined && jobSeeker.id === row?.cv.jobSeekerId
-  if (!row || isOwner || administrator || !isVisible(visibilityOf(row))) return
+  if (!row?.isShown || isOwner || administrator) return
   await insertView(ctx.db, {
     cvId,
     employerId: employer?.id ?? null,

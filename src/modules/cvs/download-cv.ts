@@ -6,9 +6,8 @@ import { openFile } from '../file-scans/reads.ts'
 import { readSettings } from '../settings/reads.ts'
 import { buyAccess } from './access.ts'
 import { findForEmployer, recordOpening } from './open-cv.ts'
-import { isVisible, mayDownloadFree, mayOpen } from './policy.ts'
+import { mayDownloadFree, mayOpen } from './policy.ts'
 import { type CvWithOwner, findCv } from './queries.ts'
-import { visibilityOf } from './views.ts'
 import { warnOfHarvesting } from './warn-of-harvesting.ts'
 
 export type Download = { content: StoredContent; fileName: string; creditsUsed: number }
@@ -45,8 +44,7 @@ async function downloadForEmployer(
   if (!mayOpen(access)) throw new AppError('access_required')
   const free = mayDownloadFree(access)
   // Existing access stays valid, but access to a person who is no longer shown cannot be bought.
-  if (!free && (!isVisible(visibilityOf(row)) || row.cv.status === 'hired'))
-    throw new AppError('cv_not_found')
+  if (!free && (!row.isShown || row.cv.status === 'hired')) throw new AppError('cv_not_found')
   // The file is read before anything is paid for it.
   const file = await readFile(ctx, row, 'others')
   try {

@@ -7,9 +7,9 @@ import { buyAccess } from './access.ts'
 import { findOpenedAt } from './access-queries.ts'
 import { countEmployerView } from './count-view.ts'
 import { readContent } from './files/read-content.ts'
-import { type Access, isVisible, mayDownloadFree, mayOpen } from './policy.ts'
-import { type CvWithOwner, findCvForEmployer } from './queries.ts'
-import { unlockedProfile, visibilityOf } from './views.ts'
+import { type Access, mayDownloadFree, mayOpen } from './policy.ts'
+import { findCvForEmployer, type ShownCv } from './queries.ts'
+import { unlockedProfile } from './views.ts'
 import { warnOfHarvesting } from './warn-of-harvesting.ts'
 
 /**
@@ -52,7 +52,7 @@ export async function readOpenedCv(ctx: EmployerContext, id: number) {
   })
 }
 
-type FoundCv = { row: CvWithOwner; access: Access }
+type FoundCv = { row: ShownCv; access: Access }
 
 /**
  * Returns a CV and the employer's access to it. Hidden and hired CVs are found only with access. Throws cv_not_found.
@@ -61,8 +61,7 @@ export async function findForEmployer(ctx: EmployerContext, cvId: number): Promi
   const found = await findCvForEmployer(ctx.db, cvId, ctx.viewer.employer.id)
   if (!found) throw new AppError('cv_not_found')
   const { row, access } = found
-  if (!mayOpen(access) && (!isVisible(visibilityOf(row)) || row.cv.status === 'hired'))
-    throw new AppError('cv_not_found')
+  if (!mayOpen(access) && (!row.isShown || row.cv.status === 'hired')) throw new AppError('cv_not_found')
   return found
 }
 

@@ -1,20 +1,3 @@
-/** The facts that decide whether a CV is shown. */
-export type Visibility = {
-  isActive: boolean
-  isBlocked: boolean
-  /** null: the owner has deleted the account. */
-  ownerIsActive: boolean | null
-  ownerIsAvailable: boolean | null
-}
-
-/**
- * A CV that is not visible is missing from searches and profiles, except for its owner, administrators and employers
- * that have paid for it.
- */
-export function isVisible({ isActive, isBlocked, ownerIsActive, ownerIsAvailable }: Visibility): boolean {
-  return isActive && !isBlocked && ownerIsActive === true && ownerIsAvailable === true
-}
-
 export type Access = { view: boolean; download: boolean; application: boolean }
 
 export function accessOf(types: readonly (keyof Access)[]): Access {

@@ -11,7 +11,11 @@ export type NewCv = typeof cvs.$inferInsert
 
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
 
-/** A CV with the photo, phone and visibility from its owner's account. */
+/** In SQL: whether a CV is shown to an audience, an employer's id or null for visitors. The function is the only home of that rule. */
+const isShownTo = (audience: string) =>
+  sql<boolean>`EXISTS (SELECT FROM visible_cvs(${sql.placeholder(audience)}::integer) v WHERE v.id = cvs.id)`
+
+/** A CV with the photo, phone and choice of visibility from its owner's account. */
 const withOwner = {
   cv: cvs,
   isUnscanned: sql<boolean>`EXISTS (SELECT FROM ${unscannedFiles} WHERE ${unscannedFiles.fileKey} = ${cvs.fileKey})`,
@@ -23,7 +27,7 @@ const withOwner = {
     photoId: jobSeekers.photoId,
     phone: jobSeekers.phone,
     isActive: jobSeekers.isActive,
-    isAvailable: jobSeekers.isAvailable,
+    shownTo: jobSeekers.shownTo,
     createdAt: jobSeekers.createdAt,
   },
 }
@@ -42,10 +46,27 @@ export async function findCv(db: Db, id: number): Promise<CvWithOwner | undefine
   return (await selectCv(db, { id }))[0]
 }
 
+/** A CV with its owner, and whether it is shown to the audience of the viewer. */
+export type ShownCv = CvWithOwner & { isShown: boolean }
+
+const selectCvShownTo = prepared('cv_shown_to', (db) =>
+  db
+    .select({ ...withOwner, isShown: isShownTo('audience') })
+    .from(cvs)
+    .leftJoin(jobSeekers, eq(jobSeekers.id, cvs.jobSeekerId))
+    .where(eq(cvs.id, sql.placeholder('id'))),
+)
+
+/** `audience`: the employer who looks; null for everybody else. */
+export async function findShownCv(db: Db, id: number, audience: number | null): Promise<ShownCv | undefined> {
+  return (await selectCvShownTo(db, { id, audience }))[0]
+}
+
 const selectCvForEmployer = prepared('cv_for_employer', (db) =>
   db
     .select({
       ...withOwner,
+      isShown: isShownTo('employerId'),
       accessTypes: sql<
         (keyof Access)[]
       >`ARRAY(SELECT a.access_type FROM ${cvAccess} a WHERE a.employer_id = ${sql.placeholder('employerId')} AND a.cv_id = ${cvs.id})`,

@@ -15,19 +15,11 @@ import {
 import { findDocument, findPhotoOwner, selectEmptyCvs } from './files/file-queries.ts'
 import { readContent } from './files/read-content.ts'
 import { PROFILES } from './limits.ts'
-import { isVisible, mayOpen } from './policy.ts'
-import { findActiveCvOf, findCv, selectCvsOf } from './queries.ts'
+import { mayOpen } from './policy.ts'
+import { findActiveCvOf, findShownCv, selectCvsOf } from './queries.ts'
 import type { CvAccessList, OpenedCvList } from './schema.ts'
 import { countViews, countViewsByDay, selectRecentViews } from './view-queries.ts'
-import {
-  cvAccessEntry,
-  hiredProfile,
-  lockedProfile,
-  openedCvEntry,
-  ownCv,
-  unlockedProfile,
-  visibilityOf,
-} from './views.ts'
+import { cvAccessEntry, hiredProfile, lockedProfile, openedCvEntry, ownCv, unlockedProfile } from './views.ts'
 
 /** The number of recent views per CV in the job seeker's statistics. */
 const RECENT_VIEWS = 3
@@ -43,13 +35,13 @@ export async function listOwnCvs(ctx: JobSeekerContext) {
  * access, then all others. Throws cv_not_found, also for a hidden CV.
  */
 export async function readProfile(ctx: Context, id: number) {
-  const row = await findCv(ctx.db, id)
-  if (!row) throw new AppError('cv_not_found')
   const { jobSeeker, employer, administrator } = ctx.viewer
+  const row = await findShownCv(ctx.db, id, employer?.id ?? null)
+  if (!row) throw new AppError('cv_not_found')
   const isOwner = jobSeeker !== undefined && row.cv.jobSeekerId === jobSeeker.id
   if (isOwner || administrator) return { ...ownCv(row), isOwner, document: await findDocument(ctx.db, id) }
   if (employer && mayOpen(await readAccess(ctx.db, employer.id, id))) return unlockedProfile(row)
-  if (!isVisible(visibilityOf(row))) throw new AppError('cv_not_found')
+  if (!row.isShown) throw new AppError('cv_not_found')
   return row.cv.status === 'hired' ? hiredProfile(row) : lockedProfile(row, await readContent(ctx, id))
 }
 
@@ -114,7 +106,7 @@ export async function listOpenedCvs(ctx: EmployerContext, list: OpenedCvList) {
  * see the CV. Throws photo_not_found.
  */
 export async function readPhoto(ctx: Context, photoId: string, thumbnail: boolean): Promise<StoredContent> {
-  const owner = await findPhotoOwner(ctx.db, photoId)
+  const owner = await findPhotoOwner(ctx.db, photoId, ctx.viewer.employer?.id ?? null)
   const receiver = owner && ctx.viewer.jobSeeker?.id === owner.id ? 'owner' : 'others'
   const stored =
     owner && (await maySeePhoto(ctx, owner))
@@ -124,11 +116,8 @@ export async function readPhoto(ctx: Context, photoId: string, thumbnail: boolea
   return stored
 }
 
-async function maySeePhoto(
-  ctx: Context,
-  owner: { id: number; isActive: boolean; isAvailable: boolean },
-): Promise<boolean> {
+async function maySeePhoto(ctx: Context, owner: { id: number; isShown: boolean }): Promise<boolean> {
   const { jobSeeker, employer, administrator } = ctx.viewer
-  if ((owner.isActive && owner.isAvailable) || administrator || jobSeeker?.id === owner.id) return true
+  if (owner.isShown || administrator || jobSeeker?.id === owner.id) return true
   return employer !== undefined && hasAccessToPerson(ctx.db, employer.id, owner.id)
 }

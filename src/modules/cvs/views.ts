@@ -3,17 +3,7 @@ import { shorten } from '../../shared/text.ts'
 import type { AccessRow, OpenedCvRow } from './access-queries.ts'
 import { type CvContent, sizeOf } from './files/read-content.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from './limits.ts'
-import type { Visibility } from './policy.ts'
-import type { CvWithOwner } from './queries.ts'
-
-export function visibilityOf({ cv, owner }: CvWithOwner): Visibility {
-  return {
-    isActive: cv.isActive,
-    isBlocked: cv.blockedAt !== null,
-    ownerIsActive: owner?.isActive ?? null,
-    ownerIsAvailable: owner?.isAvailable ?? null,
-  }
-}
+import type { CvWithOwner, ShownCv } from './queries.ts'
 
 /** The public part of a visible CV, with contact details masked. */
 function card({ cv, owner, years }: CvWithOwner) {
@@ -76,7 +66,7 @@ export function hiredProfile({ cv }: CvWithOwner) {
 /**
  * For an employer with access. The file is named only if its own price is paid; the download call sends its content.
  */
-export function unlockedProfile(row: CvWithOwner) {
+export function unlockedProfile(row: ShownCv) {
   const { cv, owner } = row
   return {
     ...card(row),
@@ -88,7 +78,8 @@ export function unlockedProfile(row: CvWithOwner) {
     skillsCount: cv.skills.length,
     email: cv.email,
     phone: cv.phone || (owner?.phone ?? ''),
-    isAvailable: owner?.isAvailable ?? false,
+    /** False if the employer could not find the person now, whatever the reason. */
+    isAvailable: row.isShown,
     joinedAt: owner?.createdAt ?? cv.uploadedAt,
     fileType: cv.fileType,
     locked: false as const,
@@ -115,7 +106,7 @@ export function openedCvEntry({ cv, owner, openedAt, downloadedAt, lastAt, credi
       jobTitle: cv.jobTitle,
       location: cv.location,
       status: cv.status,
-      isAvailable: owner?.isAvailable ?? false,
+      isAvailable: owner?.isShown ?? false,
       photoId: owner?.photoId ?? null,
     },
   }
@@ -123,9 +114,10 @@ export function openedCvEntry({ cv, owner, openedAt, downloadedAt, lastAt, credi
 
 /** For the owner and administrators: everything. `fileUrl` is the download call. */
 export function ownCv(row: CvWithOwner) {
-  const { cv, isUnscanned } = row
+  const { cv, owner, isUnscanned } = row
   return {
-    ...unlockedProfile(row),
+    ...unlockedProfile({ ...row, isShown: owner !== null && owner.shownTo !== 'nobody' }),
+    shownTo: owner?.shownTo ?? 'nobody',
     // A CV that an administrator deactivated is not active, even if its owner has switched it on.
     isActive: cv.isActive && cv.blockedAt === null,
     isBlocked: cv.blockedAt !== null,

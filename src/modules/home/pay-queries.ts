@@ -42,7 +42,7 @@ export type Wishes = {
 const MOST_TITLES = 5000
 
 /**
- * Returns the pay that people ask for in the newest of their visible CVs; a range counts with its middle. Reads
+ * Returns the pay that people ask for in the newest of the CVs that employers find; a range counts with its middle. Reads
  * all of them, so the result is kept for an hour.
  */
 export async function selectWishes(db: Db): Promise<Wishes[]> {
@@ -51,7 +51,7 @@ export async function selectWishes(db: Db): Promise<Wishes[]> {
     text: `WITH wishes AS MATERIALIZED (
         SELECT DISTINCT ON (c.job_seeker_id) lower(c.job_title) AS title, coalesce(l.province, '') AS province,
           (coalesce(c.salary_min, c.salary_max) + coalesce(c.salary_max, c.salary_min)) / 2 AS pay
-        FROM visible_cvs() c LEFT JOIN locations l ON l.id = c.location_id
+        FROM visible_cvs(0) c LEFT JOIN locations l ON l.id = c.location_id
         WHERE coalesce(c.salary_max, c.salary_min) > 0 ORDER BY c.job_seeker_id, c.updated_at DESC, c.id)
       SELECT title, province, json_agg(pay) AS pay FROM wishes
       JOIN (SELECT title FROM wishes GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MOST_TITLES}) common USING (title)

@@ -26,6 +26,9 @@ export const SECTIONS = {
   companies_that_may_open_your_cvs: `
     SELECT jsonb_build_object('company', e.company_name, 'cv_id', t.cv_id, 'access', t.access_type, 'since', t.created_at)
     FROM cv_access t JOIN employers e ON e.id = t.employer_id WHERE t.job_seeker_id = $1 ORDER BY t.id`,
+  companies_that_never_find_you: `SELECT jsonb_build_object('name', t.name, 'since', t.created_at,
+      'is_registered', EXISTS (SELECT FROM hidden_from f WHERE f.hidden_company_id = t.id))
+    FROM hidden_companies t WHERE t.job_seeker_id = $1 ORDER BY t.id`,
   messages: `
     SELECT jsonb_build_object('company', e.company_name, 'job', j.title, 'blocked_by_you', t.job_seeker_blocked_at,
       'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('from', m.sender, 'text', m.body, 'at', m.created_at) ORDER BY m.id), '[]')

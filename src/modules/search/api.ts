@@ -3,7 +3,8 @@ import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { listFilters, listSimilarCvs, searchCvs } from './reads.ts'
+import { listFilters } from './list-filters.ts'
+import { listSimilarCvs, searchCvs } from './reads.ts'
 import { CvSearchInput } from './schema.ts'
 
 export const searchApi = new Hono<AppEnv>()

@@ -21,8 +21,9 @@ export type FacetsWanted = {
   skills: readonly string[]
   /** The choices of pay, each a range of kina a year. */
   payRanges: readonly string[]
-  /** The employer whose opened CVs are left out, or null. */
-  hiddenFrom: number | null
+  /** As in `PageWanted`. */
+  audience: number | null
+  hidesOpened: boolean
   since: Date | undefined
   /** CVs published at this time or later are counted as fresh. */
   freshSince: Date
@@ -35,15 +36,17 @@ export type FacetRow = { facet: CvFacet | 'fresh'; value: string; total: number 
  * CVs, the newest are counted and the totals are estimated.
  */
 export async function selectFacets(db: Db, wanted: FacetsWanted): Promise<FacetRow[]> {
-  const { all, experiences, educations, pay, skills, payRanges, hiddenFrom, since, freshSince } = wanted
+  const { all, experiences, educations, pay, skills, payRanges, audience, hidesOpened, since, freshSince } =
+    wanted
   const { rows } = await db.$client.query<FacetRow>({
     name: 'cv facets',
     text: FACETS,
     values: [
       ...[all, experiences, educations, pay, skills, payRanges],
-      hiddenFrom,
+      audience,
       since ?? null,
       freshSince,
+      hidesOpened,
     ],
   })
   return rows
@@ -53,14 +56,14 @@ const FACETS = `
   WITH found AS MATERIALIZED (
     SELECT ids[:${DEEPEST_RESULT}] AS ids, total::float / greatest(1, least(cardinality(ids), ${DEEPEST_RESULT})) AS each
     FROM matching_cvs($1::tsquery, NULL,
-      (SELECT array_agg(DISTINCT cv_id) FROM cv_access WHERE employer_id = $7::int AND cv_id IS NOT NULL),
+      left_out_cvs($7, $10), $7::int IS NULL,
       $8::timestamptz, 'date', ${DEEPEST_RESULT + 1}, 20000)),
   cv AS MATERIALIZED (
     SELECT coalesce(t.job_seeker_id, -c.id) AS person, level.experience, c.education, c.skills, s.pay, c.uploaded_at >= $9 AS is_fresh,
       $2::text[] IS NULL OR level.experience = ANY ($2) AS is_experience,
       $3::text[] IS NULL OR coalesce(c.education = ANY ($3), false) AS is_education,
       $4::int4multirange IS NULL OR coalesce(s.pay && $4, false) AS is_pay
-    FROM found CROSS JOIN LATERAL unnest(found.ids) f (id) JOIN visible_cvs() c ON c.id = f.id
+    FROM found CROSS JOIN LATERAL unnest(found.ids) f (id) JOIN visible_cvs($7) c ON c.id = f.id
       LEFT JOIN cv_twins t ON t.cv_id = c.id LEFT JOIN ai_profiles p ON p.cv_id = c.id
       CROSS JOIN LATERAL (SELECT experience_band(p.years, c.experience) AS experience) level
       CROSS JOIN LATERAL (SELECT CASE WHEN coalesce(c.salary_min, c.salary_max) IS NOT NULL
@@ -90,7 +93,7 @@ const FACETS = `
       WHERE is_experience AND is_education AND is_pay) counted
   GROUP BY facet, value`
 
-/** Counts the CVs of a search to which the employer has access. */
+/** Counts the CVs of an employer's search to which it has access. */
 export async function countOpened(
   db: Db,
   { all, pay }: { all: string | null; pay: string | null },
@@ -99,7 +102,7 @@ export async function countOpened(
   const { rows } = await db.$client.query<{ total: number }>({
     name: 'opened cvs found',
     text: `SELECT count(*)::int AS total FROM cv_search s
-      WHERE s.cv_id IN (SELECT cv_id FROM cv_access WHERE employer_id = $1) AND ($2::tsquery IS NULL OR s.lexemes @@ $2)
+      WHERE s.cv_id IN (SELECT a.cv_id FROM cv_access a JOIN visible_cvs($1) c ON c.id = a.cv_id WHERE a.employer_id = $1) AND ($2::tsquery IS NULL OR s.lexemes @@ $2)
         AND ($3::int4multirange IS NULL OR CASE WHEN s.salary_min IS NOT NULL THEN int4range(s.salary_min, s.salary_max, '[]') && $3 END)`,
     values: [employerId, all, pay],
   })

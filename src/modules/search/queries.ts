@@ -36,9 +36,11 @@ export type PageWanted = {
   /** The number of CVs to skip. */
   skip: number
   size: number
+  /** Whose search it is: the id of the employer, 0 for one from whom nobody hides, null for visitors. */
+  audience: number | null
   /** The employer whose access is shown; null: none. */
   employerId: number | null
-  /** Leaves out the CVs to which this employer has access. */
+  /** Leaves out the CVs to which the audience has access. */
   hidesOpened?: boolean
   /** Only CVs uploaded at this time or later. */
   since?: Date | undefined
@@ -48,7 +50,7 @@ export type PageWanted = {
 export async function selectFoundCvs(
   db: Db,
   query: IndexQuery,
-  { sort, skip, size, employerId, hidesOpened = false, since }: PageWanted,
+  { sort, skip, size, audience, employerId, hidesOpened = false, since }: PageWanted,
 ): Promise<FoundPage> {
   const { all, titled, skilled, words, phrase, heading, pay } = query
   const { rows } = await db.$client.query<Totals & (FoundPerson | { id: null })>({
@@ -59,6 +61,7 @@ export async function selectFoundCvs(
       hidesOpened,
       since ?? null,
       heading,
+      audience,
     ],
   })
   const { total, isExact, titleTotal } = rows[0] ?? { total: 0, isExact: true, titleTotal: 0 }
@@ -66,12 +69,6 @@ export async function selectFoundCvs(
   return { total, isExact, inTitle: titleTotal, cvs }
 }
 type Totals = { total: number; isExact: boolean; titleTotal: number }
-
-/**
- * The CVs to which an employer has access. It paid for them, so they are few enough to be passed to the search by id.
- */
-const openedBy = (employer: string, isAsked: string) =>
-  `CASE WHEN ${isAsked}::boolean THEN (SELECT array_agg(DISTINCT cv_id) FROM cv_access WHERE employer_id = ${employer} AND cv_id IS NOT NULL) END`
 
 /**
  * The columns of a card from `c` and `j`, with the access of `employer`. 500 characters are enough to mask contacts
@@ -90,13 +87,13 @@ const cardColumns = (employer: string) => `
 const FOUND_CVS = `
   SELECT f.total, f.is_exact AS "isExact", f.in_title AS "titleTotal", card.*
   FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $13::tsquery, $6::int4multirange,
-      ${openedBy('$10', '$11')}, $12::timestamptz, $7, $8, $9, true) f
+      left_out_cvs($14, $11), $14::int IS NULL, $12::timestamptz, $7, $8, $9, true) f
     LEFT JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place) ON true
     LEFT JOIN LATERAL (
       SELECT ${cardColumns('$10')},
         (SELECT count(*) FROM cvs o WHERE o.job_seeker_id = j.id AND o.is_active AND o.blocked_at IS NULL) AS "cvCount",
         (SELECT r.words @@ $13::tsquery FROM cv_ranking r WHERE r.cv_id = c.id) AS "inTitle"
-      FROM visible_cvs() c JOIN job_seekers j ON j.id = c.job_seeker_id
+      FROM visible_cvs($14) c JOIN job_seekers j ON j.id = c.job_seeker_id
       WHERE c.id = place.cv_id OFFSET 0) card ON true
   ORDER BY place.place`
 
@@ -115,6 +112,16 @@ export async function selectAccess(
     values: [ids, employerId],
   })
   return new Map(rows.map(({ id, types }) => [id, types]))
+}
+
+/** Tells whether anybody hides from the employer, whose search is then its own. */
+export async function isHiddenFrom(db: Db, employerId: number): Promise<boolean> {
+  const { rows } = await db.$client.query<{ is: boolean }>({
+    name: 'is hidden from',
+    text: 'SELECT EXISTS (SELECT FROM hidden_from WHERE employer_id = $1) AS is',
+    values: [employerId],
+  })
+  return rows[0]?.is ?? false
 }
 
 export type NewCvs = { total: number; cvs: FoundCv[] }
@@ -148,9 +155,9 @@ export async function selectNewCvs(
 const NEW_CVS = `
   WITH new AS MATERIALIZED (
     SELECT c.id, place.place, f.total AS matched
-    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, NULL, $2::int4multirange, ${openedBy('$6', '$7')}, $3::timestamptz, 'date', 0, ${MAX_COUNTED}, false) f
+    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, NULL, $2::int4multirange, left_out_cvs($6, $7), false, $3::timestamptz, 'date', 0, ${MAX_COUNTED}, false) f
       CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
-      JOIN visible_cvs() c ON c.id = place.cv_id
+      JOIN visible_cvs($6) c ON c.id = place.cv_id
     WHERE c.status <> 'hired' AND c.uploaded_at < $4)
   SELECT counted.total, card.*
   FROM (SELECT CASE WHEN max(matched) > ${MAX_COUNTED} THEN ${MAX_COUNTED} ELSE count(*) END AS total FROM new) counted
@@ -174,7 +181,7 @@ export async function findCvTerms(db: Db, cvId: number, employerId: number): Pro
         tsvector_to_array(to_tsvector('english', search_text(array_to_string(c.skills, ' ')))) AS "skillWords",
         c.skills, c.category, c.location
       FROM cvs c
-      WHERE c.id = $1 AND (EXISTS (SELECT FROM visible_cvs() v WHERE v.id = $1)
+      WHERE c.id = $1 AND (EXISTS (SELECT FROM visible_cvs($2) v WHERE v.id = $1)
         OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = $1))`,
     values: [cvId, employerId],
   })
@@ -191,9 +198,10 @@ export async function selectLikeCv(
     name: 'cvs like this',
     text: `SELECT ${cardColumns('$6')}
       FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, NULL, NULL, NULL,
-          (SELECT array_agg(other.id) FROM cvs other JOIN cvs own USING (job_seeker_id) WHERE own.id = $5), NULL, 'relevance', 0, $7, false) f
+          left_out_cvs($6, false) || (SELECT array_agg(other.id) FROM cvs other JOIN cvs own USING (job_seeker_id) WHERE own.id = $5),
+          false, NULL, 'relevance', 0, $7, false) f
         CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
-        JOIN visible_cvs() c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
+        JOIN visible_cvs($6) c ON c.id = place.cv_id JOIN job_seekers j ON j.id = c.job_seeker_id
       WHERE c.status <> 'hired'
       ORDER BY place.place`,
     values: [all, titled, skilled, words, cvId, employerId, size],
@@ -210,7 +218,7 @@ export async function selectCards(
   const { rows } = await db.$client.query<FoundCv & { isShown: boolean }>({
     name: 'cards',
     text: `SELECT ${cardColumns('$2')}, v.id IS NOT NULL AS "isShown"
-      FROM cvs c LEFT JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN visible_cvs() v ON v.id = c.id
+      FROM cvs c LEFT JOIN job_seekers j ON j.id = c.job_seeker_id LEFT JOIN visible_cvs($2) v ON v.id = c.id
       WHERE c.id = ANY ($1) AND (v.id IS NOT NULL OR EXISTS (SELECT FROM cv_access a WHERE a.employer_id = $2 AND a.cv_id = c.id))`,
     values: [ids, employerId],
   })

@@ -26,7 +26,12 @@ export async function readFacets(
     skills,
     since,
     hideOpened,
-  }: { skills: readonly string[]; since: Date | undefined } & Pick<CvSearchInput, 'hideOpened'>,
+    audience,
+  }: {
+    skills: readonly string[]
+    since: Date | undefined
+    audience: number | null
+  } & Pick<CvSearchInput, 'hideOpened'>,
 ): Promise<CvFacets> {
   const { experiences, educations } = wanted
   const { all } = indexQuery({ ...wanted, experiences: undefined, educations: undefined, salaryRanges: [] })
@@ -37,7 +42,8 @@ export async function readFacets(
     pay: indexQuery(wanted).pay,
     skills,
     payRanges: SALARY_BANDS.map(payRange),
-    hiddenFrom: hideOpened ? (ctx.viewer.employer?.id ?? null) : null,
+    audience,
+    hidesOpened: hideOpened,
     since,
     freshSince: new Date(ctx.now.getTime() - FRESH_DAYS * DAY),
   })

@@ -2,27 +2,24 @@ import { type Context, type EmployerContext, NOBODY } from '../../platform/conte
 import { type ContentVersions, keptAnswers, readVersions } from '../../platform/database/content-versions.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../shared/errors.ts'
-import { maskContacts } from '../../shared/mask-contacts.ts'
-import { uniqueTexts } from '../../shared/text.ts'
-import { DAY, MINUTE } from '../../shared/time.ts'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS, POPULAR_SKILLS, SALARY_BANDS } from '../catalog/choices.ts'
-import { listCategories, listLocations } from '../catalog/reads.ts'
+import { DAY } from '../../shared/time.ts'
+import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/choices.ts'
 import { EDUCATION_SPELLINGS, EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
 import { countWithout } from './count-without.ts'
 import { countOpened } from './facet-queries.ts'
 import { type IndexQuery, indexQuery, type Wanted } from './index-query.ts'
-import { DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './limits.ts'
+import { DEEPEST_RESULT } from './limits.ts'
 import { meantOptions } from './option-names.ts'
 import {
   type FoundPage,
   type FoundPerson,
   findCvTerms,
+  isHiddenFrom,
   selectAccess,
   selectCards,
   selectFoundCvs,
   selectLikeCv,
   selectNewCvs,
-  selectPopularSkills,
 } from './queries.ts'
 import { NO_FACETS, readFacets } from './read-facets.ts'
 import type { CvSearchInput } from './schema.ts'
@@ -32,12 +29,12 @@ import { selectTerms, type Terms } from './terms-query.ts'
 import { readTyped, type TypedQuery } from './typed-query.ts'
 import { type Card, candidateCard } from './views.ts'
 
-const answers = keptAnswers<Awaited<ReturnType<typeof findAsVisitor>>>(300)
+const answers = keptAnswers<Awaited<ReturnType<typeof findAsAudience>>>(300)
 
 /**
  * Returns one page of the people with visible CVs that match, each once. Totals are exact up to 10,000 matches and
- * estimated above. What
- * everybody may see stays in memory until a CV or the catalogue changes; an employer's own access is added each time.
+ * estimated above. What an audience may see stays in memory until a CV or the catalogue changes; an employer's own access
+ * is added each time.
  * `known`: versions that are recent enough for the caller.
  */
 export async function searchCvs(ctx: Context, input: CvSearchInput, known?: ContentVersions) {
@@ -47,8 +44,9 @@ export async function searchCvs(ctx: Context, input: CvSearchInput, known?: Cont
     return withOpened(ctx, found, pageOf(input, found, found.cvs.map(candidateCard)))
   }
   const { cvs, site } = known ?? (await readVersions(ctx))
-  const key = JSON.stringify([cvs, site, input])
-  const { found, cards } = await answers(ctx, key, () => findAsVisitor(ctx, input))
+  const audience = await audienceOf(ctx)
+  const key = JSON.stringify([cvs, site, audience, input])
+  const { found, cards } = await answers(ctx, key, () => findAsAudience(ctx, input, audience))
   if (!employer) return pageOf(input, found, cards)
   const ownCards = await cardsWithAccess(ctx.db, found.cvs, employer.id)
   return withOpened(ctx, found, pageOf(input, found, ownCards))
@@ -61,8 +59,14 @@ async function withOpened(ctx: Context, { query }: Found, page: ReturnType<typeo
   return { ...page, facets: { ...page.facets, opened: await countOpened(ctx.db, query, employer.id) } }
 }
 
-async function findAsVisitor(ctx: Context, input: CvSearchInput) {
-  const found = await findCvs({ ...ctx, viewer: NOBODY }, input)
+/** Visitors, employers from whom nobody hides, and each other employer for itself get the same answers. */
+async function audienceOf({ db, viewer: { employer } }: Context): Promise<number | null> {
+  if (!employer) return null
+  return (await isHiddenFrom(db, employer.id)) ? employer.id : 0
+}
+
+async function findAsAudience(ctx: Context, input: CvSearchInput, audience: number | null) {
+  const found = await findCvs({ ...ctx, viewer: NOBODY }, input, audience)
   return { found, cards: found.cvs.map(candidateCard) }
 }
 
@@ -100,7 +104,11 @@ function pageOf(
 }
 
 /** Searches without the memory. The CVs show the access of the viewer, if it is an employer. */
-export async function findCvs(ctx: Context, input: CvSearchInput) {
+export async function findCvs(
+  ctx: Context,
+  input: CvSearchInput,
+  audience: number | null = ctx.viewer.employer?.id ?? null,
+) {
   const { page, limit, sortBy, hideOpened, days } = input
   const { query, wanted, correctedQuery } = await planSearch(ctx.db, input)
   const since = days > 0 ? new Date(ctx.now.getTime() - days * DAY) : undefined
@@ -110,23 +118,25 @@ export async function findCvs(ctx: Context, input: CvSearchInput) {
       sort: sortBy,
       skip: (page - 1) * limit,
       size: limit,
+      audience,
       employerId: ctx.viewer.employer?.id ?? null,
       hidesOpened: hideOpened,
       since,
     }))
-  const facets = input.facets && wanted ? await readFacets(ctx, wanted, { ...input, since }) : NO_FACETS
+  const facets =
+    input.facets && wanted ? await readFacets(ctx, wanted, { ...input, since, audience }) : NO_FACETS
   const isEmpty = input.facets && page === 1 && !found?.total
   return {
     ...(found ?? NOTHING_FOUND),
     query,
     correctedQuery,
     facets: input.facets ? facets : undefined,
-    without: isEmpty ? await countWithout(input, (less) => countCvs(ctx, less)) : undefined,
+    without: isEmpty ? await countWithout(input, (less) => countCvs(ctx, less, audience)) : undefined,
   }
 }
 
-const countCvs = async (ctx: Context, input: CvSearchInput): Promise<number> =>
-  (await findCvs(ctx, input)).total
+const countCvs = async (ctx: Context, input: CvSearchInput, audience: number | null): Promise<number> =>
+  (await findCvs(ctx, input, audience)).total
 
 const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] }
 
@@ -246,47 +256,4 @@ export async function listSimilarCvs(ctx: EmployerContext, cvId: number) {
 export async function readCards(ctx: EmployerContext, ids: readonly number[]) {
   const rows = ids.length > 0 ? await selectCards(ctx.db, ids, ctx.viewer.employer.id) : []
   return rows.map(candidateCard)
-}
-
-/** Returns the choices of the search form. */
-export async function listFilters(ctx: Context) {
-  const [categories, locations, popularSkills] = await Promise.all([
-    listCategories(ctx),
-    listLocations(ctx),
-    listPopularSkills(ctx),
-  ])
-  return {
-    categories: categories.map(({ slug, name }) => ({ value: slug, label: name })),
-    locations: locations.map(({ slug, name }) => ({ value: slug, label: name })),
-    experiences: options(EXPERIENCE_LABELS),
-    educations: options(EDUCATION_LABELS),
-    salaryRanges: SALARY_BANDS,
-    popularSkills,
-  }
-}
-
-function options(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
-}
-
-/** Each process refreshes its own copy once a minute; keyed by the database, because tests have several. */
-const popularSkills = new WeakMap<object, { until: number; skills: Promise<string[]> }>()
-
-async function listPopularSkills(ctx: Context): Promise<string[]> {
-  const now = ctx.now.getTime()
-  const known = popularSkills.get(ctx.db)
-  if (known && now < known.until && known.until - now <= MINUTE) return known.skills
-  const skills = readPopularSkills(ctx)
-  popularSkills.set(ctx.db, { until: now + MINUTE, skills })
-  skills.catch(() => popularSkills.delete(ctx.db))
-  return skills
-}
-
-async function readPopularSkills(ctx: Context): Promise<string[]> {
-  const found = await selectPopularSkills(ctx.db, 2 * POPULAR_SKILL_COUNT)
-  const withoutContacts = found.filter((skill) => maskContacts(skill) === skill)
-  return uniqueTexts([...withoutContacts.slice(0, POPULAR_SKILL_COUNT), ...POPULAR_SKILLS]).slice(
-    0,
-    POPULAR_SKILL_COUNT,
-  )
 }

@@ -15,7 +15,7 @@ export function OwnStart({ own: { profile, cvs, applications, fits } }: OwnStart
   const next = nextAction({
     cvs,
     applications,
-    isAvailable: profile.isAvailable,
+    isAvailable: profile.shownTo !== 'nobody',
     strength: strengthOf(profile, cvs),
   })
   const applied = new Set(

@@ -190,8 +190,8 @@ function ProfileOwner({ profile }: { profile: OwnProfile }) {
   )
 }
 
-function whyHidden({ isBlocked, isActive, isAvailable }: OwnProfile): string | undefined {
+function whyHidden({ isBlocked, isActive, shownTo }: OwnProfile): string | undefined {
   if (isBlocked) return 'An administrator has deactivated this CV. You can change it or write to us.'
   if (!isActive) return 'It is a draft.'
-  return isAvailable ? undefined : 'You switched off “Available for work”.'
+  return shownTo === 'nobody' ? 'You chose that nobody finds you.' : undefined
 }

@@ -75,10 +75,10 @@ function JobSeekerDashboard() {
           )}
         />
         <Suspense fallback={<Spinner />}>
-          {tab === 'overview' && <OverviewTab isAvailable={profile.isAvailable} />}
+          {tab === 'overview' && <OverviewTab isAvailable={profile.shownTo !== 'nobody'} />}
           {tab === 'analytics' && <AnalyticsTab />}
           {tab === 'profile' && <ProfileTab profile={profile} edit={edit} />}
-          {tab === 'cvs' && <CvsTab isAvailable={profile.isAvailable} />}
+          {tab === 'cvs' && <CvsTab shownTo={profile.shownTo} />}
           {tab === 'applications' && <ApplicationsTab openId={application} />}
         </Suspense>
       </div>

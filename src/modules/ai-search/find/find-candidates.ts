@@ -11,15 +11,18 @@ type Found = { rows: CandidateRow[]; total: number }
 /**
  * Queries the index tier by tier and returns no CV twice. `size`: the number of people wanted from each tier. When
  * several CVs of fewer people fill a tier, a second query looks for CVs of other people. `hidden`: CVs that are left
- * out.
+ * out for the employer.
  */
-export function candidateFinder(db: Db, size: number, hidden: readonly number[] | null) {
+export function candidateFinder(
+  db: Db,
+  { size, employerId, hidden }: { size: number; employerId: number; hidden: readonly number[] | null },
+) {
   const seen = new Set<number>()
   const owners = new Map<number, number>()
   const ask = async (tiers: readonly Tier[], without: readonly number[] | null) => {
     const found = tiers.length > 0 ? await selectTiers(db, tiers, without) : []
     const ids = [...new Set(found.flatMap((tier) => tier.ids))].filter((id) => !seen.has(id))
-    const rows = ids.length > 0 ? await selectCandidates(db, ids) : []
+    const rows = ids.length > 0 ? await selectCandidates(db, ids, employerId) : []
     for (const id of ids) seen.add(id)
     for (const { id, jobSeekerId } of rows) owners.set(id, jobSeekerId)
     return { found, rows }

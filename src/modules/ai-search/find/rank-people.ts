@@ -21,7 +21,13 @@ const FILES_READ = 50
 /** The number of CVs per person whose files are read, to find the person's best one. */
 const CVS_OF_ONE = 2
 
-export type RankOptions = { size: number; hidden?: readonly number[] | null; weights?: Weights }
+/** `hidden`: CVs that are left out for the employer. */
+export type RankOptions = {
+  size: number
+  employerId: number
+  hidden: readonly number[] | null
+  weights?: Weights
+}
 
 /**
  * Returns the best people for a query, each with their best CV. Finds CVs through the index and judges each one. The
@@ -31,14 +37,14 @@ export async function rankPeople(
   db: Db,
   intent: Intent,
   lexicon: Lexicon,
-  { size, hidden = null, weights = WEIGHTS }: RankOptions,
+  { size, employerId, hidden, weights = WEIGHTS }: RankOptions,
 ): Promise<{ people: Judged[]; total: number }> {
   const lexemes = await selectLexemes(db, phrasesOf(intent))
   const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
   const tiers = candidateTiers(intent, reaches, lexicon, lexemes)
   const judge = (row: CandidateRow, text?: string) =>
     scoreCandidate({ ...candidateOf(row, lexicon), text }, intent, reaches, weights) ?? []
-  const find = candidateFinder(db, size, hidden)
+  const find = candidateFinder(db, { size, employerId, hidden })
   const judgeTiers = async (asked: readonly Tier[]) => {
     const { rows, total } = await find(asked)
     return { judged: rows.flatMap((row) => judge(row)), total }

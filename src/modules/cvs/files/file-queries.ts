@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { jobSeekers } from '../../accounts/tables.ts'
 import { IS_EMPTY } from '../policy.ts'
@@ -76,11 +76,11 @@ export async function takeReadFilesBefore(db: Db, time: Date): Promise<string[]>
   return rows.map(({ fileKey }) => fileKey)
 }
 
-export async function findPhotoOwner(db: Db, photoId: string) {
-  const { id, isActive, isAvailable } = jobSeekers
-  return (
-    await db.select({ id, isActive, isAvailable }).from(jobSeekers).where(eq(jobSeekers.photoId, photoId))
-  )[0]
+/** `isShown`: a CV of the owner is shown to the audience, an employer's id or null for everybody. */
+export async function findPhotoOwner(db: Db, photoId: string, audience: number | null) {
+  const { id } = jobSeekers
+  const isShown = sql<boolean>`EXISTS (SELECT FROM visible_cvs(${audience}::integer) v WHERE v.job_seeker_id = job_seekers.id)`
+  return (await db.select({ id, isShown }).from(jobSeekers).where(eq(jobSeekers.photoId, photoId)))[0]
 }
 
 export async function selectFileKeys(db: Db, keys: string[]): Promise<string[]> {

@@ -10,9 +10,9 @@ import { FactsList } from '../../components/lists/facts-list.tsx'
 import { SkillTags } from '../../components/surfaces/badge.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { AccountSecurity } from '../security/account-security.tsx'
-import { AvailabilitySwitch } from './availability-switch.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { WhoFindsMe } from './who-finds-me.tsx'
 
 type Profile = Profiles['jobSeeker']
 
@@ -52,9 +52,9 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
           <h2 className="mb-2">Photo</h2>
           <PhotoField profile={profile} />
         </Card>
-        <Card as="section">
-          <h2 className="mb-2">Availability</h2>
-          <AvailabilitySwitch isAvailable={profile.isAvailable} />
+        <Card as="section" id="who-finds-me">
+          <h2 className="mb-2">Who finds me</h2>
+          <WhoFindsMe />
         </Card>
       </div>
       <div className="lg:col-span-2">

@@ -1,4 +1,5 @@
-import { AvailabilitySwitch } from '../../accounts/job-seeker/availability-switch.tsx'
+import type { Audience } from '../../../modules/accounts/choices.ts'
+import { FoundBy } from '../../accounts/job-seeker/who-finds-me.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
@@ -7,7 +8,7 @@ import { Card } from '../../components/surfaces/card.tsx'
 import { useOwnCvs } from './own-queries.ts'
 import { OwnRow } from './own-row.tsx'
 
-export function CvsTab({ isAvailable }: { isAvailable: boolean }) {
+export function CvsTab({ shownTo }: { shownTo: Audience }) {
   const cvs = useOwnCvs()
   return (
     <section className="grid gap-4">
@@ -18,7 +19,7 @@ export function CvsTab({ isAvailable }: { isAvailable: boolean }) {
         </ButtonLink>
       </div>
       <Card>
-        <AvailabilitySwitch isAvailable={isAvailable} />
+        <FoundBy shownTo={shownTo} />
       </Card>
       <Loaded query={cvs} what="your CVs" boneClass="h-48">
         {(list) =>
@@ -38,7 +39,7 @@ export function CvsTab({ isAvailable }: { isAvailable: boolean }) {
           ) : (
             <ul className="grid gap-4">
               {list.map((cv) => (
-                <OwnRow key={cv.id} cv={cv} isAvailable={isAvailable} />
+                <OwnRow key={cv.id} cv={cv} isAvailable={shownTo !== 'nobody'} />
               ))}
             </ul>
           )

@@ -27,6 +27,7 @@ const cv: OwnCv = {
   email: 'ana@example.com',
   phone: '',
   isAvailable: true,
+  shownTo: 'everybody',
   fileType: null,
   fileName: null,
   fileSize: null,

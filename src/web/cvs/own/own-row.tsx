@@ -18,7 +18,7 @@ import { type OwnCv, refreshOwnCvs } from './own-queries.ts'
 
 type StateBadgeProps = { cv: Pick<OwnCv, 'isActive' | 'isBlocked' | 'status'>; isAvailable: boolean }
 
-/** Green only if employers can find the CV now: not while its owner is not available. */
+/** Green only if employers can find the CV now: not while its owner is hidden. */
 export function StateBadge({ cv: { isActive, isBlocked, status }, isAvailable }: StateBadgeProps) {
   if (isBlocked) return <Badge tone="red">Deactivated</Badge>
   if (!isActive) return <Badge>Draft</Badge>
@@ -88,7 +88,7 @@ const STATE_HELP: Record<State, string> = {
   hired: 'Shown as No Longer Available. No other employer can open this CV.',
   draft: 'Hidden. Employers who already opened it can still see it.',
 }
-const HIDDEN = 'Employers cannot find this CV while you are not available for work.'
+const HIDDEN = 'Employers cannot find this CV: you chose that nobody finds you.'
 const STATES: readonly State[] = [...CV_STATUSES, 'draft']
 const isState = (value: string): value is State => STATES.some((state) => state === value)
 

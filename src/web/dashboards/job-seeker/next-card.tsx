@@ -1,4 +1,4 @@
-import { AvailabilitySwitch } from '../../accounts/job-seeker/availability-switch.tsx'
+import { FoundBy } from '../../accounts/job-seeker/who-finds-me.tsx'
 import { AppLink } from '../../app/link.tsx'
 import type { Profiles } from '../../app/session/session.ts'
 import { useSentApplications } from '../../applications/queries.ts'
@@ -8,13 +8,13 @@ import { StrengthRing } from '../../components/surfaces/strength-ring.tsx'
 import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
 import { nextAction, strengthOf } from './next-action.ts'
 
-/** The next step, how complete the profile is, and the switch that says who can find the job seeker. */
+/** The next step, how complete the profile is, and who finds the job seeker. */
 export function NextCard({ profile }: { profile: Profiles['jobSeeker'] }) {
   return (
     <section className="card next-card" aria-label="Next step">
       <NextStep profile={profile} />
       <div className="availability">
-        <AvailabilitySwitch isAvailable={profile.isAvailable} />
+        <FoundBy shownTo={profile.shownTo} />
       </div>
     </section>
   )
@@ -35,7 +35,7 @@ function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
   const next = nextAction({
     cvs: cvs.data,
     applications: applications.data,
-    isAvailable: profile.isAvailable,
+    isAvailable: profile.shownTo !== 'nobody',
     strength,
   })
   return (
@@ -54,7 +54,7 @@ function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
         ) : (
           <>
             <h2>{strength.left === 0 ? 'Your profile is complete' : 'Nothing to do now'}</h2>
-            <p className="text-muted">{foundWords(profile.isAvailable, cvs.data)}</p>
+            <p className="text-muted">{foundWords(profile.shownTo !== 'nobody', cvs.data)}</p>
           </>
         )}
       </div>

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { anywhere } from '../../platform/database/filters.ts'
+import type { Audience } from '../accounts/choices.ts'
+import { NAMES_OFFERED } from './limits.ts'
+
+/** Locks the job seeker's row, so that the choice and the hidden companies change one after the other. */
+export async function lockChoice(
+  db: Db,
+  jobSeekerId: number,
+): Promise<{ shownTo: Audience; hidden: number } | undefined> {
+  const { rows } = await db.execute<{ shownTo: Audience; hidden: number }>(sql`
+    SELECT shown_to AS "shownTo",
+      (SELECT count(*)::int FROM hidden_companies h WHERE h.job_seeker_id = j.id) AS hidden
+    FROM job_seekers j WHERE id = ${jobSeekerId} FOR NO KEY UPDATE`)
+  return rows[0]
+}
+
+export async function updateChoice(
+  db: Db,
+  jobSeekerId: number,
+  shownTo: Audience,
+  updatedAt: Date,
+): Promise<void> {
+  await db.execute(
+    sql`UPDATE job_seekers SET shown_to = ${shownTo}, updated_at = ${updatedAt} WHERE id = ${jobSeekerId} AND shown_to <> ${shownTo}`,
+  )
+}
+
+export type HiddenCompanyRow = { id: number; name: string; isRegistered: boolean }
+
+/** In the order of their names. */
+export async function selectHiddenCompanies(db: Db, jobSeekerId: number): Promise<HiddenCompanyRow[]> {
+  const { rows } = await db.execute<HiddenCompanyRow>(sql`
+    SELECT id, name, EXISTS (SELECT FROM hidden_from f WHERE f.hidden_company_id = h.id) AS "isRegistered"
+    FROM hidden_companies h WHERE job_seeker_id = ${jobSeekerId} ORDER BY lower(name), id`)
+  return rows
+}
+
+/** A trigger finds the accounts of that name, now and when one registers. Does nothing if the name is already hidden. */
+export async function insertHiddenCompany(
+  db: Db,
+  jobSeekerId: number,
+  name: string,
+  createdAt: Date,
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO hidden_companies (job_seeker_id, name, name_key, created_at)
+    VALUES (${jobSeekerId}, ${name}::varchar, company_key(${name}), ${createdAt}) ON CONFLICT DO NOTHING`)
+}
+
+/** Returns false if the job seeker has no such row. */
+export async function deleteHiddenCompany(db: Db, jobSeekerId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`DELETE FROM hidden_companies WHERE id = ${id} AND job_seeker_id = ${jobSeekerId}`,
+  )
+  return rowCount === 1
+}
+
+/** Returns the names of active companies with this part, those that begin with it first. */
+export async function selectCompanyNames(db: Db, search: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT company_name AS name FROM employers WHERE is_active AND company_name ILIKE ${anywhere(search)}
+    GROUP BY 1 ORDER BY NOT starts_with(lower(company_name), lower(${search}::text)), lower(company_name) LIMIT ${NAMES_OFFERED}`)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,221 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Audience } from '../../../modules/accounts/choices.ts'
+import { CompanyName } from '../../../modules/privacy/schema.ts'
+import { useForm } from '../../app/forms/form.ts'
+import { AppLink } from '../../app/link.tsx'
+import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
+import { useInstantChange } from '../../app/loading/instant-change.ts'
+import { Loaded } from '../../app/loading/loaded.tsx'
+import { tellFailure } from '../../app/loading/tell-failure.ts'
+import { refreshProfile } from '../../app/session/session.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { RadioGroup } from '../../components/forms/choice.tsx'
+import { Combobox } from '../../components/forms/select.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { Notice } from '../../components/states/states.tsx'
+import { type OwnCv, refreshOwnCvs, useOwnCvs } from '../../cvs/own/own-queries.ts'
+
+const AUDIENCE_LABELS: Record<Audience, string> = {
+  everybody: 'Everybody',
+  employers: 'Employers only',
+  nobody: 'Nobody',
+}
+const HELP: Record<Audience, string> = {
+  everybody: 'Visitors see your CV without your contact details. Employers pay to see them.',
+  employers: 'Only employers who are logged in find you.',
+  nobody: 'Only companies that you apply to see you. Companies that already opened your CV can still see it.',
+}
+const AUDIENCES: readonly Audience[] = ['everybody', 'employers', 'nobody']
+const isAudience = (value: string): value is Audience => AUDIENCES.some((one) => one === value)
+
+/** One line for pages about other things, with the way to change it. */
+export function FoundBy({ shownTo }: { shownTo: Audience }) {
+  const cvs = useOwnCvs()
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3">
+      <span>
+        Who finds you: <b>{AUDIENCE_LABELS[shownTo]}</b>
+        <small className="help block">{foundWords(shownTo, cvs.data)}</small>
+      </span>
+      <AppLink
+        href="/jobseeker-dashboard?tab=profile#who-finds-me"
+        className="inline-flex min-h-11 items-center"
+      >
+        Change who finds you
+      </AppLink>
+    </p>
+  )
+}
+
+/** What the choice means with these CVs. */
+function foundWords(
+  shownTo: Audience,
+  cvs: readonly Pick<OwnCv, 'isActive' | 'status'>[] | undefined,
+): string {
+  if (shownTo === 'nobody') return 'You are hidden from employer searches. You can still apply for jobs.'
+  const active = cvs?.filter(({ isActive }) => isActive)
+  if (active?.length === 0) return 'Employers can find you once you have an active CV.'
+  return active?.every(({ status }) => status === 'hired')
+    ? 'Your CV says that you are hired, so employers cannot open it.'
+    : 'Employers can find you.'
+}
+
+const visibilityQuery = (client: ApiClient) => ({
+  queryKey: ['visibility'],
+  queryFn: () => call(client.api.user.visibility.$get()),
+})
+
+/** The choice, and the companies that never find the job seeker. */
+export function WhoFindsMe() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const query = useQuery(visibilityQuery(client))
+  return (
+    <Loaded query={query} what="who finds you" boneClass="h-48">
+      {({ shownTo, hiddenFrom }) => (
+        <div className="grid gap-5">
+          <Choice shownTo={shownTo} isHiding={hiddenFrom.length > 0} />
+          <HiddenCompanies hiddenFrom={hiddenFrom} shownTo={shownTo} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type Visibility = { shownTo: Audience; hiddenFrom: HiddenCompany[] }
+type HiddenCompany = { id: number; name: string; isRegistered: boolean }
+
+/** Shows what the server has now, here and in the profile. */
+function useRefresh() {
+  const context = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  return async (now: Visibility) => {
+    queryClient.setQueryData(['visibility'], now)
+    await Promise.all([refreshProfile(context, 'jobSeeker'), refreshOwnCvs(queryClient)])
+  }
+}
+
+function Choice({ shownTo, isHiding }: { shownTo: Audience; isHiding: boolean }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const refresh = useRefresh()
+  const { wanted, error, change } = useInstantChange({
+    save: (next: Audience) => call(client.api.user.visibility.$patch({ json: { shownTo: next } })),
+    onSaved: async (now) => {
+      await refresh(now)
+      toast({ title: 'Saved', description: `Who finds you: ${AUDIENCE_LABELS[now.shownTo]}.` })
+    },
+  })
+  return (
+    <>
+      <RadioGroup
+        label="Who can find your CVs?"
+        name="shownTo"
+        layout="mt-1 grid gap-2"
+        value={wanted ?? shownTo}
+        options={AUDIENCES.map((value) => ({
+          value,
+          label: AUDIENCE_LABELS[value],
+          help:
+            value === 'everybody' && isHiding
+              ? 'Not possible while you hide from a company: it would see you by logging out.'
+              : HELP[value],
+          disabled: value === 'everybody' && isHiding,
+        }))}
+        onChange={(value) => isAudience(value) && change(value)}
+      />
+      {error && (
+        <Notice kind="danger">
+          {error instanceof ApiError ? error.message : 'Not saved. Please try again.'}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function HiddenCompanies({ hiddenFrom, shownTo }: Visibility) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const refresh = useRefresh()
+  const [typed, setTyped] = useState('')
+  const { data: names = [] } = useQuery({
+    queryKey: ['company-names', typed],
+    queryFn: () => call(client.api.user['company-names'].$get({ query: { search: typed } })),
+    enabled: typed.trim().length > 1,
+    placeholderData: (before) => before,
+  })
+  const { errors, busy, formProps } = useForm({
+    schema: CompanyName,
+    fallback: 'Not saved. Please try again.',
+    submit: async (json) => {
+      await refresh(
+        await call(client.api.user['hidden-companies'].$post({ json })).catch(tellFailure('Not Saved')),
+      )
+      setTyped('')
+      toast({ title: 'Hidden', description: `${json.name} no longer finds you.` })
+    },
+  })
+  return (
+    <section className="grid gap-3">
+      <h3>Companies that never find you</h3>
+      <p className="help">
+        For example your present employer. The company is not told: your CV is just not there.
+        {shownTo === 'everybody' && ' Visitors who are not logged in will no longer see you either.'} If you
+        apply for a job of the company, it sees that application and the CV that you send.
+      </p>
+      {hiddenFrom.length > 0 && (
+        <ul className="list">
+          {hiddenFrom.map((company) => (
+            <HiddenRow key={company.id} company={company} />
+          ))}
+        </ul>
+      )}
+      <form
+        method="post"
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        {...formProps}
+      >
+        <Combobox
+          label="Name of the company"
+          name="name"
+          autoComplete="off"
+          suggestions={names}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={errors['name']}
+        />
+        <Button type="submit" look="quiet" busy={busy} busyLabel="Saving…">
+          Hide from it
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function HiddenRow({ company: { id, name, isRegistered } }: { company: HiddenCompany }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const refresh = useRefresh()
+  const { wanted, change } = useInstantChange({
+    save: (hiddenId: number) =>
+      call(client.api.user['hidden-companies'][':id'].$delete({ param: { id: String(hiddenId) } })),
+    onSaved: refresh,
+    onError: () => toast({ title: 'Not Saved', description: 'Please try again.', variant: 'destructive' }),
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2">
+      <span className="min-w-0">
+        <b className="wrap-anywhere">{name}</b>
+        <small className="help block">
+          {isRegistered ? 'Does not find you' : 'Not registered here yet. Hidden as soon as it is.'}
+        </small>
+      </span>
+      <Button
+        look="bare"
+        busy={wanted !== undefined}
+        onClick={() => change(id)}
+        aria-label={`Remove ${name}`}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
