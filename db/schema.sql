@@ -1402,6 +1402,41 @@ CREATE TABLE shortlists (
 );
 CREATE UNIQUE INDEX shortlists_name_idx ON shortlists (employer_id, lower((name)::text));
 
+CREATE TABLE sms_days (
+  day date NOT NULL,
+  parts integer NOT NULL,
+  toea integer NOT NULL,
+  CONSTRAINT sms_days_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE sms_messages (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind character varying(20) NOT NULL,
+  recipient character varying(20) NOT NULL,
+  body character varying(1000) NOT NULL,
+  parts smallint NOT NULL,
+  toea integer NOT NULL,
+  state character varying(10) DEFAULT 'queued'::character varying NOT NULL,
+  attempts smallint DEFAULT 0 NOT NULL,
+  last_error character varying(300) DEFAULT ''::character varying NOT NULL,
+  token character varying(43) NOT NULL,
+  once_key character varying(100),
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  next_attempt_at timestamp with time zone DEFAULT now() NOT NULL,
+  leased_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  reported_at timestamp with time zone,
+  CONSTRAINT sms_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT sms_messages_state_check CHECK (((state)::text = ANY ((ARRAY['queued'::character varying, 'sent'::character varying, 'delivered'::character varying, 'failed'::character varying])::text[]))),
+  CONSTRAINT sms_messages_once_key_key UNIQUE (once_key),
+  CONSTRAINT sms_messages_token_key UNIQUE (token)
+);
+CREATE INDEX sms_messages_created_at_idx ON sms_messages (created_at);
+CREATE INDEX sms_messages_due_idx ON sms_messages (next_attempt_at) WHERE ((state)::text = 'queued'::text);
+CREATE INDEX sms_messages_recipient_idx ON sms_messages (recipient);
+CREATE INDEX sms_messages_state_idx ON sms_messages (state, id);
+
 CREATE TABLE status_days (
   day date NOT NULL,
   part character varying(20) NOT NULL,

@@ -18,6 +18,7 @@ const CHAPTERS = new Map([
   ['payments', 'Payments and bank statements'],
   ['catalogue', 'Categories, locations and packages'],
   ['settings and mail', 'Settings and mail'],
+  ['SMS', 'SMS'],
   ['logins', 'Logins, passwords and repeated calls'],
   ['requests', 'Requests, uploads and restarts'],
   ['hostile files', 'Hostile files'],

@@ -45,6 +45,7 @@ import { searchApi } from './modules/search/api.ts'
 import { secondFactorsApi } from './modules/second-factors/api.ts'
 import { manifestApi, readSiteState, settingsApi } from './modules/settings/api.ts'
 import { shortlistsApi } from './modules/shortlists/api.ts'
+import { smsApi } from './modules/sms/api.ts'
 import { countVisits } from './modules/statistics/api.ts'
 import { statusApi } from './modules/status/api.ts'
 import { HSTS } from './page-delivery/http/html-security.ts'
@@ -65,6 +66,7 @@ const modules = new Hono<AppEnv>()
   .route('/', accountsApi)
   .route('/', secondFactorsApi)
   .route('/', emailApi)
+  .route('/', smsApi)
   .route('/', creditsApi)
   .route('/', searchApi)
   .route('/', aiSearchApi)

@@ -30,6 +30,8 @@ import { cleanUpSlips, removeInfectedSlip } from './modules/payments/slips.ts'
 import { sendPush } from './modules/push/send-push.ts'
 import { searchTasks } from './modules/search/tasks.ts'
 import { cleanUpTickets } from './modules/second-factors/start-login.ts'
+import { cleanUpSms } from './modules/sms/outbox.ts'
+import { sendDueSms, sendSms } from './modules/sms/send-sms.ts'
 import { cleanUpVisits } from './modules/statistics/visits.ts'
 import { cleanUpFigures } from './modules/status/measure-status.ts'
 import { rateLimitTasks } from './platform/rate-limit.ts'
@@ -129,6 +131,12 @@ const paymentsTasks: TaskModule = {
 }
 
 const secondFactorsTasks: TaskModule = { handlers: { 'clean-up': cleanUpTickets } }
+
+const smsTasks: TaskModule = {
+  handlers: { 'send-sms': sendSms, 'send-due-sms': sendDueSms, 'clean-up': cleanUpSms },
+  schedules: { 'send-due-sms': '* * * * *' },
+}
+
 const statisticsTasks: TaskModule = { handlers: { 'clean-up': cleanUpVisits } }
 const statusTasks: TaskModule = { handlers: { 'clean-up': cleanUpFigures } }
 
@@ -144,6 +152,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   accountsTasks,
   secondFactorsTasks,
   emailTasks,
+  smsTasks,
   fileScansTasks,
   statisticsTasks,
   statusTasks,

@@ -129,6 +129,8 @@ const CALLS = `
   POST /api/admin/mail
   POST /api/admin/payment-proposals/:id/approve
   POST /api/admin/payment-requests/:id/process
+  POST /api/admin/send-test-sms
+  POST /api/admin/sms/:id/resend
   POST /api/contact
   POST /api/cvs/:id/contact-report
   POST /api/cvs/build

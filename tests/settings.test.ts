@@ -45,7 +45,7 @@ describe('the list', () => {
       expect(row).toMatchObject({
         settingValue: expect.any(String),
         settingType: expect.stringMatching(/^(boolean|number|string|text)$/),
-        category: expect.stringMatching(/^(general|payment|email|security|api)$/),
+        category: expect.stringMatching(/^(general|payment|email|security|api|sms)$/),
         description: expect.stringMatching(/\w/),
         isEditable: true,
       })

@@ -32,6 +32,7 @@ export const MODULE_ORDER = [
   'file-scans',
   'catalog',
   'occupations',
+  'sms',
   'email',
   'statistics',
   'settings',

@@ -195,6 +195,10 @@ const ROWS: Record<ErrorCode, Row> = {
     ({ limit }) => `You have ${plural(limit ?? 0, 'list')}. Please delete one of them first.`,
   ],
   slip_not_found: [404, 'There is no slip for this payment request.'],
+  sms_busy: [409, 'This SMS was sent, or is being sent right now. Please look again in a few minutes.'],
+  sms_full: [503, 'We cannot send any more SMS today. Please try again tomorrow.'],
+  sms_not_found: [404, 'This SMS is no longer in the outbox.'],
+  sms_off: [409, 'No SMS gateway is set up.'],
   slug_taken: [
     409,
     'The address (slug) for this name is empty or already in use. Please choose another name.',

@@ -62,6 +62,17 @@ export const VARIABLES = {
       v.check((parts) => parts.every(isHostOrNetwork)),
     ),
   ],
+  SMS_GATEWAY: [
+    'addresses such as http://localhost:13013, separated by commas',
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check((parts) =>
+        parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)),
+      ),
+      v.transform((parts) => parts.map((part) => new URL(part).origin)),
+    ),
+  ],
   S3_ENDPOINT: ['an address that starts with http:// or https://', httpUrl],
   S3_BUCKET: ['the name of a bucket', filled],
   S3_REGION: ['the name of a region', filled],
@@ -150,6 +161,8 @@ export function readConfig(env: Environment) {
     dnsServers: read(env, 'DNS_SERVERS') ?? [],
     /** Hosts and networks outside of the internet to which settings may nevertheless point. */
     allowPrivateAddresses: read(env, 'ALLOW_PRIVATE_ADDRESSES') ?? [],
+    /** Origins inside the network, or without encryption, that may be the SMS gateway of the settings. */
+    smsGateways: read(env, 'SMS_GATEWAY') ?? [],
     s3: readS3(env),
     adminUsername: read(env, 'ADMIN_USERNAME'),
     adminPassword: read(env, 'ADMIN_PASSWORD'),

@@ -26,6 +26,13 @@ const mails = new Counter({
   registers: [registry],
 })
 
+const sms = new Counter({
+  name: 'sms_total',
+  help: 'Attempts to send an SMS, by how they ended',
+  labelNames: ['outcome'],
+  registers: [registry],
+})
+
 type Pool = { totalCount: number; idleCount: number; waitingCount: number }
 const pools = new Map<string, Pool>()
 
@@ -74,6 +81,10 @@ export function countTask(task: string, outcome: 'done' | 'failed'): void {
 
 export function countMail(outcome: string): void {
   mails.inc({ outcome })
+}
+
+export function countSms(outcome: string): void {
+  sms.inc({ outcome })
 }
 
 export function watchPool(server: 'primary' | 'tasks' | 'replica', pool: Pool): void {

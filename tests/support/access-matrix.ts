@@ -245,6 +245,14 @@ GET /api/auth/admin/sessions | administrator
 GET /api/auth/admin/profile | administrator
 GET /api/auth/admin/second-factor | administrator
 GET /api/admin/email-domain | administrator
+GET /api/sms/report | everybody
+POST /api/sms/report | everybody
+GET /api/admin/sms | administrator
+GET /api/admin/sms.csv | administrator
+GET /api/admin/sms-costs | administrator
+GET /api/admin/sms/:id | administrator | nothing
+POST /api/admin/sms/:id/resend | administrator | nothing
+POST /api/admin/send-test-sms | administrator
 GET /api/admin/emails | administrator
 GET /api/admin/emails.csv | administrator
 GET /api/admin/emails/:id | administrator | email

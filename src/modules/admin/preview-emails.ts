@@ -54,6 +54,7 @@ import { answerToReport, jobReported } from '../reports/mails.ts'
 import { factorMail } from '../second-factors/mails.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
+import { ceilingMail } from '../sms/mails.ts'
 
 import { messageOfAdministrator } from './mail-people.ts'
 
@@ -275,6 +276,8 @@ function administratorMails(settings: Settings) {
       manyCvsMail(1, companyName, { bought: 31, busiest: 4 }),
       newNameMail(1, companyName, `${companyName} Limited`),
       virusFoundMail('cvs/sample', 'Win.Test.EICAR_HDB-1'),
+      ceilingMail(200, false),
+      ceilingMail(200, true),
     ],
     report_answer: [
       answerToReport(PERSON.fullName, { title: TITLE, outcome: 'blocked', reply: '' }),

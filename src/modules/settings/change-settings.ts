@@ -2,8 +2,9 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError, type FieldErrors } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { checkSetting, SECRET_SETTINGS, type SettingInput } from './policy.ts'
+import { checkSetting, SECRET_SETTINGS, type SettingInput, SMS_ROUTE } from './policy.ts'
 import { lockSettings, type SettingRow, updateSetting } from './queries.ts'
+import { readSettings } from './reads.ts'
 import { type AdminSetting, adminSetting } from './views.ts'
 
 /**
@@ -19,6 +20,7 @@ export function changeSettings(
     if (rows.length < Object.keys(values).length) throw new AppError('setting_not_found')
     if (rows.some(({ isEditable }) => !isEditable)) throw new AppError('setting_read_only')
     const texts = readTexts(ctx, values)
+    await requireSecretAgain(ctx, texts)
     const changed: AdminSetting[] = []
     for (const row of rows) changed.push(adminSetting(await change(ctx, row, texts.get(row.settingKey))))
     return changed
@@ -47,6 +49,16 @@ function readTexts(
   }
   if (Object.keys(errors).length > 0) throw new AppError('invalid_input', { errors })
   return texts
+}
+
+/** A stolen login must not be enough to have the stored secret sent somewhere else. Throws invalid_input. */
+async function requireSecretAgain(ctx: AdministratorContext, texts: Map<string, string>): Promise<void> {
+  if (texts.has('sms_secret') || !SMS_ROUTE.some((key) => texts.has(key))) return
+  const stored = await readSettings(ctx)
+  if (stored.sms_secret === '' || SMS_ROUTE.every((key) => (texts.get(key) ?? stored[key]) === stored[key]))
+    return
+  const message = 'To change how the gateway is called, please also type its password or key again'
+  throw new AppError('invalid_input', { errors: { sms_secret: message } })
 }
 
 async function change(

@@ -70,7 +70,18 @@ const orEmpty = (rule: Rule): Rule =>
 const flag: Rule = v.pipe(v.string(), v.trim(), v.picklist(['true', 'false'], 'Please enter true or false'))
 const address: Rule = orEmpty(v.pipe(v.string(), v.maxLength(254, EMAIL_MESSAGE), v.email(EMAIL_MESSAGE)))
 const credits = whole(0, 10_000)
+const secret: Rule = v.pipe(
+  v.string(),
+  v.maxLength(500, 'Please use at most 500 characters'),
+  v.check((text) => !LINE_BREAK.test(text), ONE_LINE),
+)
 const selector = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
+
+const GATEWAY = 'Please enter the address of the gateway, as https://sms.example.pg/send'
+/** The host is fixed: placeholders may only come after it, and a password belongs in its own field. */
+const isGateway = (text: string) => /^https?:\/\/[^/?#{}@\s]+([/?]\S*)?$/i.test(text) && URL.canParse(text)
+/** A name of RFC 9110, and a value of one line. */
+const HEADER = /^[\w!#$%&'*+.^`|~-]{1,100}:[^\p{Cc}]*$/u
 
 const RULES: Record<keyof Settings, Rule> = {
   site_name: line(1, 100, 'Please enter the name of the site'),
@@ -109,11 +120,7 @@ const RULES: Record<keyof Settings, Rule> = {
   ),
   smtp_port: whole(1, 65_535),
   smtp_username: line(0, 255),
-  smtp_password: v.pipe(
-    v.string(),
-    v.maxLength(500, 'Please use at most 500 characters'),
-    v.check((text) => !LINE_BREAK.test(text), ONE_LINE),
-  ),
+  smtp_password: secret,
   smtp_from_name: line(0, 100),
   smtp_from_email: address,
   smtp_secure: flag,
@@ -152,10 +159,42 @@ const RULES: Record<keyof Settings, Rule> = {
   ),
   scam_words_hold: lines(2000),
   scam_words: lines(2000),
+  sms_driver: v.pipe(
+    v.string(),
+    v.trim(),
+    v.picklist(['off', 'kannel', 'http'], 'Please choose how SMS leave'),
+  ),
+  sms_url: orEmpty(
+    v.pipe(v.string(), v.maxLength(1000, 'Please use at most 1,000 characters'), v.check(isGateway, GATEWAY)),
+  ),
+  sms_username: line(0, 200),
+  sms_secret: secret,
+  sms_sender: line(0, 20),
+  sms_method: v.pipe(v.string(), v.trim(), v.picklist(['POST', 'GET'], 'Please enter POST or GET')),
+  sms_headers: v.pipe(
+    lines(2000),
+    v.check(
+      (text) => text.split('\n').every((one) => one.trim() === '' || HEADER.test(one.trim())),
+      'Please enter one header on each line, as Content-Type: application/json',
+    ),
+  ),
+  sms_body: lines(5000),
+  sms_accepted: line(0, 100),
+  sms_part_toea: whole(0, 10_000),
+  sms_daily_parts: whole(1, 1_000_000),
 }
 
 /** Never part of an answer or of the history of changes. */
-export const SECRET_SETTINGS: readonly string[] = ['smtp_password'] satisfies (keyof Settings)[]
+export const SECRET_SETTINGS: readonly string[] = ['smtp_password', 'sms_secret'] satisfies (keyof Settings)[]
+
+/** Where the secret of the SMS gateway goes. Who changes one of these must type the secret again. */
+export const SMS_ROUTE = [
+  'sms_driver',
+  'sms_url',
+  'sms_method',
+  'sms_headers',
+  'sms_body',
+] as const satisfies (keyof Settings)[]
 
 /** Returns the text to store, or the error. */
 export function checkSetting(
@@ -167,6 +206,8 @@ export function checkSetting(
   const result = v.safeParse(rule, value)
   if (!result.success) return { message: result.issues[0].message }
   if (key === 'smtp_host' && isInside(result.output, config)) return { message: INSIDE }
+  if (key === 'sms_url' && result.output !== '' && !mayBeGateway(new URL(result.output), config))
+    return { message: UNSAFE }
   return { value: result.output }
 }
 
@@ -177,6 +218,16 @@ const INSIDE =
 function isInside(host: string, { allowPrivateAddresses }: Config): boolean {
   const address = host === 'localhost' ? '127.0.0.1' : host
   return isIP(address) > 0 && !mayReach(allowPrivateAddresses, host, address)
+}
+
+const UNSAFE =
+  'This address is inside the network of the server, or does not begin with https. To allow it, the operator adds it to SMS_GATEWAY.'
+
+/** Names are looked up when an SMS is sent; only public addresses are then used. */
+function mayBeGateway({ origin, protocol, hostname }: URL, { smsGateways }: Config): boolean {
+  if (smsGateways.includes(origin)) return true
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return protocol === 'https:' && host !== 'localhost' && (isIP(host) === 0 || mayReach([], host, host))
 }
 
 function isKnown(key: string): key is keyof Settings {

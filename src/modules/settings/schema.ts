@@ -55,6 +55,17 @@ const PRIVATE_FALLBACKS = {
   scam_rules_off: '',
   scam_words_hold: '',
   scam_words: '',
+  sms_driver: 'off',
+  sms_url: '',
+  sms_username: '',
+  sms_secret: '',
+  sms_sender: '',
+  sms_method: 'POST',
+  sms_headers: 'Content-Type: application/json',
+  sms_body: '{"to": "{to}", "from": "{from}", "text": "{text}", "report": "{report_url}"}',
+  sms_accepted: '',
+  sms_part_toea: 0,
+  sms_daily_parts: 200,
 } as const
 
 type Widen<T> = T extends string ? string : T extends number ? number : boolean
@@ -64,7 +75,7 @@ type Typed<T> = { -readonly [K in keyof T]: Widen<T[K]> }
  * The settings that pages can read: using a private one does not compile. Costs are in credits, lengths in characters.
  */
 export type PublicSettings = Typed<typeof PUBLIC_FALLBACKS>
-/** All settings. `…_days` are in days. */
+/** All settings. `…_days` are in days, `…_toea` in toea. */
 export type Settings = PublicSettings & Typed<typeof PRIVATE_FALLBACKS>
 
 const METHOD_PREFIX = 'payment_instructions_'

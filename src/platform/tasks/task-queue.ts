@@ -24,6 +24,8 @@ export type TaskPayloads = {
   'send-push': { subscriptionId: number; text: string; path: string }
   /** The outbox contains mails to send. */
   'send-email': Record<string, never>
+  /** The outbox contains SMS to send. */
+  'send-sms': Record<string, never>
   /** A late scan has found a virus in a stored file. The module that owns the file removes it. */
   'file-infected': { fileKey: string }
   /** Files wait for the virus scanner. This task also runs periodically. */
@@ -39,6 +41,7 @@ export type TaskPayloads = {
   'refresh-search': Record<string, never>
   'profile-cvs': Record<string, never>
   'send-due-emails': Record<string, never>
+  'send-due-sms': Record<string, never>
   'clean-up': Record<string, never>
 }
 export type TaskName = keyof TaskPayloads

@@ -35,6 +35,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'send-push': { retryLimit: 5 },
   // The outbox counts its own attempts. The row of a mail is found again after a failed run.
   'send-email': { retryLimit: 2 },
+  'send-sms': { retryLimit: 2 },
   // Each search and alert is mailed only once, so an interrupted run may be repeated.
   'mail-saved-searches': { retryLimit: 2 },
   'mail-job-alerts': { retryLimit: 2 },
@@ -44,6 +45,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'refresh-search': { retryLimit: 0 },
   'profile-cvs': { retryLimit: 0 },
   'send-due-emails': { retryLimit: 0 },
+  'send-due-sms': { retryLimit: 0 },
   'clean-up': { retryLimit: 0 },
 }
 const names = Object.keys(NAMES) as TaskName[]

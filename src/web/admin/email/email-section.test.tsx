@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
 import { settingRow } from '../../../../tests/support/setting-rows.ts'
+import { keepPending } from '../settings/settings-form.tsx'
 import { EmailSection } from './email-section.tsx'
-import { keepPendingSmtp } from './smtp-form.tsx'
 
 const email = (key: string, value: string, more = {}) =>
   settingRow(key, value, { category: 'email', ...more })
@@ -36,7 +36,7 @@ test('Save SMTP Settings is shown only if there is something to save, and says S
   const after = await renderAdmin(EmailSection, {
     search,
     answers,
-    given: (queryClient) => keepPendingSmtp(queryClient, { smtp_host: 'mail.example.com' }),
+    given: (queryClient) => keepPending(queryClient, 'smtp', { smtp_host: 'mail.example.com' }),
   })
   expect(after.html).toMatch(/Save SMTP Settings<\/span><span aria-hidden="true">Saving\.\.\.</)
   expect(after.field('smtp_host')).toContain('value="mail.example.com"')
@@ -49,7 +49,7 @@ test('a stored password can be removed, and the removal waits to be saved like e
   const { buttons, text } = await renderAdmin(EmailSection, {
     search,
     answers,
-    given: (queryClient) => keepPendingSmtp(queryClient, { smtp_password: '' }),
+    given: (queryClient) => keepPending(queryClient, 'smtp', { smtp_password: '' }),
   })
   expect(buttons).toEqual(expect.arrayContaining(['Keep password', 'Discard changes']))
   expect(text).toContain('The stored password will be removed when you save.')
@@ -68,4 +68,35 @@ test('testing: both tests, and help for mail that does not arrive', async () => 
   expect(buttons).toEqual(expect.arrayContaining(['Test Connection', 'Send Test Email']))
   for (const word of ['DNS', 'SPF', 'DKIM', 'Google', 'error 535', 'app password'])
     expect(text.toLowerCase()).toContain(word.toLowerCase())
+})
+
+const costs = {
+  isOn: true,
+  most: 200,
+  isNearlyFull: false,
+  today: { parts: 12, toea: 180 },
+  month: { parts: 400, toea: 6000 },
+  late: 0,
+}
+
+// Rule (SMS): The SMS tab shows only the fields of the chosen way to the gateway, the costs, and a test
+test('the SMS tab has the fields of the chosen gateway, the costs and a test', async () => {
+  const sms = (driver: string) => ({
+    '/api/admin/settings': [
+      settingRow('sms_driver', driver, { category: 'sms' }),
+      settingRow('sms_secret', '', { category: 'sms', isSet: true }),
+      settingRow('sms_daily_parts', '200', { category: 'sms', settingType: 'number' }),
+    ],
+    '/api/admin/sms-costs': costs,
+  })
+  const off = await renderAdmin(EmailSection, { search: '?tab=sms', answers: sms('off') })
+  expect(off.labels).not.toContain('Address of the gateway')
+  const kannel = await renderAdmin(EmailSection, { search: '?tab=sms', answers: sms('kannel') })
+  expect(kannel.labels).toEqual(expect.arrayContaining(['Address of the gateway', 'Password or key']))
+  expect(kannel.labels).not.toContain('Headers')
+  expect(kannel.buttons).toContain('Send a test SMS')
+  expect(kannel.text).toContain('12 of 200')
+  expect(kannel.text).toContain('K1.80')
+  const http = await renderAdmin(EmailSection, { search: '?tab=sms', answers: sms('http') })
+  expect(http.labels).toEqual(expect.arrayContaining(['Headers', 'Body']))
 })

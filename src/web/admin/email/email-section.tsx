@@ -10,15 +10,19 @@ import { EmailTests } from './email-tests.tsx'
 import { EmailTroubleshooting } from './email-troubleshooting.tsx'
 import { MailTexts } from './mail-texts.tsx'
 import { Outbox } from './outbox.tsx'
+import { SmsOutbox } from './sms-outbox.tsx'
+import { SmsSettings } from './sms-settings.tsx'
 import { SmtpForm } from './smtp-form.tsx'
 
-const KEYS = ['smtp', 'notifications', 'testing', 'outbox', 'texts'] as const
+const KEYS = ['smtp', 'notifications', 'testing', 'outbox', 'texts', 'sms', 'sms-outbox'] as const
 const LABELS = {
   smtp: 'SMTP Settings',
   notifications: 'Email Notifications',
   testing: 'Testing & Verification',
   outbox: 'Outbox',
   texts: 'Mail Texts',
+  sms: 'SMS',
+  'sms-outbox': 'SMS Outbox',
 }
 
 export function EmailSection() {
@@ -50,6 +54,8 @@ function Tab({ name, settings }: { name: (typeof KEYS)[number]; settings: AdminS
   if (name === 'notifications') return <NotificationSettings settings={settings} />
   if (name === 'testing') return <EmailTesting settings={settings} />
   if (name === 'outbox') return <Outbox settings={settings} />
+  if (name === 'sms') return <SmsSettings settings={settings} />
+  if (name === 'sms-outbox') return <SmsOutbox />
   return name === 'texts' ? <MailTexts /> : <SmtpForm settings={settings} />
 }
 

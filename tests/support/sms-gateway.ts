@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { forgetVersions } from '../../src/platform/database/content-versions.ts'
+import type { TestApp } from './app.ts'
+
+type Call = { to: string; text: string; report: string; authorization: string; address: string }
+
+/** A gateway that takes JSON, with a switch for its answer. Start the app with `SMS_GATEWAY: gateway.origin`. */
+export async function openSmsGateway() {
+  const calls: Call[] = []
+  let answer = { status: 200, body: 'ok id=1' }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { authorization = '' } = request.headers
+      const sent = JSON.parse(Buffer.concat(chunks).toString() || '{}')
+      calls.push({ to: '', text: '', report: '', ...sent, authorization, address: request.url ?? '' })
+      response.writeHead(answer.status).end(answer.body)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  afterAll(() => void server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    calls,
+    to: (number: string) => calls.filter((call) => call.to === number),
+    answer(status: number, body = 'ok id=1') {
+      answer = { status, body }
+    },
+    /** Sets the app up to send through this gateway. */
+    async connect(app: TestApp, more: Record<string, string> = {}) {
+      const values = {
+        sms_driver: 'http',
+        sms_url: `${origin}/send?key={secret}`,
+        sms_headers: 'Content-Type: application/json\nAuthorization: Bearer {secret}',
+        sms_secret: 'sikret-ki',
+        sms_accepted: 'ok id',
+        ...more,
+      }
+      for (const [key, value] of Object.entries(values))
+        await app.db.$client.query('UPDATE system_settings SET setting_value = $2 WHERE setting_key = $1', [
+          key,
+          value,
+        ])
+      forgetVersions(app.requestDb)
+    },
+  }
+}
