@@ -31,10 +31,10 @@ export function Standing({ jobs }: { jobs: EmployerHomeData['jobs'] }) {
         <ul className="grid gap-4">
           {shown.map(({ id, title, publishedAt, statuses }) => (
             <li key={id}>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
                 <AppLink
                   href={dashboardHref({ tab: 'applications', view: 'board', job: id })}
-                  className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere"
+                  className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere lg:min-h-8"
                 >
                   {title}
                 </AppLink>
