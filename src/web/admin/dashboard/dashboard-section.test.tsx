@@ -63,6 +63,22 @@ test('a queue shows how many wait, since when the oldest does, and one button', 
   expect(text).not.toContain('contact report')
 })
 
+// Rule (SMS): The dashboard says when SMS do not leave, or the day's limit is near
+test.each([
+  [{ isOn: true, late: 0, isNearlyFull: false }, ['Works: SMS 12 of 200 parts today']],
+  [{ isOn: true, late: 0, isNearlyFull: true }, ['Needs attention: SMS 12 of 200 parts today']],
+  [{ isOn: true, late: 3, isNearlyFull: false }, ['Needs attention: SMS 3 SMS not sent']],
+  [{ isOn: false, late: 0, isNearlyFull: false }, []],
+])('the health of SMS %j', async (costs, lines) => {
+  const { items } = await renderAdmin(DashboardSection, {
+    answers: {
+      ...answers,
+      '/api/admin/sms-costs': { ...costs, most: 200, today: { parts: 12 } },
+    },
+  })
+  expect(items.filter((item) => item.includes('SMS'))).toEqual(lines)
+})
+
 // Rule (administrators): A search over everything shows what it finds in groups, instead of the dashboard
 test('a search finds people, companies, CVs, jobs and payments', async () => {
   const found = {

@@ -9,6 +9,7 @@ import { formatAge } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
 import { useSite } from '../../app/site.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
+import { type SmsCosts, smsCostsQuery } from '../email/sms-queries.ts'
 import { databaseStatusQuery, queuesQuery, type SiteStatus, siteStatusQuery, statsQuery } from '../queries.ts'
 
 type Line = { name: string; state: 'ok' | 'failed' | 'off'; words: string }
@@ -52,6 +53,7 @@ function useHealth(): Line[] {
   const { data: status } = useQuery(siteStatusQuery(client))
   const { data: queues } = useQuery(queuesQuery(client))
   const { data: stats } = useQuery(statsQuery(client))
+  const { data: sms } = useQuery(smsCostsQuery(client))
   const scanner = stats?.virusScanner
   return [
     {
@@ -64,6 +66,7 @@ function useHealth(): Line[] {
           : 'Checking…',
     },
     ...(status?.parts ?? []).map((part) => partLine(part, queues?.emails ?? 0, now)),
+    ...(sms?.isOn ? [smsLine(sms)] : []),
     ...(scanner
       ? [
           {
@@ -74,6 +77,15 @@ function useHealth(): Line[] {
         ]
       : []),
   ]
+}
+
+function smsLine({ late, isNearlyFull, today, most }: SmsCosts): Line {
+  if (late > 0) return { name: 'SMS', state: 'failed', words: `${plural(late, 'SMS', 'SMS')} not sent` }
+  return {
+    name: 'SMS',
+    state: isNearlyFull ? 'failed' : 'ok',
+    words: `${today.parts} of ${most} parts today`,
+  }
 }
 
 function partLine({ part, state, since }: SiteStatus['parts'][number], failed: number, now: Date): Line {

@@ -17,8 +17,7 @@ export const smsQuery = (client: ApiClient, id: string) =>
     queryFn: () => call(client.api.admin.sms[':id'].$get({ param: { id } })),
   })
 
+const readSmsCosts = (client: ApiClient) => call(client.api.admin['sms-costs'].$get())
+export type SmsCosts = Awaited<ReturnType<typeof readSmsCosts>>
 export const smsCostsQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: ['admin', 'sms-costs'],
-    queryFn: () => call(client.api.admin['sms-costs'].$get()),
-  })
+  queryOptions({ queryKey: ['admin', 'sms-costs'], queryFn: () => readSmsCosts(client) })
