@@ -30,6 +30,7 @@ import { judgedCvs } from './ai-search-people.ts'
 import { gradeOf, HELD_BACK_QUERIES, OWN_QUERIES, type OwnQuery } from './ai-search-queries.ts'
 import { measureSpeed } from './ai-search-speed.ts'
 import { ADVERTISED } from './unseen/advertisements.ts'
+import { BLIND_QUERIES } from './unseen/blind-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
 import { LATER_QUERIES } from './unseen/later-queries.ts'
@@ -37,8 +38,8 @@ import { NEWEST_QUERIES, SEALED_QUERIES } from './unseen/newest-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
 
-/** The set whose results are never printed, only their figures. */
-const SEALED = 'sealed'
+/** The sets whose results are never printed, only their figures. */
+const SEALED = ['sealed', 'blind']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -80,8 +81,8 @@ async function measureCollection(
     const queries = sets[name] ?? []
     console.log(`\n${name}: ${cvs.length} CVs, ${queries.length} queries`)
     const measured = await measureQueries(db, queries)
-    if (wanted.show && name !== SEALED) showResults(measured, cvs)
-    printNobody(measured, name !== SEALED)
+    if (wanted.show && !SEALED.includes(name)) showResults(measured, cvs)
+    printNobody(measured, !SEALED.includes(name))
     const answerable = measured.filter(({ query }) => query.grades.size > 0)
     if (answerable.length === 0) continue
     printQuality(
@@ -165,7 +166,8 @@ async function readCollection(folder: string): Promise<Collection> {
       harder: judged(readQueries(HARDER_QUERIES), cvs),
       later: judged(readQueries(LATER_QUERIES), cvs),
       newest: judged(readQueries(NEWEST_QUERIES), cvs),
-      [SEALED]: judged(readQueries(SEALED_QUERIES), cvs),
+      sealed: judged(readQueries(SEALED_QUERIES), cvs),
+      blind: judged(readQueries(BLIND_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,
