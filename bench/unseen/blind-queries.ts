@@ -73,5 +73,4 @@ space scientist for a satellite station
 mortician
 man bilong lukautim hos
 water diviner
-`
-  .trim()
+`.trim()

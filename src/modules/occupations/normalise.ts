@@ -20,6 +20,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^cent(re|er)$/, 'center'],
   [/^labour/, 'labor'],
   [/^programme$/, 'program'],
+  [/^advisers?$/, 'advisor'],
   [/^(.*)isation$/, '$1ization'],
   [/^(.{3,})is(e|ed|er|ing)$/, '$1iz$2'],
   [/^(.*)(col|behavi|harb|fav)our(.*)$/, '$1$2or$3'],

@@ -183,6 +183,19 @@ test('a teacher without a word about ballet is a partial match for a teacher of 
   ).toBeGreaterThanOrEqual(GOOD)
 })
 
+test('a word of the text that may be another verb does not make a wider title the requested one', () => {
+  expect(score('train driver', 'Driver', {}, 'Trained new drivers')).toBeLessThan(GOOD)
+})
+
+// Rule (AI search): A job that was told or misspelt is excellently matched only by its own name
+test.each([
+  ['lays pipes', 'Pipe Fitter', 'Plumber'],
+  ['recieptionist', 'Front Desk Officer', 'Receptionist'],
+])('%s may also mean another job: %s is a good match, %s an excellent one', (query, other, own) => {
+  expect(score(query, other)).toBeLessThan(EXCELLENT)
+  expect(score(query, own)).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
 // Rule (AI search): Among related jobs, those of the same trade come first
 test('among related jobs, those of the same trade come first', () => {
   expect(score('warehouse manager', 'Warehouse Storeman')).toBeGreaterThan(

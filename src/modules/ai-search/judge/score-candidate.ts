@@ -1,6 +1,8 @@
 import type { Reach } from '../../occupations/link-title.ts'
-import { containsPhrase } from '../../occupations/normalise.ts'
-import type { Intent } from '../understand/intent.ts'
+import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
+import type { Intent, Role } from '../understand/intent.ts'
+import { isSetting } from '../words/fillers.ts'
+import { isVerb } from '../words/verbs.ts'
 import { type Candidate, isInText } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
@@ -160,7 +162,7 @@ function capOf(
   role: JudgedRole | undefined,
   evidence: readonly Evidence[],
   candidate: Candidate,
-  { unread }: Intent,
+  { unread, chips }: Intent,
 ): number {
   const missed = evidence.filter(({ state }) => state !== 'matched')
   const caps = [100]
@@ -173,6 +175,10 @@ function capOf(
   const isTold = toldBase(candidate, role.asked) > 0
   const isUnqualified = missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))
   if (!role.isNamed) caps.push(unnamedCap(role, evidence, candidate))
+  if (!role.isNamed && role.isWider && !hasQualifiers(role.asked, candidate)) caps.push(PARTIAL)
+  const isInferred =
+    role.asked.isTold || chips.some(({ kind, state }) => kind === 'role' && state === 'corrected')
+  if (isInferred && !isOwnName(role.asked, candidate)) caps.push(SAME_JOB_OTHER_NAME)
   if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
   if (role.isOther && role.meaning < NEAR_MEANING) caps.push(isTold ? PARTIAL : LEAST_SCORE - 1)
@@ -181,6 +187,25 @@ function capOf(
   if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)
   if (hasHigherRank(role.asked.forms, candidate)) caps.push(WIDER_JOB)
   return Math.min(...caps)
+}
+
+/** A job that was told or misspelt may mean another one: then only its own name makes an excellent match. */
+function isOwnName({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
+  const names = [asked, termsOf(label ?? '')]
+  return titles
+    .slice(0, 1)
+    .some(({ parts }) => parts.some(({ terms }) => names.some((name) => containsPhrase(terms, name))))
+}
+
+/** Whether the CV has the words that make a wider title the requested one; 'trained staff' does not make a train driver. */
+function hasQualifiers({ qualifiers }: Role, candidate: Candidate): boolean {
+  const own = [...candidate.titles.flatMap(({ parts }) => parts), ...candidate.skills]
+  return qualifiers.every(
+    (word) =>
+      isSetting(word) ||
+      (!isVerb(word) && isInText(candidate, word)) ||
+      own.some(({ terms }) => terms.includes(word)),
+  )
 }
 
 function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
@@ -200,7 +225,7 @@ function hasSkill(evidence: readonly Evidence[]): boolean {
 function unnamedCap(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): number {
   if (role.isSame && (role.isAkin || hasSkill(evidence))) return SAME_JOB_OTHER_NAME
   if (role.isSame && saysTrade(candidate, role.asked)) return SAME_TRADE
-  if (role.isSame) return role.asked.forms.length > 1 ? LATEST_JOB : PARTIAL
+  if (role.isSame) return PARTIAL
   return role.isWider ? WIDER_JOB : role.isAkin || role.isOther ? OTHER_JOB : PARTIAL
 }
 

@@ -19,6 +19,8 @@ export type Role = {
   forms: string[][]
   qualifiers: string[]
   label?: string
+  /** The job was not named but told by what the person does. */
+  isTold?: true
 }
 /** Whether no title in the lexicon says which job it is: then the words themselves decide, wherever they are on a CV. */
 export function isUnsure({ source, forms }: Role): boolean {

@@ -15,7 +15,9 @@ import {
   withParts,
 } from './reading.ts'
 
-const NEGATIONS = new Set('not no except excluding without never non nogat'.split(' '))
+const NEGATIONS = new Set('not no except excluding without never non nogat outside'.split(' '))
+/** 'outside NCD' excludes a place; 'outside broadcast' excludes nothing. */
+const ONLY_OF_PLACES = 'outside'
 /** 'not only' reverses a negation; 'no experience' is a level. */
 const NOT_NEGATED = new Set(
   'only experience more less later problem matter necessarily required longer'.split(' '),
@@ -45,6 +47,7 @@ function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon,
     return withParts(reading, partOf(reading, span, { kind: 'word', state: 'ignored', label: NO_CV_SHOWS }))
   const place = places.find(terms, true)
   if (place) return withoutPlaces(reading, span, place, places)
+  if (termAt(reading, span[0]) === ONLY_OF_PLACES) return reading
   const isLearner = terms.some((term) => LEARNERS.has(term))
   const excluded = isLearner
     ? { label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) }

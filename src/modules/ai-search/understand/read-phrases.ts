@@ -71,11 +71,18 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     // 'shop' is a place of work, 'shops' is too; 'cook' is not
     const isPlace = first === last && isSetting(terms[0] ?? '') && !reading.words[first]?.typed.endsWith('s')
     if (lexicon.aliases.has(key) && !isPlace) return { span, role: terms }
-    const skill = lexicon.skills.get(key)
+    // 'go' is a word of both languages, 'Go' a programming language
+    const isCommon =
+      first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
+    const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
     if (lexicon.titles.has(key) && !isPlace && isTitle(reading, span, lexicon)) return { span, role: terms }
   }
   return undefined
+}
+
+function writtenAt({ text, words }: Reading, index: number): string {
+  return text.slice(words[index]?.start, words[index]?.end)
 }
 
 /** 'industrial relations officer' is a job, although 'industrial relations' is a skill. */

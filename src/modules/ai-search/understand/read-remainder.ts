@@ -133,7 +133,7 @@ function isBehindFor(reading: Reading, first: number): boolean {
   for (let index = first - 1; index >= 0; index--) {
     const term = termAt(reading, index)
     if (BEFORE_SETTINGS.has(term)) return true
-    if (!isFunctionWord(term) && !isSetting(term)) return false
+    if (!isFunctionWord(term) && !isSetting(term) && !isRead(reading, index)) return false
   }
   return false
 }

@@ -55,7 +55,7 @@ function withJob(reading: Reading, { span: [first, last], title, loose }: Job, l
   const rest = Array.from({ length: last - end }, (_, offset) => end + 1 + offset)
   const label = lexicon.aliases.get(keyOf(title))?.name ?? title.join(' ')
   const isKnown = intentOf(reading).roles.some((role) => role.label === label)
-  const wants = isKnown ? {} : { roles: [{ ...roleOf(lexicon, title, title), label }] }
+  const wants = isKnown ? {} : { roles: [{ ...roleOf(lexicon, title, title), label, isTold: true as const }] }
   const job = withParts(reading, partOf(reading, [from, end], { kind: 'role', label }, wants))
   return rest.reduce((next, index) => {
     const isSaid = !loose.includes(index) || isFiller(termAt(next, index))

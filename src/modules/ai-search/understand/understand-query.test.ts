@@ -147,6 +147,12 @@ test('exclusions: places, learners, jobs', () => {
   const intent = understand('sales rep, not in Port Moresby, not a student, no managers')
   expect(intent.notPlaces.map(({ label }) => label)).toEqual(['Port Moresby'])
   expect(intent.excluded.map(({ label }) => label)).toEqual(['student or intern', 'manager'])
+  expect(chips('nurse outside Lae')).toEqual(['role: nurse', 'exclusion: not in Lae'])
+})
+
+test('a common word is a skill only when it is written as a name', () => {
+  expect(chips('programmer, go')).toEqual(['role: Software Developer'])
+  expect(chips('programmer, Go')).toEqual(['role: Software Developer', 'skill: Go'])
 })
 
 // Rule (AI search): An exclusion does not extend to the words after it

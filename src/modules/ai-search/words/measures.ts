@@ -80,6 +80,7 @@ export const ROSTER = either(
 
 export const NOT_ON_CVS = either(
   raw`\bhard[- ]?working\b`,
+  raw`\b(?:${NUMBER})[- ]?stars?\b`,
   raw`\bhard worker\b`,
   raw`\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b`,
   raw`\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b`,
