@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 
 export type Encoding = 'br' | 'gzip'
@@ -34,25 +34,31 @@ function chooseFrom(accepted: string): Encoding | undefined {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+/** Bytes. Up to this length, passing content to another thread and back takes longer than compressing half of it. */
+const QUICK = 16_384
+
 /**
  * Compresses content. Brotli turns a page of 70 kB into 14.1 kB in 1.7 ms with quality 5, 13.9 kB in 17 ms with 9, and
  * 12.8 kB in 130 ms or more with 11.
  */
-export function compress(
+export async function compress(
   content: Uint8Array,
   encoding: Encoding,
   quality = 5,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return zip(content, { level: Math.min(9, quality + 1) })
-  return brotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // A window just large enough for the content: clearing the usual 4 MB takes longer than compressing a page.
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, 32 - Math.clz32(content.length))),
-    },
-  })
+  const isQuick = content.length <= QUICK
+  if (encoding === 'gzip') {
+    const level = Math.min(9, quality + 1)
+    return isQuick ? gzipSync(content, { level }) : zip(content, { level })
+  }
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // A window just large enough for the content: clearing the usual 4 MB takes longer than compressing a page.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, 32 - Math.clz32(content.length))),
+  }
+  return isQuick ? brotliCompressSync(content, { params }) : brotli(content, { params })
 }
 
 /**
@@ -64,16 +70,17 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next()
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   if (!encoding || !isCompressible(c)) return
-  const content = new Uint8Array(await c.res.arrayBuffer())
-  const headers = new Headers(c.res.headers)
+  const { res } = c
+  const content = new Uint8Array(await res.arrayBuffer())
+  const { status, headers } = res
   headers.append('Vary', 'Accept-Encoding')
   const isSmall = content.length < SMALL
   if (!isSmall) headers.set('Content-Encoding', encoding)
   headers.delete('Content-Length')
-  c.res = new Response(isSmall ? content : await compress(content, encoding), {
-    status: c.res.status,
-    headers,
-  })
+  const body = isSmall ? content : await compress(content, encoding)
+  // Without an answer to merge it with, Hono takes the new one as it is and does not make a stream of it.
+  c.res = undefined
+  c.res = new Response(body, { status, headers })
 }
 
 function isCompressible({ req, res }: Context): boolean {
