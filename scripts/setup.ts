@@ -1,11 +1,12 @@
-// Builds the pages if there is no build or if the sources have changed since. A production install has no build tools
-// and serves pages that were built before (docs/operating.md).
+// Builds the pages and the code of the sandbox if there is no build or if the sources have changed since. A production
+// install has no build tools and uses what was built before (docs/operating.md).
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { buildSandboxCode } from '../src/platform/documents/sandbox-code.ts'
 import { listFiles } from './source-files.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -36,6 +37,9 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
   build()
   build('--mode', 'islands')
   build('--ssr')
+  // Node still calls the removal of types experimental.
+  process.removeAllListeners('warning')
+  buildSandboxCode()
   // The build may write the route tree, so the sources are read again.
   writeFileSync(STAMP, hashSources())
 }

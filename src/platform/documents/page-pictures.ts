@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { AppError } from '../../shared/errors.ts'
 import { boundedQueue } from '../bounded-queue.ts'
 import { maxSeconds, replyOf } from './reader.ts'
-import { spawnSandboxed } from './sandbox.ts'
+import { sandboxFile, spawnSandboxed } from './sandbox.ts'
 
 /** `pages`: of the whole document. `picture`: WebP. */
 export type PagePicture = { pages: number; width: number; height: number; picture: Buffer }
@@ -13,8 +12,6 @@ export type PagePicture = { pages: number; width: number; height: number; pictur
 const width = 960
 const highest = 1600
 const maxReplyBytes = width * highest * 4 + 200
-
-const workerPath = fileURLToPath(new URL('./page-worker.ts', import.meta.url))
 
 // One page at a time: each takes a process, a third of a second and about 150 MB.
 const inTurn = boundedQueue({ running: 1, waiting: 30 })
@@ -34,7 +31,7 @@ const Head = v.object({
 export function drawPage(file: Buffer, page: number, seconds = maxSeconds): Promise<PagePicture> {
   return inTurn(async () => {
     const child = spawnSandboxed(
-      [workerPath, String(width), String(highest)],
+      [sandboxFile('page-worker'), String(width), String(highest)],
       ['pipe', 'ignore', 'ignore', 'pipe'],
       seconds,
       true,

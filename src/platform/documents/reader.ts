@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { MINUTE } from '../../shared/time.ts'
-import { patience, spawnSandboxed } from './sandbox.ts'
+import { patience, sandboxFile, spawnSandboxed } from './sandbox.ts'
 import type { DocumentKind } from './type.ts'
 
 /** Seconds of processor time. Real CVs take less than one. On a busy machine, a file may take four times as long. */
@@ -12,8 +11,6 @@ const maxReplyBytes = 4 * 1024 * 1024
 
 /** Milliseconds for which a process waits for a document before it is ended. It takes about 95 MB. */
 const idleTime = 5 * MINUTE
-
-const workerPath = fileURLToPath(new URL('./text-worker.ts', import.meta.url))
 
 let waiting: { child: ChildProcess; giveUp: NodeJS.Timeout } | undefined
 
@@ -84,7 +81,12 @@ function takeWaiting(seconds: number): ChildProcess | undefined {
 }
 
 function start(seconds: number, ...args: string[]): ChildProcess {
-  return spawnSandboxed([workerPath, ...args], ['pipe', 'ignore', 'ignore', 'pipe'], seconds, true)
+  return spawnSandboxed(
+    [sandboxFile('text-worker'), ...args],
+    ['pipe', 'ignore', 'ignore', 'pipe'],
+    seconds,
+    true,
+  )
 }
 
 function partsOf(child: ChildProcess): { ref(): void; unref(): void }[] {

@@ -1,7 +1,9 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sandboxCode } from './sandbox-code.ts'
 
 /**
  * Reading took 0.1 to 0.3 s for each of 144 real CVs: the limits leave room for a slow, busy machine, but not for an
@@ -13,7 +15,7 @@ const limits = { heapMegabytes: 192, dataKilobytes: 1_000_000 }
 /** Milliseconds for each second of processor time, on a busy machine. */
 export const patience = 4_000
 
-const here = new URL('./', import.meta.url)
+const project = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
  * Starts Node in a process that can read only the program's own files and the open files in `stdio`. It cannot write
@@ -45,13 +47,18 @@ export function spawnSandboxed(
   return child
 }
 
+/** Returns the path of a file that runs in the sandbox. `name`: without its extension. */
+export function sandboxFile(name: string): string {
+  const { folder, extension } = sandboxCode()
+  return join(folder, `${name}.${extension}`)
+}
+
 function nodeOptions(): string[] {
-  const readable = ['../../../node_modules/', '../../../package.json', '../../shared/', './'].flatMap(
-    (path) => {
-      const there = fileURLToPath(new URL(path, here))
-      // Node also needs permission to read the target of a link.
-      return [there, path.endsWith('/') ? `${realpathSync(there)}/` : realpathSync(there)]
-    },
+  const { folder } = sandboxCode()
+  const code = [folder, join(folder, '../../shared/')]
+  const readable = [join(project, 'node_modules/'), join(project, 'package.json'), ...code].flatMap(
+    // Node also needs permission to read the target of a link.
+    (path) => [path, path.endsWith('/') ? `${realpathSync(path)}/` : realpathSync(path)],
   )
   return [
     `--max-old-space-size=${limits.heapMegabytes}`,
@@ -60,7 +67,7 @@ function nodeOptions(): string[] {
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     '--import',
-    new URL('offline.ts', here).href,
+    pathToFileURL(sandboxFile('offline')).href,
   ]
 }
 

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SOURCE = fileURLToPath(new URL('../../', import.meta.url))
+const BUILT = fileURLToPath(new URL('../../../dist/sandbox/', import.meta.url))
+const DOCUMENTS = 'platform/documents/'
+
+type SandboxCode = { folder: string; extension: 'ts' | 'js' }
+let code: SandboxCode | undefined
+
+/** Returns where the code of the sandbox is, for this process. */
+export function sandboxCode(): SandboxCode {
+  code ??= findSandboxCode()
+  return code
+}
+
+/** Returns the built code, or the source if nothing was built from exactly this source. */
+export function findSandboxCode(source = SOURCE, built = BUILT): SandboxCode {
+  const folder = join(built, hashFiles(source), DOCUMENTS)
+  if (existsSync(folder)) return { folder, extension: 'js' }
+  return { folder: join(source, DOCUMENTS), extension: 'ts' }
+}
+
+/**
+ * Writes the code of the sandbox without its types. Every document is read by a new process, for which removing the
+ * types took two fifths of the processor time.
+ */
+export function buildSandboxCode(source = SOURCE, built = BUILT): void {
+  const target = join(built, hashFiles(source))
+  rmSync(built, { recursive: true, force: true })
+  for (const file of listFiles(source)) {
+    mkdirSync(dirname(join(target, file)), { recursive: true })
+    if (file.endsWith('.ts')) {
+      const text = stripTypeScriptTypes(readFileSync(join(source, file), 'utf8'))
+      const script = text.replaceAll(/((?:from |import\()'\.[^']+)\.ts'/g, "$1.js'")
+      writeFileSync(join(target, file.replace(/\.ts$/, '.js')), script)
+    } else copyFileSync(join(source, file), join(target, file))
+  }
+}
+
+function hashFiles(source: string): string {
+  const hash = createHash('sha256')
+  for (const file of listFiles(source)) hash.update(`${file}\n`).update(readFileSync(join(source, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function listFiles(source: string): string[] {
+  const names = readdirSync(join(source, DOCUMENTS)).filter((name) => !name.endsWith('.test.ts'))
+  return [...names.map((name) => DOCUMENTS + name).sort(), 'shared/errors.ts']
+}
