@@ -18,6 +18,7 @@ const BUILD_FILES = [
   'scripts/build/precompress.ts',
   'scripts/build/icons-plugin.ts',
   'scripts/build/island-files-plugin.ts',
+  'scripts/build/texts-in.ts',
   'scripts/build/service-worker-plugin.ts',
   'package-lock.json',
 ]

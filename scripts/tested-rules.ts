@@ -9,6 +9,7 @@ const CHAPTERS = new Map([
   ['input', 'Forms and their checks'],
   ['calls', 'The API: who may call what'],
   ['pages', 'How pages behave'],
+  ['languages', 'Tok Pisin'],
   ['notices', 'Notices'],
   ['phones', 'Phones, weak networks and accessibility'],
   ['employers', 'Employers'],

@@ -6,6 +6,7 @@ import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compression.ts'
 import type { AppEnv, BaseContext, Sessions } from './http/environment.ts'
 import { answerError } from './http/errors.ts'
+import { inLanguageOf } from './http/language.ts'
 import { closeForMaintenance } from './http/maintenance.ts'
 import { healthApi, measureRequest, metricsApi } from './http/monitoring.ts'
 import { drainRequest, readBody } from './http/request-body.ts'
@@ -48,6 +49,7 @@ import { shortlistsApi } from './modules/shortlists/api.ts'
 import { smsApi } from './modules/sms/api.ts'
 import { countVisits } from './modules/statistics/api.ts'
 import { statusApi } from './modules/status/api.ts'
+import { readTokPisin } from './modules/translations/reads.ts'
 import { HSTS } from './page-delivery/http/html-security.ts'
 import { servePages } from './page-delivery/http/pages.ts'
 import type { PageBuild } from './page-delivery/http/pages-build.ts'
@@ -126,11 +128,14 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
     app.get(
       '*',
       countVisits,
-      servePages({ createReads: createPageReads, standIn: createStandIn(), stillShowing }, build),
+      servePages(
+        { createReads: createPageReads, standIn: createStandIn(), stillShowing, readTokPisin },
+        build,
+      ),
     )
   app.onError(async (error, c) => {
     await drainRequest(c)
-    return answerError(error, c)
+    return inLanguageOf(c, readTokPisin, () => answerError(error, c))
   })
   return app
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
+import { BUILT_IN_TEXTS } from '../../src/modules/translations/built-in.ts'
 import { hashSource } from '../../src/page-delivery/http/html-security.ts'
 import type { PageBuild } from '../../src/page-delivery/http/pages-build.ts'
 import type { PageRenderer } from '../../src/shared/rendering.ts'
@@ -27,6 +28,7 @@ export async function openDevBuild(root: string): Promise<{ build: PageBuild; cl
       return renderer as PageRenderer
     },
     isCurrentStyle: () => false,
+    textsOf: () => Object.keys(BUILT_IN_TEXTS),
     readHashes: () => ({ scripts: [hashSource(REFRESH)], styles: [] }),
     tagsFor: ({ islands }) => {
       const entry = islands ? 'src/web/islands/entry.tsx' : 'src/web/dashboards/entry.tsx'

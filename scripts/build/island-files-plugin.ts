@@ -1,5 +1,7 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { BUILT_IN } from '../../src/modules/translations/built-in.ts'
 import { START_SCRIPT } from '../../src/page-delivery/web/start-script.ts'
+import { textsIn } from './texts-in.ts'
 
 /** The files of public pages, each with everything that it imports, as addresses. */
 export type IslandFiles = {
@@ -7,6 +9,8 @@ export type IslandFiles = {
   entry: string[]
   /** By the name of the island. */
   islands: Record<string, string[]>
+  /** The English texts of the messages that an island shows; under '' those of every page. */
+  texts: Record<string, string[]>
   /** The script inside every page. */
   start: string
 }
@@ -33,16 +37,23 @@ export function islandFiles(): Plugin {
         return [...seen].map((name) => `/${name}`)
       }
       const entry = chunks.find(({ isEntry }) => isEntry)
+      // The login form of every page knows lists of values that it does not show.
+      const ofEveryPage = (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId) : []).filter(
+        (text) => !(text in BUILT_IN.choices),
+      )
       const files: IslandFiles = {
         style: `/${styles[0]}`,
         entry: entry ? withImports(entry) : [],
         islands: {},
+        texts: { '': ofEveryPage },
         start: minifySync('start.js', START_SCRIPT).code,
       }
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {
           const [, name] = /([^\\/]+)\.island\.tsx$/.exec(id) ?? []
-          if (name) files.islands[name] = withImports(chunk)
+          if (!name) continue
+          files.islands[name] = withImports(chunk)
+          files.texts[name] = textsIn(this, id)
         }
       }
       this.emitFile({ type: 'asset', fileName: ISLAND_FILES, source: JSON.stringify(files) })

@@ -35,6 +35,7 @@ export const MODULE_ORDER = [
   'sms',
   'email',
   'statistics',
+  'translations',
   'settings',
   'announcements',
   'page-texts',

@@ -2,8 +2,9 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { databaseCode, describeError, isOutage } from '../platform/database/errors.ts'
-import { AppError, type ErrorCode, type ErrorDetails } from '../shared/errors.ts'
+import { AppError, type ErrorCode, type ErrorDetails, type FieldErrors } from '../shared/errors.ts'
 import { plural } from '../shared/text.ts'
+import { tFilled } from '../shared/words.ts'
 import type { AppEnv } from './environment.ts'
 
 type Row = readonly [status: ContentfulStatusCode, message: string | ((details: ErrorDetails) => string)]
@@ -266,13 +267,16 @@ export function answerError(error: unknown, c: HonoContext<AppEnv>): Response {
     {
       message,
       code,
-      ...(errors && { errors }),
+      ...(errors && { errors: inWords(errors) }),
       ...(price !== undefined && { price }),
       ...(session && { session }),
     },
     status,
   )
 }
+
+const inWords = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, tFilled(message)]))
 
 /** Returns the status and the message of a refusal or an outage, or undefined for any other error. */
 export function refusalOf(error: unknown): { status: ContentfulStatusCode; message: string } | undefined {
@@ -282,7 +286,7 @@ export function refusalOf(error: unknown): { status: ContentfulStatusCode; messa
 
 function worded({ code, details }: AppError) {
   const [status, words] = ROWS[code]
-  return { status, message: typeof words === 'string' ? words : words(details) }
+  return { status, message: tFilled(typeof words === 'string' ? words : words(details)) }
 }
 
 function asRefusal(error: unknown): AppError | undefined {

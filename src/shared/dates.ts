@@ -1,6 +1,7 @@
 import { LOCALE } from './locale.ts'
 import { plural } from './text.ts'
 import { DAY, HOUR, MINUTE } from './time.ts'
+import { isEnglish, t } from './words.ts'
 
 const ZONE = 'Pacific/Port_Moresby'
 /** Port Moresby is ten hours ahead of UTC and keeps no daylight saving. */
@@ -24,6 +25,9 @@ const timeFormat = new Intl.DateTimeFormat(LOCALE, {
 
 const clockFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, hour: 'numeric', minute: '2-digit' })
 
+/** Writes the names of days and months in the language of the reader: Intl does not know those of Tok Pisin. */
+const named = (date: string) => (isEnglish() ? date : date.replace(/[A-Z][a-z]{2,4}/g, (name) => t(name)))
+
 /** `2:05 pm`, in Port Moresby. */
 export function formatTime(date: Date | string): string {
   return clockFormat.format(new Date(date))
@@ -31,17 +35,17 @@ export function formatTime(date: Date | string): string {
 
 /** `5 Dec 2026`, in Port Moresby. */
 export function formatDate(date: Date | string): string {
-  return dayFormat.format(new Date(date))
+  return named(dayFormat.format(new Date(date)))
 }
 
 /** `5 Dec`, in Port Moresby. For places where the year is obvious. */
 export function formatDay(date: Date | string): string {
-  return shortDayFormat.format(new Date(date))
+  return named(shortDayFormat.format(new Date(date)))
 }
 
 /** `5 Dec 2026, 2:05 pm`, in Port Moresby. */
 export function formatDateTime(date: Date | string): string {
-  return timeFormat.format(new Date(date))
+  return named(timeFormat.format(new Date(date)))
 }
 
 function dayNumber(date: Date): number {
@@ -57,7 +61,7 @@ const weekdayFormat = new Intl.DateTimeFormat(LOCALE, {
 
 /** `Tue 12 Jan`, in Port Moresby. For times that are soon. */
 export function formatWeekday(date: Date | string): string {
-  return weekdayFormat.format(new Date(date)).replace(',', '')
+  return named(weekdayFormat.format(new Date(date)).replace(',', ''))
 }
 
 /** Returns the time `days` times 24 hours before `date`. */
@@ -73,10 +77,10 @@ export function daysBetween(earlier: Date | string, later: Date | string): numbe
 /** Returns Today, Yesterday, N days ago (up to 6 days), N weeks ago (up to 29 days), or the date. */
 export function relativeDate(date: Date | string, now: Date): string {
   const days = daysBetween(date, now)
-  if (days <= 0) return 'Today'
-  if (days === 1) return 'Yesterday'
-  if (days < 7) return `${days} days ago`
-  if (days < 30) return days < 14 ? '1 week ago' : `${Math.floor(days / 7)} weeks ago`
+  if (days <= 0) return t('Today')
+  if (days === 1) return t('Yesterday')
+  if (days < 7) return t('{days} days ago', { days })
+  if (days < 30) return t('{count} week ago|{count} weeks ago', { count: Math.floor(days / 7) })
   return formatDate(date)
 }
 
@@ -121,7 +125,7 @@ const monthFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 's
 
 /** `Dec 2026`, from `2026-12`. */
 export function formatMonth(month: string): string {
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`))
+  return named(monthFormat.format(new Date(`${month}-01T00:00:00Z`)))
 }
 
 /** `2026-12-05T23:59:59+10:00`, for readers that expect the local time with its offset. */

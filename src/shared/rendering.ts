@@ -1,5 +1,7 @@
 /** The interface between the HTTP server and the pages that it renders. */
 
+import type { Words } from './words.ts'
+
 export const SESSION_KINDS = ['jobSeeker', 'employer', 'administrator'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
@@ -19,6 +21,8 @@ export type PageLocation = {
   visitors: 'all' | 'one'
   /** Whether search engines may list the page. */
   isListed: boolean
+  /** Whether the page is also in Tok Pisin. */
+  isTranslated: boolean
 }
 
 /** `R`: the functions that read the data of public pages. */
@@ -34,6 +38,10 @@ export type PageRequest<R = unknown> = {
   publicUrl: string
   /** Whether the request contained `Save-Data: on`. */
   savesData: boolean
+  /** The words of the reader's language, at any moment while the page is rendered. */
+  wordsNow(): Words
+  /** Returns the English texts of the messages that these islands show. */
+  textsOf(islands: readonly string[]): readonly string[]
 }
 
 export type PageHead = {
@@ -60,9 +68,13 @@ export type RenderedPage = {
   html: string
   /** What the page's script needs to know, as JSON. */
   state: string
+  /** The words of its islands, as JSON. '' in English. */
+  words: string
   /** The islands of a public page, or the route of a dashboard: the browser will need their files. */
   islands?: string[]
   dashboardRoute?: string
+  /** Whether the page is offered in Tok Pisin, too. */
+  isTranslated: boolean
   /** CSS of this page alone. */
   style: string
   /** Whether the settings name an advertising pixel. */
@@ -83,9 +95,13 @@ export const UNKNOWN_PAGE = '/404'
 /** The cookie that names the style which this browser keeps, so that pages only link it. */
 export const STYLE_COOKIE = 'style'
 
+/** The cookie with the language that the reader has chosen. */
+export const LANGUAGE_COOKIE = 'language'
+
 /** Asks for the `main` part of a page. */
 export const PART_HEADER = 'X-Part'
 
-/** The ids of two elements: one that the pages' script takes over, and one that contains `state`. */
+/** The ids of elements: the one that the pages' script takes over, and those that contain `state` and `words`. */
 export const APP_ELEMENT = 'app'
 export const STATE_ELEMENT = 'state'
+export const WORDS_ELEMENT = 'words'

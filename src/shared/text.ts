@@ -1,4 +1,5 @@
 import { formatNumber } from './locale.ts'
+import { isEnglish, t } from './words.ts'
 
 /** Trims the texts and removes empty and repeated ones (compared without case). Keeps their order. */
 export function uniqueTexts(texts: readonly string[]): string[] {
@@ -23,6 +24,7 @@ export function shorten(text: string, length: number): string {
 
 /** `1 job`, `3 jobs`, `1,204 jobs`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
+  if (!isEnglish()) return t(`{count} ${one}|{count} ${many}`, { count })
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { choice, optionalText, skills, text } from '../../shared/fields.ts'
+import { t } from '../../shared/words.ts'
 import {
   EMPLOYMENT_TYPE_LABELS,
   EMPLOYMENT_TYPES,
@@ -241,13 +242,13 @@ export function jobFieldWords(name: JobFieldName, value: Values[JobFieldName]): 
   if (control.kind === 'checkboxes')
     return values.length > 0 ? control.before + values.join(control.join) : ''
   const options = control.kind === 'select' ? control.options : []
-  return values.map((one) => options.find((option) => option.value === one)?.label ?? one).join(', ')
+  return values.map((one) => t(options.find((option) => option.value === one)?.label ?? one)).join(', ')
 }
 
 /** Returns the facts of a job as pages list them. `categoryName` is needed because a category's value is its slug. */
 export function jobFacts(job: Values & { categoryName?: string | null }): { label: string; value: string }[] {
   return JOB_FIELDS.filter((name) => jobField(name).isFact).map((name) => ({
-    label: jobField(name).short,
-    value: name === 'category' ? (job.categoryName ?? '') : jobFieldWords(name, job[name]),
+    label: t(jobField(name).short),
+    value: name === 'category' ? t(job.categoryName ?? '') : jobFieldWords(name, job[name]),
   }))
 }

@@ -143,6 +143,7 @@ const RULES: Record<keyof Settings, Rule> = {
   views_keep_days: whole(1, 730),
   visits_keep_days: whole(90, 3650),
   maintenance_mode: flag,
+  tok_pisin_enabled: flag,
   registration_enabled: flag,
   email_notifications_enabled: flag,
   registration_email_enabled: flag,

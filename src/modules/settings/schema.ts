@@ -24,6 +24,7 @@ const PUBLIC_FALLBACKS = {
   registration_enabled: true,
   email_notifications_enabled: true,
   require_employer_approval: false,
+  tok_pisin_enabled: false,
 } as const
 
 /** Settings that only the server and administrators read. */

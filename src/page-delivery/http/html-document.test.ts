@@ -12,7 +12,7 @@ const head = {
 
 test('the document contains head, page, state and the tags of the build', () => {
   const html = composeDocument(
-    { head, html: '<p>$& page</p>', state: '{}', style: '' },
+    { head, html: '<p>$& page</p>', state: '{}', style: '', words: '', language: 'en' },
     { head: '<style>a{}</style>', body: '<i></i>' },
   )
   expect(html).toMatch(

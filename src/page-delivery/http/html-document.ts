@@ -1,24 +1,35 @@
 import { BAND, BRAND, FOREST, INK, MARK, PAPER } from '../../shared/brand.ts'
-import { APP_ELEMENT, type PageHead, type RenderedPage, STATE_ELEMENT } from '../../shared/rendering.ts'
+import {
+  APP_ELEMENT,
+  type PageHead,
+  type RenderedPage,
+  STATE_ELEMENT,
+  WORDS_ELEMENT,
+} from '../../shared/rendering.ts'
+import type { Language } from '../../shared/words.ts'
 
-type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style'>
+type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style' | 'words'> & { language: Language }
 /** Tags at the end of the head and of the body. */
 export type Tags = { head: string; body: string }
 
 /** Puts together the main part of a page, which takes the place of the current one. */
-export const composePart = ({ head, html }: Pick<Page, 'head' | 'html'>): string =>
-  `<!doctype html><title>${escapeHtml(head.title)}</title>${html}`
+export const composePart = ({ head, html, words }: Pick<Page, 'head' | 'html' | 'words'>): string =>
+  `<!doctype html><title>${escapeHtml(head.title)}</title>${html}${wordsTag(words)}`
+
+const wordsTag = (words: string): string =>
+  words && `<script type="application/json" id="${WORDS_ELEMENT}">${words}</script>`
 
 /** Puts together the rendered page, the data it was rendered from, and the tags of the build. */
-export function composeDocument({ head, html, state, style }: Page, tags: Tags): string {
+export function composeDocument({ head, html, state, style, words, language }: Page, tags: Tags): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     headTags(head),
     // Before the shared style, whose utilities come last.
     style && `<style>${style}</style>`,
     tags.head,
     `</head><body><div id="${APP_ELEMENT}">${html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>`,
+    wordsTag(words),
     tags.body,
     '</body></html>',
   ].join('')

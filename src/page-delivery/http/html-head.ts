@@ -1,19 +1,32 @@
 import type { PageHead } from '../../shared/rendering.ts'
 import { shorten } from '../../shared/text.ts'
+import { type Language, tokPisinAddress } from '../../shared/words.ts'
 
 /** The number of characters that the previews of WhatsApp and Facebook show. */
 const SHARED_TITLE = 65
 const SHARED_DESCRIPTION = 155
+
+/** The language of the page, and whether it has an address in the other one. */
+type InLanguages = { language: Language; isTranslated: boolean }
 
 /**
  * Completes the head of a public page for search engines and shared links: makes addresses absolute, and derives
  * missing tags from the title, description and address. `href`: path and query without parameters that the page does
  * not know.
  */
-export function completeHead(head: PageHead, publicUrl: string, href: string): PageHead {
+export function completeHead(
+  head: PageHead,
+  publicUrl: string,
+  href: string,
+  { language, isTranslated }: InLanguages = { language: 'en', isTranslated: false },
+): PageHead {
   const absolute = (address: string) => new URL(address, publicUrl).href
   const own = head.links.find(({ rel }) => rel === 'canonical')
-  const canonical = withoutFirstPage(absolute(own?.href ?? href))
+  const address = own?.href ?? href
+  const english = withoutFirstPage(absolute(address))
+  const tokPisin = withoutFirstPage(absolute(tokPisinAddress(address)))
+  const canonical = language === 'tpi' ? tokPisin : english
+  const alternates = isTranslated ? { en: english, tpi: tokPisin, 'x-default': english } : {}
   const description = head.meta.find(({ name }) => name === 'description')?.content ?? ''
   const shared: Record<string, string> = {
     'og:title': shorten(head.ownTitle, SHARED_TITLE),
@@ -29,7 +42,11 @@ export function completeHead(head: PageHead, publicUrl: string, href: string): P
   return {
     ...head,
     meta: [...given, ...missing.map(([property, content]) => ({ property, content }))],
-    links: [...head.links.filter((link) => link !== own), { rel: 'canonical', href: canonical }],
+    links: [
+      ...head.links.filter((link) => link !== own),
+      { rel: 'canonical', href: canonical },
+      ...Object.entries(alternates).map(([hreflang, href]) => ({ rel: 'alternate', hreflang, href })),
+    ],
   }
 }
 

@@ -26,6 +26,8 @@ export type PageBuild = {
   tagsFor(page: Dressed): Tags
   /** The hashes of all inline scripts and styles of `tagsFor`. */
   readHashes(): { scripts: readonly string[]; styles: readonly string[] }
+  /** Returns the English texts of the messages that these islands show in another language. */
+  textsOf(islands: readonly string[]): readonly string[]
   /** Whether this is the name of the current style of public pages. */
   isCurrentStyle(name: string): boolean
 }
@@ -49,6 +51,7 @@ export function openBuild(dist: string): PageBuild {
       return renderer
     },
     isCurrentStyle: (name) => assets().pages.style.endsWith(`/${name}.css`),
+    textsOf: (islands) => [...new Set(['', ...islands].flatMap((name) => assets().pages.texts[name] ?? []))],
     readHashes: () => assets().hashes,
     tagsFor: (page) =>
       page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
@@ -67,7 +70,13 @@ type Assets = {
   pageStyle: string
   hashes: ReturnType<PageBuild['readHashes']>
 }
-type PageFiles = { style: string; entry: string[]; islands: Record<string, string[]>; start: string }
+type PageFiles = {
+  style: string
+  entry: string[]
+  islands: Record<string, string[]>
+  texts: Record<string, string[]>
+  start: string
+}
 
 function readAssets(clientDir: string): Assets {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
@@ -92,7 +101,7 @@ const PREFETCH_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/profile/*', '/*\\?*token=*'] } },
+          { not: { href_matches: ['/api/*', '/language/*', '/profile/*', '/*\\?*token=*'] } },
           { not: { selector_matches: '[download], [target], [data-list-part] [href*="?"]' } },
         ],
       },

@@ -4,6 +4,8 @@ import { type Given, giveNobody, givePublic, hasSession } from '../../http/authe
 import { dismissedAnnouncements } from '../../http/cookies.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
+import { changeLanguage, prefersTokPisin, type ReadTokPisin } from '../../http/language.ts'
+import { speak, wordsNow } from '../../platform/speaking.ts'
 import { within } from '../../platform/within.ts'
 import { localPath } from '../../shared/local-path.ts'
 import {
@@ -15,6 +17,7 @@ import {
   UNKNOWN_PAGE,
 } from '../../shared/rendering.ts'
 import { MINUTE } from '../../shared/time.ts'
+import { ENGLISH, type Language, splitLanguage, tokPisinAddress, type Words } from '../../shared/words.ts'
 import { composeDocument, composePart } from './html-document.ts'
 import { completeHead } from './html-head.ts'
 import { contentSecurityPolicy, hashSource, pageHeaders } from './html-security.ts'
@@ -29,12 +32,13 @@ export type PageSources<R> = {
   standIn(reads: R): R
   /** Returns which of the dismissed announcements would otherwise be on the pages of visitors. */
   stillShowing(base: BaseContext, dismissed: readonly number[]): Promise<readonly number[]>
+  readTokPisin: ReadTokPisin
 }
 
 type Parts<R> = PageSources<R> & { build: PageBuild; renderer: PageRenderer }
 
 /** What changes a page besides its address and its visitor. */
-type Kind = { part: 'all' | 'main'; savesData: boolean; isStyleKept: boolean }
+type Kind = { part: 'all' | 'main'; savesData: boolean; isStyleKept: boolean; language: Language }
 
 /** Thrown instead of a page that is elsewhere. */
 class Elsewhere {
@@ -50,22 +54,28 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
   // Matching an address costs as much as sending the page, and addresses repeat.
   const locations = new Map<string, PageLocation>()
   return async (c) => {
-    const asked = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
+    const { language, href: asked } = splitLanguage(
+      c.req.url.slice(c.req.url.indexOf('/', 'https://'.length)),
+    )
     try {
+      const changed = changeLanguage(c, asked)
+      if (changed) return changed
       const renderer = await build.loadRenderer()
       const location = locations.get(asked) ?? locate(renderer, asked)
-      if (typeof location === 'string') return c.redirect(location, 308)
+      if (typeof location === 'string')
+        return c.redirect(language === 'tpi' ? tokPisinAddress(location) : location, 308)
       if (locations.size >= MOST_LOCATIONS) locations.clear()
       locations.set(asked, location)
       const parts = { ...sources, build, renderer }
-      const kind = kindOf(c, build)
+      const words = await wordsFor(c, parts, language, location)
+      const kind = kindOf(c, build, words.language)
       if (hasSession(c) || !isShared(location))
-        return await sendPage(c, await makeOwn(c, parts, location, kind))
-      const make = () => makeShared(c, parts, location, kind)
+        return await sendPage(c, await speak(words, () => makeOwn(c, parts, location, kind)))
+      const make = () => speak(words, () => makeShared(c, parts, location, kind))
       if (build.isDev) return await sendPage(c, await make())
       const base = c.get('base')
       const dismissed = await sources.stillShowing(base, dismissedAnnouncements(c)).catch(() => [])
-      const key = `${kind.part} ${kind.savesData} ${kind.isStyleKept} ${dismissed.toSorted().join('.')} ${location.exists ? location.href : '404'}`
+      const key = `${kind.language} ${kind.part} ${kind.savesData} ${kind.isStyleKept} ${dismissed.toSorted().join('.')} ${location.exists ? location.href : '404'}`
       const shown = { path: location.path, versions: c.get('versions'), now: base.now }
       return await sendPage(c, await cache.get(key, shown, make))
     } catch (thrown) {
@@ -87,19 +97,40 @@ function locate({ locatePage }: PageRenderer, asked: string): PageLocation | str
   return path === undefined ? locatePage(href) : path + query
 }
 
+/**
+ * Returns the words of the page. An address with `/tpi` is in Tok Pisin whatever the reader has chosen; other addresses
+ * lead there if Tok Pisin was chosen. Pages that are not translated have no such address.
+ */
+async function wordsFor<R>(
+  c: HonoContext<AppEnv>,
+  { readTokPisin }: Parts<R>,
+  language: Language,
+  { isTranslated, href }: PageLocation,
+): Promise<Words> {
+  if (language === 'tpi') {
+    const words = isTranslated ? await readTokPisin(c.var.base) : undefined
+    if (!words) throw new Elsewhere(href)
+    return words
+  }
+  const isChosen = isTranslated && prefersTokPisin(c)
+  if (isChosen && (await readTokPisin(c.var.base))) throw new Elsewhere(tokPisinAddress(href))
+  return ENGLISH
+}
+
 /** Pages that need a login are for one person, too, but the server renders only their frame. */
 const isShared = ({ visitors }: PageLocation): boolean => visitors === 'all'
 
 /** Search engines must not list people, pages that need a login, and pages that are true only for an hour. */
 const isPrivate = ({ isListed, needsScript }: PageLocation): boolean => needsScript || !isListed
 
-function kindOf(c: HonoContext, build: PageBuild): Kind {
+function kindOf(c: HonoContext, build: PageBuild, language: Language): Kind {
   const style = getCookie(c, STYLE_COOKIE)
   return {
     part: c.req.header(PART_HEADER) === 'main' ? 'main' : 'all',
     // With Save-Data the page has no pictures.
     savesData: c.req.header('save-data')?.toLowerCase() === 'on',
     isStyleKept: style !== undefined && build.isCurrentStyle(style),
+    language,
   }
 }
 
@@ -112,21 +143,35 @@ async function readsFor<R>(c: HonoContext, { createReads, standIn }: Parts<R>, p
   return standIn(createReads(await within(PATIENCE, givePublic(c)).catch(() => giveNobody(c)), dismissed))
 }
 
+/** Reads answer in English whoever asks, because others get the same answer from memory. */
+function inEnglish<R>(reads: R): R {
+  const all = Object.entries(Object(reads)).map(([name, read]) => [
+    name,
+    typeof read === 'function' ? (...args: unknown[]) => speak(ENGLISH, () => read(...args)) : read,
+  ])
+  return Object.fromEntries(all)
+}
+
 async function render<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
   const { href, path, exists } = location
   const { now, config } = c.var.base
   const answer = await parts.renderer.renderPage({
     ...kind,
     href: exists ? href : UNKNOWN_PAGE,
-    reads: await readsFor(c, parts, path),
+    reads: inEnglish(await readsFor(c, parts, path)),
     statusOf: (error) => refusalOf(error)?.status ?? 500,
     // Pages show days and hours only; seconds would make equal pages differ.
     now: new Date(Math.floor(now.getTime() / MINUTE) * MINUTE),
     publicUrl: config.publicUrl,
+    wordsNow,
+    textsOf: parts.build.textsOf,
   })
-  if (answer.kind === 'redirect') throw new Elsewhere(answer.location)
+  if (answer.kind === 'redirect')
+    throw new Elsewhere(kind.language === 'tpi' ? tokPisinAddress(answer.location) : answer.location)
   const isListed = answer.status === 200 && !isPrivate(location)
-  return isListed ? { ...answer, head: completeHead(answer.head, config.publicUrl, href) } : answer
+  return isListed
+    ? { ...answer, head: completeHead(answer.head, config.publicUrl, href, { ...answer, ...kind }) }
+    : answer
 }
 
 async function makeDocument<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
@@ -137,7 +182,10 @@ async function makeDocument<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location
   const html =
     kind.part === 'main'
       ? composePart(page)
-      : composeDocument(page, build.tagsFor({ ...page, ...kind, needsScript }))
+      : composeDocument(
+          { ...page, language: kind.language },
+          build.tagsFor({ ...page, ...kind, needsScript }),
+        )
   const headers = {
     ...pageHeaders(path, isPrivate(location) || isUnlisted(page.head)),
     'Content-Security-Policy': contentSecurityPolicy({

@@ -1,6 +1,8 @@
 import type { PageReads } from '../../page-reads.ts'
 import type { PageAnswer, PageLocation, PageRenderer, PageRequest } from '../../shared/rendering.ts'
+import { speakFrom } from '../../shared/words.ts'
 import { formatQuery } from '../../web/app/query.ts'
+import { isInTokPisin } from '../../web/pages/in-tok-pisin.ts'
 import { findPage } from '../../web/pages/pages.ts'
 import { renderPublicPage } from '../../web/pages/render-page.tsx'
 
@@ -15,10 +17,12 @@ function locatePage(href: string): PageLocation {
     needsScript: found?.page.needsScript ?? false,
     visitors: found?.page.visitors ?? 'all',
     isListed: found?.page.isListed ?? true,
+    isTranslated: found !== undefined && isInTokPisin(found.page.path),
   }
 }
 
 function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> {
+  speakFrom(request.wordsNow)
   const { pathname, search } = new URL(request.href, 'http://page')
   return renderPublicPage(findPage(pathname, search), request)
 }

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
 
@@ -16,7 +17,7 @@ export function Announcements({ shown, onDismiss }: AnnouncementsProps) {
   const { href: back } = useSite()
   if (shown.length === 0) return null
   return (
-    <section aria-label="Announcements" className="announcements">
+    <section aria-label={t('Announcements')} className="announcements">
       {shown.map(({ id, ...one }) => (
         <Announcement key={id} {...one}>
           <form
@@ -32,7 +33,7 @@ export function Announcements({ shown, onDismiss }: AnnouncementsProps) {
             }
           >
             <input type="hidden" name="back" value={back} />
-            <button type="submit" className="btn btn-bare btn-icon" aria-label="Dismiss">
+            <button type="submit" className="btn btn-bare btn-icon" aria-label={t('Dismiss')}>
               <X size={20} />
             </button>
           </form>
@@ -55,7 +56,7 @@ export function Announcement({ text, link, children }: AnnouncementProps) {
             <>
               {' '}
               <AppLink href={link} className="font-semibold text-gold-ink underline">
-                Read more
+                {t('Read more')}
               </AppLink>
             </>
           )}

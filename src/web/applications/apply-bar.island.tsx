@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { t } from '../../shared/words.ts'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import { type Site, useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
@@ -120,17 +121,18 @@ async function load({ client, accounts: { jobSeeker } }: Site, job: ApplyJob) {
 
 /** Returns the title and text of the toast for an error. */
 function applyFailure(error: unknown): { title: string; description: string } {
-  if (!(error instanceof ApiError)) return { title: 'Application Failed', description: 'Please try again.' }
+  if (!(error instanceof ApiError))
+    return { title: t('Application Failed'), description: t('Please try again.') }
   if (error.status === 401)
-    return { title: 'Authentication Required', description: 'Please log in to apply for jobs.' }
+    return { title: t('Authentication Required'), description: t('Please log in to apply for jobs.') }
   if (error.code === 'already_applied') {
     return {
-      title: 'Already Applied',
-      description: 'You have already submitted an application for this position.',
+      title: t('Already Applied'),
+      description: t('You have already submitted an application for this position.'),
     }
   }
   if (error.code === 'cv_required') {
-    return { title: 'CV Required', description: 'Please upload your CV before applying for jobs.' }
+    return { title: t('CV Required'), description: t('Please upload your CV before applying for jobs.') }
   }
-  return { title: 'Application Failed', description: error.message }
+  return { title: t('Application Failed'), description: error.message }
 }

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { formatDay } from '../../shared/dates.ts'
+import { t } from '../../shared/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { useAccount } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
@@ -20,13 +21,13 @@ export default function ApplyButton({ jobId, sent: known }: ApplyButtonProps) {
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="flex items-center gap-1 font-semibold">
           <Check size={18} />
-          Applied on {formatDay(sent.appliedAt)}
+          {t('Applied on {date}', { date: formatDay(sent.appliedAt) })}
         </span>
         <AppLink
           href={`/jobseeker-dashboard?tab=applications&application=${sent.id}`}
           className="flex min-h-11 items-center"
         >
-          See your application
+          {t('See your application')}
         </AppLink>
       </p>
     )
@@ -37,14 +38,14 @@ export default function ApplyButton({ jobId, sent: known }: ApplyButtonProps) {
       <Button
         type="submit"
         busy={busy}
-        busyLabel="Opening…"
+        busyLabel={t('Opening…')}
         data-script
         onClick={(event) => {
           event.preventDefault()
           changeApplyState({ isWanted: true })
         }}
       >
-        Apply Now
+        {t('Apply Now')}
       </Button>
     </form>
   )

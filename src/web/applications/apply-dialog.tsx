@@ -4,7 +4,7 @@ import { MAX_COVER_LETTER } from '../../modules/applications/limits.ts'
 import { answerTo, YES_NO } from '../../shared/answers.ts'
 import { formatDate } from '../../shared/dates.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
-import { formatNumber } from '../../shared/locale.ts'
+import { t } from '../../shared/words.ts'
 import { useCheckedForm } from '../app/forms/checked-form.ts'
 import { type Draft, useDraft } from '../app/forms/draft.tsx'
 import { DraftForm } from '../app/forms/draft-form.tsx'
@@ -67,21 +67,21 @@ function CvRequired({ job, onClose }: ApplyDialogProps) {
   return (
     <Dialog
       shape="low"
-      title="CV Required"
+      title={t('CV Required')}
       description="Please upload your CV before applying for jobs."
       onClose={onClose}
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            Not now
+            {t('Not now')}
           </Button>
           <ButtonLink href={uploadFor(job)} link={AppLink}>
-            Upload your CV
+            {t('Upload your CV')}
           </ButtonLink>
         </>
       }
     >
-      <p>You will come back to this job afterwards.</p>
+      <p>{t('You will come back to this job afterwards.')}</p>
     </Dialog>
   )
 }
@@ -102,16 +102,16 @@ function ApplyForm(props: ApplyFormProps) {
   return (
     <Dialog
       shape="low"
-      title={`Apply for ${job.title}`}
+      title={t('Apply for {title}', { title: job.title })}
       description={`${job.companyName} · ${job.locationName}`}
       onClose={onClose}
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
-            Apply Now
+          <Button type="submit" form={formId} busy={busy} busyLabel={t('Sending…')}>
+            {t('Apply Now')}
           </Button>
         </>
       }
@@ -123,15 +123,18 @@ function ApplyForm(props: ApplyFormProps) {
           <>
             <NewCv profile={profile} errors={errors} />
             <p>
-              <AppLink href={uploadFor(job)}>Upload your CV</AppLink> instead, if you have it as a file.
+              <AppLink href={uploadFor(job)}>{t('Upload your CV')}</AppLink>{' '}
+              {t('instead, if you have it as a file.')}
             </p>
           </>
         )}
         <AnswerFields questions={job.questions} errors={errors} kept={kept} />
         <LetterField letter={String(kept['coverLetter'] ?? '')} error={errors['coverLetter']} />
         <p className="help">
-          {job.companyName} gets your name, email address, phone number and photo, this CV with its file, your
-          letter and your answers. Applying is free.
+          {t(
+            '{companyName} gets your name, email address, phone number and photo, this CV with its file, your letter and your answers. Applying is free.',
+            { companyName: job.companyName },
+          )}
         </p>
       </DraftForm>
     </Dialog>
@@ -149,7 +152,7 @@ function CvChoice({ cvs, kept, error }: CvChoiceProps) {
   const chosen = cvs.find(({ id }) => String(id) === kept) ?? cvs[0]
   return (
     <RadioGroup
-      label="CV to send"
+      label={t('CV to send')}
       name="cvId"
       error={error}
       defaultValue={String(chosen?.id)}
@@ -169,15 +172,15 @@ function LetterField({ letter, error }: { letter: string; error: string | undefi
     <details open={letter !== '' || error !== undefined}>
       <summary className="btn btn-bare -ml-2.5">
         <Plus size={18} />
-        Add a cover letter (optional)
+        {t('Add a cover letter (optional)')}
       </summary>
       <TextField
-        label="Cover letter"
+        label={t('Cover letter')}
         name="coverLetter"
         rows={6}
         defaultValue={letter}
         onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
-        help={`${formatNumber(length)} of ${formatNumber(MAX_COVER_LETTER)} characters`}
+        help={t('{length} of {MAX_COVER_LETTER} characters', { length, MAX_COVER_LETTER })}
         error={error}
       />
     </details>
@@ -276,7 +279,7 @@ function AnswerFields({ questions, errors, kept }: AnswerFieldsProps) {
   return questions.map(({ id, text, kind, options = YES_NO, isRequired }) => {
     const name = answerName(id)
     const frame = {
-      label: isRequired ? text : `${text} (optional)`,
+      label: isRequired ? text : t('{text} (optional)', { text }),
       name,
       required: isRequired,
       error: errors[name],

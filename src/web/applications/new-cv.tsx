@@ -1,6 +1,7 @@
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { splitList } from '../../shared/text.ts'
+import { t } from '../../shared/words.ts'
 import type { FormValues } from '../app/forms/form-values.ts'
 import type { Profiles } from '../app/session/session.ts'
 import { Field } from '../components/forms/field.tsx'
@@ -36,7 +37,7 @@ export function NewCv({ profile, errors }: { profile: Profile; errors: FieldErro
   const { fullName, jobTitle, location, experience, education, skills } = profile
   return (
     <section className="grid gap-3">
-      <h3>Your new CV</h3>
+      <h3>{t('Your new CV')}</h3>
       <div className="card grid gap-2">
         <p>
           <b className="block text-17">{fullName}</b>
@@ -49,19 +50,20 @@ export function NewCv({ profile, errors }: { profile: Profile; errors: FieldErro
         </p>
         {skills.length > 0 && <SkillTags skills={skills} />}
       </div>
-      {!jobTitle && <Field label="Job Title" name="jobTitle" required error={errors['jobTitle']} />}
+      {!jobTitle && <Field label={t('Job Title')} name="jobTitle" required error={errors['jobTitle']} />}
       {skills.length === 0 && (
         <Field
-          label="Skills"
+          label={t('Skills')}
           name="skills"
           required
-          help="Separated by commas: Welding, Forklift licence, Excel"
+          help={t('Separated by commas: Welding, Forklift licence, Excel')}
           error={errors['skills']}
         />
       )}
       <p className="help">
-        We make this CV from your account. Other employers can find it too. You can add your work and schools,
-        or hide it, under My CVs.
+        {t(
+          'We make this CV from your account. Other employers can find it too. You can add your work and schools, or hide it, under My CVs.',
+        )}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { t } from '../../shared/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useLoading } from '../app/loading/use-loading.ts'
@@ -21,7 +22,7 @@ export function SentPanel({ job, application, onClose }: SentPanelProps) {
   return (
     <Dialog
       shape="low"
-      title="Application Submitted"
+      title={t('Application Submitted')}
       description="Your application has been sent to the employer."
       onClose={onClose}
       actions={
@@ -31,9 +32,9 @@ export function SentPanel({ job, application, onClose }: SentPanelProps) {
             link={AppLink}
             href={`/jobseeker-dashboard?tab=applications&application=${application.id}`}
           >
-            See your application
+            {t('See your application')}
           </ButtonLink>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
         </>
       }
     >
@@ -46,18 +47,22 @@ export function SentPanel({ job, application, onClose }: SentPanelProps) {
             <b className="block">{job.title}</b>
             <span className="text-muted">{job.companyName}</span>
           </p>
-          <StatusBadge status="pending">Pending</StatusBadge>
+          <StatusBadge status="pending">{t('Pending')}</StatusBadge>
         </div>
-        <h3>What happens next</h3>
+        <h3>{t('What happens next')}</h3>
         <ul className="prose text-15">
-          <li>{job.companyName} reads your CV. Keep your phone on: they may call you.</li>
-          <li>We tell you when your application moves on. You can follow it on your dashboard.</li>
-          <li>Never pay anybody for a job.</li>
+          <li>
+            {t('{companyName} reads your CV. Keep your phone on: they may call you.', {
+              companyName: job.companyName,
+            })}
+          </li>
+          <li>{t('We tell you when your application moves on. You can follow it on your dashboard.')}</li>
+          <li>{t('Never pay anybody for a job.')}</li>
         </ul>
       </section>
       {more.length > 0 && (
         <section className="grid gap-2">
-          <h3>More jobs like this</h3>
+          <h3>{t('More jobs like this')}</h3>
           <JobRows>
             {more.map((one) => (
               <JobRow key={one.id} job={one} now={now} level="h3" />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../shared/words.ts'
 import LoginForm from '../accounts/login/login-form.island.tsx'
 import { rememberNewAccount } from '../accounts/login/new-account.ts'
 import { call } from '../app/loading/api-client.ts'
@@ -34,22 +35,22 @@ export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
   const frame = { description: `${job.title} · ${job.companyName}`, shape: 'low' as const, onClose }
   if (way === 'login')
     return (
-      <Dialog key={way} {...frame} title="Log in to apply">
+      <Dialog key={way} {...frame} title={t('Log in to apply')}>
         <LoginForm kind="jobSeeker" onDone={onJoined} />
-        <Other question="No account yet?" label="Create account" busy={isLoading} onClick={register} />
+        <Other question="No account yet?" label={t('Create account')} busy={isLoading} onClick={register} />
       </Dialog>
     )
   if (way === 'register' && !settings.registration_enabled)
     return (
-      <Dialog key={way} {...frame} title="Create account">
-        <Notice kind="warning" title="Registration is closed at the moment.">
-          Please try again later.
+      <Dialog key={way} {...frame} title={t('Create account')}>
+        <Notice kind="warning" title={t('Registration is closed at the moment.')}>
+          {t('Please try again later.')}
         </Notice>
       </Dialog>
     )
   if (way === 'register' && RegisterForm)
     return (
-      <Dialog key={way} {...frame} title="Create account">
+      <Dialog key={way} {...frame} title={t('Create account')}>
         <RegisterForm
           login={`/login?next=${encodeURIComponent(`/jobs/${job.id}#apply`)}`}
           onDone={async ({ username, password }) => {
@@ -64,28 +65,29 @@ export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
             setWay('login')
           }}
         />
-        <Other question="Already registered?" label="Log in" onClick={() => setWay('login')} />
+        <Other question="Already registered?" label={t('Log in')} onClick={() => setWay('login')} />
       </Dialog>
     )
   return (
     <Dialog
       {...frame}
-      title={`Apply for ${job.title}`}
+      title={t('Apply for {title}', { title: job.title })}
       description={`${job.companyName} · ${job.locationName}`}
       actions={
         <>
           <Button look="quiet" onClick={() => setWay('login')}>
-            Log in
+            {t('Log in')}
           </Button>
-          <Button look="quiet" busy={isLoading} busyLabel="Opening…" onClick={register}>
-            Create account
+          <Button look="quiet" busy={isLoading} busyLabel={t('Opening…')} onClick={register}>
+            {t('Create account')}
           </Button>
         </>
       }
     >
       <p>
-        To apply, log in or create a free account. With a new account we make your CV from what you type, and
-        you send it right away.
+        {t(
+          'To apply, log in or create a free account. With a new account we make your CV from what you type, and you send it right away.',
+        )}
       </p>
     </Dialog>
   )
@@ -97,7 +99,7 @@ function Other({ question, label, busy = false, onClick }: OtherProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-1">
       {question}
-      <Button look="bare" busy={busy} busyLabel="Opening…" onClick={onClick}>
+      <Button look="bare" busy={busy} busyLabel={t('Opening…')} onClick={onClick}>
         {label}
       </Button>
     </p>

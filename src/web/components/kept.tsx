@@ -15,7 +15,8 @@ type KeptProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 
 /**
  * A part of a page whose HTML the server keeps for as long as its data is in memory, which saves half of the time that
- * a list of jobs takes. It may depend on nothing else but the hour and whether pictures are shown: not on the visitor.
+ * a list of jobs takes. It may depend on nothing else but the hour, the language and whether pictures are shown: not on the
+ * visitor.
  */
 export function Kept({ as: Tag, data, variant = '', children, ...attributes }: KeptProps) {
   const keep = useContext(KeepContext)

@@ -4,6 +4,7 @@ import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import type { ReadOf } from '../../page-reads.ts'
 import { formatNumber } from '../../shared/locale.ts'
+import { t } from '../../shared/words.ts'
 import type { Entry } from '../catalog/entries.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Field } from '../components/forms/field.tsx'
@@ -40,7 +41,7 @@ export function QuickLinks({ label, links }: LinksProps) {
     <nav aria-label={label} className="quick-links">
       {links.map(({ href, label }) => (
         <a key={href} href={href}>
-          {label}
+          {t(label)}
         </a>
       ))}
     </nav>
@@ -59,26 +60,27 @@ export function SearchSwitch({ categories }: CategoriesProps) {
       <input className="sr" type="radio" name="for" id="for-jobs" defaultChecked />
       <label htmlFor="for-jobs">
         <Briefcase size={18} />
-        Jobs
+        {t('Jobs')}
       </label>
       <input className="sr" type="radio" name="for" id="for-cvs" />
       <label htmlFor="for-cvs">
         <Users size={18} />
         <span>
-          CVs<span className="max-sm:hidden">, for employers</span>
+          {t('CVs')}
+          <span className="max-sm:hidden">{t(', for employers')}</span>
         </span>
       </label>
-      <SearchForm className="find-jobs" action="/jobs" what="Job title or skill" categories={categories}>
-        Search jobs
+      <SearchForm className="find-jobs" action="/jobs" what={t('Job title or skill')} categories={categories}>
+        {t('Search jobs')}
       </SearchForm>
       <SearchForm
         className="find-cvs"
         action="/search"
         prefix="cv-"
-        what="Trade or skill"
+        what={t('Trade or skill')}
         categories={categories}
       >
-        Search CVs
+        {t('Search CVs')}
       </SearchForm>
     </search>
   )
@@ -87,8 +89,8 @@ export function SearchSwitch({ categories }: CategoriesProps) {
 export function CvSearch({ categories }: CategoriesProps) {
   return (
     <search className="find">
-      <SearchForm action="/search" what="Trade or skill" categories={categories}>
-        Search CVs
+      <SearchForm action="/search" what={t('Trade or skill')} categories={categories}>
+        {t('Search CVs')}
       </SearchForm>
     </search>
   )
@@ -107,14 +109,14 @@ type SearchFormProps = CategoriesProps & {
 function SearchForm({ className, action, prefix = '', what, categories, children }: SearchFormProps) {
   return (
     <form action={action} className={className}>
-      <Field label="Keywords" name="query" id={`${prefix}query`} type="search" placeholder={what} />
-      <Field label="Location" name="location" id={`${prefix}location`} placeholder="e.g. Lae" />
+      <Field label={t('Keywords')} name="query" id={`${prefix}query`} type="search" placeholder={what} />
+      <Field label={t('Location')} name="location" id={`${prefix}location`} placeholder={t('e.g. Lae')} />
       <Select
-        label="Category"
+        label={t('Category')}
         name="category"
         id={`${prefix}category`}
-        placeholder="All"
-        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+        placeholder={t('All')}
+        options={categories.map(({ slug, name }) => ({ value: slug, label: t(name) }))}
       />
       <Button type="submit">
         <Search size={18} />
@@ -127,13 +129,13 @@ function SearchForm({ className, action, prefix = '', what, categories, children
 /** The current totals in one line. */
 export function Figures({ statistics }: { statistics: ReadOf<'statistics'> }) {
   const figures = [
-    { value: statistics.openJobs, label: 'Open jobs', href: '/jobs' },
-    { value: statistics.cvs, label: 'CVs to search', href: '/search' },
-    { value: statistics.newCvsThisWeek, label: 'New CVs this week', href: '/search?sortBy=date' },
-    { value: statistics.companies, label: 'Companies', href: '/employers' },
+    { value: statistics.openJobs, label: t('Open jobs'), href: '/jobs' },
+    { value: statistics.cvs, label: t('CVs to search'), href: '/search' },
+    { value: statistics.newCvsThisWeek, label: t('New CVs this week'), href: '/search?sortBy=date' },
+    { value: statistics.companies, label: t('Companies'), href: '/employers' },
   ]
   return (
-    <ul className="figures" aria-label="Figures">
+    <ul className="figures" aria-label={t('Figures')}>
       {figures.map(({ value, label, href }) => (
         <li key={label}>
           <a href={href}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { since } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
+import { t } from '../../shared/words.ts'
 import { useSite } from '../app/site.tsx'
 import { Kept } from '../components/kept.tsx'
 import { EmptyState } from '../components/states/states.tsx'
@@ -30,12 +31,12 @@ export function Profiles({ title, href, columns, cvs, empty }: ProfilesProps) {
       <div className="section-head">
         <h2>{title}</h2>
         <a href={href} className="more">
-          All CVs
+          {t('All CVs')}
           <ArrowRight size={18} />
         </a>
       </div>
       {cvs.length === 0 ? (
-        <EmptyState level="h3" title="No CVs yet" {...empty} />
+        <EmptyState level="h3" title={t('No CVs yet')} {...empty} />
       ) : (
         <Kept as="ul" data={cvs} className={`profiles profiles-${columns}`}>
           {() => cvs.map((cv) => <Profile key={cv.id} cv={cv} />)}
@@ -74,7 +75,7 @@ function Profile({ cv }: { cv: FoundCv }) {
         </span>
         <span>
           <Briefcase size={15} />
-          {EXPERIENCE_LABELS[experience]}
+          {t(EXPERIENCE_LABELS[experience])}
         </span>
       </p>
       <div className="max-sm:hidden">
@@ -83,9 +84,11 @@ function Profile({ cv }: { cv: FoundCv }) {
       <p className="profile-foot">
         <b>{formatSalary(cv.salaryMin, cv.salaryMax)}</b>
         {isHired ? (
-          <StatusBadge status={status}>No Longer Available</StatusBadge>
+          <StatusBadge status={status}>{t('No Longer Available')}</StatusBadge>
         ) : (
-          <span className="text-13 text-muted">Added {since(cv.uploadedAt, now)}</span>
+          <span className="text-13 text-muted">
+            {t('Added {since}', { since: since(cv.uploadedAt, now) })}
+          </span>
         )}
       </p>
     </li>

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/words.ts'
 import { useSite } from '../app/site.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { nextAction, strengthOf } from '../dashboards/job-seeker/next-action.ts'
@@ -37,9 +38,9 @@ export function OwnStart({ own: { profile, cvs, applications, fits } }: OwnStart
       {jobs.length > 0 && (
         <section>
           <div className="section-head">
-            <h2>Jobs that fit your CV</h2>
+            <h2>{t('Jobs that fit your CV')}</h2>
             <a href="/jobseeker-dashboard" className="more">
-              Dashboard
+              {t('Dashboard')}
               <ArrowRight size={18} />
             </a>
           </div>

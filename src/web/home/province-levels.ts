@@ -1,3 +1,5 @@
+import { t } from '../../shared/words.ts'
+
 /** How many of the provinces with jobs are at the top level, at the two top levels, and so on. */
 const PLACES = [2, 6, 12, 17] as const
 
@@ -27,8 +29,8 @@ export function levelKey(bounds: readonly number[]): Key[] {
   return [0, ...bounds].map((from, index) => {
     const next = bounds[index]
     const level = levelOf(from, bounds)
-    if (index === 0) return { level, label: `under ${next}` }
-    if (next === undefined) return { level, label: `${from} or more` }
+    if (index === 0) return { level, label: t('under {next}', { next: next ?? '' }) }
+    if (next === undefined) return { level, label: t('{from} or more', { from }) }
     return { level, label: next - 1 > from ? `${from} – ${next - 1}` : String(from) }
   })
 }

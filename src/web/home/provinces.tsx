@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReadOf } from '../../page-reads.ts'
 import { formatNumber } from '../../shared/locale.ts'
+import { t } from '../../shared/words.ts'
 import { Kept } from '../components/kept.tsx'
 import { levelBounds, levelKey, levelOf } from './province-levels.ts'
 import stitches from './province-stitches.json' with { type: 'json' }
@@ -28,7 +29,7 @@ function MapAndList({ provinces }: ProvincesProps) {
   return (
     <div className="wrap">
       <div className="section-head">
-        <h2>Jobs by province</h2>
+        <h2>{t('Jobs by province')}</h2>
         <p className="map-key" aria-hidden="true">
           {levelKey(bounds).map(({ level, label }) => (
             <span key={label} className={`v${level}`}>
@@ -47,7 +48,7 @@ function MapAndList({ provinces }: ProvincesProps) {
               <ProvinceList provinces={rest} className="max-sm:hidden" />
               <details className="sm:hidden">
                 <summary className="more">
-                  The other {rest.length} provinces
+                  {t('The other {count} provinces', { count: rest.length })}
                   <ChevronDown size={18} className="turns" />
                 </summary>
                 <ProvinceList provinces={rest} />

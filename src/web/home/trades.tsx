@@ -19,6 +19,7 @@ import Users from 'lucide-react/icons/users'
 import Utensils from 'lucide-react/icons/utensils'
 import type { ReadOf } from '../../page-reads.ts'
 import { plural } from '../../shared/text.ts'
+import { t } from '../../shared/words.ts'
 import { Kept } from '../components/kept.tsx'
 
 /** By the slugs that a new site has. Categories that administrators add have a briefcase. */
@@ -56,9 +57,9 @@ export function Trades({ trades, total }: TradesProps) {
       {() => (
         <div className="wrap">
           <div className="section-head">
-            <h2>Jobs by trade</h2>
+            <h2>{t('Jobs by trade')}</h2>
             <a href="/jobs" className="more">
-              All {total} <span className="sr">trades</span>
+              {t('All {total}', { total })} <span className="sr">{t('trades')}</span>
               <ArrowRight size={18} />
             </a>
           </div>
@@ -69,7 +70,7 @@ export function Trades({ trades, total }: TradesProps) {
                 <li key={slug}>
                   <a href={`/jobs?category=${slug}`} className="trade">
                     <Icon size={26} strokeWidth={1.75} />
-                    <b>{name}</b>
+                    <b>{t(name)}</b>
                     <span>{plural(jobs, 'job')}</span>
                   </a>
                 </li>

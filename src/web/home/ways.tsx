@@ -2,8 +2,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Signal from 'lucide-react/icons/signal'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
+import { t } from '../../shared/words.ts'
 import { useSettings } from '../app/site.tsx'
 
 type PromisesProps = { verified: number; companies: number }
@@ -11,18 +11,22 @@ type PromisesProps = { verified: number; companies: number }
 /** The promises to job seekers. Verified companies are mentioned only if there are some. */
 export function Promises({ verified, companies }: PromisesProps) {
   return (
-    <section className="wrap" aria-label="What you can rely on">
+    <section className="wrap" aria-label={t('What you can rely on')}>
       <ul className="promises dark">
-        <Pledge Icon={ShieldCheck} title="Never pay for a job">
-          No honest employer asks for money, your bank PIN or airtime. <a href="/safety">How to stay safe</a>
+        <Pledge Icon={ShieldCheck} title={t('Never pay for a job')}>
+          {t('No honest employer asks for money, your bank PIN or airtime.')}{' '}
+          <a href="/safety">{t('How to stay safe')}</a>
         </Pledge>
-        <Pledge Icon={BadgeCheck} title="Verified employers">
+        <Pledge Icon={BadgeCheck} title={t('Verified employers')}>
           {verified > 0
-            ? `${formatNumber(verified)} of ${plural(companies, 'company', 'companies')} carry this mark: we checked that they exist and own their account.`
-            : 'This mark shows that we checked that a company exists and owns its account.'}
+            ? t(
+                '{verified} of {companies} carry this mark: we checked that they exist and own their account.',
+                { verified, companies: plural(companies, 'company', 'companies') },
+              )
+            : t('This mark shows that we checked that a company exists and owns its account.')}
         </Pledge>
-        <Pledge Icon={Signal} title="Made for a small data plan">
-          This page weighs less than one photo. What you type stays on your phone when the signal goes.
+        <Pledge Icon={Signal} title={t('Made for a small data plan')}>
+          {t('This page weighs less than one photo. What you type stays on your phone when the signal goes.')}
         </Pledge>
       </ul>
     </section>
@@ -63,47 +67,52 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 export function BothWays() {
   const { cv_view_cost } = useSettings()
   return (
-    <section className="band-section" aria-label="How it works">
+    <section className="band-section" aria-label={t('How it works')}>
       <div className="wrap grid gap-4 sm:grid-cols-2">
         <div className="card">
-          <h2>I am looking for work</h2>
+          <h2>{t('I am looking for work')}</h2>
           <Steps
             steps={[
-              { title: 'Add your CV once', text: 'Upload a file, or answer a few questions.' },
-              { title: 'Apply from your phone', text: 'Every job shows its place and closing date first.' },
+              { title: t('Add your CV once'), text: t('Upload a file, or answer a few questions.') },
               {
-                title: 'See where you stand',
-                text: 'From Pending to Onboarding, with a message at each step.',
+                title: t('Apply from your phone'),
+                text: t('Every job shows its place and closing date first.'),
+              },
+              {
+                title: t('See where you stand'),
+                text: t('From Pending to Onboarding, with a message at each step.'),
               },
             ]}
           />
           <p className="actions">
             <a href="/register" className="btn">
-              Sign Up
+              {t('Sign Up')}
             </a>
             <a href="/jobs" className="btn btn-quiet">
-              Find Jobs
+              {t('Find Jobs')}
             </a>
           </p>
         </div>
         <div className="card">
-          <h2>I am an employer</h2>
+          <h2>{t('I am an employer')}</h2>
           <Steps
             steps={[
-              { title: 'Say who you need', text: 'In your own words. You see who fits, and why.' },
+              { title: t('Say who you need'), text: t('In your own words. You see who fits, and why.') },
               {
-                title: 'Pay only for those you open',
-                text: `${plural(cv_view_cost, 'credit')} for a CV. Your own applicants are free.`,
+                title: t('Pay only for those you open'),
+                text: t('{credits} for a CV. Your own applicants are free.', {
+                  credits: plural(cv_view_cost, 'credit'),
+                }),
               },
-              { title: 'Hire on one board', text: 'From first look to first day, with your notes.' },
+              { title: t('Hire on one board'), text: t('From first look to first day, with your notes.') },
             ]}
           />
           <p className="actions">
             <a href="/employers" className="btn">
-              For Employers
+              {t('For Employers')}
             </a>
             <a href="/employer-register" className="btn btn-quiet">
-              Register Company
+              {t('Register Company')}
             </a>
           </p>
         </div>

@@ -1,5 +1,6 @@
 import '../app/styles.css'
 import { STATE_ELEMENT } from '../../shared/rendering.ts'
+import { inLanguage } from '../../shared/words.ts'
 import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { reloadAfterLogout } from '../app/session/logouts.ts'
@@ -13,26 +14,29 @@ import { registerWorker } from '../offline/register-worker.ts'
 import { showPixel } from '../pixel/show-pixel.ts'
 import { dismissAnnouncements } from './dismiss-announcements.ts'
 import { forgetAtLogout } from './forget-at-logout.ts'
+import { learnWords } from './learn-words.ts'
 import { loadIslands } from './load-islands.tsx'
 import type { PageSite } from './page-site.ts'
 import { swapLists } from './swap-lists.ts'
 import { showToasts } from './toasts.ts'
 
 const sent: PageSite = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}')
+learnWords(document)
 const site: Site = {
   ...sent,
   now: new Date(sent.now),
   client: createApiClient(fetchWithLogin((kind) => loginName(sent.accounts[kind]))),
   go: (href) => {
     leaveToast()
-    location.assign(href)
+    location.assign(inLanguage(href))
   },
 }
 
 // The address without parameters that the page does not know: Facebook adds one to every link.
 const { pathname, search } = location
-if (site.href !== pathname + search && site.href.split('?')[0] === pathname)
-  history.replaceState(history.state, '', site.href + location.hash)
+const address = inLanguage(site.href)
+if (address !== pathname + search && address.split('?')[0] === pathname)
+  history.replaceState(history.state, '', address + location.hash)
 closeMenus()
 showPicturesOnRequest(site.savesData)
 showToasts(site)

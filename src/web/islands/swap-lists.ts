@@ -1,6 +1,8 @@
 import { PART_HEADER } from '../../shared/rendering.ts'
+import { t } from '../../shared/words.ts'
 import { type FormValues, formValues } from '../app/forms/form-values.ts'
 import { formatQuery } from '../app/query.ts'
+import { learnWords } from './learn-words.ts'
 
 /** Milliseconds after the last key before a search starts. Each search costs prepaid data. */
 const TYPING_RESTS = 500
@@ -83,6 +85,7 @@ async function swap(href: string, replace: boolean): Promise<void> {
     const answer = await fetch(href, { headers: { [PART_HEADER]: 'main' }, signal: own.signal })
     if (!answer.ok) throw new Error(String(answer.status))
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    learnWords(page)
     if (replace) history.replaceState(null, '', answer.url)
     else history.pushState(null, '', answer.url)
     document.title = page.title
@@ -119,7 +122,7 @@ function showLoading(parts: readonly HTMLElement[], isLoading: boolean): void {
   const status = document.getElementById('list-status') ?? document.createElement('div')
   status.id = 'list-status'
   status.role = 'status'
-  status.textContent = isLoading ? 'Loading…' : ''
+  status.textContent = isLoading ? t('Loading…') : ''
   document.body.append(status)
 }
 

@@ -1,5 +1,6 @@
 import { daysBetween, formatDate, formatDay } from '../../shared/dates.ts'
 import { plural } from '../../shared/text.ts'
+import { t } from '../../shared/words.ts'
 
 /** Returns `Lae, Morobe`. A province or a special place has no second part. */
 export function placeOf({
@@ -19,17 +20,22 @@ export function placeOf({
 /** Returns `Closes today`, `Closes 5 Dec (3 days)` or `Closed 1 Nov 2026`. Dates are in Port Moresby. */
 export function closingText(endsAt: string | null, isOpen: boolean, now: Date): string {
   if (!endsAt) return ''
-  if (!isOpen) return `Closed ${formatDate(new Date(Math.min(new Date(endsAt).getTime(), now.getTime())))}`
+  if (!isOpen) {
+    const date = formatDate(new Date(Math.min(new Date(endsAt).getTime(), now.getTime())))
+    return t('Closed {date}', { date })
+  }
   const days = daysBetween(now, endsAt)
-  if (days <= 0) return 'Closes today'
-  return days === 1 ? 'Closes tomorrow' : `Closes ${formatDay(endsAt)} (${plural(days, 'day')})`
+  if (days <= 0) return t('Closes today')
+  return days === 1
+    ? t('Closes tomorrow')
+    : t('Closes {date} ({days})', { date: formatDay(endsAt), days: plural(days, 'day') })
 }
 
 /** Returns `Closes in 3 days` or `Closed`, for a job that was saved some time ago. Dates are in Port Moresby. */
 export function closingState(endsAt: string | null, isOpen: boolean, now: Date): string {
-  if (!isOpen || (endsAt !== null && new Date(endsAt) <= now)) return 'Closed'
+  if (!isOpen || (endsAt !== null && new Date(endsAt) <= now)) return t('Closed')
   const days = endsAt === null ? 0 : daysBetween(now, endsAt)
-  return days > 1 ? `Closes in ${plural(days, 'day')}` : closingText(endsAt, true, now)
+  return days > 1 ? t('Closes in {days}', { days: plural(days, 'day') }) : closingText(endsAt, true, now)
 }
 
 /** Returns whether the job closes soon enough to highlight it on its card. */

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { PageReads, ReadOf } from '../../page-reads.ts'
-import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
+import { t } from '../../shared/words.ts'
 import { useSite } from '../app/site.tsx'
 import type { Entry } from '../catalog/entries.ts'
 import { Kumul } from '../components/shell/kumul.tsx'
@@ -42,7 +42,7 @@ export const homePage = definePage({
       reads.ownStart().catch(() => null),
     ])
     return {
-      title: 'Jobs and CVs in Papua New Guinea',
+      title: t('Jobs and CVs in Papua New Guinea'),
       isWide: true,
       style: homeStyle,
       body: <HomePage {...{ categories, statistics, counts, jobs, quickLinks, cvs, own }} />,
@@ -77,11 +77,11 @@ function HomePage({ categories, statistics, counts, jobs, quickLinks, cvs, own }
   return (
     <>
       <Hero
-        title="Find work, and people, in Papua New Guinea"
+        title={t('Find work, and people, in Papua New Guinea')}
         lead={leadOf(jobs.total, counts.provinces)}
         picture={<Kumul className="hero-kumul" />}
       >
-        <QuickLinks label="Popular searches" links={quickLinks} />
+        <QuickLinks label={t('Popular searches')} links={quickLinks} />
       </Hero>
       <div className="wrap">
         <SearchSwitch categories={categories} />
@@ -94,15 +94,15 @@ function HomePage({ categories, statistics, counts, jobs, quickLinks, cvs, own }
       <Promises verified={counts.verifiedCompanies} companies={statistics.companies} />
       {accounts.jobSeeker || accounts.employer ? <div className="pt-6" /> : <BothWays />}
       <Profiles
-        title="Recently Added Profiles"
+        title={t('Recently Added Profiles')}
         href="/search?sortBy=date"
         columns={3}
         cvs={cvs}
         empty={{
-          why: 'Your CV could be the first that employers see.',
+          why: t('Your CV could be the first that employers see.'),
           action: (
             <a href="/upload" className="btn">
-              Upload CV
+              {t('Upload CV')}
             </a>
           ),
         }}
@@ -112,11 +112,13 @@ function HomePage({ categories, statistics, counts, jobs, quickLinks, cvs, own }
 }
 
 function leadOf(jobs: number, provinces: HomePageProps['counts']['provinces']): string {
-  const free = 'Free for everyone who looks for work.'
+  const free = t('Free for everyone who looks for work.')
   const withJobs = provinces.filter(({ jobs }) => jobs > 0).length
-  if (withJobs === 0) return `Jobs and CVs from all over the country. ${free}`
-  const where = withJobs === provinces.length ? `all ${withJobs} provinces` : plural(withJobs, 'province')
-  return `${formatNumber(jobs)} open ${jobs === 1 ? 'job' : 'jobs'} in ${where}. ${free}`
+  if (withJobs === 0) return t('Jobs and CVs from all over the country. {free}', { free })
+  const open = plural(jobs, 'open job')
+  return withJobs === provinces.length
+    ? t('{jobs} in all {count} provinces. {free}', { jobs: open, count: withJobs, free })
+    : t('{jobs} in {provinces}. {free}', { jobs: open, provinces: plural(withJobs, 'province'), free })
 }
 
 function NewestJobs({ jobs: { jobPostings, total } }: { jobs: JobList }) {
@@ -125,10 +127,10 @@ function NewestJobs({ jobs: { jobPostings, total } }: { jobs: JobList }) {
     <section className="band-section">
       <div className="wrap newest">
         <div className="section-head">
-          <h2>Newest jobs</h2>
+          <h2>{t('Newest jobs')}</h2>
           {total > 0 && (
             <a href="/jobs" className="more">
-              All {plural(total, 'job')}
+              {t('All {jobs}', { jobs: plural(total, 'job') })}
               <ArrowRight size={18} />
             </a>
           )}
@@ -136,11 +138,11 @@ function NewestJobs({ jobs: { jobPostings, total } }: { jobs: JobList }) {
         {total === 0 ? (
           <EmptyState
             level="h3"
-            title="No open jobs yet"
-            why="Add your CV now, so that employers can find you."
+            title={t('No open jobs yet')}
+            why={t('Add your CV now, so that employers can find you.')}
             action={
               <a href="/upload" className="btn">
-                Upload CV
+                {t('Upload CV')}
               </a>
             }
           />

@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { jobMeta, jobTitle } from '../jobs/page/job-head.ts'
 import { jobMissing } from '../jobs/page/job-missing.tsx'
 import jobStyle from '../jobs/page/job-page.css?inline'
@@ -27,7 +28,7 @@ export const posterPage = definePage({
   async open({ params: { id = '' }, reads }) {
     const job = await reads.jobPoster(id)
     return {
-      title: `Poster: ${job.title}`,
+      title: t('Poster: {title}', { title: job.title }),
       meta: [{ name: 'robots', content: 'noindex' }],
       style: posterStyle,
       body: <JobPoster job={job} />,

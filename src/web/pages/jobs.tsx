@@ -1,5 +1,6 @@
 import { provincePath } from '../../modules/catalog/choices.ts'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/words.ts'
 import { formatQuery, toQuery } from '../app/query.ts'
 import listStyle from '../jobs/list/job-list.css?inline'
 import { JobListPage, resultLine } from '../jobs/list/job-list.tsx'
@@ -24,7 +25,7 @@ export const jobListPage = definePage({
     const { line, body, opened, locations } = await openList(visit, '/jobs')
     if (opened) return { ...openedHead(opened.job, visit), isWide: true, style: listStyle, body }
     return {
-      title: search.location ? line : `${line} in Papua New Guinea`,
+      title: search.location ? line : t('{line} in Papua New Guinea', { line }),
       isWide: true,
       style: listStyle,
       meta: [
@@ -40,13 +41,13 @@ export const jobListPage = definePage({
         {
           rel: 'alternate',
           type: 'application/rss+xml',
-          title: 'Newest jobs',
+          title: t('Newest jobs'),
           href: `/jobs/rss.xml${formatQuery({ ...search, sortBy: undefined, page: undefined })}`,
         },
         {
           rel: 'alternate',
           type: 'application/feed+json',
-          title: 'Newest jobs',
+          title: t('Newest jobs'),
           href: `/jobs/feed.json${formatQuery({ ...search, sortBy: undefined, page: undefined })}`,
         },
       ],
@@ -59,7 +60,7 @@ export const olderJobListPage = definePage({
   path: '/jobs-old',
   search: readJobListSearch,
   open: async (visit) => ({
-    title: 'Job search',
+    title: t('Job search'),
     isWide: true,
     style: listStyle,
     links: [{ rel: 'canonical', href: '/jobs' }],

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { HOUR } from '../../shared/time.ts'
+import { isEnglish } from '../../shared/words.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
 import type { KeepHtml } from '../components/kept.tsx'
 import { PicturesContext } from '../components/surfaces/avatar.tsx'
@@ -17,7 +18,7 @@ export function createKeep(site: Site, islands: Set<string>): KeepHtml {
     const earlier = parts.get(data)
     const { forms } = earlier?.hour === hour ? earlier : { forms: new Map<string, KeptHtml>() }
     if (forms !== earlier?.forms) parts.set(data, { hour, forms })
-    const key = `${site.savesData} ${variant}`
+    const key = `${isEnglish()} ${site.savesData} ${variant}`
     const kept = forms.get(key) ?? renderPart(site, part)
     forms.set(key, kept)
     for (const name of kept.islands) islands.add(name)

@@ -27,7 +27,7 @@ import { WRITTEN_PAGES } from './texts/written.tsx'
 import { editCvPage, uploadPage } from './upload.tsx'
 
 /** The public pages. */
-const PAGES: readonly Page[] = [
+export const PAGES: readonly Page[] = [
   homePage,
   employersPage,
   ...DASHBOARDS,

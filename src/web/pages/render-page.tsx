@@ -2,12 +2,14 @@ import { renderToString } from 'react-dom/server'
 import type { PageReads } from '../../page-reads.ts'
 import { FOREST } from '../../shared/brand.ts'
 import type { PageAnswer, PageRequest, PageStatus } from '../../shared/rendering.ts'
+import { isEnglish, type Words } from '../../shared/words.ts'
 import { collectHead, previewMeta, sitePreviewUrl } from '../app/head.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
 import { KeepContext } from '../components/kept.tsx'
 import { IslandsContext } from '../islands/island.tsx'
 import { formatPageSite } from '../islands/page-site.ts'
+import { isInTokPisin, linkInTokPisin } from './in-tok-pisin.ts'
 import { createKeep } from './keep-html.tsx'
 import { NotFound } from './not-found.tsx'
 import { type Missing, Redirect, type Shown } from './page.ts'
@@ -40,11 +42,17 @@ export async function renderPublicPage(
   }
   const islands = new Set<string>()
   const route = address?.page.route
+  const isTranslated = settings.tok_pisin_enabled && address !== undefined && isInTokPisin(address.page.path)
   const content =
     request.part === 'main' ? (
       <main>{shown.body}</main>
     ) : (
-      <Shell isWide={shown.isWide} isDashboard={route !== undefined} announcements={announcements}>
+      <Shell
+        isWide={shown.isWide}
+        isDashboard={route !== undefined}
+        announcements={announcements}
+        isTranslated={isTranslated}
+      >
         {shown.body}
       </Shell>
     )
@@ -58,13 +66,27 @@ export async function renderPublicPage(
   return {
     kind: 'page',
     status,
-    html,
+    html: isEnglish() ? html : linkInTokPisin(html),
     state: formatPageSite(site, shown.data),
+    words: wordsOf(request, [...islands]),
     ...(route ? { dashboardRoute: route } : { islands: [...islands] }),
+    isTranslated,
     style: shown.style ?? '',
     hasPixel: settings.meta_pixel_id !== '',
     head: headOf(shown, settings),
   }
+}
+
+/** Returns the words that these islands need in the browser, as JSON. English is in their code. */
+function wordsOf({ wordsNow, textsOf }: PageRequest<PageReads>, islands: readonly string[]): string {
+  const { language, texts } = wordsNow()
+  if (language === 'en') return ''
+  const needed = textsOf(islands).flatMap((english) => {
+    const text = texts[english]
+    return text === undefined ? [] : [[english, text] as const]
+  })
+  const words: Words = { language, texts: Object.fromEntries(needed) }
+  return JSON.stringify(words).replaceAll('<', '\\u003c')
 }
 
 type Opening = PageRequest<PageReads> & { settings: Site['settings'] }

@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Saved } from '../jobs/saved/saved-list.island.tsx'
 import { definePage } from './page.ts'
 
@@ -6,7 +7,7 @@ export const savedPage = definePage({
   isListed: false,
   needsScript: true,
   open: () => ({
-    title: 'Saved jobs',
+    title: t('Saved jobs'),
     meta: [{ name: 'robots', content: 'noindex' }],
     body: <Saved />,
   }),

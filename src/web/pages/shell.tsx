@@ -5,7 +5,7 @@ import { Announcements } from '../announcements/announcements.tsx'
 import { accountsOf } from '../app/session/account.ts'
 import { useSite } from '../app/site.tsx'
 import { BottomBar } from '../components/shell/bottom-bar.tsx'
-import { GUEST_LINKS } from '../components/shell/navigation.ts'
+import { GUEST_LINKS, languageLink } from '../components/shell/navigation.ts'
 import { SiteFooter } from '../components/shell/site-footer.tsx'
 import { SiteHeader, SkipLink } from '../components/shell/site-header.tsx'
 import { PicturesContext, PicturesOff } from '../components/surfaces/avatar.tsx'
@@ -19,16 +19,19 @@ type ShellProps = {
   isDashboard: boolean
   /** Those that the visitor may see. */
   announcements: ReadOf<'announcements'>
+  /** Whether the page is in Tok Pisin, too. */
+  isTranslated: boolean
   children: ReactNode
 }
 
 /** Everything around the content of a public page. */
-export function Shell({ isWide, isDashboard, announcements, children }: ShellProps) {
+export function Shell({ isWide, isDashboard, announcements, isTranslated, children }: ShellProps) {
   const site = useSite()
   const { settings, savesData, now } = site
   const [path, query] = site.href.split('?')
   const isGuestPage = GUEST_LINKS.some(({ href }) => href === path)
   const shared = { href: site.href, siteName: settings.site_name, accounts: accountsOf(site) }
+  const otherLanguage = isTranslated ? languageLink(site.href) : undefined
   const area = workspaceAreaOf(site)
   // The dashboard's own frame, so that nothing moves when its script takes over.
   if (area)
@@ -45,7 +48,11 @@ export function Shell({ isWide, isDashboard, announcements, children }: ShellPro
   return (
     <PicturesContext.Provider value={!savesData}>
       <SkipLink />
-      <SiteHeader guestQuery={isGuestPage && query ? `?${query}` : ''} {...shared} />
+      <SiteHeader
+        guestQuery={isGuestPage && query ? `?${query}` : ''}
+        otherLanguage={otherLanguage}
+        {...shared}
+      />
       <Announcements shown={fitting(announcements, isDashboard ? 'jobSeeker' : 'public')} />
       <main id="main" tabIndex={-1} className={isWide ? undefined : 'wrap py-6'}>
         {savesData && <PicturesOff />}
@@ -57,8 +64,9 @@ export function Shell({ isWide, isDashboard, announcements, children }: ShellPro
         supportEmail={settings.support_email}
         year={now.getUTCFullYear()}
         isLoggedIn={shared.accounts.length > 0}
+        otherLanguage={otherLanguage}
       />
-      <BottomBar {...shared} />
+      <BottomBar otherLanguage={otherLanguage} {...shared} />
     </PicturesContext.Provider>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePublicSettings } from '../../modules/settings/schema.ts'
 import renderer from '../../page-delivery/web/entry-server.tsx'
 import type { PageReads, ReadOf } from '../../page-reads.ts'
+import { ENGLISH } from '../../shared/words.ts'
 
 type OwnProfile = ReadOf<'ownProfiles'>['jobSeeker']
 
@@ -20,7 +21,16 @@ function open(href: string, profile: OwnProfile) {
     expectDocument: async () => undefined,
   } as Partial<PageReads> as PageReads
   const callApi = async () => Response.json({ message: 'No answer' }, { status: 404 })
-  const asked = { href, callApi, sessions: [], now: new Date(), publicUrl: '', savesData: false }
+  const asked = {
+    href,
+    callApi,
+    sessions: [],
+    now: new Date(),
+    publicUrl: '',
+    savesData: false,
+    wordsNow: () => ENGLISH,
+    textsOf: () => [],
+  }
   return renderer.renderPage({ ...asked, part: 'all', reads, statusOf: () => 500 })
 }
 

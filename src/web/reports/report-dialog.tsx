@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_REPORT_DETAILS } from '../../modules/reports/limits.ts'
 import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '../../modules/reports/schema.ts'
-import { formatNumber } from '../../shared/locale.ts'
+import { t } from '../../shared/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -16,11 +16,17 @@ type ReportDialogProps = { job: { id: number; title: string }; onClose: () => vo
 export function ReportDialog({ job, onClose }: ReportDialogProps) {
   const [answer, setAnswer] = useState<{ isNew: boolean }>()
   return answer ? (
-    <Dialog title="Thank you" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title={t('Thank you')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
       <p role="status">
         {answer.isNew
-          ? 'We have your report and will look at the job. Please do not pay anyone anything in the meantime.'
-          : 'You have already reported this job. We are looking at it.'}
+          ? t(
+              'We have your report and will look at the job. Please do not pay anyone anything in the meantime.',
+            )
+          : t('You have already reported this job. We are looking at it.')}
       </p>
     </Dialog>
   ) : (
@@ -45,22 +51,24 @@ function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
     <FormDialog
       form={form}
       submitLabel="Send report"
-      busyLabel="Sending…"
-      title="Report this job"
+      busyLabel={t('Sending…')}
+      title={t('Report this job')}
       description={`What is wrong with “${job.title}”? We do not tell the employer who reported it.`}
       onClose={onClose}
     >
       <RadioGroup
-        label="Reason"
+        label={t('Reason')}
         name="reason"
         required
         error={form.errors['reason']}
         options={REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))}
       />
       <TextField
-        label="Details"
+        label={t('Details')}
         name="details"
-        help={`Say what happened and who asked for what. At most ${formatNumber(MAX_REPORT_DETAILS)} characters.`}
+        help={t('Say what happened and who asked for what. At most {MAX_REPORT_DETAILS} characters.', {
+          MAX_REPORT_DETAILS,
+        })}
         error={form.errors['details']}
       />
     </FormDialog>

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/locale.ts'
 import { PERIODS_A_YEAR } from '../../../shared/money.ts'
 import { recordOf } from '../../../shared/records.ts'
+import { t } from '../../../shared/words.ts'
 import { jobFieldWords, SWITCH_LABELS } from '../fields.ts'
 import { JOB_FILTERS, JOB_SWITCHES, type JobFilterName, type JobSwitchName } from '../schema.ts'
 
@@ -33,10 +34,10 @@ export function searchWords(search: SearchFilters, names: Names): Record<keyof S
     location: location ? nameOf(names.locations, location) : '',
     trade: search.trade ? (names.trade ?? search.trade) : '',
     ...recordOf(JOB_FILTERS, (name) => (search[name] ? jobFieldWords(name, search[name]) : '')),
-    category: category ? nameOf(names.categories, category) : '',
-    ...recordOf(JOB_SWITCHES, (name) => (search[name] ? SWITCH_LABELS[name] : '')),
-    salaryMin: salaryMin ? `${payFloorLabel(salaryMin)} or more` : '',
-    salaryMax: salaryMax ? `${payFloorLabel(salaryMax)} or less` : '',
+    category: category ? t(nameOf(names.categories, category)) : '',
+    ...recordOf(JOB_SWITCHES, (name) => (search[name] ? t(SWITCH_LABELS[name]) : '')),
+    salaryMin: salaryMin ? t('{pay} or more', { pay: payFloorLabel(salaryMin) }) : '',
+    salaryMax: salaryMax ? t('{pay} or less', { pay: payFloorLabel(salaryMax) }) : '',
     employerId: search.employerId ? (names.company ?? 'One company') : '',
   }
 }
@@ -45,6 +46,6 @@ export function searchWords(search: SearchFilters, names: Names): Record<keyof S
 export function payFloorLabel(yearly: number): string {
   const fortnight = yearly / PERIODS_A_YEAR.fortnight
   return Number.isInteger(fortnight)
-    ? `K${formatNumber(fortnight)} a fortnight`
-    : `K${formatNumber(yearly)} a year`
+    ? t('{amount} a fortnight', { amount: `K${formatNumber(fortnight)}` })
+    : t('{amount} a year', { amount: `K${formatNumber(yearly)}` })
 }

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/choices.ts'
+import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
@@ -24,11 +25,11 @@ export function CompanyFacts({ company }: { company: Company }) {
   return (
     <FactsList
       facts={[
-        { label: 'Industry', value: INDUSTRY_LABELS[company.industry as Industry] ?? company.industry },
-        { label: 'Size', value: company.companySize && `${company.companySize} people` },
-        { label: 'Location', value: company.location },
+        { label: t('Industry'), value: INDUSTRY_LABELS[company.industry as Industry] ?? company.industry },
+        { label: t('Size'), value: company.companySize && `${company.companySize} people` },
+        { label: t('Location'), value: company.location },
         {
-          label: 'Website',
+          label: t('Website'),
           value: website && (
             <a href={website} rel="nofollow noopener noreferrer" target="_blank">
               {new URL(website).host}
@@ -43,12 +44,12 @@ export function CompanyFacts({ company }: { company: Company }) {
 export function CompanyCard({ company }: { company: Job['company'] }) {
   return (
     <section className="card">
-      <h2 className="mb-3 text-17">About the company</h2>
+      <h2 className="mb-3 text-17">{t('About the company')}</h2>
       <CompanyName company={company} />
       <p className="my-3 whitespace-pre-line">{company.description}</p>
       <CompanyFacts company={company} />
       <AppLink className="more mt-3 whitespace-normal" href={`/companies/${company.id}`}>
-        All jobs of {company.companyName}
+        {t('All jobs of {companyName}', { companyName: company.companyName })}
         <ArrowRight size={18} />
       </AppLink>
     </section>

@@ -1,6 +1,7 @@
 import type { hc } from 'hono/client'
 import type { Api } from '../../../api.ts'
 import { type CallApi, SESSION_KINDS, type SessionKind } from '../../../shared/rendering.ts'
+import { isEnglish, t } from '../../../shared/words.ts'
 
 /** The API's own types: `client.api.jobs.search.$get({ query })`. */
 export type ApiClient = ReturnType<typeof hc<Api>>
@@ -71,7 +72,7 @@ type JsonOf<R> = R extends { ok: false } ? never : R extends { json(): Promise<i
 /** Returns the JSON of an answer or throws ApiError: `await call(client.api.categories.$get())`. */
 export async function call<R extends JsonAnswer>(request: Promise<R>): Promise<JsonOf<R>> {
   const answer = await request.catch(() => {
-    throw new ApiError(0, '{"message":"Network error. Please try again."}')
+    throw new ApiError(0, JSON.stringify({ message: t('Network error. Please try again.') }))
   })
   if (!answer.ok) throw await refusalOf(answer)
   return answer.json() as Promise<JsonOf<R>>
@@ -112,7 +113,12 @@ function apiRequests(send: CallApi, path: readonly string[] = []): unknown {
       if (path.at(-1) === '$path') return address
       return send(address, {
         method: (path.at(-1) ?? '$get').slice(1).toUpperCase(),
-        headers: { ...(json !== undefined && { 'Content-Type': 'application/json' }), ...options.headers },
+        headers: {
+          ...(json !== undefined && { 'Content-Type': 'application/json' }),
+          // Refusals are in the language of the page.
+          ...(!isEnglish() && { 'Accept-Language': 'tpi' }),
+          ...options.headers,
+        },
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...options.init,
       })

@@ -4,6 +4,7 @@ import { textOf } from '../../../../tests/support/rendered.tsx'
 import { parsePublicSettings } from '../../../modules/settings/schema.ts'
 import renderer from '../../../page-delivery/web/entry-server.tsx'
 import type { PageReads } from '../../../page-reads.ts'
+import { ENGLISH } from '../../../shared/words.ts'
 import { createApiClient } from '../loading/api-client.ts'
 import { createQueryClient } from '../loading/query-client.ts'
 import { createPageRouter } from '../router.tsx'
@@ -51,7 +52,14 @@ const reads = {
 test.each([...JOB_SEEKERS, '/admin'])(
   '%s shows only a centred spinner until the answer is there',
   async (href) => {
-    const asked = { href, now: new Date(), publicUrl: '', savesData: false }
+    const asked = {
+      href,
+      now: new Date(),
+      publicUrl: '',
+      savesData: false,
+      wordsNow: () => ENGLISH,
+      textsOf: () => [],
+    }
     const page = await renderer.renderPage({ ...asked, part: 'all', reads, statusOf: () => 500 })
     if (page.kind !== 'page') throw new Error(page.kind)
     const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(page.html) ?? []

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/words.ts'
 import type { LinkComponent } from './button.tsx'
 
 type FilterChipProps = {
@@ -11,7 +12,7 @@ type FilterChipProps = {
 export function FilterChip({ children, href, onRemove, link: A = 'a' }: FilterChipProps) {
   const content = (
     <>
-      <span className="sr">Remove filter </span>
+      <span className="sr">{t('Remove filter')} </span>
       {children}
       <X size={16} />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../../shared/words.ts'
 import { Button } from './button.tsx'
 
 type CopyValueProps = {
@@ -25,8 +26,12 @@ export function CopyValue({ label, value, copied = value }: CopyValueProps) {
       <p className="label">{label}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <b className="text-22 tabular-nums select-all">{value}</b>
-        <Button look="quiet" aria-label={`Copy ${label.toLowerCase()}`} onClick={() => void copy()}>
-          Copy
+        <Button
+          look="quiet"
+          aria-label={t('Copy {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+          onClick={() => void copy()}
+        >
+          {t('Copy')}
         </Button>
         <span role="status" className="help">
           {told}

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ReactNode } from 'react'
+import { tFilled } from '../../../shared/words.ts'
 
 type Own = keyof FrameProps
 
@@ -113,7 +114,7 @@ export function FieldNotes({ id, help, error }: NotesProps) {
       {error && (
         <div className="error" id={`${id}-error`}>
           <CircleAlert size={16} />
-          {error}
+          {tFilled(error)}
         </div>
       )}
     </>

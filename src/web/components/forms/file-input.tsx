@@ -1,5 +1,6 @@
 import FileIcon from 'lucide-react/icons/file'
 import { type ComponentProps, useState } from 'react'
+import { t } from '../../../shared/words.ts'
 import { controlProps, FieldFrame, type FrameProps } from './field.tsx'
 
 type FileInputProps = FrameProps &
@@ -41,7 +42,7 @@ export function FileInput({
         {(file || current) && <FileIcon size={16} />}
         {file
           ? `${file.name}, ${fileSize(file.size)}`
-          : current && `${current} (kept unless you choose another file)`}
+          : current && t('{current} (kept unless you choose another file)', { current })}
       </p>
     </FieldFrame>
   )

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { t } from '../../../shared/words.ts'
 import { controlProps, FieldFrame, type FrameProps } from './field.tsx'
 
 type PasswordFieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps | 'type'>
@@ -33,7 +34,7 @@ export function PasswordField({
           aria-controls={id ?? name}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? t('Hide') : t('Show')}
         </button>
       </div>
     </FieldFrame>

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/words.ts'
 import { Button } from '../controls/button.tsx'
 
 type StepListProps = {
@@ -13,7 +14,10 @@ type StepListProps = {
 /** The steps of a long form. Where they can be opened, all of them can: one may have errors that another one shows. */
 export function StepList({ labels, current, onGo }: StepListProps) {
   return (
-    <ol className="steps" aria-label={`Step ${current + 1} of ${labels.length}`}>
+    <ol
+      className="steps"
+      aria-label={t('Step {value} of {length}', { value: current + 1, length: labels.length })}
+    >
       {labels.map((label, step) => {
         const shown = {
           className: step < current ? 'step done' : 'step',
@@ -59,11 +63,11 @@ export function StepActions({ labels, current, busy, submitLabel, busyLabel }: S
     <div className="flex gap-2">
       {current > 0 && (
         <Button look="quiet" onClick={() => history.back()}>
-          Back
+          {t('Back')}
         </Button>
       )}
-      <Button type="submit" className="flex-1" busy={busy} busyLabel={next ? 'Checking…' : busyLabel}>
-        {next ? `Next: ${next}` : submitLabel}
+      <Button type="submit" className="flex-1" busy={busy} busyLabel={next ? t('Checking…') : busyLabel}>
+        {next ? t('Next: {next}', { next }) : submitLabel}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { uniqueTexts } from '../../../shared/text.ts'
+import { t } from '../../../shared/words.ts'
 import { controlProps, FieldFrame, type FrameProps } from './field.tsx'
 
 type TagsInputProps = FrameProps & {
@@ -61,7 +62,7 @@ export function TagsInput({
             onKeyDown={onKeyDown}
             onBlur={add}
           />
-          <button type="button" className="btn btn-bare" aria-label="Add" onClick={add}>
+          <button type="button" className="btn btn-bare" aria-label={t('Add')} onClick={add}>
             <Plus size={20} />
           </button>
         </div>
@@ -118,7 +119,7 @@ function TagList({ name, values, offered, onRemove, onAdd }: TagListProps) {
             <button type="button" className="chip chip-on" onClick={() => onRemove(tag)}>
               {tag}
               <X size={16} />
-              <span className="sr">Remove</span>
+              <span className="sr">{t('Remove')}</span>
             </button>
             <input type="hidden" name={name} value={tag} />
           </li>

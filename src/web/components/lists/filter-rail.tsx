@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../shared/locale.ts'
+import { t } from '../../../shared/words.ts'
 import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
 
 /** `href` is the list with this choice, or without it if it is on. */
@@ -22,11 +23,11 @@ type FilterRailProps = {
  */
 export function FilterRail({ clear, show, isClearAlways = false, children }: FilterRailProps) {
   return (
-    <section className="filters" id="filters" aria-label="Filters">
+    <section className="filters" id="filters" aria-label={t('Filters')}>
       <div className="rail" data-list-part="filters">
         <div className="rail-head lg:hidden">
-          <h2 className="text-22">Filters</h2>
-          <ButtonLink look="bare" icon href="#main" aria-label="Close filters">
+          <h2 className="text-22">{t('Filters')}</h2>
+          <ButtonLink look="bare" icon href="#main" aria-label={t('Close filters')}>
             <X size={20} />
           </ButtonLink>
         </div>

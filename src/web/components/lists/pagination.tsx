@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 
 /** The attributes of a page link. `renderLink` spreads them onto the router's typed link. */
@@ -26,7 +27,7 @@ export function Pagination({
   page,
   pages,
   numbers = 'window',
-  label = 'Pages',
+  label = t('Pages'),
   href,
   link: A = 'a',
   renderLink,
@@ -36,7 +37,7 @@ export function Pagination({
     const props: PageLinkProps = {
       className: rel && 'step',
       children,
-      'aria-label': rel ? `${children} page` : `Page ${target}`,
+      'aria-label': rel ? t(rel === 'prev' ? 'Previous page' : 'Next page') : t('Page {target}', { target }),
       'aria-current': !rel && target === page ? 'page' : undefined,
       rel,
     }
@@ -46,7 +47,7 @@ export function Pagination({
   return (
     <nav aria-label={label}>
       <ul className="pages">
-        {page > 1 && <li className="step">{to(page - 1, 'Previous', 'prev')}</li>}
+        {page > 1 && <li className="step">{to(page - 1, t('Previous'), 'prev')}</li>}
         {slots.map((slot, i) =>
           slot === 'gap' ? (
             <li key={`gap-${slots[i - 1]}`} className="gap" aria-hidden="true">
@@ -56,7 +57,7 @@ export function Pagination({
             <li key={slot}>{to(slot, slot)}</li>
           ),
         )}
-        {page < pages && <li className="step">{to(page + 1, 'Next', 'next')}</li>}
+        {page < pages && <li className="step">{to(page + 1, t('Next'), 'next')}</li>}
       </ul>
     </nav>
   )

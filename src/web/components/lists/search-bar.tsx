@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { t } from '../../../shared/words.ts'
 
 type SearchWordsProps = {
   label: string
@@ -29,7 +30,7 @@ export function SearchWords({ label, placeholder, words, filterCount }: SearchWo
       </div>
       <a href="#filters" className="chip lg:hidden">
         <SlidersHorizontal size={18} />
-        Filters
+        {t('Filters')}
         <span data-list-part="filter-count">
           {filterCount > 0 && <b className="count-brand">{filterCount}</b>}
         </span>

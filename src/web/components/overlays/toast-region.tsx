@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { t } from '../../../shared/words.ts'
 import { Button } from '../controls/button.tsx'
 import { dismissToast, type ToastEntry } from './toast.ts'
 
@@ -30,7 +31,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ToastEntry[] 
   }
   return (
     <section
-      aria-label="Notification (F8)"
+      aria-label={t('Notification (F8)')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -142,7 +143,7 @@ function ToastItem({ title, description, variant, action, onClose }: ToastEntry 
           {action.label}
         </Button>
       )}
-      <Button look="bare" icon aria-label="Close" onClick={onClose}>
+      <Button look="bare" icon aria-label={t('Close')} onClick={onClose}>
         <X size={20} />
       </Button>
     </li>

@@ -1,6 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
+import { t } from '../../../shared/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import { Avatar } from '../surfaces/avatar.tsx'
@@ -17,7 +18,7 @@ export function AccountMenu({ accounts, link }: AccountsProps) {
     <>
       <Avatar name={first.name} photoUrl={first.photoUrl} size="small" shape={first.kind} />
       <span className="max-md:hidden">{first.name}</span>
-      <span className="sr">Account menu</span>
+      <span className="sr">{t('Account menu')}</span>
       <UnreadCount counts={unreadOf(accounts, (href) => href === NOTICES)} />
       <ChevronDown size={18} className="max-sm:hidden" />
     </>
@@ -36,7 +37,7 @@ export function Bell({ accounts, link: A = 'a' }: AccountsProps) {
   return (
     <A className="nav-link bell" href={NOTICES}>
       <BellIcon size={22} />
-      <span className="sr">Notices</span>
+      <span className="sr">{t('Notices')}</span>
       <UnreadCount counts={[seeker.unread?.[NOTICES]]} />
     </A>
   )
@@ -46,19 +47,19 @@ export function Bell({ accounts, link: A = 'a' }: AccountsProps) {
 export function AccountEntries({ accounts, link: A = 'a' }: AccountsProps) {
   return accounts.map(({ kind, name, unread = {}, ...logout }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are links
-    <div key={kind} role="group" aria-label={`${ACCOUNT_KINDS[kind]}: ${name}`}>
+    <div key={kind} role="group" aria-label={`${t(ACCOUNT_KINDS[kind])}: ${name}`}>
       <p className="px-3 py-2 text-13 text-muted">
         {name}
-        {accounts.length > 1 && ` · ${ACCOUNT_KINDS[kind]}`}
+        {accounts.length > 1 && ` · ${t(ACCOUNT_KINDS[kind])}`}
       </p>
       {ACCOUNT_LINKS[kind].map(({ href, label }) => (
         <A key={href} href={href} className="nav-link">
-          {label}
+          {t(label)}
           <UnreadCount counts={[unread[href]]} />
         </A>
       ))}
       <LogoutForm {...logout} className="nav-link">
-        Logout
+        {t('Logout')}
       </LogoutForm>
     </div>
   ))
@@ -92,7 +93,7 @@ export function LogoutForm({ session, onLogout, logoutAction, className, childre
       }
     >
       <button type="submit" className={className} aria-busy={isLeaving || undefined}>
-        {isLeaving ? 'Logging out...' : children}
+        {isLeaving ? t('Logging out...') : children}
       </button>
     </form>
   )
@@ -107,7 +108,7 @@ export function UnreadCount({ counts }: UnreadCountProps) {
   return (
     <span className="count">
       {total > 99 ? '99+' : total}
-      <span className="sr"> unread</span>
+      <span className="sr">{t(' unread')}</span>
     </span>
   )
 }

@@ -7,10 +7,11 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Search from 'lucide-react/icons/search'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
+import { t } from '../../../shared/words.ts'
 import { Menu } from '../overlays/menu.tsx'
 import { AccountEntries, UnreadCount, unreadOf } from './account-menu.tsx'
 import { GUEST_LINKS, isCurrent, MAIN_LINKS, MORE_LINKS, NOTICES } from './navigation.ts'
-import type { SiteHeaderProps } from './site-header.tsx'
+import { LanguageSwitch, type SiteHeaderProps } from './site-header.tsx'
 
 const HOME = { href: '/', label: 'Home', Icon: House }
 const JOBS = { href: '/jobs', label: 'Jobs', Icon: Briefcase }
@@ -37,8 +38,9 @@ const TABS = { jobSeeker: JOB_SEEKER_TABS, employer: EMPLOYER_TABS, admin: [HOME
 export function BottomBar({
   href: address,
   accounts,
+  otherLanguage,
   link: A = 'a',
-}: Pick<SiteHeaderProps, 'href' | 'accounts' | 'link'>) {
+}: Pick<SiteHeaderProps, 'href' | 'accounts' | 'otherLanguage' | 'link'>) {
   const [account] = accounts
   const tabs = account ? TABS[account.kind] : [HOME, JOBS, SAVED]
   const current = tabs.filter(({ href }) => isCurrent(href, address)).at(-1)
@@ -51,16 +53,16 @@ export function BottomBar({
   const label = (
     <>
       <MenuIcon size={22} />
-      Menu
+      {t('Menu')}
       <UnreadCount counts={unreadOf(accounts, (href) => isTab(href) || href === NOTICES)} />
     </>
   )
   return (
-    <nav className="bottom-bar" aria-label="Quick links">
+    <nav className="bottom-bar" aria-label={t('Quick links')}>
       {tabs.map((tab) => (
         <A key={tab.href} href={tab.href} className="tab" aria-current={tab === current ? 'page' : undefined}>
           <tab.Icon size={22} />
-          {tab.label}
+          {t(tab.label)}
           <UnreadCount counts={[account?.unread?.[tab.href]]} />
         </A>
       ))}
@@ -69,10 +71,11 @@ export function BottomBar({
           ({ href, label }) =>
             !isTab(href) && (
               <A key={href} href={href} className="nav-link">
-                {label}
+                {t(label)}
               </A>
             ),
         )}
+        {otherLanguage && <LanguageSwitch to={otherLanguage} />}
         <AccountEntries accounts={accounts} link={A} />
       </Menu>
     </nav>

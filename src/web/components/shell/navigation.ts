@@ -1,4 +1,15 @@
+import { isEnglish } from '../../../shared/words.ts'
+
 export type NavItem = { href: string; label: string }
+
+/** A link that changes the language of the page and remembers it. `label` is in that language. */
+export type LanguageLink = NavItem & { lang: string }
+
+export function languageLink(href: string): LanguageLink {
+  return isEnglish()
+    ? { href: `/language/tpi${href}`, label: 'Tok Pisin', lang: 'tpi' }
+    : { href: `/language/en${href}`, label: 'English', lang: 'en' }
+}
 
 /** A logged-in account, with the details that the header shows. */
 export type HeaderAccount = {

@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { isEnglish, t } from '../../../shared/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Band, Logo } from './logo.tsx'
-import { FOOTER_GROUPS, LOGIN_PAGES, type NavItem } from './navigation.ts'
+import { FOOTER_GROUPS, type LanguageLink, LOGIN_PAGES, type NavItem } from './navigation.ts'
 
 type SiteFooterProps = {
   siteName: string
@@ -10,6 +11,7 @@ type SiteFooterProps = {
   /** Shown if the settings have one. */
   supportEmail?: string | undefined
   isLoggedIn: boolean
+  otherLanguage?: LanguageLink | undefined
   link?: LinkComponent | undefined
 }
 
@@ -20,6 +22,7 @@ export function SiteFooter({
   year,
   supportEmail,
   isLoggedIn,
+  otherLanguage,
   link: A = 'a',
 }: SiteFooterProps) {
   const groups = FOOTER_GROUPS.map(({ title, links }) => ({
@@ -37,7 +40,7 @@ export function SiteFooter({
             <Logo />
             {siteName}
           </A>
-          <p>{description}</p>
+          <p>{t(description)}</p>
           {supportEmail && (
             <p>
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
@@ -46,20 +49,33 @@ export function SiteFooter({
           <p>
             © {year} {siteName}
           </p>
+          {otherLanguage && (
+            <p>
+              <a
+                href={otherLanguage.href}
+                lang={otherLanguage.lang}
+                hrefLang={otherLanguage.lang}
+                rel="nofollow"
+              >
+                {otherLanguage.label}
+              </a>
+            </p>
+          )}
+          {!isEnglish() && <p>{t('No speaker of Tok Pisin has checked these words yet.')}</p>}
         </div>
-        <nav className="lines" aria-label="Footer">
+        <nav className="lines" aria-label={t('Footer')}>
           {groups.map(({ title, list }) => (
             <div key={title}>
-              <h2>{title}</h2>
+              <h2>{t(title)}</h2>
               {list}
             </div>
           ))}
         </nav>
-        <nav className="folds" aria-label="Footer">
+        <nav className="folds" aria-label={t('Footer')}>
           {groups.map(({ title, list }) => (
             <details key={title}>
               <summary>
-                {title}
+                {t(title)}
                 <ChevronDown size={20} className="turns" />
               </summary>
               {list}
@@ -76,7 +92,7 @@ function LinkList({ links, link: A }: { links: readonly NavItem[]; link: LinkCom
     <ul>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <A href={href}>{label}</A>
+          <A href={href}>{t(label)}</A>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
+import { t } from '../../../shared/words.ts'
 import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
 import { AccountMenu, Bell, type MenuAccount } from './account-menu.tsx'
 import { Band, Logo } from './logo.tsx'
-import { guestLinksOn, isCurrent, MAIN_LINKS, type NavItem } from './navigation.ts'
+import { guestLinksOn, isCurrent, type LanguageLink, MAIN_LINKS, type NavItem } from './navigation.ts'
 
 export type SiteHeaderProps = {
   siteName: string
@@ -14,6 +15,8 @@ export type SiteHeaderProps = {
    * still returns to the right page.
    */
   guestQuery?: string | undefined
+  /** Of a page that is also in another language. */
+  otherLanguage?: LanguageLink | undefined
   link?: LinkComponent | undefined
 }
 
@@ -23,6 +26,7 @@ export function SiteHeader({
   href: address,
   accounts,
   guestQuery = '',
+  otherLanguage,
   link: A = 'a',
 }: SiteHeaderProps) {
   return (
@@ -32,7 +36,7 @@ export function SiteHeader({
           <Logo />
           {siteName}
         </A>
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={t('Main')}>
           {MAIN_LINKS.map(({ href, label }) => (
             <A
               key={href}
@@ -40,17 +44,23 @@ export function SiteHeader({
               className="nav-link"
               aria-current={isCurrent(href, address) ? 'page' : undefined}
             >
-              {label}
+              {t(label)}
             </A>
           ))}
         </nav>
+        {otherLanguage && <LanguageSwitch to={otherLanguage} />}
         {accounts.length > 0 ? (
           <>
             <Bell accounts={accounts} link={A} />
             <AccountMenu accounts={accounts} link={A} />
           </>
         ) : (
-          <GuestLinks links={guestLinksOn(address)} query={guestQuery} link={A} />
+          <GuestLinks
+            links={guestLinksOn(address)}
+            query={guestQuery}
+            isFull={otherLanguage !== undefined}
+            link={A}
+          />
         )}
       </div>
       <Band />
@@ -58,19 +68,34 @@ export function SiteHeader({
   )
 }
 
-type GuestLinksProps = { links: readonly NavItem[]; query: string; link: LinkComponent }
+/** The browser opens it, not a dashboard's application: the server remembers the language. */
+export function LanguageSwitch({ to: { href, label, lang } }: { to: LanguageLink }) {
+  return (
+    <a href={href} lang={lang} hrefLang={lang} rel="nofollow" className="nav-link">
+      {label}
+    </a>
+  )
+}
 
-function GuestLinks({ links: [login, signUp], query, link: A }: GuestLinksProps) {
+type GuestLinksProps = {
+  links: readonly NavItem[]
+  query: string
+  /** Phones have no room for Login beside the language. It is in the menu of the bottom bar. */
+  isFull: boolean
+  link: LinkComponent
+}
+
+function GuestLinks({ links: [login, signUp], query, isFull, link: A }: GuestLinksProps) {
   return (
     <>
       {login && (
-        <A href={login.href + query} className="nav-link">
-          {login.label}
+        <A href={login.href + query} className={isFull ? 'nav-link max-sm:hidden' : 'nav-link'}>
+          {t(login.label)}
         </A>
       )}
       {signUp && (
         <ButtonLink href={signUp.href + query} look="white" link={A}>
-          {signUp.label}
+          {t(signUp.label)}
         </ButtonLink>
       )}
     </>
@@ -81,7 +106,7 @@ function GuestLinks({ links: [login, signUp], query, link: A }: GuestLinksProps)
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a className="btn skip" href={`#${target}`}>
-      Skip to content
+      {t('Skip to content')}
     </a>
   )
 }

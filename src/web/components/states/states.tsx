@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/words.ts'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { Bag } from './bag.tsx'
 
@@ -55,13 +56,13 @@ export function ErrorState({
       <H>{title}</H>
       {children && <p>{children}</p>}
       {onRetry && (
-        <Button look="quiet" busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
-          {retryLabel}
+        <Button look="quiet" busy={retrying} busyLabel={t('Trying again…')} onClick={onRetry}>
+          {t(retryLabel)}
         </Button>
       )}
       {!onRetry && retryHref && (
         <ButtonLink look="quiet" href={retryHref}>
-          {retryLabel}
+          {t(retryLabel)}
         </ButtonLink>
       )}
     </div>
@@ -123,7 +124,7 @@ export function Spinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className="script-only grid justify-items-center gap-2 py-12 text-muted" role="status">
       <div className="spin" />
-      {label}
+      {t(label)}
     </div>
   )
 }

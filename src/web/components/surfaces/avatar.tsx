@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { clothOf, initials, pickFor } from '../../../shared/monogram.ts'
+import { t } from '../../../shared/words.ts'
 import { Button } from '../controls/button.tsx'
 import type { Tone } from './badge.tsx'
 
@@ -49,9 +50,9 @@ export const PicturesContext = createContext(true)
 export function PicturesOff({ onShow }: { onShow?: () => void }) {
   return (
     <div className="pictures-off">
-      <span>Pictures are off to save your data.</span>
+      <span>{t('Pictures are off to save your data.')}</span>
       <Button look="bare" onClick={onShow} data-show-pictures>
-        Show pictures
+        {t('Show pictures')}
       </Button>
     </div>
   )

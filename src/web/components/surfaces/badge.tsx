@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/words.ts'
 
 export type Tone = 'yellow' | 'blue' | 'purple' | 'indigo' | 'orange' | 'green' | 'red' | 'golden' | 'branded'
 
@@ -11,7 +12,7 @@ export function Badge({ tone, children }: BadgeProps) {
   return <span className={tone ? `badge ${tone}` : 'badge'}>{children}</span>
 }
 
-export function VerifiedBadge({ children = 'Verified employer' }: { children?: ReactNode }) {
+export function VerifiedBadge({ children = t('Verified employer') }: { children?: ReactNode }) {
   return (
     <span className="verified">
       <BadgeCheck size={16} />
@@ -78,7 +79,7 @@ export function SkillTags({ skills, matched = [], limit = 5, total = skills.leng
           {lit.has(skill.toLowerCase()) ? <mark>{skill}</mark> : skill}
         </li>
       ))}
-      {more > 0 && <li className="tag">+{more} more</li>}
+      {more > 0 && <li className="tag">{t('+{more} more', { more })}</li>}
     </ul>
   )
 }

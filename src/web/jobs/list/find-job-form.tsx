@@ -1,3 +1,4 @@
+import { t } from '../../../shared/words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 
@@ -6,8 +7,8 @@ export function FindJobForm() {
   return (
     <search>
       <form action="/jobs" className="card grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
-        <Field label="Job title or skill" name="query" type="search" />
-        <Button type="submit">Search jobs</Button>
+        <Field label={t('Job title or skill')} name="query" type="search" />
+        <Button type="submit">{t('Search jobs')}</Button>
       </form>
     </search>
   )

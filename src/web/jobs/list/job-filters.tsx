@@ -3,6 +3,7 @@ import { jobField, SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
 import { payFloorLabel } from '../../../modules/jobs/matching/choices.ts'
 import { JOB_FILTERS, JOB_SWITCHES, type JobFacet } from '../../../modules/jobs/schema.ts'
 import { plural } from '../../../shared/text.ts'
+import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import type { Entry } from '../../catalog/entries.ts'
@@ -35,20 +36,20 @@ export function JobFilters({ search, path, list, categories, locations }: JobFil
       const total = counted[value] ?? 0
       if (total === 0 && !isOn) return []
       const href = path + formatQuery({ ...wanted, [name]: isOn ? undefined : value })
-      return { id: `${name}-${value}`, label, total, href, isOn }
+      return { id: `${name}-${value}`, label: t(label), total, href, isOn }
     })
   const categoryOptions = categories.map(({ slug, name }) => ({ value: slug, label: name }))
   const fields = JOB_FILTERS.map((name) => {
     const { control, filter } = jobField(name)
     const choices = choicesOf(name, 'options' in control ? control.options : categoryOptions)
-    return <Group key={name} title={filter?.label ?? name} choices={choices} isOpen={FIRST.has(name)} />
+    return <Group key={name} title={t(filter?.label ?? name)} choices={choices} isOpen={FIRST.has(name)} />
   })
   const provinces = locations
     .filter(({ kind, slug }) => kind !== 'town' || slug === search.location)
     .map(({ slug, name }) => ({ value: slug, label: name }))
   const floors = payFloors(search.salaryMin).map((value) => ({
     value: String(value),
-    label: payFloorLabel(value).replace(' a fortnight', ''),
+    label: payFloorLabel(value).replace(t('{amount} a fortnight', { amount: '' }), ''),
   }))
   const pays = choicesOf('salaryMin', floors)
   const switches = JOB_SWITCHES.flatMap((name) =>
@@ -58,14 +59,14 @@ export function JobFilters({ search, path, list, categories, locations }: JobFil
     <FilterRail
       clear={
         <AppLink className="btn btn-quiet" href={path}>
-          Clear
+          {t('Clear')}
         </AppLink>
       }
-      show={`Show ${plural(list.total, 'job')}`}
+      show={t('Show {jobs}', { jobs: plural(list.total, 'job') })}
     >
-      <Group title="Location" choices={choicesOf('location', provinces)} isOpen sorted />
+      <Group title={t('Location')} choices={choicesOf('location', provinces)} isOpen sorted />
       {fields[1]}
-      <FilterSection title="Pay, at least" isEmpty={pays.length === 0}>
+      <FilterSection title={t('Pay, at least')} isEmpty={pays.length === 0}>
         <ul className="flex flex-wrap gap-1">
           {pays.map(({ id, href, label, isOn, total }) => (
             <li key={id}>
@@ -81,7 +82,7 @@ export function JobFilters({ search, path, list, categories, locations }: JobFil
             </li>
           ))}
         </ul>
-        <p className="help mt-1">a fortnight, or its equal by the hour, month or year</p>
+        <p className="help mt-1">{t('a fortnight, or its equal by the hour, month or year')}</p>
       </FilterSection>
       {fields[0]}
       <FilterSection isEmpty={switches.length === 0}>
@@ -117,7 +118,7 @@ function Group({ title, choices, isOpen, sorted }: GroupProps) {
       <FilterChoices choices={ordered.slice(0, most)} link={AppLink} />
       {ordered.length > most && (
         <details id={`all-${title}`}>
-          <summary className="more">All {ordered.length}</summary>
+          <summary className="more">{t('All {length}', { length: ordered.length })}</summary>
           <FilterChoices choices={ordered.slice(most)} link={AppLink} />
         </details>
       )}

@@ -1,6 +1,7 @@
 import { SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
 import { JOB_SORTS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
 import { plural } from '../../../shared/text.ts'
+import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { useSite } from '../../app/site.tsx'
@@ -28,7 +29,9 @@ export function resultLine(
   const jobs = plural(total, 'job')
   if (!location) return jobs
   const place = locations.find(({ slug, name }) => slug === location || name === location)
-  return place?.kind === 'special' ? `${jobs}: ${place.name}` : `${jobs} in ${place?.name ?? location}`
+  return place?.kind === 'special'
+    ? `${jobs}: ${place.name}`
+    : t('{jobs} in {place}', { jobs, place: place?.name ?? location })
 }
 
 type JobListPageProps = {
@@ -76,7 +79,7 @@ export function JobListPage(props: JobListPageProps) {
               {opened ? (
                 <JobPage {...opened} level="h2" />
               ) : (
-                total > 0 && <p className="pane-empty">Choose a job to read it here.</p>
+                total > 0 && <p className="pane-empty">{t('Choose a job to read it here.')}</p>
               )}
             </div>
           )}
@@ -112,7 +115,7 @@ function Results(props: JobListPageProps) {
     <>
       {isSimilar && (
         <Notice>
-          <p>No job matches all of “{search.query}”. These come close.</p>
+          <p>{t('No job matches all of “{query}”. These come close.', { query: search.query ?? '' })}</p>
         </Notice>
       )}
       <JobRows>
@@ -142,12 +145,12 @@ function SetFilters({ search, path, filters }: SetFiltersProps) {
     <div className="chips">
       {filters.map(({ filter, label, hrefWithout }) => (
         <FilterChip key={filter} href={hrefWithout} link={AppLink}>
-          {label}
+          {t(label)}
         </FilterChip>
       ))}
       {filters.length > 0 && (
         <ButtonLink look="bare" href={path} link={AppLink}>
-          Clear filters
+          {t('Clear filters')}
         </ButtonLink>
       )}
       {JOB_SWITCHES.filter((name) => !search[name]).map((name) => (
@@ -157,7 +160,7 @@ function SetFilters({ search, path, filters }: SetFiltersProps) {
           rel="nofollow"
           href={path + formatQuery({ ...wanted, [name]: 'true' })}
         >
-          {SWITCH_LABELS[name]}
+          {t(SWITCH_LABELS[name])}
         </AppLink>
       ))}
     </div>
@@ -175,7 +178,7 @@ const SORTS: Record<(typeof JOB_SORTS)[number], string> = {
 function JobSort({ search }: { search: JobListSearch }) {
   return (
     <label className="flex items-center gap-2 text-13 text-muted">
-      Sort by
+      {t('Sort by')}
       <select
         name="sortBy"
         form="job-search"
@@ -184,7 +187,7 @@ function JobSort({ search }: { search: JobListSearch }) {
       >
         {JOB_SORTS.filter((sort) => sort !== 'relevance' || search.query).map((sort) => (
           <option key={sort} value={sort}>
-            {SORTS[sort]}
+            {t(SORTS[sort])}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { relativeDate } from '../../../shared/dates.ts'
+import { t, tFilled } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Kept } from '../../components/kept.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
@@ -59,7 +60,7 @@ function JobFacts({ job, now, level: H }: Required<Pick<JobRowProps, 'job' | 'no
           </AppLink>
         </H>
         <p className="flex flex-wrap gap-x-2">
-          {companyName} {companyIsApproved && <VerifiedBadge>Verified</VerifiedBadge>}
+          {companyName} {companyIsApproved && <VerifiedBadge>{t('Verified')}</VerifiedBadge>}
         </p>
       </div>
       <SaveJob job={job} icon />
@@ -70,7 +71,7 @@ function JobFacts({ job, now, level: H }: Required<Pick<JobRowProps, 'job' | 'no
         </span>
         <span>
           <Clock size={15} />
-          {EMPLOYMENT_TYPE_LABELS[employmentType]}
+          {t(EMPLOYMENT_TYPE_LABELS[employmentType])}
         </span>
       </p>
       <div className="job-foot">
@@ -90,7 +91,7 @@ function JobAge({ job: { endsAt, isOpen, publishedAt }, now }: { job: CardJob; n
     <span className="text-13 text-muted">
       {isNew(publishedAt, now) && (
         <>
-          <b className="text-brand">New</b> ·{' '}
+          <b className="text-brand">{t('New')}</b> ·{' '}
         </>
       )}
       {relativeDate(publishedAt, now)}
@@ -100,5 +101,5 @@ function JobAge({ job: { endsAt, isOpen, publishedAt }, now }: { job: CardJob; n
 
 /** Shows `K1,200 a fortnight`, or nothing when the job names no pay. */
 function Pay({ job: { salaryRange } }: { job: { salaryRange: string } }) {
-  return <p className="font-semibold">{salaryRange}</p>
+  return <p className="font-semibold">{tFilled(salaryRange)}</p>
 }

@@ -1,5 +1,6 @@
 import { JOB_FILTERS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
 import { plural } from '../../../shared/text.ts'
+import { t } from '../../../shared/words.ts'
 import type { Entry } from '../../catalog/entries.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'
@@ -30,15 +31,15 @@ export function JobSearchBar({ search, path, facets, categories, locations }: Jo
     <search className="search-bar">
       <form data-list action={path} id="job-search" className="wrap">
         <SearchWords
-          label="Search jobs"
-          placeholder="Job title, skill or company"
+          label={t('Search jobs')}
+          placeholder={t('Job title, skill or company')}
           words={search.query}
           filterCount={count}
         />
         <Combobox
-          label="Location"
+          label={t('Location')}
           name="location"
-          placeholder="Town or province"
+          placeholder={t('Town or province')}
           defaultValue={place}
           suggestions={locations.flatMap(({ slug, name }) => {
             const total = facets?.location[slug]
@@ -46,13 +47,13 @@ export function JobSearchBar({ search, path, facets, categories, locations }: Jo
           })}
         />
         <Select
-          label="Category"
+          label={t('Category')}
           name="category"
-          placeholder="All categories"
+          placeholder={t('All categories')}
           defaultValue={search.category}
-          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={categories.map(({ slug, name }) => ({ value: slug, label: t(name) }))}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('Search')}</Button>
         {/* Keeps the parts of the address that have no field here. */}
         {Object.entries(search).map(
           ([name, value]) =>

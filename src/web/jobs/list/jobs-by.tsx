@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
+import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
@@ -36,18 +37,18 @@ export function JobsBy({ title, list, page, path, filtersHref, sections, childre
         title={title}
         lead={
           total === 0
-            ? 'No open jobs right now.'
-            : `${plural(total, 'open job')}, the newest first. Applying is free.`
+            ? t('No open jobs right now.')
+            : t('{jobs}, the newest first. Applying is free.', { jobs: plural(total, 'open job') })
         }
       />
       <div className="wrap grid gap-6 py-5">
         {total === 0 ? (
           <EmptyState
-            title="No open jobs right now"
-            why="Look nearby, or add your CV so that employers can find you before they advertise."
+            title={t('No open jobs right now')}
+            why={t('Look nearby, or add your CV so that employers can find you before they advertise.')}
             action={
               <ButtonLink href="/jobs" link={AppLink}>
-                All jobs
+                {t('All jobs')}
               </ButtonLink>
             }
           />
@@ -60,7 +61,8 @@ export function JobsBy({ title, list, page, path, filtersHref, sections, childre
             </JobRows>
             <Pagination page={page} pages={totalPages} href={(target) => pageHref(path, target)} />
             <p>
-              <AppLink href={filtersHref}>Filter these jobs</AppLink> by pay, type, pattern and more.
+              <AppLink href={filtersHref}>{t('Filter these jobs')}</AppLink>{' '}
+              {t('by pay, type, pattern and more.')}
             </p>
           </div>
         )}

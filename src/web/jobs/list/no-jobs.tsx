@@ -1,4 +1,5 @@
 import { plural } from '../../../shared/text.ts'
+import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
@@ -28,15 +29,15 @@ export function NoJobs({ search, path, filters, facets, totals, places }: NoJobs
   const without = filters.flatMap(({ filter, label, hrefWithout }) => {
     const total = totals?.[filter] ?? 0
     if (total === 0) return []
-    return { href: hrefWithout, label: `Without ${label}: ${plural(total, 'job')}` }
+    return { href: hrefWithout, label: t('Without {label}: {jobs}', { label, jobs: plural(total, 'job') }) }
   })
   return (
     <EmptyState
-      title="No jobs found"
+      title={t('No jobs found')}
       why={
         near.length + without.length > 0
-          ? 'No jobs match. Remove a filter or try nearby:'
-          : 'No jobs match. Use fewer words or fewer filters.'
+          ? t('No jobs match. Remove a filter or try nearby:')
+          : t('No jobs match. Use fewer words or fewer filters.')
       }
       action={
         <>
@@ -51,10 +52,10 @@ export function NoJobs({ search, path, filters, facets, totals, places }: NoJobs
           </ul>
           <div className="flex flex-wrap justify-center gap-2">
             <OfferAlert search={search} className="btn btn-quiet">
-              Email me when there are some
+              {t('Email me when there are some')}
             </OfferAlert>
             <ButtonLink href={path} link={AppLink}>
-              Show all jobs
+              {t('Show all jobs')}
             </ButtonLink>
           </div>
         </>
@@ -66,15 +67,15 @@ export function NoJobs({ search, path, filters, facets, totals, places }: NoJobs
 function NoneAtAll({ search }: { search: JobListSearch }) {
   return (
     <EmptyState
-      title="No open jobs right now"
-      why="Add your CV so that employers can find you before they advertise."
+      title={t('No open jobs right now')}
+      why={t('Add your CV so that employers can find you before they advertise.')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <OfferAlert search={search} className="btn btn-quiet">
-            Email me when there are some
+            {t('Email me when there are some')}
           </OfferAlert>
           <ButtonLink href="/upload" link={AppLink}>
-            Upload your CV
+            {t('Upload your CV')}
           </ButtonLink>
         </div>
       }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { PART_HEADER } from '../../../shared/rendering.ts'
 import { island } from '../../islands/island.tsx'
+import { learnWords } from '../../islands/learn-words.ts'
 
 /** The width from which the list and a job are beside each other; the same as in job-list.css. */
 const WIDE = '(min-width: 64rem)'
@@ -67,6 +68,7 @@ async function load(href: string) {
   const answer = await fetch(href, { headers: { [PART_HEADER]: 'main' } })
   if (!answer.ok) throw new Error(String(answer.status))
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  learnWords(page)
   const article = page.querySelector('article')
   const first = article?.querySelector('h1')
   if (!article || !first) throw new Error('no job')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { t } from '../../../shared/words.ts'
 import { bandOf } from '../../ai-search/match-words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
@@ -23,18 +24,18 @@ export function RecommendedJobs({ hasCv }: { hasCv: boolean | undefined }) {
   return (
     <section>
       <div className="section-head">
-        <h2>Jobs that fit your CV</h2>
+        <h2>{t('Jobs that fit your CV')}</h2>
         <AppLink className="more" href="/jobs">
-          All jobs
+          {t('All jobs')}
           <ArrowRight size={16} />
         </AppLink>
       </div>
       {hasCv === false ? (
         <p className="text-muted">
-          <AppLink href="/upload">Upload your CV</AppLink> to see jobs that fit it.
+          <AppLink href="/upload">{t('Upload your CV')}</AppLink> {t('to see jobs that fit it.')}
         </p>
       ) : (
-        <Loaded query={query} what="jobs for you" bones={2} boneClass="h-44">
+        <Loaded query={query} what={t('jobs for you')} bones={2} boneClass="h-44">
           {(fits) => {
             const open = fits.filter(({ job }) => !applied.has(job.id))
             if (open.length === 0) return <NoJobs hasApplied={fits.length > 0} />
@@ -64,9 +65,9 @@ function NoJobs({ hasApplied }: { hasApplied: boolean }) {
   return (
     <p className="text-muted">
       {hasApplied
-        ? 'You have applied for every open job that fits your CV.'
-        : 'No open job fits your CV at the moment.'}{' '}
-      <AppLink href="/jobs">Find jobs</AppLink>
+        ? t('You have applied for every open job that fits your CV.')
+        : t('No open job fits your CV at the moment.')}{' '}
+      <AppLink href="/jobs">{t('Find jobs')}</AppLink>
     </p>
   )
 }

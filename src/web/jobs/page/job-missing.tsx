@@ -1,3 +1,4 @@
+import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/states/states.tsx'
@@ -19,14 +20,14 @@ const NOT_FOUND = {
 export function jobMissing(missing: Missing): Shown {
   const { title, why, action } = missing === 'gone' ? GONE : NOT_FOUND
   return {
-    title,
+    title: t(title),
     body: (
       <div className="mx-auto max-w-form">
-        <EmptyState level="h1" title={title} why={why} />
+        <EmptyState level="h1" title={t(title)} why={t(why)} />
         <FindJobForm />
         <p className="actions justify-center pt-4">
           <ButtonLink look="quiet" href="/jobs" link={AppLink}>
-            {action}
+            {t(action)}
           </ButtonLink>
         </p>
       </div>

@@ -14,8 +14,8 @@ import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { jobFacts } from '../../../modules/jobs/fields.ts'
 import type { ReadOf } from '../../../page-reads.ts'
 import { formatDate } from '../../../shared/dates.ts'
-import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
+import { t, tFilled } from '../../../shared/words.ts'
 import { CompanyCard } from '../../accounts/employer/company-facts.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
@@ -96,7 +96,7 @@ const FIT_ICONS = { matched: Check, near: CircleDot, missing: Minus, unknown: Ci
 
 function JobFit({ ticks }: { ticks: NonNullable<ReadOf<'jobFit'>>['ticks'] }) {
   return (
-    <section className="fit" aria-label="How this job fits your CV">
+    <section className="fit" aria-label={t('How this job fits your CV')}>
       <ul>
         {ticks.map(({ kind, state, text }) => {
           const Icon = FIT_ICONS[state]
@@ -125,10 +125,10 @@ function JobHeader({
       <div className="wrap grid gap-3 pt-2 pb-5">
         <AppLink href="/jobs" className="more all-jobs">
           <ArrowLeft size={18} />
-          All jobs
+          {t('All jobs')}
         </AppLink>
         {!job.isOpen && (
-          <Notice kind="warning" title="This job is closed and no longer accepts applications." />
+          <Notice kind="warning" title={t('This job is closed and no longer accepts applications.')} />
         )}
         <div className="flex items-center gap-4">
           <Avatar
@@ -148,8 +148,8 @@ function JobHeader({
         <div className="job-head">
           {salaryRange && (
             <p>
-              <strong className="block text-22">{salaryRange}</strong>
-              <span className="text-muted">{annualPay}</span>
+              <strong className="block text-22">{tFilled(salaryRange)}</strong>
+              <span className="text-muted">{tFilled(annualPay)}</span>
             </p>
           )}
           <p className="meta">
@@ -159,7 +159,7 @@ function JobHeader({
             </span>
             <span>
               <Clock size={15} />
-              {EMPLOYMENT_TYPE_LABELS[job.employmentType]}
+              {t(EMPLOYMENT_TYPE_LABELS[job.employmentType])}
             </span>
             <span>
               <Calendar size={15} />
@@ -176,14 +176,14 @@ function JobHeader({
 function JobText({ job: { description, requirements, skills } }: { job: Job }) {
   return (
     <div className="card grid gap-5">
-      <Section title="Description">
+      <Section title={t('Description')}>
         <TextBlocks text={description} />
       </Section>
-      <Section title="Requirements">
+      <Section title={t('Requirements')}>
         <TextBlocks text={requirements} />
       </Section>
       {skills.length > 0 && (
-        <Section title="Required skills">
+        <Section title={t('Required skills')}>
           <SkillTags skills={skills} limit={skills.length} />
         </Section>
       )}
@@ -205,13 +205,13 @@ type HowItGoesProps = { pace: NonNullable<JobPageProps['pace']>; companyName: st
 /** How an application usually goes, from the figures of this company. */
 function HowItGoes({ pace: { days, applications }, companyName }: HowItGoesProps) {
   const facts = [
-    { icon: FileText, text: 'Applying is', fact: 'free of charge' },
-    { icon: Eye, text: 'They usually open it', fact: `within ${plural(days, 'day')}` },
-    { icon: Bell, text: 'We tell you', fact: 'at every step' },
+    { icon: FileText, text: t('Applying is'), fact: t('free of charge') },
+    { icon: Eye, text: t('They usually open it'), fact: t('within {days}', { days: plural(days, 'day') }) },
+    { icon: Bell, text: t('We tell you'), fact: t('at every step') },
   ]
   return (
     <section className="card">
-      <h2 className="mb-3">How your application goes</h2>
+      <h2 className="mb-3">{t('How your application goes')}</h2>
       <ul className="grid gap-3 sm:grid-cols-3">
         {facts.map(({ icon: Icon, text, fact }) => (
           <li key={text} className="flex items-center gap-3">
@@ -225,7 +225,10 @@ function HowItGoes({ pace: { days, applications }, companyName }: HowItGoesProps
         ))}
       </ul>
       <p className="help mt-3">
-        From the {formatNumber(applications)} applications to {companyName} in the last six months.
+        {t('From the {applications} applications to {companyName} in the last six months.', {
+          applications,
+          companyName,
+        })}
       </p>
     </section>
   )
@@ -233,10 +236,10 @@ function HowItGoes({ pace: { days, applications }, companyName }: HowItGoesProps
 
 function SafetyBox() {
   return (
-    <Notice kind="warning" title="Never pay for a job">
+    <Notice kind="warning" title={t('Never pay for a job')}>
       <p>
-        No honest employer asks for money, your bank PIN or airtime to give you work.{' '}
-        <AppLink href="/safety">How to stay safe</AppLink>
+        {t('No honest employer asks for money, your bank PIN or airtime to give you work.')}{' '}
+        <AppLink href="/safety">{t('How to stay safe')}</AppLink>
       </p>
     </Notice>
   )
@@ -245,15 +248,15 @@ function SafetyBox() {
 function JobSummary({ job }: { job: Job }) {
   return (
     <section className="card">
-      <h2 className="sr">Job summary</h2>
+      <h2 className="sr">{t('Job summary')}</h2>
       <FactsList
         look="tiles"
         facts={[
           ...jobFacts(job),
-          { label: 'Posted', value: job.publishedAt && formatDate(job.publishedAt) },
-          { label: 'Closes', value: job.endsAt && formatDate(job.endsAt) },
-          { label: 'Views', value: plural(job.views, 'view') },
-          { label: 'Applications', value: plural(job.applications, 'application') },
+          { label: t('Posted'), value: job.publishedAt && formatDate(job.publishedAt) },
+          { label: t('Closes'), value: job.endsAt && formatDate(job.endsAt) },
+          { label: t('Views'), value: plural(job.views, 'view') },
+          { label: t('Applications'), value: plural(job.applications, 'application') },
         ]}
       />
     </section>
@@ -266,7 +269,7 @@ function SimilarJobs({ jobs }: { jobs: JobPageProps['similar'] }) {
   if (jobs.length === 0) return null
   return (
     <section>
-      <h2 className="mb-3">Similar jobs</h2>
+      <h2 className="mb-3">{t('Similar jobs')}</h2>
       <JobRows columns={2}>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} now={now} level="h3" />

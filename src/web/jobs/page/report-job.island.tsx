@@ -1,4 +1,5 @@
 import Flag from 'lucide-react/icons/flag'
+import { t } from '../../../shared/words.ts'
 import { useLatePiece } from '../../app/loading/late-piece.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { island } from '../../islands/island.tsx'
@@ -21,7 +22,7 @@ export default function ReportJob({ job }: { job: { id: number; title: string } 
           }}
         >
           <Flag size={18} />
-          Report this job
+          {t('Report this job')}
         </Button>
       </form>
       {Dialog && <Dialog job={job} onClose={close} />}

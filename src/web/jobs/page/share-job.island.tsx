@@ -2,6 +2,7 @@ import Link from 'lucide-react/icons/link'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
+import { t } from '../../../shared/words.ts'
 import { call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -33,18 +34,18 @@ export default function ShareJob({ job }: { job: SharedJob }) {
         href={`https://wa.me/?text=${encodeURIComponent(shareText(job, url))}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Share on WhatsApp"
-        title="Share on WhatsApp"
+        aria-label={t('Share on WhatsApp')}
+        title={t('Share on WhatsApp')}
       >
         <MessageCircle size={20} />
-        <span>WhatsApp</span>
+        <span>{t('WhatsApp')}</span>
       </a>
       {/* A page over plain HTTP has no access to the clipboard. */}
       <Button
         look="quiet"
         icon
-        aria-label="Copy link"
-        title="Copy link"
+        aria-label={t('Copy link')}
+        title={t('Copy link')}
         onClick={() => void ('clipboard' in navigator ? copy() : setCopied('no'))}
       >
         <Link size={20} />
@@ -52,14 +53,14 @@ export default function ShareJob({ job }: { job: SharedJob }) {
       <a
         className="btn btn-quiet btn-icon max-sm:hidden"
         href={`/jobs/${job.id}/poster`}
-        aria-label="Print poster"
-        title="Print poster"
+        aria-label={t('Print poster')}
+        title={t('Print poster')}
       >
         <Printer size={20} />
       </a>
       <p role="status" className={copied ? 'w-full wrap-anywhere' : 'sr'}>
-        {copied === 'yes' && 'Link copied. Paste it where you want it.'}
-        {copied === 'no' && `Copy this address: ${url}`}
+        {copied === 'yes' && t('Link copied. Paste it where you want it.')}
+        {copied === 'no' && t('Copy this address: {url}', { url })}
       </p>
     </>
   )
@@ -67,7 +68,10 @@ export default function ShareJob({ job }: { job: SharedJob }) {
 
 /** Whether the person opened this job: as a page, or beside the list. */
 function isAddressOf(id: number): boolean {
-  return location.pathname === `/jobs/${id}` || new URLSearchParams(location.search).get('job') === String(id)
+  return (
+    location.pathname.endsWith(`/jobs/${id}`) ||
+    new URLSearchParams(location.search).get('job') === String(id)
+  )
 }
 
 export const Share = island('share-job', ShareJob)

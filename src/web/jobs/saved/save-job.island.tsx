@@ -1,5 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useEffect } from 'react'
+import { t } from '../../../shared/words.ts'
 import { useAccount, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { toast } from '../../components/overlays/toast.ts'
@@ -19,7 +20,7 @@ export default function SaveJobButton({ job, icon = false }: { job: JobFacts; ic
   const toggle = () => {
     const change = isSaved ? removeJob(client, job.id, isSignedIn) : saveJob(client, job, isSignedIn)
     change.catch(({ message }: Error) =>
-      toast({ title: 'Could not save', description: message, variant: 'destructive' }),
+      toast({ title: t('Could not save'), description: message, variant: 'destructive' }),
     )
   }
   return (
@@ -29,10 +30,10 @@ export default function SaveJobButton({ job, icon = false }: { job: JobFacts; ic
       onClick={toggle}
       // Only the icon needs `aria-pressed` and a label. The button with text changes its text.
       aria-pressed={icon ? isSaved : undefined}
-      aria-label={icon ? `Save ${job.title}` : undefined}
+      aria-label={icon ? t('Save {title}', { title: job.title }) : undefined}
     >
       <Bookmark size={20} fill={isSaved ? 'currentColor' : undefined} />
-      {!icon && (isSaved ? 'Saved' : 'Save')}
+      {!icon && (isSaved ? t('Saved') : t('Save'))}
     </Button>
   )
 }

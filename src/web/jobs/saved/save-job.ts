@@ -1,4 +1,5 @@
 import { MAX_SAVED_JOBS } from '../../../modules/jobs/limits.ts'
+import { t } from '../../../shared/words.ts'
 import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
 import { type JobFacts, readSavedJobs, toSavedJob, writeSavedJobs } from './saved-jobs.ts'
 
@@ -11,7 +12,9 @@ const put = (client: ApiClient, id: number) => call(client.api.user['saved-jobs'
 export async function saveJob(client: ApiClient, job: JobFacts, isSignedIn: boolean): Promise<void> {
   const others = readSavedJobs().filter(({ id }) => id !== job.id)
   if (others.length >= MAX_SAVED_JOBS) {
-    throw new Error(`You have saved ${MAX_SAVED_JOBS} jobs. Please remove some of them first.`)
+    throw new Error(
+      t('You have saved {count} jobs. Please remove some of them first.', { count: MAX_SAVED_JOBS }),
+    )
   }
   writeSavedJobs([toSavedJob(job, false), ...others])
   if (!isSignedIn) return

@@ -1,6 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
+import { t, tFilled } from '../../../shared/words.ts'
+import { fill } from '../../app/fill.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { useAccount, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -28,7 +30,7 @@ export default function SavedList() {
   if (jobs.length === 0) return <NothingSaved />
   return (
     <>
-      <h1 className="mb-4">Saved jobs</h1>
+      <h1 className="mb-4">{t('Saved jobs')}</h1>
       <ul className="list list-2">
         {jobs.map((job) => (
           <SavedCard key={job.id} job={job} isSignedIn={isSignedIn} />
@@ -36,8 +38,10 @@ export default function SavedList() {
       </ul>
       {!isSignedIn && (
         <p className="mt-6 text-muted">
-          These are kept on this device only. <AppLink href="/login">Log in</AppLink> or{' '}
-          <AppLink href="/register">sign up</AppLink> to keep them with your account.
+          {fill('These are kept on this device only. {login} or {register} to keep them with your account.', {
+            login: <AppLink href="/login">{t('Log in')}</AppLink>,
+            register: <AppLink href="/register">{t('sign up')}</AppLink>,
+          })}
         </p>
       )}
     </>
@@ -50,11 +54,11 @@ function NothingSaved() {
   return (
     <EmptyState
       level="h1"
-      title="No saved jobs yet"
-      why="Tap the bookmark on a job to find it here again, even without a network."
+      title={t('No saved jobs yet')}
+      why={t('Tap the bookmark on a job to find it here again, even without a network.')}
       action={
         <AppLink href="/jobs" className="btn">
-          Find jobs
+          {t('Find jobs')}
         </AppLink>
       }
     />
@@ -66,7 +70,7 @@ function SavedCard({ job, isSignedIn }: { job: SavedJob; isSignedIn: boolean }) 
   const state = closingState(job.endsAt, job.isOpen, now)
   const remove = () => {
     removeJob(client, job.id, isSignedIn).catch(({ message }: Error) =>
-      toast({ title: 'Could not remove', description: message, variant: 'destructive' }),
+      toast({ title: t('Could not remove'), description: message, variant: 'destructive' }),
     )
   }
   return (
@@ -84,7 +88,7 @@ function SavedCard({ job, isSignedIn }: { job: SavedJob; isSignedIn: boolean }) 
         </h2>
         <p>{job.companyName}</p>
       </div>
-      <Button look="bare" icon onClick={remove} aria-label={`Remove ${job.title}`}>
+      <Button look="bare" icon onClick={remove} aria-label={t('Remove {title}', { title: job.title })}>
         <X size={20} />
       </Button>
       <p className="meta">
@@ -94,8 +98,8 @@ function SavedCard({ job, isSignedIn }: { job: SavedJob; isSignedIn: boolean }) 
         </span>
       </p>
       <div className="job-foot">
-        <p className="font-semibold">{job.salaryRange}</p>
-        {closesSoon(job.endsAt, now) && state !== 'Closed' ? (
+        <p className="font-semibold">{tFilled(job.salaryRange)}</p>
+        {closesSoon(job.endsAt, now) && state !== t('Closed') ? (
           <Badge tone="golden">{state}</Badge>
         ) : (
           <span className="text-13 text-muted">{state}</span>

@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite'
+import { BUILT_IN, BUILT_IN_TEXTS } from '../../src/modules/translations/built-in.ts'
+
+const TEXTS = Object.keys(BUILT_IN_TEXTS)
+const known = new Map<string, string[]>()
+
+/**
+ * Returns the English texts that occur in the code of a module and of all that it imports, now or later. Other islands
+ * send their own.
+ */
+export function textsIn({ getModuleInfo }: Rolldown.PluginContext, start: string): string[] {
+  const seen = new Set<string>()
+  const texts = new Set<string>()
+  const add = (id: string) => {
+    if (seen.has(id) || id.includes('node_modules') || (id !== start && id.endsWith('.island.tsx'))) return
+    seen.add(id)
+    const info = getModuleInfo(id)
+    for (const text of textsOfModule(id, info?.code ?? '')) texts.add(text)
+    for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
+      add(imported)
+  }
+  add(start)
+  return [...texts].sort()
+}
+
+function textsOfModule(id: string, code: string): string[] {
+  const earlier = known.get(id)
+  if (earlier) return earlier
+  // Intl writes the names of months, so they are not in the code.
+  const texts = /[\\/]shared[\\/]dates\.ts$/.test(id)
+    ? Object.keys(BUILT_IN.dates)
+    : TEXTS.filter((text) => occurs(text, code))
+  known.set(id, texts)
+  return texts
+}
+
+/** `plural(count, 'job')` shows `{count} job|{count} jobs`. */
+function occurs(text: string, code: string): boolean {
+  const [, noun] = /^\{count\} ([^{|]+)\|/.exec(text) ?? []
+  const isQuoted = (it: string) =>
+    [JSON.stringify(it), `'${it}'`, `\`${it}\``].some((quoted) => code.includes(quoted))
+  return isQuoted(text) || (noun !== undefined && code.includes('plural(') && isQuoted(noun))
+}

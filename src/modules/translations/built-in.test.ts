@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { listFiles } from '../../../scripts/source-files.ts'
+import { BUILT_IN, BUILT_IN_TEXTS } from './built-in.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const entries = Object.entries(BUILT_IN_TEXTS)
+
+/** `t('…')` and `fill('…')`. A text with another kind of quotation mark inside is written with that one. */
+const CALLS = /\b(?:t|fill)\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g
+
+// Rule (languages): Every text that the code translates has a translation into Tok Pisin
+test('no text of the code lacks its translation', () => {
+  const missing = listFiles(ROOT, 'src')
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const code = readFileSync(`${ROOT}/${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      const texts = [...code.matchAll(CALLS)].map(([, single, double]) => single ?? double ?? '')
+      return texts.map((text) => text.replaceAll("\\'", "'")).filter((text) => !(text in BUILT_IN_TEXTS))
+    })
+  expect(missing).toEqual([])
+})
+
+const namesIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort()
+
+// Rule (languages): A translation has the same placeholders as its English text
+test('placeholders are the same in both languages', () => {
+  for (const [english, text] of entries) {
+    // Of two forms, the one for one thing may leave out the number: ‘wanpela wik’.
+    const most = text.split('|').at(-1) ?? ''
+    expect({ english, names: namesIn(most) }).toEqual({ english, names: namesIn(english) })
+    expect(text.trim()).not.toBe('')
+  }
+})
+
+test('an English text is in one area only', () => {
+  const all = Object.values(BUILT_IN).flatMap((area) => Object.keys(area))
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+})

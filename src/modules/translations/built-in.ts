@@ -1,0 +1,22 @@
+import { CHOICES } from './built-in/choices.ts'
+import { DATES } from './built-in/dates.ts'
+import { FRAME } from './built-in/frame.ts'
+import { HOME } from './built-in/home.ts'
+import { JOB } from './built-in/job.ts'
+import { JOBS } from './built-in/jobs.ts'
+import { PAY } from './built-in/pay.ts'
+
+/** Tok Pisin by the English text that the code has. An English text is in one area only. */
+export const BUILT_IN = {
+  frame: FRAME,
+  home: HOME,
+  jobs: JOBS,
+  job: JOB,
+  choices: CHOICES,
+  pay: PAY,
+  dates: DATES,
+} satisfies Record<string, Readonly<Record<string, string>>>
+export type TranslationArea = keyof typeof BUILT_IN
+
+/** All of them. */
+export const BUILT_IN_TEXTS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(BUILT_IN))

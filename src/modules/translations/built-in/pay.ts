@@ -1,0 +1,20 @@
+/** What work pays. The amounts are filled in before. */
+export const PAY = {
+  'From {amount} a fortnight': 'Stat long {amount} long fotnait',
+  'Up to {amount} a fortnight': 'I go inap long {amount} long fotnait',
+  '{amount} a fortnight': '{amount} long fotnait',
+  'From {amount} an hour': 'Stat long {amount} long wan aua',
+  'Up to {amount} an hour': 'I go inap long {amount} long wan aua',
+  'From {amount} a month': 'Stat long {amount} long wan mun',
+  'Up to {amount} a month': 'I go inap long {amount} long wan mun',
+  'about from {amount} a year': 'klostu {amount} o moa long wan yia',
+  'about up to {amount} a year': 'klostu i go inap long {amount} long wan yia',
+  'about {amount} a year': 'klostu {amount} long wan yia',
+  'From {amount} a year': 'Stat long {amount} long wan yia',
+  'Up to {amount} a year': 'I go inap long {amount} long wan yia',
+  '{amount} a year': '{amount} long wan yia',
+  '{pay} or more': '{pay} o moa',
+  '{pay} or less': '{pay} o daun',
+  '{amount} a month': '{amount} long wan mun',
+  '{amount} an hour': '{amount} long wan aua',
+} as const

@@ -1,0 +1,87 @@
+import { formatNumber } from './locale.ts'
+
+/** `tpi`: Tok Pisin. */
+export type Language = 'en' | 'tpi'
+
+/**
+ * The words of a language by their English texts. The English text is in the code, so English itself needs no words, and
+ * a text without a translation is shown in English.
+ */
+export type Words = { language: Language; texts: Readonly<Record<string, string>> }
+
+export const ENGLISH: Words = { language: 'en', texts: {} }
+
+let source = (): Words => ENGLISH
+
+/** Sets where words come from: in the browser from its page, on the server from the request that is being answered. */
+export function speakFrom(get: () => Words): void {
+  source = get
+}
+
+export const currentWords = (): Words => source()
+
+export const isEnglish = (): boolean => source().language === 'en'
+
+/**
+ * Returns a text in the language of the reader: `t('Save job')`, `t('{count} job|{count} jobs', { count })`. Of two forms
+ * the first is for one thing. Constants keep the English text and are translated where they are shown: `t(link.label)`.
+ */
+export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
+  const text = source().texts[english] ?? english
+  return values
+    ? formOf(text, values['count']).replace(/\{(\w+)\}/g, (whole, name) => {
+        const value = values[name]
+        return typeof value === 'number' ? formatNumber(value) : (value ?? whole)
+      })
+    : text
+}
+
+type Pattern = { form: RegExp; names: string[]; text: string }
+const patterns = new WeakMap<object, Pattern[]>()
+/** Shorter ones would also match other sentences. */
+const LEAST_LETTERS = 7
+
+/** Translates a text whose values are filled in already, as in the messages of schemas: `K1,200 a fortnight`. */
+export function tFilled(english: string): string {
+  const { texts } = source()
+  const exact = texts[english]
+  if (exact !== undefined || isEnglish()) return exact ?? english
+  const known = patterns.get(texts) ?? Object.entries(texts).flatMap(patternOf)
+  patterns.set(texts, known)
+  for (const { form, names, text } of known) {
+    const values = form.exec(english)
+    if (values) return text.replace(/\{(\w+)\}/g, (_, name) => values[names.indexOf(name) + 1] ?? '')
+  }
+  return english
+}
+
+function patternOf([english, text]: [string, string]): Pattern[] {
+  const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (names.length === 0 || english.replace(/\{\w+\}/g, '').length < LEAST_LETTERS) return []
+  const form = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '(.+?)')
+  return [{ form: new RegExp(`^${form}$`), names, text }]
+}
+
+function formOf(text: string, count: string | number | undefined): string {
+  const [one = '', many = one] = text.split('|')
+  return count === 1 ? one : many
+}
+
+/** Where pages in Tok Pisin are. */
+const PREFIX = '/tpi'
+
+/** Returns an address of the site in the language of the reader. Pages that are not in Tok Pisin lead on to English. */
+export function inLanguage(href: string): string {
+  return isEnglish() || !href.startsWith('/') || /^\/(api|tpi|language)\b/.test(href)
+    ? href
+    : tokPisinAddress(href)
+}
+
+export const tokPisinAddress = (href: string): string => PREFIX + href.replace(/^\/(?=[?#]|$)/, '')
+
+/** Splits an address into its language and the address of the English page. */
+export function splitLanguage(href: string): { language: Language; href: string } {
+  const rest = /^\/tpi(?=[/?#]|$)(.*)$/.exec(href)?.[1]
+  if (rest === undefined) return { language: 'en', href }
+  return { language: 'tpi', href: rest.startsWith('/') ? rest : `/${rest}` }
+}

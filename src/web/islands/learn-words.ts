@@ -1,0 +1,11 @@
+import { WORDS_ELEMENT } from '../../shared/rendering.ts'
+import { currentWords, speakFrom, type Words } from '../../shared/words.ts'
+
+/** Takes over the words that came with a page, or with a part that was loaded later. English pages bring none. */
+export function learnWords(page: Document): void {
+  const sent = page.getElementById(WORDS_ELEMENT)?.textContent
+  if (!sent) return
+  const { language, texts }: Words = JSON.parse(sent)
+  const words: Words = { language, texts: { ...currentWords().texts, ...texts } }
+  speakFrom(() => words)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isInTokPisin, linkInTokPisin, NOT_YET_IN_TOK_PISIN } from './in-tok-pisin.ts'
+import { PAGES } from './pages.ts'
+
+/** Pages of employers and administrators, which stay in English, and those for developers and machines. */
+const ENGLISH = /^\/(employer|admin|credits|search|profile|pricing|demo|embed|internal|upload\/:id)/
+
+// Rule (languages): Each page of visitors and job seekers is in Tok Pisin or in the list of those still to be translated
+test('every page is translated, to be translated, or for employers', () => {
+  const open: readonly string[] = NOT_YET_IN_TOK_PISIN
+  const paths = PAGES.map(({ path }) => path)
+  const counts = paths.map((path) => ({
+    path,
+    lists: [isInTokPisin(path), open.includes(path), ENGLISH.test(path)].filter(Boolean).length,
+  }))
+  expect(counts.filter(({ lists }) => lists !== 1)).toEqual([])
+  expect(open.filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('links and forms lead to pages in Tok Pisin, and other addresses stay', () => {
+  const html = '<a href="/jobs/1">x</a><a class="b" href="/">y</a><form action="/jobs"></form>'
+  expect(linkInTokPisin(html)).toBe(
+    '<a href="/tpi/jobs/1">x</a><a class="b" href="/tpi">y</a><form action="/tpi/jobs"></form>',
+  )
+  const others = '<a href="/jobs/rss.xml">x</a><a href="/employers">y</a><p>a href=&quot;/jobs&quot;</p>'
+  expect(linkInTokPisin(others)).toBe(others)
+})

@@ -1,0 +1,43 @@
+/** The pages of visitors and job seekers that are in Tok Pisin. docs/tok-pisin.md says how to translate the next one. */
+const IN_TOK_PISIN = ['/', '/jobs', '/jobs/:id', '/saved'] as const
+
+/** The pages that are still to be translated. */
+export const NOT_YET_IN_TOK_PISIN = [
+  '/jobs-old',
+  '/jobs/:id/poster',
+  '/jobs/in/:province',
+  '/jobs/trade/:trade',
+  '/job-alert/new',
+  '/job-alert',
+  '/companies',
+  '/companies/:id',
+  '/pay',
+  '/pay/:trade',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/unsubscribe',
+  '/help',
+  '/safety',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/contact',
+  '/status',
+  '/upload',
+  '/jobseeker-dashboard',
+  '/job-alerts',
+  '/messages',
+  '/notices',
+] as const
+
+export const isInTokPisin = (path: string): boolean => IN_TOK_PISIN.some((one) => one === path)
+
+const step = (path: string) => path.replace(/:\w+/g, '[^/?#".]+')
+const LINKS = new RegExp(`( (?:href|action)=")(?=(?:${IN_TOK_PISIN.map(step).join('|')})[?#"])`, 'g')
+
+/** Leads the links and forms of a page in Tok Pisin to the other pages in Tok Pisin. Typed text has no such quotation marks. */
+export const linkInTokPisin = (html: string): string =>
+  html.replace(LINKS, '$1/tpi').replaceAll('"/tpi/"', '"/tpi"')

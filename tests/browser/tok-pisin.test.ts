@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openParts } from '../../src/application.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { openBrowser } from '../support/browser.ts'
+import { employerForm, formOf } from '../support/forms.ts'
+import { expect, expectAccessible, jobForm, ready, test } from '../support/pages.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+// A site of its own, because the setting changes the pages of all other journeys.
+let server: ServerProcess
+let folder: string
+let jobPath: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'painim-wok-tok-pisin-'))
+  server = await startServerProcess(folder, { NODE_ENV: 'production' })
+  const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
+  await parts.db.$client.query(
+    "UPDATE system_settings SET setting_value = 'true' WHERE setting_key = 'tok_pisin_enabled'",
+  )
+  await parts.db.$client.query(
+    "UPDATE system_settings SET setting_value = '0' WHERE setting_key = 'job_posting_cost'",
+  )
+  await parts.close()
+  const employer = openBrowser({ url: server.url })
+  const form = employerForm()
+  await employer.upload('/api/auth/employer/register', formOf(form))
+  await employer.post('/api/auth/employer/login', { email: form.email, password: form.password })
+  const { status, body } = await employer.post(
+    '/api/employer/job-postings',
+    jobForm({ title: 'Copra Buyer' }),
+  )
+  expect(status).toBe(201)
+  jobPath = `/jobs/${(body as { id: number }).id}`
+})
+
+test.afterAll(async () => {
+  await server.end('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+// Rule (languages): Visitors can change to Tok Pisin, and the choice is remembered
+test('a visitor changes to Tok Pisin, and pages stay in it until English is chosen again', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/jobs`)
+  await page.getByRole('banner').getByRole('link', { name: 'Tok Pisin' }).click()
+  await expect(page).toHaveURL(`${server.url}/tpi/jobs`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tpi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ wok$/)
+  await expect(page.getByRole('contentinfo')).toContainText('i no skelim yet')
+  await expectAccessible(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Painim Wok' }).click()
+  await expect(page).toHaveURL(`${server.url}/tpi`)
+  await expectAccessible(page)
+  // An English address leads to Tok Pisin as well.
+  await page.goto(server.url + jobPath)
+  await expect(page).toHaveURL(`${server.url}/tpi${jobPath}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copra Buyer')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(server.url + jobPath)
+  await page.goto(`${server.url}/jobs`)
+  await expect(page).toHaveURL(`${server.url}/jobs`)
+})
+
+// Rule (languages): What works in the browser is in the language of its page
+test('islands speak the language of their page', async ({ page }) => {
+  await page.goto(`${server.url}/tpi${jobPath}`)
+  await ready(page)
+  const save = page.getByRole('button', { name: 'Kipim', exact: true })
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Kipim pinis' })).toBeVisible()
+  await page.goto(`${server.url}/tpi/saved`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ol wok yu kipim')
+  await expectAccessible(page)
+})
+
+// Rule (languages): Search engines find both languages of a page
+test('each language has its address, and pages in memory are not mixed up', async ({ request }) => {
+  const read = async (path: string) => (await request.get(server.url + path)).text()
+  for (const _ of [1, 2]) {
+    const english = await read('/jobs')
+    const tokPisin = await read('/tpi/jobs')
+    expect(english).toContain('<html lang="en">')
+    expect(english).not.toContain('id="words"')
+    expect(tokPisin).toContain('<html lang="tpi">')
+    for (const page of [english, tokPisin]) {
+      expect(page).toContain('hreflang="tpi" href="http://localhost')
+      expect(page).toContain('hreflang="en"')
+    }
+    expect(tokPisin).toMatch(/<link rel="canonical" href="[^"]*\/tpi\/jobs">/)
+  }
+  // Pages for employers have no address in Tok Pisin.
+  const answer = await request.get(`${server.url}/tpi/employers?x=1`, { maxRedirects: 0 })
+  expect(answer.headers()['location']).toBe('/employers')
+})
