@@ -56,7 +56,7 @@ const SUBJECTS = [
 ]
 
 /** These modules have almost no commands: their files are named with nouns. */
-const MODULES_WITH_NOUNS = ['search', 'ai-search', 'occupations']
+const MODULES_WITH_NOUNS = ['search', 'ai-search', 'occupations', 'translations']
 
 /** The first words that a command may have. Add verbs when you need them, but no nouns. */
 const VERBS = new Set(

@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { databaseCode, describeError, isOutage } from '../platform/database/errors.ts'
 import { AppError, type ErrorCode, type ErrorDetails, type FieldErrors } from '../shared/errors.ts'
+import { tFilled } from '../shared/language/words.ts'
 import { plural } from '../shared/text.ts'
-import { tFilled } from '../shared/words.ts'
 import type { AppEnv } from './environment.ts'
 
 type Row = readonly [status: ContentfulStatusCode, message: string | ((details: ErrorDetails) => string)]

@@ -1,10 +1,10 @@
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { speak } from '../platform/speaking.ts'
+import { tokPisinAddress, type Words } from '../shared/language/words.ts'
 import { localPath } from '../shared/local-path.ts'
 import { LANGUAGE_COOKIE } from '../shared/rendering.ts'
 import { DAY, SECOND } from '../shared/time.ts'
-import { tokPisinAddress, type Words } from '../shared/words.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
 
 /** Returns the words of Tok Pisin, or undefined while it is not offered. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { ENGLISH, speakFrom, type Words } from '../shared/words.ts'
+import { ENGLISH, speakFrom, type Words } from '../shared/language/words.ts'
 
 /** The server answers many people at once, so words belong to what is being done for one of them. */
 const speaking = new AsyncLocalStorage<Words>()

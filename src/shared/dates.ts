@@ -1,7 +1,7 @@
+import { isEnglish, t } from './language/words.ts'
 import { LOCALE } from './locale.ts'
 import { plural } from './text.ts'
 import { DAY, HOUR, MINUTE } from './time.ts'
-import { isEnglish, t } from './words.ts'
 
 const ZONE = 'Pacific/Port_Moresby'
 /** Port Moresby is ten hours ahead of UTC and keeps no daylight saving. */

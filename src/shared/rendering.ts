@@ -1,6 +1,6 @@
 /** The interface between the HTTP server and the pages that it renders. */
 
-import type { Words } from './words.ts'
+import type { Words } from './language/words.ts'
 
 export const SESSION_KINDS = ['jobSeeker', 'employer', 'administrator'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]

@@ -1,5 +1,5 @@
+import { isEnglish, t } from './language/words.ts'
 import { formatNumber } from './locale.ts'
-import { isEnglish, t } from './words.ts'
 
 /** Trims the texts and removes empty and repeated ones (compared without case). Keeps their order. */
 export function uniqueTexts(texts: readonly string[]): string[] {

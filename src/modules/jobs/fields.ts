@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, optionalText, skills, text } from '../../shared/fields.ts'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import {
   EMPLOYMENT_TYPE_LABELS,
   EMPLOYMENT_TYPES,

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import type { Words } from '../../shared/words.ts'
+import type { Words } from '../../shared/language/words.ts'
 import { readPublicSettings } from '../settings/reads.ts'
 import { BUILT_IN_TEXTS } from './built-in.ts'
 

@@ -1,4 +1,5 @@
 import { BAND, BRAND, FOREST, INK, MARK, PAPER } from '../../shared/brand.ts'
+import type { Language } from '../../shared/language/words.ts'
 import {
   APP_ELEMENT,
   type PageHead,
@@ -6,7 +7,6 @@ import {
   STATE_ELEMENT,
   WORDS_ELEMENT,
 } from '../../shared/rendering.ts'
-import type { Language } from '../../shared/words.ts'
 
 type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style' | 'words'> & { language: Language }
 /** Tags at the end of the head and of the body. */

@@ -1,6 +1,6 @@
+import { type Language, tokPisinAddress } from '../../shared/language/words.ts'
 import type { PageHead } from '../../shared/rendering.ts'
 import { shorten } from '../../shared/text.ts'
-import { type Language, tokPisinAddress } from '../../shared/words.ts'
 
 /** The number of characters that the previews of WhatsApp and Facebook show. */
 const SHARED_TITLE = 65

@@ -7,6 +7,13 @@ import { refusalOf } from '../../http/errors.ts'
 import { changeLanguage, prefersTokPisin, type ReadTokPisin } from '../../http/language.ts'
 import { speak, wordsNow } from '../../platform/speaking.ts'
 import { within } from '../../platform/within.ts'
+import {
+  ENGLISH,
+  type Language,
+  splitLanguage,
+  tokPisinAddress,
+  type Words,
+} from '../../shared/language/words.ts'
 import { localPath } from '../../shared/local-path.ts'
 import {
   PART_HEADER,
@@ -17,7 +24,6 @@ import {
   UNKNOWN_PAGE,
 } from '../../shared/rendering.ts'
 import { MINUTE } from '../../shared/time.ts'
-import { ENGLISH, type Language, splitLanguage, tokPisinAddress, type Words } from '../../shared/words.ts'
 import { composeDocument, composePart } from './html-document.ts'
 import { completeHead } from './html-head.ts'
 import { contentSecurityPolicy, hashSource, pageHeaders } from './html-security.ts'

@@ -1,6 +1,6 @@
 import type { PageReads } from '../../page-reads.ts'
+import { speakFrom } from '../../shared/language/words.ts'
 import type { PageAnswer, PageLocation, PageRenderer, PageRequest } from '../../shared/rendering.ts'
-import { speakFrom } from '../../shared/words.ts'
 import { formatQuery } from '../../web/app/query.ts'
 import { isInTokPisin } from '../../web/pages/in-tok-pisin.ts'
 import { findPage } from '../../web/pages/pages.ts'

@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { ReadOf } from '../../page-reads.ts'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
 

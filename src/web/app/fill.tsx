@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 
 /** A text with elements in it, in the language of the reader: `fill('{login} to apply', { login: <a …>…</a> })`. */
 export function fill(english: string, elements: Readonly<Record<string, ReactNode>>): ReactNode {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import { type Site, useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'

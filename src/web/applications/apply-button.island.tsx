@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { formatDay } from '../../shared/dates.ts'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { useAccount } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'

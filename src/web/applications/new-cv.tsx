@@ -1,7 +1,7 @@
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
+import { t } from '../../shared/language/words.ts'
 import { splitList } from '../../shared/text.ts'
-import { t } from '../../shared/words.ts'
 import type { FormValues } from '../app/forms/form-values.ts'
 import type { Profiles } from '../app/session/session.ts'
 import { Field } from '../components/forms/field.tsx'

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useLoading } from '../app/loading/use-loading.ts'

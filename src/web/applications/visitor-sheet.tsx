@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import LoginForm from '../accounts/login/login-form.island.tsx'
 import { rememberNewAccount } from '../accounts/login/new-account.ts'
 import { call } from '../app/loading/api-client.ts'

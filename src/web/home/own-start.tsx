@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReadOf } from '../../page-reads.ts'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { useSite } from '../app/site.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { nextAction, strengthOf } from '../dashboards/job-seeker/next-action.ts'

@@ -1,4 +1,4 @@
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 
 /** How many of the provinces with jobs are at the top level, at the two top levels, and so on. */
 const PLACES = [2, 6, 12, 17] as const

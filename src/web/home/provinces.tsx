@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { formatNumber } from '../../shared/locale.ts'
-import { t } from '../../shared/words.ts'
 import { Kept } from '../components/kept.tsx'
 import { levelBounds, levelKey, levelOf } from './province-levels.ts'
 import stitches from './province-stitches.json' with { type: 'json' }

@@ -18,8 +18,8 @@ import Truck from 'lucide-react/icons/truck'
 import Users from 'lucide-react/icons/users'
 import Utensils from 'lucide-react/icons/utensils'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
-import { t } from '../../shared/words.ts'
 import { Kept } from '../components/kept.tsx'
 
 /** By the slugs that a new site has. Categories that administrators add have a briefcase. */

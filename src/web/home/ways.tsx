@@ -2,8 +2,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Signal from 'lucide-react/icons/signal'
 import type { ReactNode } from 'react'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
-import { t } from '../../shared/words.ts'
 import { useSettings } from '../app/site.tsx'
 
 type PromisesProps = { verified: number; companies: number }

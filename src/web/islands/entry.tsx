@@ -1,6 +1,6 @@
 import '../app/styles.css'
+import { inLanguage } from '../../shared/language/words.ts'
 import { STATE_ELEMENT } from '../../shared/rendering.ts'
-import { inLanguage } from '../../shared/words.ts'
 import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { reloadAfterLogout } from '../app/session/logouts.ts'

@@ -1,5 +1,5 @@
+import { currentWords, speakFrom, type Words } from '../../shared/language/words.ts'
 import { WORDS_ELEMENT } from '../../shared/rendering.ts'
-import { currentWords, speakFrom, type Words } from '../../shared/words.ts'
 
 /** Takes over the words that came with a page, or with a part that was loaded later. English pages bring none. */
 export function learnWords(page: Document): void {

@@ -1,5 +1,5 @@
+import { t } from '../../shared/language/words.ts'
 import { PART_HEADER } from '../../shared/rendering.ts'
-import { t } from '../../shared/words.ts'
 import { type FormValues, formValues } from '../app/forms/form-values.ts'
 import { formatQuery } from '../app/query.ts'
 import { learnWords } from './learn-words.ts'

@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import type { ReactNode } from 'react'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { formatQuery } from '../app/query.ts'
 import type { JobListSearch } from '../jobs/queries.ts'

@@ -1,6 +1,6 @@
 import { daysBetween, formatDate, formatDay } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
-import { t } from '../../shared/words.ts'
 
 /** Returns `Lae, Morobe`. A province or a special place has no second part. */
 export function placeOf({

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { PageReads, ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
-import { t } from '../../shared/words.ts'
 import { useSite } from '../app/site.tsx'
 import type { Entry } from '../catalog/entries.ts'
 import { Kumul } from '../components/shell/kumul.tsx'

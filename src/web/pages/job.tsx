@@ -1,4 +1,4 @@
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { jobMeta, jobTitle } from '../jobs/page/job-head.ts'
 import { jobMissing } from '../jobs/page/job-missing.tsx'
 import jobStyle from '../jobs/page/job-page.css?inline'

@@ -1,6 +1,6 @@
 import { provincePath } from '../../modules/catalog/choices.ts'
 import type { ReadOf } from '../../page-reads.ts'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { formatQuery, toQuery } from '../app/query.ts'
 import listStyle from '../jobs/list/job-list.css?inline'
 import { JobListPage, resultLine } from '../jobs/list/job-list.tsx'

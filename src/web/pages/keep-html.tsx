@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import { isEnglish } from '../../shared/language/words.ts'
 import { HOUR } from '../../shared/time.ts'
-import { isEnglish } from '../../shared/words.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
 import type { KeepHtml } from '../components/kept.tsx'
 import { PicturesContext } from '../components/surfaces/avatar.tsx'

@@ -1,4 +1,4 @@
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { Saved } from '../jobs/saved/saved-list.island.tsx'
 import { definePage } from './page.ts'
 

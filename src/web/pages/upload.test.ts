@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePublicSettings } from '../../modules/settings/schema.ts'
 import renderer from '../../page-delivery/web/entry-server.tsx'
 import type { PageReads, ReadOf } from '../../page-reads.ts'
-import { ENGLISH } from '../../shared/words.ts'
+import { ENGLISH } from '../../shared/language/words.ts'
 
 type OwnProfile = ReadOf<'ownProfiles'>['jobSeeker']
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_REPORT_DETAILS } from '../../modules/reports/limits.ts'
 import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '../../modules/reports/schema.ts'
-import { t } from '../../shared/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'

@@ -1,7 +1,7 @@
+import { t } from '../../../shared/language/words.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { PERIODS_A_YEAR } from '../../../shared/money.ts'
 import { recordOf } from '../../../shared/records.ts'
-import { t } from '../../../shared/words.ts'
 import { jobFieldWords, SWITCH_LABELS } from '../fields.ts'
 import { JOB_FILTERS, JOB_SWITCHES, type JobFilterName, type JobSwitchName } from '../schema.ts'
 

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { INDUSTRY_LABELS, type Industry } from '../../../modules/catalog/choices.ts'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'

@@ -1,7 +1,7 @@
 import type { hc } from 'hono/client'
 import type { Api } from '../../../api.ts'
+import { isEnglish, t } from '../../../shared/language/words.ts'
 import { type CallApi, SESSION_KINDS, type SessionKind } from '../../../shared/rendering.ts'
-import { isEnglish, t } from '../../../shared/words.ts'
 
 /** The API's own types: `client.api.jobs.search.$get({ query })`. */
 export type ApiClient = ReturnType<typeof hc<Api>>

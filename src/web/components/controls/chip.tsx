@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { LinkComponent } from './button.tsx'
 
 type FilterChipProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from './button.tsx'
 
 type CopyValueProps = {

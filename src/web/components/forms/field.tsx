@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ReactNode } from 'react'
-import { tFilled } from '../../../shared/words.ts'
+import { tFilled } from '../../../shared/language/words.ts'
 
 type Own = keyof FrameProps
 

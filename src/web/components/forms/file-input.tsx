@@ -1,6 +1,6 @@
 import FileIcon from 'lucide-react/icons/file'
 import { type ComponentProps, useState } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { controlProps, FieldFrame, type FrameProps } from './field.tsx'
 
 type FileInputProps = FrameProps &

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { controlProps, FieldFrame, type FrameProps } from './field.tsx'
 
 type PasswordFieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps | 'type'>

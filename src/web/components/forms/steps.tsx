@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../controls/button.tsx'
 
 type StepListProps = {

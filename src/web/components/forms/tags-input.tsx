@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { uniqueTexts } from '../../../shared/text.ts'
-import { t } from '../../../shared/words.ts'
 import { controlProps, FieldFrame, type FrameProps } from './field.tsx'
 
 type TagsInputProps = FrameProps & {

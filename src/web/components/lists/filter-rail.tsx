@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { formatNumber } from '../../../shared/locale.ts'
-import { t } from '../../../shared/words.ts'
 import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
 
 /** `href` is the list with this choice, or without it if it is on. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 
 /** The attributes of a page link. `renderLink` spreads them onto the router's typed link. */

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 
 type SearchWordsProps = {
   label: string

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../controls/button.tsx'
 import { dismissToast, type ToastEntry } from './toast.ts'
 

@@ -1,7 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import { Avatar } from '../surfaces/avatar.tsx'

@@ -1,4 +1,4 @@
-import { isEnglish } from '../../../shared/words.ts'
+import { isEnglish } from '../../../shared/language/words.ts'
 
 export type NavItem = { href: string; label: string }
 

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { isEnglish, t } from '../../../shared/words.ts'
+import { isEnglish, t } from '../../../shared/language/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Band, Logo } from './logo.tsx'
 import { FOOTER_GROUPS, type LanguageLink, LOGIN_PAGES, type NavItem } from './navigation.ts'

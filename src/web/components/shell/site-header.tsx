@@ -1,4 +1,4 @@
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
 import { AccountMenu, Bell, type MenuAccount } from './account-menu.tsx'
 import { Band, Logo } from './logo.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { clothOf, initials, pickFor } from '../../../shared/monogram.ts'
-import { t } from '../../../shared/words.ts'
 import { Button } from '../controls/button.tsx'
 import type { Tone } from './badge.tsx'
 

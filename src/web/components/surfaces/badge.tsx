@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 
 export type Tone = 'yellow' | 'blue' | 'purple' | 'indigo' | 'orange' | 'green' | 'red' | 'golden' | 'branded'
 

@@ -1,4 +1,4 @@
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 

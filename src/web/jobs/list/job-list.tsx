@@ -1,7 +1,7 @@
 import { SWITCH_LABELS } from '../../../modules/jobs/fields.ts'
 import { JOB_SORTS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { plural } from '../../../shared/text.ts'
-import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { useSite } from '../../app/site.tsx'

@@ -1,6 +1,6 @@
 import { JOB_FILTERS, JOB_SWITCHES } from '../../../modules/jobs/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { plural } from '../../../shared/text.ts'
-import { t } from '../../../shared/words.ts'
 import type { Entry } from '../../catalog/entries.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
-import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'

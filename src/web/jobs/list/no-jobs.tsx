@@ -1,5 +1,5 @@
+import { t } from '../../../shared/language/words.ts'
 import { plural } from '../../../shared/text.ts'
-import { t } from '../../../shared/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { formatQuery } from '../../app/query.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { bandOf } from '../../ai-search/match-words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'

@@ -1,4 +1,4 @@
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/states/states.tsx'

@@ -1,5 +1,5 @@
 import Flag from 'lucide-react/icons/flag'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { useLatePiece } from '../../app/loading/late-piece.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { island } from '../../islands/island.tsx'

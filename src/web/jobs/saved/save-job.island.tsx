@@ -1,6 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useEffect } from 'react'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { useAccount, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { toast } from '../../components/overlays/toast.ts'

@@ -1,5 +1,5 @@
 import { MAX_SAVED_JOBS } from '../../../modules/jobs/limits.ts'
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
 import { type JobFacts, readSavedJobs, toSavedJob, writeSavedJobs } from './saved-jobs.ts'
 

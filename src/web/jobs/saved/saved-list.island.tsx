@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
-import { t, tFilled } from '../../../shared/words.ts'
+import { t, tFilled } from '../../../shared/language/words.ts'
 import { fill } from '../../app/fill.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { useAccount, useSite } from '../../app/site.tsx'

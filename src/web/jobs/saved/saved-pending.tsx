@@ -1,4 +1,4 @@
-import { t } from '../../../shared/words.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Notice, Spinner } from '../../components/states/states.tsx'
 
 /** Shown until the script has loaded, because only the script can read what the device stores. */

@@ -1,4 +1,4 @@
-import { formatNumber } from './locale.ts'
+import { formatNumber } from '../locale.ts'
 
 /** `tpi`: Tok Pisin. */
 export type Language = 'en' | 'tpi'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { relativeDate } from './dates.ts'
-import { plural } from './text.ts'
+import { relativeDate } from '../dates.ts'
+import { plural } from '../text.ts'
 import { ENGLISH, inLanguage, speakFrom, splitLanguage, t, tFilled, tokPisinAddress } from './words.ts'
 
 const texts = {
