@@ -16,7 +16,6 @@ export const BUILT_IN = {
   pay: PAY,
   dates: DATES,
 } satisfies Record<string, Readonly<Record<string, string>>>
-export type TranslationArea = keyof typeof BUILT_IN
 
 /** All of them. */
 export const BUILT_IN_TEXTS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(BUILT_IN))
