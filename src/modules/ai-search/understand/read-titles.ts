@@ -3,7 +3,7 @@ import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
-import { isVerb, NOUNS_TOO, verbOf } from '../words/verbs.ts'
+import { isVerb, jobOf, NOUNS_TOO, verbOf, verbOfAgent } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { isInHeading } from './read-advertisement.ts'
 import {
@@ -14,6 +14,7 @@ import {
   meantBy,
   type Part,
   partOf,
+  phraseEnd,
   type Reading,
   type Span,
   saidAs,
@@ -94,7 +95,7 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   const compound = compoundOf(reading, title, { lexicon, isTaken })
   if (compound) return withParts(reading, compound)
   const whole = ofGrade(withObject(withQualifiers(reading, title, isTaken), reading, lexicon), gradeTaught)
-  const role = roleOf(lexicon, whole.terms, whole.core)
+  const role = { ...roleOf(lexicon, whole.terms, whole.core), ...(whole.isTold && { isTold: true as const }) }
   const label = labelOf(lexicon, reading, whole)
   return withParts(
     reading,
@@ -132,7 +133,7 @@ function isAdvertisedToo(reading: Reading, title: Title, roles: readonly Role[])
   return isUnknown || isHeading(reading, title)
 }
 
-type Whole = Title & { core: string[] }
+type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
 function withQualifiers(
@@ -167,23 +168,21 @@ function isOnlyVerb(term: string): boolean {
   return isVerb(term) && !NOUNS_TOO.has(verbOf(term))
 }
 
-/** 'draiva bilong bas', 'driver for our school bus': the listed job of what is behind the title. */
-function withObject(whole: Whole, reading: Reading, { titles, aliases }: Lexicon): Whole {
+/** 'driver for our school bus', 'tisa bilong liklik pikinini': the job of the title's verb with what is behind it. */
+function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole {
   const [first, last] = whole.span
-  const isFollowed =
-    ['bilong', 'for', 'of', 'long'].includes(termAt(reading, last + 1)) && !isBreak(reading, last)
-  if (!isFollowed || whole.terms.length > whole.core.length || whole.core.length > 1) return whole
-  for (let end = Math.min(last + 5, reading.words.length - 1); end > last + 1; end--) {
-    const object = meantBy(reading, [last + 2, end])
-    const terms = [...object, ...whole.core]
-    const isFree = !isRead(reading, end) && !isFunctionWord(termAt(reading, end)) && !object.every(isSetting)
-    if (isFree && titles.has(keyOf(terms))) {
-      const core = aliases.has(keyOf(terms)) ? terms : whole.core
-      return { span: [first, end], terms, core }
-    }
+  const isFollowed = BEFORE_OBJECTS.has(termAt(reading, last + 1)) && !isBreak(reading, last)
+  if (!isFollowed || whole.terms.length > 1) return whole
+  const verb = verbOfAgent([...whole.core, ...(aliases.get(keyOf(whole.core))?.forms.flat() ?? [])])
+  for (let end = last + 2; verb && end <= phraseEnd(reading, last + 2, REACH); end++) {
+    const job = jobOf(verb, termAt(reading, end))
+    if (job) return { span: [first, end], terms: termsOf(job), core: termsOf(job), isTold: true }
   }
   return whole
 }
+const BEFORE_OBJECTS = new Set(['bilong', 'for', 'of', 'long'])
+/** The number of words behind a title that may say more about the work. */
+const REACH = 5
 
 /** 'teacher for grades 3 to 5' works at a primary school; grades 7 and 8 are taught at either. */
 function ofGrade(whole: Whole, grade: number | undefined): Whole {

@@ -9,6 +9,11 @@ export const AGENTS: Record<string, string> = Object.fromEntries(
     .map((line) => line.trim().split(': ')),
 )
 
+/** The verb of a job that has one of these names: 'driver' drives. */
+export function verbOfAgent(names: readonly string[]): string | undefined {
+  return Object.keys(AGENTS).find((verb) => AGENTS[verb]?.split(', ').some((agent) => names.includes(agent)))
+}
+
 /** Words of the same work or thing. */
 const SAME_WORD: Record<string, string> = Object.fromEntries(
   `fix: repair mend maintain overhaul; mind: care babysit tend; watch: patrol was; drive: draiva; wash: iron; cut: mow trim;
@@ -71,8 +76,11 @@ const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: strin
   ['clean', 'office toilet', 'cleaner'],
   ['cook', 'food camp dinner', 'cook'],
   ['bake', 'bread', 'baker'],
-  ['sell', 'store wholesaler supermarket van', 'sales representative'],
-  ['sell', 'shop counter', 'shop assistant'],
+  ['sell', 'trade wholesaler supermarket van', 'sales representative'],
+  ['sell', 'shop store counter', 'shop assistant'],
+  ['teach', 'child', 'preschool teacher'],
+  ['drive', 'bus child', 'bus driver'],
+  ['drive', 'truck', 'truck driver'],
   ['serve', 'customer till', 'cashier'],
   ['serve', 'table guest', 'waiter'],
   ['balance', 'till', 'cashier'],
