@@ -64,6 +64,15 @@ export function dismissAnnouncement(c: HonoContext, id: number): void {
   setHostCookie(c, DISMISSED, ids.join('.'), KNOWN_FOR)
 }
 
+const TEXT_ONLY = 'text_only'
+
+/** Whether this browser wants pages of text only. */
+export const wantsTextOnly = (c: HonoContext): boolean => readHostCookie(c, TEXT_ONLY) === '1'
+
+export function rememberTextOnly(c: HonoContext, isOn: boolean): void {
+  setHostCookie(c, TEXT_ONLY, isOn ? '1' : '', isOn ? KNOWN_FOR : 0)
+}
+
 const RECENT_CHANGE = 'recent_change'
 
 /**

@@ -25,6 +25,15 @@ export type PageLocation = {
   isTranslated: boolean
 }
 
+/**
+ * Whether the browser asks to save data (`Save-Data: on`), or its visitor chose pages of text only. Then nothing is loaded
+ * that the visitor did not ask for.
+ */
+export type SavesData = boolean | 'text'
+
+/** In a page of text only: its own bytes as sent. The server knows them only when the page is compressed. */
+export const PAGE_BYTES = '{bytes of this page}'
+
 /** `R`: the functions that read the data of public pages. */
 export type PageRequest<R = unknown> = {
   href: string
@@ -36,8 +45,7 @@ export type PageRequest<R = unknown> = {
   now: Date
   /** The origin of links in shared texts and for search engines. */
   publicUrl: string
-  /** Whether the request contained `Save-Data: on`. */
-  savesData: boolean
+  savesData: SavesData
   /** The words of the reader's language, at any moment while the page is rendered. */
   wordsNow(): Words
   /** Returns the English texts of the messages that these islands show. */

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { rememberTextOnly } from '../../http/cookies.ts'
 import { sendPreview } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { sameOrigin } from '../../http/same-origin.ts'
 import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
 import { type ContentVersions, recentVersions } from '../../platform/database/content-versions.ts'
+import { localPath } from '../../shared/local-path.ts'
 import { changeSetting, changeSettings } from './change-settings.ts'
-import { SettingChange, SettingParam, SettingsChange } from './policy.ts'
+import { SettingChange, SettingParam, SettingsChange, TextOnly } from './policy.ts'
 import {
   listPublicSettings,
   listSettingChanges,
@@ -20,6 +23,13 @@ import { manifestOf } from './views.ts'
 
 export const settingsApi = new Hono<AppEnv>()
   .get('/public/settings', allow('public'), async (c) => c.json(await c.var.mayLag(listPublicSettings)))
+  // A link in the footer, which works without JavaScript. It changes nothing but a cookie of the browser that follows it.
+  .get('/text-only', allow('anonymous'), sameOrigin, valid('query', TextOnly), (c) => {
+    const { on, next } = c.req.valid('query')
+    rememberTextOnly(c, on)
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(localPath(next) ?? '/', 303)
+  })
   .get('/preview.jpg', allow('public'), async (c) => sendPreview(c, await c.var.mayLag(readSitePreview)))
   .get('/admin/settings', allow('administrator'), async (c) => c.json(await listSettings(c.var.ctx)))
   .patch('/admin/settings', allow('administrator'), valid('json', SettingsChange), async (c) =>

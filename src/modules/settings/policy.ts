@@ -234,3 +234,12 @@ function mayBeGateway({ origin, protocol, hostname }: URL, { smsGateways }: Conf
 function isKnown(key: string): key is keyof Settings {
   return Object.hasOwn(RULES, key)
 }
+
+/** The switch between whole pages and pages of text only, and the page to return to. */
+export const TextOnly = v.object({
+  on: v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((on) => on === 'true'),
+  ),
+  next: v.optional(v.pipe(v.string(), v.maxLength(2000)), '/'),
+})

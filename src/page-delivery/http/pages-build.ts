@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
 import { readStaticFiles, serveStatic } from '../../http/static.ts'
-import type { PageRenderer } from '../../shared/rendering.ts'
+import type { PageRenderer, SavesData } from '../../shared/rendering.ts'
 import type { Tags } from './html-document.ts'
 import { hashSource } from './html-security.ts'
 
@@ -14,7 +14,7 @@ type Dressed = {
   needsScript: boolean
   /** Whether the browser keeps the style of public pages (`keep-style.ts`), so that the page only links it. */
   isStyleKept: boolean
-  savesData: boolean
+  savesData: SavesData
 }
 
 /** The source of the page's files: the build, or Vite during development. */
@@ -124,9 +124,10 @@ function pageTags({ pages, pageStyle }: Assets, islands: readonly string[], page
   return { head: style, body: startTag(pages, files, page) + rules }
 }
 
-function startTag({ entry, start }: PageFiles, files: readonly string[], { needsScript }: Dressed): string {
+function startTag({ entry, start }: PageFiles, files: readonly string[], page: Dressed): string {
   const all = [...new Set([...entry, ...files])].join(' ')
-  return `<script data-files="${all}"${needsScript ? ' data-now' : ''}>${start}</script>`
+  const when = page.needsScript ? ' data-now' : page.savesData === 'text' ? ' data-late' : ''
+  return `<script data-files="${all}"${when}>${start}</script>`
 }
 
 function dashboardTags(manifest: Manifest, page: Dressed): Tags {

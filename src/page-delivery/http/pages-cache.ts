@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/environment.ts'
 import { etagOf, isUnchanged } from '../../http/etag.ts'
 import type { ContentVersions } from '../../platform/database/content-versions.ts'
 import { RECENT_SECONDS } from '../../platform/database/replica.ts'
-import type { PageStatus } from '../../shared/rendering.ts'
+import { PAGE_BYTES, type PageStatus } from '../../shared/rendering.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 
 /** A page, ready to send. */
@@ -24,6 +24,7 @@ export function readyPage(status: PageStatus, text: string, headers: Record<stri
     size: plain.length,
     headers,
     async body(encoding) {
+      if (text.includes(PAGE_BYTES)) return nameBytes(text, encoding)
       if (!encoding) return plain
       const body = made.get(encoding) ?? compress(plain, encoding)
       made.set(encoding, body)
@@ -31,6 +32,22 @@ export function readyPage(status: PageStatus, text: string, headers: Record<stri
     },
   }
 }
+
+/**
+ * Writes the size of the answer into it, rounded up to 100 bytes. The figure changes the size by a few bytes, so this
+ * repeats until the two agree.
+ */
+async function nameBytes(text: string, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  let said = '10.0 kB'
+  for (let attempt = 1; ; attempt++) {
+    const plain = new TextEncoder().encode(text.replaceAll(PAGE_BYTES, said))
+    const body = encoding ? await compress(plain, encoding) : plain
+    const actual = `${(Math.ceil(body.length / 100) / 10).toFixed(1)} kB`
+    if (actual === said || attempt === MOST_ATTEMPTS) return body
+    said = actual
+  }
+}
+const MOST_ATTEMPTS = 4
 
 /** A page that is identical for every visitor who is not logged in. */
 export function cachedPage(status: PageStatus, text: string, headers: Record<string, string>): ReadyPage {

@@ -1,7 +1,7 @@
 import type { Handler, Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type Given, giveNobody, givePublic, hasSession } from '../../http/authentication.ts'
-import { dismissedAnnouncements } from '../../http/cookies.ts'
+import { dismissedAnnouncements, wantsTextOnly } from '../../http/cookies.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
 import { changeLanguage, prefersTokPisin, type ReadTokPisin } from '../../http/language.ts'
@@ -20,6 +20,7 @@ import {
   type PageHead,
   type PageLocation,
   type PageRenderer,
+  type SavesData,
   STYLE_COOKIE,
   UNKNOWN_PAGE,
 } from '../../shared/rendering.ts'
@@ -44,7 +45,7 @@ export type PageSources<R> = {
 type Parts<R> = PageSources<R> & { build: PageBuild; renderer: PageRenderer }
 
 /** What changes a page besides its address and its visitor. */
-type Kind = { part: 'all' | 'main'; savesData: boolean; isStyleKept: boolean; language: Language }
+type Kind = { part: 'all' | 'main'; savesData: SavesData; isStyleKept: boolean; language: Language }
 
 /** Thrown instead of a page that is elsewhere. */
 class Elsewhere {
@@ -131,11 +132,12 @@ const isPrivate = ({ isListed, needsScript }: PageLocation): boolean => needsScr
 
 function kindOf(c: HonoContext, build: PageBuild, language: Language): Kind {
   const style = getCookie(c, STYLE_COOKIE)
+  const isTextOnly = wantsTextOnly(c)
   return {
     part: c.req.header(PART_HEADER) === 'main' ? 'main' : 'all',
-    // With Save-Data the page has no pictures.
-    savesData: c.req.header('save-data')?.toLowerCase() === 'on',
-    isStyleKept: style !== undefined && build.isCurrentStyle(style),
+    savesData: isTextOnly ? 'text' : c.req.header('save-data')?.toLowerCase() === 'on',
+    // Text alone loads no script that could keep the style, but the browser itself keeps a linked one.
+    isStyleKept: isTextOnly || (style !== undefined && build.isCurrentStyle(style)),
     language,
   }
 }

@@ -1,10 +1,10 @@
 /**
  * Runs in the browser, inside the page. It loads the script beside everything visible, and holds back actions that need
- * the script until it is there. With Save-Data or on 2G it loads nothing before the visitor uses such an action. It is
+ * the script until it is there. With Save-Data, on 2G or with text only it loads nothing before the visitor uses such an action. It is
  * a function so that it is type-checked and linted like other code; it must not use anything from outside.
  */
 function startScript() {
-  const { files: names = '', now } = document.currentScript?.dataset ?? {}
+  const { files: names = '', now, late } = document.currentScript?.dataset ?? {}
   const files = names.split(' ')
   const events = ['pointerdown', 'keydown', 'focusin', 'click', 'submit']
   const forms = 'form:not([action]),form[method=post]'
@@ -71,8 +71,8 @@ function startScript() {
     network instanceof EventTarget &&
     (('saveData' in network && network.saveData === true) ||
       ('effectiveType' in network && String(network.effectiveType).endsWith('2g')))
-  // `data-now`: the page shows nothing without its script.
-  if (isFrugal && now === undefined) return
+  // `data-now`: the page shows nothing without its script. `data-late`: the visitor chose text only.
+  if (late !== undefined || (isFrugal && now === undefined)) return
   start()
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { SavesData } from '../../shared/rendering.ts'
 import type { ApiClient } from './loading/api-client.ts'
 
 /** The context of every loader and guard. */
@@ -9,6 +10,5 @@ export type RouterContext = {
   now: Date
   /** The public origin of the site, for links that are used outside it. */
   publicUrl: string
-  /** The browser asks to save data, so nothing is loaded that the visitor did not ask for. */
-  savesData: boolean
+  savesData: SavesData
 }

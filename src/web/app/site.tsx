@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
-import type { SessionKind } from '../../shared/rendering.ts'
+import type { SavesData, SessionKind } from '../../shared/rendering.ts'
 import type { ApiClient } from './loading/api-client.ts'
 
 export type Accounts = { [K in SessionKind]?: ReadOf<'visitor'>[K] | undefined }
@@ -13,8 +13,7 @@ export type Site = {
   now: Date
   /** The public origin of the site, for links that are used outside it. */
   publicUrl: string
-  /** The browser asks to save data, so nothing is loaded that the visitor did not ask for. */
-  savesData: boolean
+  savesData: SavesData
   settings: PublicSettings
   /** The accounts that are logged in in this browser, with the numbers of their unread items. */
   accounts: Accounts

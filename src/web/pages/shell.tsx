@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fitting } from '../../modules/announcements/choices.ts'
 import type { ReadOf } from '../../page-reads.ts'
+import { PAGE_BYTES } from '../../shared/rendering.ts'
 import { Announcements } from '../announcements/announcements.tsx'
 import { accountsOf } from '../app/session/account.ts'
 import { useSite } from '../app/site.tsx'
@@ -55,7 +56,7 @@ export function Shell({ isWide, isDashboard, announcements, isTranslated, childr
       />
       <Announcements shown={fitting(announcements, isDashboard ? 'jobSeeker' : 'public')} />
       <main id="main" tabIndex={-1} className={isWide ? undefined : 'wrap py-6'}>
-        {savesData && <PicturesOff />}
+        {savesData === true && <PicturesOff />}
         {children}
       </main>
       <SiteFooter
@@ -65,6 +66,9 @@ export function Shell({ isWide, isDashboard, announcements, isTranslated, childr
         year={now.getUTCFullYear()}
         isLoggedIn={shared.accounts.length > 0}
         otherLanguage={otherLanguage}
+        isTextOnly={savesData === 'text'}
+        href={site.href}
+        bytes={PAGE_BYTES}
       />
       <BottomBar otherLanguage={otherLanguage} {...shared} />
     </PicturesContext.Provider>

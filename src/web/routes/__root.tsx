@@ -50,7 +50,7 @@ function Shell() {
   const announcements = <DashboardAnnouncements area={area} />
   const content = (
     <>
-      {!pictures.areShown && <PicturesOff onShow={pictures.show} />}
+      {!pictures.areShown && savesData === true && <PicturesOff onShow={pictures.show} />}
       <Outlet />
     </>
   )
@@ -80,6 +80,8 @@ function Shell() {
                 supportEmail={support_email}
                 year={now.getUTCFullYear()}
                 isLoggedIn={accounts.length > 0}
+                isTextOnly={savesData === 'text'}
+                href={address}
                 link={RouterLink}
               />
               <BottomBar {...shared} />

@@ -54,6 +54,10 @@ export const FRAME = {
   'Jobs and people for Papua New Guinea': 'Wok na wokman bilong Papua Niugini',
   'No speaker of Tok Pisin has checked these words yet.':
     'Man o meri i save gut long Tok Pisin i no skelim yet ol tok long dispela sait.',
+  'Text only, to save data': 'Ol rait tasol, bilong sevim data',
+  'Show pictures again': 'Soim ol piksa gen',
+  'Text only. This page used {bytes} of data: its text, as it was sent. Its style is loaded once and kept, and scripts only when you use something that needs one.':
+    'Ol rait tasol. Dispela pes i yusim {bytes} data: em ol rait bilong en, olsem mipela i salim. Stail bilong en i kam wanpela taim tasol, na ol skrip i kam taim yu yusim samting i nidim.',
   'Opened CVs': 'Ol CV yu opim',
   Shortlists: 'Ol lista',
   'Job postings': 'Ol wok yu putim',

@@ -12,6 +12,11 @@ type SiteFooterProps = {
   supportEmail?: string | undefined
   isLoggedIn: boolean
   otherLanguage?: LanguageLink | undefined
+  isTextOnly: boolean
+  /** The address of this page, to which the switch returns. */
+  href: string
+  /** The size of this page as sent, for pages of text only. Dashboards are made in the browser and have none. */
+  bytes?: string | undefined
   link?: LinkComponent | undefined
 }
 
@@ -23,6 +28,9 @@ export function SiteFooter({
   supportEmail,
   isLoggedIn,
   otherLanguage,
+  isTextOnly,
+  href,
+  bytes,
   link: A = 'a',
 }: SiteFooterProps) {
   const groups = FOOTER_GROUPS.map(({ title, links }) => ({
@@ -46,6 +54,7 @@ export function SiteFooter({
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
             </p>
           )}
+          <TextOnly isOn={isTextOnly} href={href} bytes={bytes} />
           <p>
             © {year} {siteName}
           </p>
@@ -84,6 +93,29 @@ export function SiteFooter({
         </nav>
       </div>
     </footer>
+  )
+}
+
+type TextOnlyProps = { isOn: boolean; href: string; bytes: string | undefined }
+
+/** A link, because it works without JavaScript, and with it loads none. */
+function TextOnly({ isOn, href, bytes }: TextOnlyProps) {
+  const address = `/api/text-only?${new URLSearchParams({ on: String(!isOn), next: href })}`
+  return (
+    <p>
+      {isOn && bytes && (
+        <>
+          {t(
+            'Text only. This page used {bytes} of data: its text, as it was sent. Its style is loaded once and kept, and scripts only when you use something that needs one.',
+            { bytes },
+          )}
+          <br />
+        </>
+      )}
+      <a href={address} rel="nofollow">
+        {isOn ? t('Show pictures again') : t('Text only, to save data')}
+      </a>
+    </p>
   )
 }
 

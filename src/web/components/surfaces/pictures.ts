@@ -1,11 +1,13 @@
+import type { SavesData } from '../../../shared/rendering.ts'
+
 const KEY = 'show-pictures'
 
 /**
  * Loads the pictures of a page that came without them, after a click on its button. The choice applies to the rest of
  * the visit, also on later pages.
  */
-export function showPicturesOnRequest(savesData: boolean): void {
-  if (!savesData) return
+export function showPicturesOnRequest(savesData: SavesData): void {
+  if (savesData !== true) return
   if (arePicturesChosen()) show()
   addEventListener('list-swapped', () => arePicturesChosen() && show())
   document.addEventListener('click', ({ target }) => {
