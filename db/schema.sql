@@ -1578,7 +1578,7 @@ BEGIN
   RETURN ids;
 END $function$;
 
-CREATE OR REPLACE FUNCTION buy_cv_access(buyer integer, cv integer, person integer, kind character varying, cost integer, reason character varying, at timestamp with time zone, since timestamp with time zone, limit_key character varying, limit_seconds double precision, OUT is_new boolean, OUT is_paid boolean, OUT credits integer, OUT uses integer, OUT uses_end timestamp with time zone, OUT bought integer)
+CREATE OR REPLACE FUNCTION buy_cv_access(buyer integer, cv integer, person integer, kind character varying, cost integer, reason character varying, at timestamp with time zone, since timestamp with time zone, limit_key character varying, limit_seconds double precision, OUT is_new boolean, OUT is_paid boolean, OUT credits integer, OUT uses integer, OUT uses_end timestamp with time zone, OUT bought integer, OUT is_shown boolean)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -1591,6 +1591,7 @@ BEGIN
   IF NOT is_new THEN
     RETURN;
   END IF;
+  is_shown := EXISTS (SELECT FROM visible_cvs(buyer) v WHERE v.id = cv);
   SELECT c.points, c.expires_at INTO uses, uses_end FROM count_use(limit_key, 1, at, limit_seconds) c;
   IF is_paid AND cost > 0 THEN
     INSERT INTO credit_transactions (employer_id, type, amount, description, related_id, created_at)

@@ -153,6 +153,8 @@ const CALLS = `
   POST /api/jobs/:id/apply
   POST /api/jobs/:id/report
   POST /api/payment-requests
+  POST /api/user/companies/:id/report
+  POST /api/user/companies/:id/withdraw
   POST /api/user/conversations
   POST /api/user/conversations/:id/messages
   POST /api/user/conversations/:id/report

@@ -35,6 +35,7 @@ const ROWS: Record<ErrorCode, Row> = {
   body_too_large: [413, 'This text is too long. Please shorten it and try again.'],
   category_not_found: [404, 'Category not found.'],
   category_in_use: [409, 'This category is in use. Deactivate it instead.'],
+  company_has_no_access: [404, 'This company can no longer open your CV.'],
   code_wrong: [400, 'This code is wrong or was used before.'],
   contact_report_decided: [409, 'This report has already been decided.'],
   contact_report_late: [

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'category_not_found'
   | 'category_in_use'
   | 'code_wrong'
+  | 'company_has_no_access'
   | 'contact_report_decided'
   | 'contact_report_late'
   | 'contact_report_not_found'

@@ -33,7 +33,8 @@ test('text only is switched on in the footer, loads no picture and no script, an
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((type) => !['document', 'stylesheet'].includes(type))).toEqual([])
   expect(await page.locator('main img').count()).toBe(0)
-  const [, said = ''] = /This page used ([\d.]+) kB/.exec(await page.locator('footer').innerText()) ?? []
+  const [, said = ''] =
+    /This page used ([\d.]+) kB/.exec((await page.locator('footer').textContent()) ?? '') ?? []
   const sent = Number(await answer.headerValue('content-length'))
   expect(Math.abs(Number(said) * 1000 - sent)).toBeLessThanOrEqual(100)
   await expectAccessible(page)

@@ -1,3 +1,5 @@
+import { GROUPS, type Row } from './access-roles.ts'
+
 /**
  * Every route except pages: who may call it, and the object that its address names. "seekers" and "employers" means
  * all of them; "seeker" and "employer" only the owner of the object. The object "nothing" does not exist: the tests
@@ -90,6 +92,7 @@ GET /api/user/notice-settings | seekers
 GET /api/user/data | seekers
 GET /api/employer/data | employers
 GET /api/metrics | everybody
+GET /api/text-only | everybody
 GET /api/public/settings | everybody
 GET /api/preview.jpg | everybody
 GET /api/categories | everybody
@@ -198,7 +201,9 @@ GET /api/user/visibility | seekers
 PATCH /api/user/visibility | seekers
 GET /api/user/company-names | seekers
 POST /api/user/hidden-companies | seekers
-DELETE /api/user/hidden-companies/:id | seekers
+POST /api/user/companies/:id/withdraw | seekers | nothing
+POST /api/user/companies/:id/report | seekers | nothing
+DELETE /api/user/hidden-companies/:id | seekers | nothing
 PATCH /api/cvs/:id | seeker | cv
 PUT /api/auth/employer/profile | employers
 PUT /api/employer/kept-cvs/:id | employers | cv
@@ -375,20 +380,6 @@ POST /api/auth/logout | everybody
 POST /api/auth/employer/logout | everybody
 POST /api/auth/admin/logout | everybody
 `
-
-export type Role = 'visitor' | 'seeker' | 'otherSeeker' | 'employer' | 'otherEmployer' | 'administrator'
-
-const GROUPS: Record<string, Role[]> = {
-  everybody: ['visitor', 'seeker', 'otherSeeker', 'employer', 'otherEmployer', 'administrator'],
-  seekers: ['seeker', 'otherSeeker'],
-  employers: ['employer', 'otherEmployer'],
-  seeker: ['seeker'],
-  employer: ['employer'],
-  administrator: ['administrator'],
-}
-export const ROLES = GROUPS.everybody ?? []
-
-export type Row = { method: string; path: string; through: Role[]; object: string | undefined }
 
 export const MATRIX: Row[] = ROWS.trim()
   .split('\n')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Role } from './access-matrix.ts'
+import type { Role } from './access-roles.ts'
 import type { TestApp } from './app.ts'
 import { type Answer, type Browser, openBrowser } from './browser.ts'
 import { converse } from './conversations.ts'

@@ -50,6 +50,7 @@ import {
 import { NEVER_PAY } from '../notices/tell-people.ts'
 import { outcomeMail, paymentToCheck } from '../payments/mails.ts'
 import { companyGoodbye, goodbye } from '../personal-data/mails.ts'
+import { companyReportMail, withdrawalMail } from '../privacy/mails.ts'
 import { answerToReport, jobReported } from '../reports/mails.ts'
 import { factorMail } from '../second-factors/mails.ts'
 import { readSettings } from '../settings/reads.ts'
@@ -228,6 +229,7 @@ function workMails(now: Date) {
     contact_report: (['confirmed', 'declined'] as const).map((state) =>
       decisionMail({ contactPerson, jobTitle: CV.jobTitle, credits: 2 }, { state, note: NOTE }),
     ),
+    cv_withdrawn: [withdrawalMail({ contactPerson }, 2)],
     payment_processed: (['approved', 'rejected'] as const).map((status) =>
       outcomeMail({ ...PAYMENT, status }),
     ),
@@ -268,6 +270,7 @@ function administratorMails(settings: Settings) {
     payment_request: [paymentToCheck(PAYMENT)],
     contact: [contactMail(message, '')],
     administrator_notice: [
+      companyReportMail(companyName, { reason: 'money', details: NOTE }),
       heldJobMail(TITLE),
       jobReported({ id: 1, title: TITLE, companyName }, report),
       conversationReported(conversation, report),

@@ -62,11 +62,17 @@ export const ACT_LABELS = {
   'password-asked-again': 'Asked for the password: many more CVs opened than usual',
   'upload-refused': 'Refused an upload with a virus',
   'file-removed': 'Removed a file with a virus',
+  'company-reported': 'Reported by a job seeker whose CV it opened',
 } as const
 export type Act = keyof typeof ACT_LABELS
 
 /** The acts of the site itself. */
-const ACTS_OF_THE_SITE: readonly Act[] = ['password-asked-again', 'upload-refused', 'file-removed']
+const ACTS_OF_THE_SITE: readonly Act[] = [
+  'password-asked-again',
+  'upload-refused',
+  'file-removed',
+  'company-reported',
+]
 
 export const isOfTheSite = (act: Act): boolean => ACTS_OF_THE_SITE.includes(act)
 

@@ -75,13 +75,19 @@ type Purchase = {
 
 /**
  * `credits`: what is left. `points`, `expiresAt`: the uses of the rate limit. `bought`: the accesses that the employer
- * bought after a time, including this one.
+ * bought after a time, including this one. `isShown`: the employer may still see the CV, now that it holds the lock.
  */
-type Outcome = Uses & { isNew: boolean; isPaid: boolean; credits: number | null; bought: number }
+type Outcome = Uses & {
+  isNew: boolean
+  isPaid: boolean
+  isShown: boolean | null
+  credits: number | null
+  bought: number
+}
 
 /**
  * Locks the balance, inserts the access, counts a use of the rate limit and takes the credits. `isNew` is false if the
- * access existed; then nothing else happens. If `isPaid` is false, the caller must roll back.
+ * access existed; then nothing else happens. If `isPaid` or `isShown` is false, the caller must roll back.
  */
 export async function insertBoughtAccess(
   db: Db,
@@ -89,7 +95,7 @@ export async function insertBoughtAccess(
 ): Promise<Outcome> {
   const { rows } = await db.$client.query<Outcome>({
     name: 'buy_cv_access',
-    text: `SELECT is_new AS "isNew", is_paid AS "isPaid", credits, uses AS points, uses_end AS "expiresAt", bought
+    text: `SELECT is_new AS "isNew", is_paid AS "isPaid", is_shown AS "isShown", credits, uses AS points, uses_end AS "expiresAt", bought
       FROM buy_cv_access($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     values: [
       employerId,
@@ -135,6 +141,7 @@ export function selectAccessTo(db: Db, jobSeekerId: number, { limit, offset }: W
       id: cvAccess.id,
       accessType: cvAccess.accessType,
       createdAt: cvAccess.createdAt,
+      companyId: employers.id,
       companyName: employers.companyName,
       companyLogoId: employers.logoId,
       companyIsActive: employers.isActive,

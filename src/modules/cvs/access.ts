@@ -22,7 +22,7 @@ type Bought = { creditsUsed: number; credits: number }
 
 /**
  * Pays once for permanent access of one kind to a CV, inside the caller's transaction. The balance is locked first, so
- * one of twenty identical requests pays and nineteen find the access. Throws approval_required, price_changed,
+ * one of twenty identical requests pays and nineteen find the access. Throws approval_required, price_changed, cv_not_found,
  * too_many_requests, password_required, view_credits_short or download_credits_short; then nothing is spent.
  */
 export async function buyAccess(
@@ -55,9 +55,10 @@ export async function buyAccess(
     since: new Date(ctx.now.getTime() - DAY),
     limit: UNLOCKS,
   })
-  const { isNew, isPaid, credits, bought } = outcome
+  const { isNew, isPaid, isShown, credits, bought } = outcome
   if (credits === null) throw new AppError('employer_not_found')
   if (!isNew) return { creditsUsed: 0, credits }
+  if (!isShown) throw new AppError('cv_not_found')
   requireWithin(ctx, UNLOCKS, outcome)
   if (!isPaid) throw new AppError(kind.short, { cost })
   await requirePasswordForMany(ctx, bought)

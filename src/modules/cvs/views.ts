@@ -89,7 +89,7 @@ export function unlockedProfile(row: ShownCv) {
 
 /** For the owner: the company only, never a person who works there. A suspended or deleted company has no name. */
 export function cvAccessEntry({ companyName, companyLogoId, companyIsActive, ...row }: AccessRow) {
-  if (!companyIsActive) return { ...row, company: null, companyLogoUrl: null }
+  if (!companyIsActive) return { ...row, companyId: null, company: null, companyLogoUrl: null }
   return { ...row, company: companyName, companyLogoUrl: companyLogoId && `/api/auth/logo/${companyLogoId}` }
 }
 

@@ -79,6 +79,7 @@ export const KIND_RULES: Record<EmailKind, KindRule> = {
   },
   notice: { reason: ACCOUNT },
   contact_report: { reason: 'You get this email because your company reported contact details.' },
+  cv_withdrawn: { reason: 'You get this email because your company could open this CV.' },
   contact: { reason: 'You get this email because somebody used the contact form.' },
   administrator_notice: { reason: 'You get this email because you administer this site.' },
   administrator_message: { reason: ACCOUNT },

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { once } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { changeVisibility, hideFromCompany, stopHiding } from './change-visibility.ts'
 import { listCompanyNames, readVisibility } from './reads.ts'
-import { CompanyName, NameSearch, VisibilityChange } from './schema.ts'
+import { reportCompany } from './report-company.ts'
+import { CompanyName, CompanyReport, NameSearch, VisibilityChange } from './schema.ts'
+import { withdrawCv } from './withdraw-cv.ts'
 
 export const privacyApi = new Hono<AppEnv>()
   .get('/user/visibility', allow('jobSeeker'), async (c) => c.json(await readVisibility(c.var.ctx)))
@@ -20,4 +23,14 @@ export const privacyApi = new Hono<AppEnv>()
   )
   .delete('/user/hidden-companies/:id', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json(await stopHiding(c.var.ctx, c.req.valid('param').id)),
+  )
+  .post('/user/companies/:id/withdraw', allow('jobSeeker'), valid('param', IdParam), (c) =>
+    once(c, (ctx) => withdrawCv(ctx, c.req.valid('param').id)),
+  )
+  .post(
+    '/user/companies/:id/report',
+    allow('jobSeeker'),
+    valid('param', IdParam),
+    valid('json', CompanyReport),
+    (c) => once(c, (ctx) => reportCompany(ctx, c.req.valid('param').id, c.req.valid('json'))),
   )

@@ -64,3 +64,49 @@ export async function selectCompanyNames(db: Db, search: string): Promise<string
     GROUP BY 1 ORDER BY NOT starts_with(lower(company_name), lower(${search}::text)), lower(company_name) LIMIT ${NAMES_OFFERED}`)
   return rows.map(({ name }) => name)
 }
+
+/** The employer's name and address, if it has access to a CV of the job seeker. */
+export async function findCompanyWithAccess(db: Db, employerId: number, jobSeekerId: number) {
+  const { rows } = await db.execute<{ companyName: string; email: string; contactPerson: string }>(sql`
+    SELECT company_name AS "companyName", email, contact_person AS "contactPerson" FROM employers
+    WHERE id = ${employerId}
+      AND EXISTS (SELECT FROM cv_access WHERE employer_id = ${employerId} AND job_seeker_id = ${jobSeekerId})`)
+  return rows[0]
+}
+
+/**
+ * Ends an employer's access to all CVs of a job seeker and returns the credits that it paid for them and did not get back.
+ * The payments stay, without the CV. Open reports of contact details that do not work are closed, as the credits come back
+ * in any case. Call it with the lock on the balance.
+ */
+export async function endAccess(
+  db: Db,
+  { employerId, jobSeekerId, now }: { employerId: number; jobSeekerId: number; now: Date },
+): Promise<{ rows: number; credits: number }> {
+  const { rows } = await db.execute<{ rows: number; credits: number }>(sql`
+    WITH access AS MATERIALIZED (
+      SELECT id, credits_used FROM cv_access WHERE employer_id = ${employerId} AND job_seeker_id = ${jobSeekerId} FOR UPDATE),
+    refunded AS MATERIALIZED (
+      SELECT coalesce(sum(credits), 0) AS credits FROM contact_reports
+      WHERE state = 'confirmed' AND access_id IN (SELECT id FROM access)),
+    closed AS (
+      UPDATE contact_reports SET state = 'declined', decided_at = ${now}, note = ${REPORT_CLOSED}
+      WHERE state = 'open' AND access_id IN (SELECT id FROM access)),
+    ended AS (UPDATE cv_access SET cv_id = NULL, job_seeker_id = NULL WHERE id IN (SELECT id FROM access))
+    SELECT count(*)::int AS rows, greatest(0, coalesce(sum(credits_used), 0) - (SELECT credits FROM refunded))::int AS credits
+    FROM access`)
+  return rows[0] ?? { rows: 0, credits: 0 }
+}
+
+const REPORT_CLOSED = 'The job seeker took the CV back. All credits were returned.'
+
+/** Deletes the applications, with which the company would keep the contact details, and blocks the conversations. */
+export async function endContact(
+  db: Db,
+  { employerId, jobSeekerId, now }: { employerId: number; jobSeekerId: number; now: Date },
+): Promise<void> {
+  await db.execute(sql`DELETE FROM job_applications a USING job_postings j
+    WHERE j.id = a.job_posting_id AND j.employer_id = ${employerId} AND a.job_seeker_id = ${jobSeekerId}`)
+  await db.execute(sql`UPDATE conversations SET job_seeker_blocked_at = ${now}
+    WHERE employer_id = ${employerId} AND job_seeker_id = ${jobSeekerId} AND job_seeker_blocked_at IS NULL`)
+}

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { text } from '../../shared/fields.ts'
+import { choice, optionalText, text } from '../../shared/fields.ts'
 import { searchText } from '../../shared/lists.ts'
 import { AUDIENCES } from '../accounts/choices.ts'
+import { MAX_REPORT_DETAILS } from './limits.ts'
 
 export const VisibilityChange = v.object({ shownTo: v.picklist(AUDIENCES, 'Please choose who finds you') })
 
@@ -12,3 +13,29 @@ export const CompanyName = v.object({
 
 /** Part of a name. */
 export const NameSearch = v.object({ search: searchText })
+
+/** Reasons to report a company that has somebody's contact details. */
+export const COMPANY_REASONS = ['money', 'fake', 'harassing', 'spam', 'other'] as const
+export const COMPANY_REASON_LABELS: Record<(typeof COMPANY_REASONS)[number], string> = {
+  money: 'It asked me for money',
+  fake: 'It is not a real company',
+  harassing: 'It harasses or threatens me',
+  spam: 'It calls or writes about other things than work',
+  other: 'Something else',
+}
+
+export const CompanyReport = v.pipe(
+  v.object({
+    reason: choice(COMPANY_REASONS, 'Please choose a reason'),
+    details: optionalText(MAX_REPORT_DETAILS),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['reason'], ['details']],
+      ({ reason, details }) => reason !== 'other' || details !== '',
+      'Please tell us what happened',
+    ),
+    ['details'],
+  ),
+)
+export type CompanyReport = v.InferOutput<typeof CompanyReport>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/states/states.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { Stat } from '../../components/surfaces/stat.tsx'
+import { CompanyActions } from './company-actions.tsx'
 import { type CvStats, useCvAccess, useCvStats } from './own-queries.ts'
 import { ViewsChart } from './views-chart.tsx'
 
@@ -126,15 +127,16 @@ function CvAccessList() {
 
 type Access = NonNullable<ReturnType<typeof useCvAccess>['data']>['rows'][number]
 
-function AccessRow({ row: { company, companyLogoUrl, accessType, cvJobTitle, createdAt } }: { row: Access }) {
+function AccessRow({ row }: { row: Access }) {
+  const { companyId, company, companyLogoUrl, accessType, cvJobTitle, createdAt } = row
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex items-start gap-3 py-3">
       <Avatar
         name={company ?? '?'}
         photoUrl={companyLogoUrl ? `${companyLogoUrl}?size=96` : undefined}
         shape="employer"
       />
-      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:justify-between sm:gap-4">
+      <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-4">
         <p>
           <b className="block">{company ?? 'A company that is no longer here'}</b>
           {DONE[accessType]}: {cvJobTitle ?? 'a CV you deleted'}
@@ -142,6 +144,7 @@ function AccessRow({ row: { company, companyLogoUrl, accessType, cvJobTitle, cre
         <time className="text-13 text-muted" dateTime={createdAt}>
           {formatDateTime(createdAt)}
         </time>
+        {companyId && company && <CompanyActions company={{ id: companyId, name: company }} />}
       </div>
     </li>
   )

@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { COMPANY_REASON_LABELS, COMPANY_REASONS, CompanyReport } from '../../../modules/privacy/schema.ts'
+import { useForm } from '../../app/forms/form.ts'
+import { ApiError, call, newIdempotencyKey } from '../../app/loading/api-client.ts'
+import { useSite } from '../../app/site.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { RadioGroup } from '../../components/forms/choice.tsx'
+import { TextField } from '../../components/forms/field.tsx'
+import { ConfirmDialog, FormDialog } from '../../components/overlays/form-dialog.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { refreshOwnCvs } from './own-queries.ts'
+
+type Company = { id: number; name: string }
+type DialogProps = { company: Company; onClose: () => void }
+
+/** What a job seeker can do about a company that has the contact details. */
+export function CompanyActions({ company }: { company: Company }) {
+  const [open, setOpen] = useState<'withdraw' | 'report'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <Button
+        look="bare"
+        aria-label={`Take my CV back from ${company.name}`}
+        onClick={() => setOpen('withdraw')}
+      >
+        Take my CV back
+      </Button>
+      <Button look="bare" aria-label={`Report ${company.name}`} onClick={() => setOpen('report')}>
+        Report
+      </Button>
+      {open === 'withdraw' && <WithdrawDialog company={company} onClose={close} />}
+      {open === 'report' && <ReportDialog company={company} onClose={close} />}
+    </div>
+  )
+}
+
+function WithdrawDialog({ company: { id, name }, onClose }: DialogProps) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const [key] = useState(newIdempotencyKey)
+  const withdraw = useMutation({
+    mutationFn: () =>
+      call(
+        client.api.user.companies[':id'].withdraw.$post(
+          { param: { id: String(id) } },
+          { headers: { 'Idempotency-Key': key } },
+        ),
+      ),
+    onSuccess: async () => {
+      await refreshOwnCvs(queryClient)
+      for (const queryKey of [['applications'], ['visibility'], ['conversations']])
+        await queryClient.invalidateQueries({ queryKey })
+      toast({ title: 'CV Taken Back', description: `${name} can no longer open your CV.` })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={`Take your CV back from ${name}?`}
+      confirmLabel="Take it back"
+      busyLabel="Taking it back…"
+      danger
+      busy={withdraw.isPending}
+      error={withdraw.error && messageOf(withdraw.error)}
+      onConfirm={() => withdraw.mutate()}
+      onClose={onClose}
+    >
+      {name} can no longer see your phone number, email address and CV, and does not find you again. Your
+      applications to it are deleted, and it cannot write to you. It gets its credits back and is told that a
+      job seeker took a CV back, without a reason. What somebody there wrote down, we cannot take back. This
+      cannot be undone.
+    </ConfirmDialog>
+  )
+}
+
+const messageOf = (error: Error) =>
+  error instanceof ApiError ? error.message : 'Not done. Please try again.'
+
+const OPTIONS = COMPANY_REASONS.map((value) => ({ value, label: COMPANY_REASON_LABELS[value] }))
+
+function ReportDialog({ company: { id, name }, onClose }: DialogProps) {
+  const { client } = useSite()
+  const form = useForm({
+    schema: CompanyReport,
+    fallback: 'The report could not be sent. Please try again.',
+    async submit(json, { idempotencyKey }) {
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      await call(
+        client.api.user.companies[':id'].report.$post({ param: { id: String(id) }, json }, { headers }),
+      )
+      toast({ title: 'Report sent', description: 'Thank you. A person will read it.' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      submitLabel="Send report"
+      busyLabel="Sending…"
+      title={`Report ${name}`}
+      description={`We do not tell ${name}. We may answer you by email. To end its access, take your CV back too.`}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label="What is wrong?"
+        name="reason"
+        required
+        options={OPTIONS}
+        error={form.errors['reason']}
+      />
+      <TextField
+        label="Details"
+        name="details"
+        rows={3}
+        maxLength={1000}
+        help="Optional: what happened, in your own words."
+        error={form.errors['details']}
+      />
+    </FormDialog>
+  )
+}
