@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { chooseEncoding, compress, compressAnswers } from './compression.ts'
+import { chooseEncoding, compress, compressAnswers, sendKept } from './compression.ts'
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -46,4 +46,25 @@ test.each(['/short', '/file'])('%s is sent uncompressed', async (path) => {
   const answer = await ask(path)
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(await answer.text()).not.toBe('')
+})
+
+test('an answer that is kept is written once, and sent to each client as it accepts it', async () => {
+  let written = 0
+  const answer = { toJSON: () => ({ ...long, written: ++written }) }
+  const kept = new Hono().use(compressAnswers).get('/', (c) => sendKept(c, answer))
+  const ask = (accepted: string) => kept.request('/', { headers: { 'accept-encoding': accepted } })
+  for (let request = 0; request < 2; request += 1) {
+    const sent = await ask('br')
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      'content-type': 'application/json',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    })
+    const body = brotliDecompressSync(await sent.arrayBuffer()).toString()
+    expect(JSON.parse(body)).toEqual({ ...long, written: 1 })
+  }
+  expect((await ask('gzip')).headers.get('content-encoding')).toBe('gzip')
+  const plain = await ask('identity')
+  expect(plain.headers.has('content-encoding')).toBe(false)
+  expect(await plain.json()).toMatchObject(long)
 })

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, TypedResponse } from 'hono'
+import type { JSONParsed } from 'hono/utils/types'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -81,6 +82,29 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   // Without an answer to merge it with, Hono takes the new one as it is and does not make a stream of it.
   c.res = undefined
   c.res = new Response(body, { status, headers })
+}
+
+const bodies = new WeakMap<object, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>()
+
+/** Answers with JSON that `keptAnswers` keeps: it is written and compressed once, not for every request. */
+export async function sendKept<T extends object>(
+  c: Context,
+  answer: T,
+): Promise<Response & TypedResponse<JSONParsed<T>, 200, 'json'>> {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
+  if (!encoding) return c.json(answer, 200)
+  const known = bodies.get(answer) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  bodies.set(answer, known)
+  const body = known.get(encoding) ?? compress(Buffer.from(JSON.stringify(answer)), encoding)
+  known.set(encoding, body)
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Encoding': encoding,
+    Vary: 'Accept-Encoding',
+  }
+  const sent: Response = c.body(await body, 200, headers)
+  // The client of the API takes its types from here.
+  return sent as Response & TypedResponse<JSONParsed<T>, 200, 'json'>
 }
 
 function isCompressible({ req, res }: Context): boolean {

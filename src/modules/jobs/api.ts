@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendKept } from '../../http/compression.ts'
 import { sendPreview } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
@@ -28,7 +29,7 @@ const id = valid('param', IdParam)
 
 export const jobsApi = new Hono<AppEnv>()
   .get('/jobs/search', allow('public'), valid('query', JobSearch), async (c) =>
-    c.json(await c.var.mayLag((ctx) => searchJobs(ctx, c.req.valid('query')))),
+    sendKept(c, await c.var.mayLag((ctx) => searchJobs(ctx, c.req.valid('query')))),
   )
   .get('/jobs/:id', allow('public'), id, async (c) =>
     c.json(await c.var.mayLag((ctx) => readJob(ctx, c.req.valid('param').id))),

@@ -46,8 +46,8 @@ export async function searchCvs(ctx: Context, input: CvSearchInput, known?: Cont
   const { cvs, site } = known ?? (await readVersions(ctx))
   const audience = await audienceOf(ctx)
   const key = JSON.stringify([cvs, site, audience, input])
-  const { found, cards } = await answers(ctx, key, () => findAsAudience(ctx, input, audience))
-  if (!employer) return pageOf(input, found, cards)
+  const { found, page } = await answers(ctx, key, () => findAsAudience(ctx, input, audience))
+  if (!employer) return page
   const ownCards = await cardsWithAccess(ctx.db, found.cvs, employer.id)
   return withOpened(ctx, found, pageOf(input, found, ownCards))
 }
@@ -67,7 +67,7 @@ async function audienceOf({ db, viewer: { employer } }: Context): Promise<number
 
 async function findAsAudience(ctx: Context, input: CvSearchInput, audience: number | null) {
   const found = await findCvs({ ...ctx, viewer: NOBODY }, input, audience)
-  return { found, cards: found.cvs.map(candidateCard) }
+  return { found, page: pageOf(input, found, found.cvs.map(candidateCard)) }
 }
 
 async function cardsWithAccess(db: Db, cvs: readonly FoundPerson[], employerId: number) {
