@@ -8,13 +8,13 @@ export type Limit = { path: string; first: number; html?: number }
 export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/', html: 19_000, first: 41_500 },
   { path: '/jobs', html: 19_600, first: 47_000 },
-  { path: '/jobs/ID', html: 14_800, first: 42_500 },
+  { path: '/jobs/ID', html: 14_800, first: 43_000 },
   { path: '/search', html: 15_500, first: 36_000 },
-  { path: '/companies/ID', html: 12_900, first: 35_500 },
+  { path: '/companies/ID', html: 12_900, first: 36_000 },
   { path: '/profile/ID', html: 12_900, first: 34_000 },
   { path: '/employers', html: 15_000, first: 35_000 },
-  { path: '/login', html: 14_300, first: 42_000 },
-  { path: '/register', html: 14_300, first: 44_500 },
+  { path: '/login', html: 14_300, first: 42_500 },
+  { path: '/register', html: 14_300, first: 45_000 },
 ]
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { Audience } from '../../../modules/accounts/choices.ts'
 import { CompanyName } from '../../../modules/privacy/schema.ts'
 import { useForm } from '../../app/forms/form.ts'
-import { AppLink } from '../../app/link.tsx'
 import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
 import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { Loaded } from '../../app/loading/loaded.tsx'
@@ -15,13 +14,9 @@ import { RadioGroup } from '../../components/forms/choice.tsx'
 import { Combobox } from '../../components/forms/select.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
-import { type OwnCv, refreshOwnCvs, useOwnCvs } from '../../cvs/own/own-queries.ts'
+import { refreshOwnCvs } from '../../cvs/own/own-queries.ts'
+import { AUDIENCE_LABELS } from './found-by.tsx'
 
-const AUDIENCE_LABELS: Record<Audience, string> = {
-  everybody: 'Everybody',
-  employers: 'Employers only',
-  nobody: 'Nobody',
-}
 const HELP: Record<Audience, string> = {
   everybody: 'Visitors see your CV without your contact details. Employers pay to see them.',
   employers: 'Only employers who are logged in find you.',
@@ -29,38 +24,6 @@ const HELP: Record<Audience, string> = {
 }
 const AUDIENCES: readonly Audience[] = ['everybody', 'employers', 'nobody']
 const isAudience = (value: string): value is Audience => AUDIENCES.some((one) => one === value)
-
-/** One line for pages about other things, with the way to change it. */
-export function FoundBy({ shownTo }: { shownTo: Audience }) {
-  const cvs = useOwnCvs()
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3">
-      <span>
-        Who finds you: <b>{AUDIENCE_LABELS[shownTo]}</b>
-        <small className="help block">{foundWords(shownTo, cvs.data)}</small>
-      </span>
-      <AppLink
-        href="/jobseeker-dashboard?tab=profile#who-finds-me"
-        className="inline-flex min-h-11 items-center"
-      >
-        Change who finds you
-      </AppLink>
-    </p>
-  )
-}
-
-/** What the choice means with these CVs. */
-function foundWords(
-  shownTo: Audience,
-  cvs: readonly Pick<OwnCv, 'isActive' | 'status'>[] | undefined,
-): string {
-  if (shownTo === 'nobody') return 'You are hidden from employer searches. You can still apply for jobs.'
-  const active = cvs?.filter(({ isActive }) => isActive)
-  if (active?.length === 0) return 'Employers can find you once you have an active CV.'
-  return active?.every(({ status }) => status === 'hired')
-    ? 'Your CV says that you are hired, so employers cannot open it.'
-    : 'Employers can find you.'
-}
 
 const visibilityQuery = (client: ApiClient) => ({
   queryKey: ['visibility'],

@@ -1,5 +1,5 @@
 import type { Audience } from '../../../modules/accounts/choices.ts'
-import { FoundBy } from '../../accounts/job-seeker/who-finds-me.tsx'
+import { FoundBy } from '../../accounts/job-seeker/found-by.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'

@@ -1,4 +1,4 @@
-import { FoundBy } from '../../accounts/job-seeker/who-finds-me.tsx'
+import { FoundBy } from '../../accounts/job-seeker/found-by.tsx'
 import { AppLink } from '../../app/link.tsx'
 import type { Profiles } from '../../app/session/session.ts'
 import { useSentApplications } from '../../applications/queries.ts'

@@ -1,0 +1,41 @@
+import type { Audience } from '../../../modules/accounts/choices.ts'
+import { AppLink } from '../../app/link.tsx'
+import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
+
+export const AUDIENCE_LABELS: Record<Audience, string> = {
+  everybody: 'Everybody',
+  employers: 'Employers only',
+  nobody: 'Nobody',
+}
+
+/** One line for pages about other things, with the way to change it. */
+export function FoundBy({ shownTo }: { shownTo: Audience }) {
+  const cvs = useOwnCvs()
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3">
+      <span>
+        Who finds you: <b>{AUDIENCE_LABELS[shownTo]}</b>
+        <small className="help block">{foundWords(shownTo, cvs.data)}</small>
+      </span>
+      <AppLink
+        href="/jobseeker-dashboard?tab=profile#who-finds-me"
+        className="inline-flex min-h-11 items-center"
+      >
+        Change who finds you
+      </AppLink>
+    </p>
+  )
+}
+
+/** What the choice means with these CVs. */
+function foundWords(
+  shownTo: Audience,
+  cvs: readonly Pick<OwnCv, 'isActive' | 'status'>[] | undefined,
+): string {
+  if (shownTo === 'nobody') return 'You are hidden from employer searches. You can still apply for jobs.'
+  const active = cvs?.filter(({ isActive }) => isActive)
+  if (active?.length === 0) return 'Employers can find you once you have an active CV.'
+  return active?.every(({ status }) => status === 'hired')
+    ? 'Your CV says that you are hired, so employers cannot open it.'
+    : 'Employers can find you.'
+}
