@@ -1,7 +1,7 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
-import { isFiller, isSetting } from '../words/fillers.ts'
+import { isFiller } from '../words/fillers.ts'
 import type { Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import { type Title, withSkill, withTitles } from './read-titles.ts'
@@ -68,15 +68,13 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const key = keyOf(terms)
     const place = places.find(terms, isBehindPreposition)
     if (place) return { span, place }
-    // 'shop' is a place of work, 'shops' is too; 'cook' is not
-    const isPlace = first === last && isSetting(terms[0] ?? '') && !reading.words[first]?.typed.endsWith('s')
-    if (lexicon.aliases.has(key) && !isPlace) return { span, role: terms }
+    if (lexicon.aliases.has(key)) return { span, role: terms }
     // 'go' is a word of both languages, 'Go' a programming language
     const isCommon =
       first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
-    if (lexicon.titles.has(key) && !isPlace && isTitle(reading, span, lexicon)) return { span, role: terms }
+    if (lexicon.titles.has(key) && isTitle(reading, span, lexicon)) return { span, role: terms }
   }
   return undefined
 }
@@ -93,13 +91,9 @@ function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
     : undefined
 }
 
-/** What follows tells where or for whom: 'RN for surgical ward'. */
-const AROUND = new Set(['for', 'at', 'in', 'with', 'to', 'from'])
-
 function isTitle(reading: Reading, span: Span, lexicon: Lexicon): boolean {
   return (
     !areAlternatives(reading, span, lexicon) &&
-    !reading.words.slice(span[0], span[1]).some(({ term }) => AROUND.has(term)) &&
     !meantBy(reading, span).every((term) => isFiller(term) || whyNeverUsed(term))
   )
 }

@@ -48,7 +48,7 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     // 'office lady' is an office clerk
     const isOfPerson = PERSONS.has(termAt(next, index + 1)) && agentOf([term], world.lexicon) !== undefined
     const counts = isOfPerson || (!why && !isFunctionWord(term) && !isFiller(term))
-    const isWord = isKnown(term, typed, world) || isAcronym(reading, index)
+    const isWord = isKnown(term, typed, world)
     if (counts && isWord) run.push(index)
     else if (counts && !why) next = withUnread(next, [index, index])
     // a word that qualifies another is singular in English, so 'roads bridges' is a list
@@ -79,12 +79,6 @@ function withUnread(reading: Reading, span: Span): Reading {
     reading,
     partOf(reading, span, { kind: 'word', state: 'ignored', label: NOT_UNDERSTOOD }, { unread: [typed] }),
   )
-}
-
-/** 'TB' has a meaning, although it may be on no CV. */
-function isAcronym({ text, words }: Reading, index: number): boolean {
-  const written = text.slice(words[index]?.start, words[index]?.end)
-  return /^\p{Lu}{2,6}$/u.test(written) && /\p{Ll}/u.test(text)
 }
 
 /** A number alone has no meaning; '6G' has one. */

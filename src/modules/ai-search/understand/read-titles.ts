@@ -46,7 +46,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   for (const title of titles) {
     const before = joined.at(-1)
     const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
-    if (before && ((isNext && isCompound(title)) || isWorkerOf(reading, before, title)))
+    if (before && isNext && isCompound(title))
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
@@ -65,12 +65,6 @@ function isHeading(reading: Reading, { span: [first, last] }: Title): boolean {
 function isCompound({ terms }: Title): boolean {
   const head = terms.at(-1) ?? ''
   return terms.length === 1 && (isVagueHead(head) || head === 'teacher' || head === 'lecturer')
-}
-
-/** 'wokman bilong sekuriti' is a guard. */
-function isWorkerOf(reading: Reading, before: Title, { span: [first] }: Title): boolean {
-  const isPerson = before.terms.length === 1 && before.terms.every(isFiller)
-  return isPerson && before.span[1] + 2 === first && termAt(reading, first - 1) === 'bilong'
 }
 
 type Around = { lexicon: Lexicon; isTaken: (index: number) => boolean }
