@@ -11,6 +11,8 @@ export default defineConfig({
     // The checks are made for two processors. Tests wait for the database, so three at a time are quicker than two.
     maxWorkers: 3,
     allowOnly: false,
+    // In CI a test that fails once does not hide what all others say: the end of the log names it as unstable.
+    retry: process.env['CI'] ? 1 : 0,
     // No test asserts a duration, and a busy machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -30,13 +30,17 @@ export async function runPart(part: Part, env: Record<string, string> = {}): Pro
   return outcome
 }
 
-/** Prints each failure again, so that it is at the end of a long log. */
+/** Prints each failure and each unstable test again, so that they are at the end of a long log. */
 export function printFailures(outcomes: Outcome[]): void {
-  for (const { script, failed, failures } of outcomes) {
-    if (failed === 0) continue
-    console.log(`\nFailed: ${script}`)
-    for (const failure of failures) console.log(failure.replace(/^/gm, '  '))
+  for (const { script, failed, failures, unstable } of outcomes) {
+    if (failed > 0) printTests(`Failed: ${script}`, failures)
+    if (unstable.length > 0) printTests(`Passed only at the second try, to be repaired: ${script}`, unstable)
   }
+}
+
+function printTests(title: string, tests: string[]): void {
+  console.log(`\n${title}`)
+  for (const test of tests) console.log(test.replace(/^/gm, '  '))
 }
 
 /** Returns `N passed, N failed`, and the number of skipped tests if there are any. */
@@ -67,7 +71,7 @@ function runScript({ script, report }: Part, file: string, env: Record<string, s
 function reportOf({ report }: Part, file: string, code: number): TestReport {
   const counts = report
     ? readTestReport(file)
-    : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
+    : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [], unstable: [] }
   // A run can also fail outside its tests: a file does not load, an error after the last test, a crash.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

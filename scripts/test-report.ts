@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** The result of a test run. `failures` has the name of each failed test with the beginning of its message. */
-export type TestReport = { passed: number; failed: number; skipped: number; failures: string[] }
+/**
+ * The result of a test run. `failures` has the name of each failed test with the beginning of its message; `unstable`
+ * the same of each test that passed only at its second try.
+ */
+export type TestReport = {
+  passed: number
+  failed: number
+  skipped: number
+  failures: string[]
+  unstable: string[]
+}
 
 type Vitest = {
   numPassedTests?: number
@@ -28,7 +37,7 @@ export function readTestReport(file: string): TestReport {
     const report: Vitest | Playwright = JSON.parse(readFileSync(file, 'utf8'))
     return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: [] }
+    return { passed: 0, failed: 1, skipped: 0, failures: [], unstable: [] }
   }
 }
 
@@ -43,21 +52,33 @@ function ofVitest(report: Vitest): TestReport {
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0) return message ? [failure(name, message)] : []
-    return failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.join('\n')))
+    return failed.map(describeTest)
   })
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures }
+  const unstable = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+    .map(describeTest)
+  const skipped = numPendingTests + numTodoTests
+  return { passed: numPassedTests, failed: numFailedTests, skipped, failures, unstable }
 }
 
+const describeTest = ({ fullName, failureMessages }: VitestTest) =>
+  failure(fullName, failureMessages?.join('\n'))
+
 function ofPlaywright({ stats, suites = [], errors = [] }: Playwright): TestReport {
-  const failures = [
-    ...errors.map(({ message }) => failure('outside the tests', message)),
-    ...specsOf(suites).flatMap(({ file, line, title, tests }) =>
+  const ended = (as: string) =>
+    specsOf(suites).flatMap(({ file, line, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === as)
         .map(({ results }) => failure(`${file}:${line} ${title}`, messageOf(results))),
-    ),
-  ]
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures }
+    )
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: [...errors.map(({ message }) => failure('outside the tests', message)), ...ended('unexpected')],
+    unstable: ended('flaky'),
+  }
 }
 
 const specsOf = (suites: Suite[]): Spec[] =>

@@ -19,6 +19,13 @@ async function testOnServer(): Promise<Outcome> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
     return await runPart({ script: 'test:api', report: 'vitest' }, { DATABASE_URL: postgres.url })
   } catch (error) {
-    return { script: 'test:server', passed: 0, failed: 1, skipped: 0, failures: [String(error)] }
+    return {
+      script: 'test:server',
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [String(error)],
+      unstable: [],
+    }
   }
 }

@@ -60,7 +60,9 @@ export function allow<A extends Audience>(audience: A, manner?: 'only counts' | 
     await next()
     if (manner === 'only counts' || c.req.method === 'GET' || c.req.method === 'HEAD') return
     rememberChange(c)
-    forgetVersions(baseOf(c).db)
+    const { db, patientDb = db } = baseOf(c)
+    // Tasks, which use the other pool, work with what was changed.
+    for (const pool of [db, patientDb]) forgetVersions(pool)
   }
   return Object.assign(handler, { audience, [uniqueSymbol]: { spec: AUDIENCES[audience] } })
 }

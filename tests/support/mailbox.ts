@@ -59,6 +59,7 @@ export async function changeSetting(app: TestApp, key: string, value: string): P
     value,
   ])
   forgetVersions(app.requestDb)
+  forgetVersions(app.db)
 }
 
 export type SampleMail = Partial<Omit<NewEmail, 'kind' | 'to' | 'unsubscribe'>> & { kind?: EmailKind }
