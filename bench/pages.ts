@@ -15,11 +15,13 @@ import { openBrowser } from '../tests/support/browser.ts'
 import { percentile, printTable } from './figures.ts'
 import { type Journey, type Plan, type Step, walk } from './pages/journey.ts'
 import { DASHBOARD_LIMITS, type Limit, PUBLIC_LIMITS } from './pages/limits.ts'
+import type { Exchange } from './pages/line.ts'
 import { openChromium } from './pages/phone.ts'
 import { startPageServer } from './pages/server.ts'
 import { bytesOf, measureVisits, type Visits } from './pages/visits.ts'
 
 const JOURNEYS = 3
+const KINDS = ['HTML', 'CSS', 'script', 'JSON', 'worker', 'other'] as const
 const LOAD_SECONDS = 5
 const CONNECTIONS = 16
 
@@ -46,26 +48,18 @@ async function printJourney(browser: Browser, url: string): Promise<void> {
   console.log(`\nA journey at 400 kbit/s, 400 ms, 4 x CPU slowdown (median of ${JOURNEYS})\n`)
   const names = journeys[0]?.steps.map(({ name }) => name) ?? []
   const steps = names.map((_, index) => medianStep(journeys.flatMap(({ steps }) => steps[index] ?? [])))
-  const sum = (key: 'requests' | 'received' | 'sent') => steps.reduce((total, step) => total + step[key], 0)
+  const all = steps.flatMap(({ exchanges }) => exchanges)
+  const bytes = (exchanges: readonly Exchange[]) => [
+    String(exchanges.length),
+    ...KINDS.map((kind) => kilobytes(bytesOf({ exchanges }, kind))),
+    kilobytes(bytesOf({ exchanges })),
+    kilobytes(exchanges.reduce((total, { sent }) => total + sent, 0)),
+  ]
   printTable(
-    ['step', 'requests', 'received', 'sent', 'paint', 'acts'],
+    ['step', 'requests', ...KINDS, 'received', 'sent', 'paint', 'acts'],
     [
-      ...steps.map((step) => [
-        step.name,
-        String(step.requests),
-        kilobytes(step.received),
-        kilobytes(step.sent),
-        seconds(step.paint),
-        seconds(step.acts),
-      ]),
-      [
-        'the whole journey',
-        String(sum('requests')),
-        kilobytes(sum('received')),
-        kilobytes(sum('sent')),
-        '',
-        '',
-      ],
+      ...steps.map((step) => [step.name, ...bytes(step.exchanges), seconds(step.paint), seconds(step.acts)]),
+      ['the whole journey', ...bytes(all), '', ''],
     ],
   )
   for (const { back } of journeys) {
@@ -105,21 +99,19 @@ async function read<S extends v.GenericSchema>(address: string, schema: S): Prom
   return v.parse(schema, await answer.json())
 }
 
+/** The traffic of the step with the median of bytes; the times are medians of their own. */
 function medianStep(steps: readonly Step[]): Step {
-  const [first] = steps
-  if (!first) throw new Error('a journey has no step')
-  const middle = (key: 'requests' | 'received' | 'sent' | 'paint') =>
-    percentile(
-      steps.map((step) => step[key]),
-      0.5,
-    )
+  const received = percentile(
+    steps.map((step) => bytesOf(step)),
+    0.5,
+  )
+  const typical = steps.find((step) => bytesOf(step) === received)
+  if (!typical) throw new Error('a journey has no step')
   const acts = steps.flatMap((step) => step.acts ?? [])
+  const paints = steps.map(({ paint }) => paint)
   return {
-    name: first.name,
-    requests: middle('requests'),
-    received: middle('received'),
-    sent: middle('sent'),
-    paint: middle('paint'),
+    ...typical,
+    paint: percentile(paints, 0.5),
     acts: acts.length > 0 ? percentile(acts, 0.5) : undefined,
   }
 }
@@ -131,31 +123,11 @@ async function printVisits(browser: Browser, url: string): Promise<void> {
   for (const [limit, cookies] of await logIn(url))
     rows.push(visitRow(limit, await measureVisits(browser, url, limit.path, cookies)))
   console.log('\nFirst visits and second visits, compressed, with headers (median of 3)\n')
-  printTable(
-    [
-      'page',
-      'HTML',
-      'CSS',
-      'script',
-      'JSON',
-      'worker',
-      'other',
-      'first',
-      'of limit',
-      'paint',
-      'acts',
-      'second',
-      'paint',
-      'acts',
-    ],
-    rows,
-  )
+  printTable(['page', ...KINDS, 'first', 'of limit', 'paint', 'acts', 'second', 'paint', 'acts'], rows)
 }
 
 function visitRow({ path, first: limit }: Limit, { first, repeat }: Visits): string[] {
-  const kinds = (['HTML', 'CSS', 'script', 'JSON', 'worker', 'other'] as const).map((kind) =>
-    kilobytes(bytesOf(first, kind)),
-  )
+  const kinds = KINDS.map((kind) => kilobytes(bytesOf(first, kind)))
   const total = bytesOf(first)
   return [
     path,

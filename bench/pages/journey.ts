@@ -2,21 +2,19 @@ import type { Browser } from '@playwright/test'
 import { openBrowser } from '../../tests/support/browser.ts'
 import { pdf } from '../../tests/support/documents.ts'
 import { cvFields, formOf, jobSeekerForm } from '../../tests/support/forms.ts'
-import { type Line, openLine } from './line.ts'
+import { type Exchange, type Line, openLine } from './line.ts'
 import { openPhone, PHONE_LINE, type Phone, type Sight } from './phone.ts'
 
 /** Milliseconds without traffic after which a step has ended. */
 const QUIET_MS = 1500
 
 /**
- * Bytes on the wire with headers. Times in milliseconds since the tap: `paint` until the new page or list is on the
- * screen, `acts` until a tap on its main button has an effect.
+ * Times in milliseconds since the tap: `paint` until the new page or list is on the screen, `acts` until a tap on its
+ * main button has an effect.
  */
 export type Step = {
   name: string
-  requests: number
-  received: number
-  sent: number
+  exchanges: readonly Exchange[]
   paint: number
   acts: number | undefined
 }
@@ -110,13 +108,9 @@ async function take(on: Walk, name: string, { act, sight, proof }: Doing): Promi
   const painted = (await on.paintedAt(tapped)) ?? shown
   const acted = proof === 'button' ? await on.actsAt() : proof && (await on.shownAt(proof))
   await line.quiet(QUIET_MS)
-  const exchanges = line.exchanges.slice(before)
-  const sum = (key: 'received' | 'sent') => exchanges.reduce((total, one) => total + one[key], 0)
   steps.push({
     name,
-    requests: exchanges.length,
-    received: sum('received'),
-    sent: sum('sent'),
+    exchanges: line.exchanges.slice(before),
     paint: painted - tapped,
     acts: acted && acted - tapped,
   })

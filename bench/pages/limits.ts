@@ -17,6 +17,9 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/register', html: 14_300, first: 45_000 },
 ]
 
+/** The HTML of a public page after another one, in browsers that can do without what they know. */
+export const NEXT_HTML = 7_000
+
 export const DASHBOARD_LIMITS: readonly Limit[] = [
   { path: '/jobseeker-dashboard', first: 175_500 },
   { path: '/employer-dashboard', first: 185_500 },

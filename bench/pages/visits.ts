@@ -55,7 +55,8 @@ async function visit(
   return { exchanges, paint: painted - begun, acts: acted && acted - begun }
 }
 
-export function bytesOf({ exchanges }: Visit, kind?: Kind): number {
+/** Bytes on the wire, with headers. */
+export function bytesOf({ exchanges }: Pick<Visit, 'exchanges'>, kind?: Kind): number {
   const counted = exchanges.filter((one) => !kind || one.kind === kind)
   return counted.reduce((sum, { received }) => sum + received, 0)
 }

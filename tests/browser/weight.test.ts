@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { DASHBOARD_LIMITS, type Limit, PUBLIC_LIMITS } from '../../bench/pages/limits.ts'
+import { DASHBOARD_LIMITS, type Limit, NEXT_HTML, PUBLIC_LIMITS } from '../../bench/pages/limits.ts'
 import { type Exchange, openLine } from '../../bench/pages/line.ts'
 import {
   administrator,
@@ -34,6 +34,31 @@ test('the HTML and the first visit of each public page are within their limits',
     return excess(limit, await visit(browser, baseURL, path, { hasWorker: true }))
   })
   expect((await Promise.all(heavy)).flat()).toEqual([])
+})
+
+// Rule (phones): The HTML of a second public page stays below NEXT_HTML of bench/pages/limits.ts, and is never an old one
+test('the next page brings only what differs, and what is new', async ({ browser, baseURL }) => {
+  const employer = await registerEmployer({ credits: 10, companyName: 'Kerevat Cocoa' })
+  const post = (title: string) => employer.post('/api/employer/job-postings', jobForm({ title }))
+  await post('Cocoa Buyer')
+  const company = `/companies/${employer.id}`
+  const line = await openLine(baseURL ?? '')
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(line.url)
+  await expect.poll(() => line.exchanges.some(({ kind }) => kind === 'worker')).toBe(true)
+  await page.goto(line.url + company)
+  await expect(page.getByRole('link', { name: 'Cocoa Buyer' })).toBeVisible()
+  await line.quiet(QUIET_MS)
+  const next = line.exchanges.find(({ path }) => path === company)
+  expect(next?.received).toBeLessThan(NEXT_HTML)
+  await post('Cocoa Grader')
+  await expect(async () => {
+    await page.goto(line.url + company)
+    await expect(page.getByRole('link', { name: 'Cocoa Grader' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await context.close()
+  await line.close()
 })
 
 // Rule (phones): The first visit of a dashboard stays below its limit in bench/pages/limits.ts

@@ -37,7 +37,10 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('pw-island')]
     return customElements.get('pw-island')
-      ? islands.every(({ dataset }) => dataset['ready'] !== undefined)
+      ? islands.every((one) => {
+          const isElsewhere = !matchMedia(one.getAttribute('media') ?? 'all').matches
+          return isElsewhere || one.dataset['ready'] !== undefined
+        })
       : // React and Preact both mark the element that they take over.
         Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__'))
   })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../shared/time.ts'
-import { cachedPage, createPageCache } from './pages-cache.ts'
+import { cachedPage, createPageCache, type ReadyPage } from './pages-cache.ts'
 
 const page = (html: string) => cachedPage(200, html, {})
+const textOf = async (kept: ReadyPage) => new TextDecoder().decode((await kept.send(undefined)).body)
 
 /** A cache whose pages are numbered in the order in which they are made. Times are in milliseconds. */
 function open(maxBytes?: number) {
@@ -14,8 +15,8 @@ function open(maxBytes?: number) {
       versions: versions === 'none' ? undefined : { site: '1', jobs: '1', cvs: '1', ...versions },
       now: new Date(1_000_000 + after),
     }
-    const { body } = await cache.get(path, shown, async () => page(`${++made} ${html}`))
-    return Number.parseInt(new TextDecoder().decode(await body(undefined)), 10)
+    const kept = await cache.get(path, shown, async () => page(`${++made} ${html}`))
+    return Number.parseInt(await textOf(kept), 10)
   }
 }
 type Versions = { site: string; jobs: string; cvs: string }
@@ -65,8 +66,7 @@ test('a failure is not kept', async () => {
   const cache = createPageCache()
   const shown = { path: '/', versions: { site: '', jobs: '', cvs: '' }, now: new Date(0) }
   await expect(cache.get('/', shown, async () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-  const { body } = await cache.get('/', shown, async () => page('up'))
-  expect(new TextDecoder().decode(await body(undefined))).toBe('up')
+  expect(await textOf(await cache.get('/', shown, async () => page('up')))).toBe('up')
 })
 
 // Rule (pages): Kept pages take a limited memory; those that nobody has asked for the longest are dropped

@@ -6,83 +6,123 @@ import type { ContentVersions } from '../../platform/database/content-versions.t
 import { RECENT_SECONDS } from '../../platform/database/replica.ts'
 import { PAGE_BYTES, type PageStatus } from '../../shared/rendering.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
+import {
+  compressWith,
+  DICTIONARY_HEADERS,
+  type Dictionaries,
+  type Dictionary,
+  dictionaryOf,
+  nameOf,
+} from './page-dictionaries.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+/** How a page is sent: compressed, as what differs from another page, or as it is. */
+type Form = Encoding | Dictionary | undefined
+/** `whole`: the page as the browser has it after unpacking. */
+type Sent = { body: Bytes; whole: Dictionary }
 
 /** A page, ready to send. */
 export type ReadyPage = {
   status: PageStatus
-  /** Bytes without compression. */
+  /** Bytes without compression, of all texts that differ with the form. */
   size: number
   headers: Readonly<Record<string, string>>
+  /** Whether it may help to send other pages. */
+  isDictionary: boolean
   /** Not a promise once it was made: waiting for one is a twelfth of the work of sending a kept page. */
-  body(encoding: Encoding | undefined): Bytes | Promise<Bytes>
+  send(form: Form): Sent | Promise<Sent>
 }
 
-export function readyPage(status: PageStatus, text: string, headers: Record<string, string>): ReadyPage {
-  const plain = new TextEncoder().encode(text)
+/** The page is compressed once for each of so many forms. The pages before it are mostly the same few. */
+const MOST_FORMS = 10
+
+export function readyPage(
+  status: PageStatus,
+  text: string,
+  headers: Record<string, string>,
+  isDictionary = false,
+): ReadyPage {
+  const whole = dictionaryOf(text)
   const namesBytes = text.includes(PAGE_BYTES)
-  const made = new Map<Encoding | undefined, Bytes | Promise<Bytes>>()
-  async function make(encoding: Encoding | undefined): Promise<Bytes> {
-    const body = namesBytes ? nameBytes(text, encoding) : encoding ? compress(plain, encoding) : plain
-    made.set(encoding, await body)
-    return body
+  const made = new Map<string, Sent | Promise<Sent>>()
+  async function make(key: string, form: Form): Promise<Sent> {
+    const sent = await (namesBytes ? nameBytes(text, form) : pack(whole, form))
+    made.set(key, sent)
+    return sent
   }
   return {
     status,
-    size: plain.length,
+    size: whole.text.length * (namesBytes ? MOST_FORMS : 1),
     headers,
-    body(encoding) {
-      const known = made.get(encoding)
+    isDictionary,
+    send(form) {
+      const key = typeof form === 'object' ? nameOf(form) : (form ?? 'as it is')
+      const known = made.get(key)
       if (known) return known
-      const making = make(encoding)
-      made.set(encoding, making)
+      if (made.size >= MOST_FORMS) made.clear()
+      const making = make(key, form)
+      made.set(key, making)
       return making
     },
   }
+}
+
+async function pack(whole: Dictionary, form: Form): Promise<Sent> {
+  if (!form) return { body: whole.text, whole }
+  const body = typeof form === 'string' ? compress(whole.text, form) : compressWith(form, whole.text)
+  return { body: await body, whole }
 }
 
 /**
  * Writes the size of the answer into it, rounded up to 100 bytes. The figure changes the size by a few bytes, so this
  * repeats until the two agree.
  */
-async function nameBytes(text: string, encoding: Encoding | undefined): Promise<Bytes> {
+async function nameBytes(text: string, form: Form): Promise<Sent> {
   let said = '10.0 kB'
   for (let attempt = 1; ; attempt++) {
-    const plain = new TextEncoder().encode(text.replaceAll(PAGE_BYTES, said))
-    const body = encoding ? await compress(plain, encoding) : plain
-    const actual = `${(Math.ceil(body.length / 100) / 10).toFixed(1)} kB`
-    if (actual === said || attempt === MOST_ATTEMPTS) return body
+    const sent = await pack(dictionaryOf(text.replaceAll(PAGE_BYTES, said)), form)
+    const actual = `${(Math.ceil(sent.body.length / 100) / 10).toFixed(1)} kB`
+    if (actual === said || attempt === MOST_ATTEMPTS) return sent
     said = actual
   }
 }
 const MOST_ATTEMPTS = 4
 
 /** A page that is identical for every visitor who is not logged in. */
-export function cachedPage(status: PageStatus, text: string, headers: Record<string, string>): ReadyPage {
-  return readyPage(status, text, { ...headers, ETag: etagOf(text) })
+export function cachedPage(
+  status: PageStatus,
+  text: string,
+  headers: Record<string, string>,
+  isDictionary = false,
+): ReadyPage {
+  return readyPage(status, text, { ...headers, ETag: etagOf(text) }, isDictionary)
 }
 
 /**
  * Sends a page, compressed as the browser accepts it, or 'not changed'. All headers are given at once, as a plain object:
  * setting them one by one costs as much as the rest of sending a cached page.
  */
-export async function sendPage(c: HonoContext, { status, headers, body }: ReadyPage): Promise<Response> {
+export async function sendPage(c: HonoContext, page: ReadyPage, known?: Dictionaries): Promise<Response> {
+  const { status, headers } = page
   const common: AppEnv['Variables']['commonHeaders'] = c.get('commonHeaders')
   const all: Record<string, string> = { ...common, ...headers }
+  const isKept = known && page.isDictionary && c.req.header('sec-ch-ua') !== undefined
+  if (isKept) Object.assign(all, DICTIONARY_HEADERS)
   if (status === 200 && headers.ETag && isUnchanged(c.req.header('if-none-match'), headers.ETag))
     return new Response(null, { status: 304, headers: all })
-  const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  const made = body(encoding)
-  const content = made instanceof Promise ? await made : made
-  all['Content-Length'] = String(content.length)
-  if (encoding) all['Content-Encoding'] = encoding
-  return new Response(content, { status, headers: all })
+  const accepted = c.req.header('accept-encoding')
+  const form = known?.find(c.req.header('available-dictionary'), accepted) ?? chooseEncoding(accepted)
+  const sent = page.send(form)
+  const { body, whole } = sent instanceof Promise ? await sent : sent
+  if (isKept) known.keep(whole)
+  all['Content-Length'] = String(body.length)
+  if (form) all['Content-Encoding'] = typeof form === 'string' ? form : 'dcz'
+  return new Response(body, { status, headers: all })
 }
 
 /** Bytes of all pages of a cache, with their compressed forms. */
 const MAX_BYTES = 64_000_000
-/** The two compressed forms of a page together take less than the page. */
+/** The compressed forms of a page together take less than the page. */
 const WITH_COMPRESSED = 2
 
 /** The longest time for which a page stays. It shows hours and days, and numbers of views. */

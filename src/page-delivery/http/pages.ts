@@ -20,6 +20,7 @@ import {
   type PageHead,
   type PageLocation,
   type PageRenderer,
+  type PageStatus,
   type SavesData,
   STYLE_COOKIE,
   UNKNOWN_PAGE,
@@ -29,6 +30,7 @@ import { composeDocument, composePart } from './html-document.ts'
 import { completeHead } from './html-head.ts'
 import { contentSecurityPolicy, hashSource, pageHeaders } from './html-security.ts'
 import { answerFailure } from './no-page.ts'
+import { createDictionaries } from './page-dictionaries.ts'
 import type { PageBuild } from './pages-build.ts'
 import { cachedPage, createPageCache, readyPage, sendPage } from './pages-cache.ts'
 
@@ -58,6 +60,7 @@ class Elsewhere {
 /** Answers every path that is neither a file nor a call. */
 export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handler<AppEnv> {
   const cache = createPageCache()
+  const dictionaries = createDictionaries()
   // Matching an address costs as much as sending the page, and addresses repeat.
   const locations = new Map<string, PageLocation>()
   return async (c) => {
@@ -76,15 +79,17 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
       const parts = { ...sources, build, renderer }
       const words = await wordsFor(c, parts, language, location)
       const kind = kindOf(c, build, words.language)
-      if (hasSession(c) || !isShared(location))
-        return await sendPage(c, await speak(words, () => makeOwn(c, parts, location, kind)))
+      if (hasSession(c) || !isShared(location)) {
+        const own = await speak(words, () => makeOwn(c, parts, location, kind))
+        return await sendPage(c, own, mayKeep(location) ? dictionaries : undefined)
+      }
       const make = () => speak(words, () => makeShared(c, parts, location, kind))
       if (build.isDev) return await sendPage(c, await make())
       const base = c.get('base')
       const dismissed = await sources.stillShowing(base, dismissedAnnouncements(c)).catch(() => [])
       const key = `${kind.language} ${kind.part} ${kind.savesData} ${kind.isStyleKept} ${dismissed.toSorted().join('.')} ${location.exists ? location.href : '404'}`
       const shown = { path: location.path, versions: c.get('versions'), now: base.now }
-      return await sendPage(c, await cache.get(key, shown, make))
+      return await sendPage(c, await cache.get(key, shown, make), dictionaries)
     } catch (thrown) {
       if (!(thrown instanceof Elsewhere)) return answerFailure(c, thrown)
       c.header('Cache-Control', 'no-store')
@@ -126,6 +131,9 @@ async function wordsFor<R>(
 
 /** Pages that need a login are for one person, too, but the server renders only their frame. */
 const isShared = ({ visitors }: PageLocation): boolean => visitors === 'all'
+
+/** Whether the browser may keep the page, although it is for one person. */
+const mayKeep = (location: PageLocation): boolean => isShared(location) && !location.needsScript
 
 /** Search engines must not list people, pages that need a login, and pages that are true only for an hour. */
 const isPrivate = ({ isListed, needsScript }: PageLocation): boolean => needsScript || !isListed
@@ -202,7 +210,7 @@ async function makeDocument<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location
       pixel: page.hasPixel && !isPrivate(location),
       isDev: build.isDev,
     }),
-    Vary: `Accept-Encoding, Cookie, Save-Data, ${PART_HEADER}`,
+    Vary: `Accept-Encoding, Available-Dictionary, Cookie, Save-Data, ${PART_HEADER}`,
   }
   return { status: page.status, html, headers }
 }
@@ -215,7 +223,20 @@ function isUnlisted({ meta }: PageHead): boolean {
 async function makeShared<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
   const { status, html, headers } = await makeDocument(c, parts, location, kind)
   // The browser asks every time, because a login changes the page. The answer is mostly 'not changed'.
-  return cachedPage(status, html, { ...headers, 'Cache-Control': 'no-cache' })
+  return cachedPage(
+    status,
+    html,
+    { ...headers, 'Cache-Control': 'no-cache' },
+    isDictionary(location, kind, status),
+  )
+}
+
+/**
+ * A dictionary contains no words from an address: otherwise the size of the next page would tell whoever led a browser
+ * there whether that page contains them.
+ */
+function isDictionary({ href }: PageLocation, { part }: Kind, status: PageStatus): boolean {
+  return part === 'all' && status === 200 && !href.includes('?')
 }
 
 /**
@@ -224,6 +245,8 @@ async function makeShared<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: 
  */
 async function makeOwn<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
   const { status, html, headers } = await makeDocument(c, parts, location, kind)
-  const mayKeep = isShared(location) && !location.needsScript
-  return readyPage(status, html, { ...headers, 'Cache-Control': mayKeep ? 'private, no-cache' : 'no-store' })
+  return readyPage(status, html, {
+    ...headers,
+    'Cache-Control': mayKeep(location) ? 'private, no-cache' : 'no-store',
+  })
 }

@@ -52,7 +52,7 @@ async function reencode(path: string, format: string, options: PictureOptions): 
   const bounded = source().autoOrient().resize(maxEdge, maxEdge, { fit: 'inside', withoutEnlargement: true })
   const { data, info } = await encode(bounded, options.format).toBuffer({ resolveWithObject: true })
   const square = sharp(data).resize(thumbnailEdge, thumbnailEdge, { fit: 'cover', position: 'attention' })
-  const thumbnail = await encode(square, options.format).toBuffer()
+  const thumbnail = await encode(square, options.format, THUMBNAIL_QUALITY).toBuffer()
   return {
     picture: data,
     thumbnail,
@@ -62,8 +62,11 @@ async function reencode(path: string, format: string, options: PictureOptions): 
   }
 }
 
-function encode(picture: Sharp, format: 'webp' | 'jpeg'): Sharp {
-  if (format === 'webp') return picture.webp({ quality: 80 })
+/** Thumbnails are shown at half their size, where 80 looks the same and takes a fifth more. */
+const THUMBNAIL_QUALITY = 70
+
+function encode(picture: Sharp, format: 'webp' | 'jpeg', webpQuality = 80): Sharp {
+  if (format === 'webp') return picture.webp({ quality: webpQuality, effort: 6 })
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true })
 }
 

@@ -11,16 +11,17 @@ export const IslandsContext = createContext<Set<string> | undefined>(undefined)
 
 /**
  * Makes a component of a public page work in the browser. `name` is the name of the component's file: `save-job` stands
- * for `save-job.island.tsx`, whose default export is the component. Its props must be JSON.
+ * for `save-job.island.tsx`, whose default export is the component. Its props must be JSON. An island with `media` loads
+ * only where this media query matches.
  */
-export function island<P extends object>(name: string, Component: ComponentType<P>) {
+export function island<P extends object>(name: string, Component: ComponentType<P>, media?: string) {
   return function Island(props: P) {
     const islands = useContext(IslandsContext)
     if (!islands) return <Component {...props} />
-    islands.add(name)
+    if (!media) islands.add(name)
     return createElement(
       ISLAND_ELEMENT,
-      { name, props: JSON.stringify(props) },
+      { name, media, props: JSON.stringify(props) },
       <IslandsContext.Provider value={undefined}>
         <Component {...props} />
       </IslandsContext.Provider>,

@@ -18,6 +18,7 @@ export function loadIslands(site: Site): void {
   const roots = new WeakMap<HTMLElement, Root>()
   class IslandElement extends HTMLElement {
     async connectedCallback() {
+      await matching(this.getAttribute('media') ?? 'all')
       const file = await FILES.get(this.getAttribute('name') ?? '')?.().catch(() => undefined)
       if (!file || !this.isConnected || roots.has(this)) return
       const props: object = JSON.parse(this.getAttribute('props') ?? '{}')
@@ -36,6 +37,13 @@ export function loadIslands(site: Site): void {
     }
   }
   customElements.define(ISLAND_ELEMENT, IslandElement)
+}
+
+/** Resolves as soon as the media query matches. */
+function matching(media: string): Promise<unknown> | undefined {
+  const query = matchMedia(media)
+  if (!query.matches)
+    return new Promise((resolve) => query.addEventListener('change', resolve, { once: true }))
 }
 
 /** Tells the page's first script that the island can handle clicks. */

@@ -36,7 +36,7 @@ export default function OpenInPane() {
   return null
 }
 
-export const OpenInPaneIsland = island('open-in-pane', OpenInPane)
+export const OpenInPaneIsland = island('open-in-pane', OpenInPane, WIDE)
 
 /** Shows the first job of the list if none is open. Its view is not counted, because nobody chose it. */
 function showFirst(): void {
