@@ -3,6 +3,9 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** Headers between two machines. Phones speak HTTP/2 with the product, which has none of them. */
+const ONE_HOP = /^(connection|keep-alive)$/i
+
 export type Kind = 'HTML' | 'CSS' | 'script' | 'JSON' | 'worker' | 'other'
 
 /** One request and its answer. Bytes as they were on the wire, with headers. */
@@ -74,7 +77,9 @@ export async function openLine(target: string, speed?: Speed): Promise<Line> {
     const [response] = await answered
     await down(HEADERS)
     answer.sendDate = false
-    for (const [name, value] of pairsOf(response.rawHeaders)) answer.appendHeader(name, value)
+    for (const [name, value] of pairsOf(response.rawHeaders))
+      if (!ONE_HOP.test(name)) answer.appendHeader(name, value)
+    answer.removeHeader('Connection')
     answer.writeHead(response.statusCode ?? 502)
     for await (const chunk of response) {
       for (let start = 0; start < chunk.length; start += PACKET) {
