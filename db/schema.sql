@@ -1489,6 +1489,19 @@ CREATE TABLE system_settings (
 );
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON system_settings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');
 
+CREATE TABLE translations (
+  english character varying(1000) NOT NULL,
+  words character varying(2000) NOT NULL,
+  is_reviewed boolean NOT NULL,
+  administrator_id integer,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT translations_pkey PRIMARY KEY (english),
+  CONSTRAINT translations_words_check CHECK (((words)::text <> ''::text)),
+  CONSTRAINT translations_administrator_id_fkey FOREIGN KEY (administrator_id) REFERENCES administrators(id) ON DELETE SET NULL
+);
+CREATE INDEX translations_administrator_idx ON translations (administrator_id) WHERE (administrator_id IS NOT NULL);
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');
+
 CREATE TABLE unscanned_files (
   file_key character varying(100) NOT NULL,
   stored_at timestamp with time zone DEFAULT now() NOT NULL,

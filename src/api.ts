@@ -49,7 +49,7 @@ import { shortlistsApi } from './modules/shortlists/api.ts'
 import { smsApi } from './modules/sms/api.ts'
 import { countVisits } from './modules/statistics/api.ts'
 import { statusApi } from './modules/status/api.ts'
-import { readTokPisin } from './modules/translations/api.ts'
+import { readTokPisin, translationsApi } from './modules/translations/api.ts'
 import { HSTS } from './page-delivery/http/html-security.ts'
 import { servePages } from './page-delivery/http/pages.ts'
 import type { PageBuild } from './page-delivery/http/pages-build.ts'
@@ -64,6 +64,7 @@ const modules = new Hono<AppEnv>()
   .route('/', settingsApi)
   .route('/', announcementsApi)
   .route('/', pageTextsApi)
+  .route('/', translationsApi)
   .route('/', catalogApi)
   .route('/', accountsApi)
   .route('/', secondFactorsApi)

@@ -292,6 +292,10 @@ GET /api/admin/sales | administrator
 GET /api/admin/email-previews | administrator
 GET /api/admin/announcements | administrator
 GET /api/admin/page-texts | administrator
+GET /api/admin/translations | administrator
+GET /api/admin/translations.csv | administrator
+PUT /api/admin/translations | administrator
+PUT /api/admin/translations/file | administrator
 GET /api/admin/page-texts/:textPage | administrator
 GET /api/admin/email-texts | administrator
 GET /api/admin/email-texts/:kind | administrator

@@ -190,6 +190,8 @@ const BODIES: AccessWorld['bodies'] = {
   'PUT /api/admin/status-notes/:id': NOTE,
   'PUT /api/admin/announcements/:id': ANNOUNCEMENT,
   'PATCH /api/admin/announcements/:id': { isEnded: true },
+  'PUT /api/admin/translations': { english: 'Home', words: '', isReviewed: false },
+  'PUT /api/admin/translations/file': { csv: '' },
   'PUT /api/employer/job-templates/:id': { name: 'Crew' },
   'PATCH /api/admin/settings/:key': { value: 'Painim Wok' },
   'PUT /api/admin/categories/:id': { name: 'Mining and metals' },

@@ -15,6 +15,8 @@ export const ACT_LABELS = {
   'email-text-reset': 'Returned an email to its built-in text',
   'page-text-changed': 'Changed the text of a page',
   'page-text-reset': 'Returned a page to its built-in text',
+  'translation-changed': 'Changed a translation',
+  'translations-imported': 'Imported translations',
   'failed-emails-seen': 'Marked failed emails as seen',
   'test-email-sent': 'Sent a test email',
   'sms-resent': 'Sent an SMS again',
@@ -98,6 +100,7 @@ export const TARGET_LABELS = {
   'status-note': 'Status note',
   announcement: 'Announcement',
   'page-text': 'Page text',
+  translation: 'Translation',
   file: 'File',
 } as const
 export type TargetType = keyof typeof TARGET_LABELS

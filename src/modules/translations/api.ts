@@ -1,12 +1,41 @@
+import { Hono } from 'hono'
+import { allow } from '../../http/authentication.ts'
+import { sendCsv } from '../../http/downloads.ts'
+import type { AppEnv } from '../../http/environment.ts'
+import { sendList } from '../../http/send-list.ts'
+import { valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
+import { csvFile } from '../../shared/csv.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import type { Words } from '../../shared/language/words.ts'
 import { readPublicSettings } from '../settings/reads.ts'
-import { BUILT_IN_TEXTS } from './built-in.ts'
+import { correctTranslation, importTranslations } from './correct-translations.ts'
+import { exportTranslations, listTranslations, readWords, TRANSLATION_HEAD } from './reads.ts'
+import { TranslationBody, TranslationFile, TranslationList } from './schema.ts'
 
-const TOK_PISIN: Words = { language: 'tpi', texts: BUILT_IN_TEXTS }
+const admin = allow('administrator')
+
+export const translationsApi = new Hono<AppEnv>()
+  .get('/admin/translations', admin, valid('query', TranslationList), async (c) =>
+    sendList(c, await listTranslations(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/admin/translations.csv', admin, async (c) =>
+    sendCsv(
+      c,
+      csvFile(TRANSLATION_HEAD, await exportTranslations(c.var.ctx)),
+      `tok pisin ${dayInPortMoresby(c.var.ctx.now)}.csv`,
+    ),
+  )
+  .put('/admin/translations', admin, valid('json', TranslationBody), async (c) => {
+    await correctTranslation(c.var.ctx, c.req.valid('json'))
+    return c.json({ success: true })
+  })
+  .put('/admin/translations/file', admin, valid('json', TranslationFile), async (c) =>
+    c.json(await importTranslations(c.var.ctx, c.req.valid('json').csv)),
+  )
 
 /** Used by `src/api.ts`. Returns the words of Tok Pisin, from memory, or undefined while the operator does not offer it. */
 export async function readTokPisin(ctx: Pick<Context, 'db' | 'now'>): Promise<Words | undefined> {
   const { tok_pisin_enabled } = await readPublicSettings(ctx)
-  return tok_pisin_enabled ? TOK_PISIN : undefined
+  return tok_pisin_enabled ? readWords(ctx) : undefined
 }

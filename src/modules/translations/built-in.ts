@@ -1,5 +1,6 @@
 import { CHOICES } from './built-in/choices.ts'
 import { DATES } from './built-in/dates.ts'
+import { ERRORS } from './built-in/errors.ts'
 import { FRAME } from './built-in/frame.ts'
 import { HOME } from './built-in/home.ts'
 import { JOB } from './built-in/job.ts'
@@ -15,6 +16,7 @@ export const BUILT_IN = {
   choices: CHOICES,
   pay: PAY,
   dates: DATES,
+  errors: ERRORS,
 } satisfies Record<string, Readonly<Record<string, string>>>
 
 /** All of them. */

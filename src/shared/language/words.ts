@@ -7,7 +7,12 @@ export type Language = 'en' | 'tpi'
  * The words of a language by their English texts. The English text is in the code, so English itself needs no words, and
  * a text without a translation is shown in English.
  */
-export type Words = { language: Language; texts: Readonly<Record<string, string>> }
+export type Words = {
+  language: Language
+  texts: Readonly<Record<string, string>>
+  /** Whether a speaker of the language has checked all of them. Not sent to browsers. */
+  isReviewed?: boolean
+}
 
 export const ENGLISH: Words = { language: 'en', texts: {} }
 

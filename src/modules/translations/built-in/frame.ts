@@ -22,7 +22,7 @@ export const FRAME = {
   Notices: 'Ol toksave',
   Logout: 'Logaut',
   'Logging out...': 'Mi logaut i stap...',
-  ' unread': ' yu no ritim yet',
+  unread: 'yu no ritim yet',
   'Job seeker': 'Man i painim wok',
   Employer: 'Kampani',
   Administrator: 'Administreta',

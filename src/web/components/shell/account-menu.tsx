@@ -108,7 +108,7 @@ export function UnreadCount({ counts }: UnreadCountProps) {
   return (
     <span className="count">
       {total > 99 ? '99+' : total}
-      <span className="sr">{t(' unread')}</span>
+      <span className="sr"> {t('unread')}</span>
     </span>
   )
 }

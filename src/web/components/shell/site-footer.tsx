@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { isEnglish, t } from '../../../shared/language/words.ts'
+import { currentWords, t } from '../../../shared/language/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Band, Logo } from './logo.tsx'
 import { FOOTER_GROUPS, type LanguageLink, LOGIN_PAGES, type NavItem } from './navigation.ts'
@@ -70,7 +70,9 @@ export function SiteFooter({
               </a>
             </p>
           )}
-          {!isEnglish() && <p>{t('No speaker of Tok Pisin has checked these words yet.')}</p>}
+          {currentWords().isReviewed === false && (
+            <p>{t('No speaker of Tok Pisin has checked these words yet.')}</p>
+          )}
         </div>
         <nav className="lines" aria-label={t('Footer')}>
           {groups.map(({ title, list }) => (

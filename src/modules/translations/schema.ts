@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { oneOrAll } from '../../shared/fields.ts'
+import { paging, searchText } from '../../shared/lists.ts'
+
+/** `corrected`: an administrator wrote other words than the built-in ones. */
+export const TRANSLATION_STATES = ['open', 'reviewed', 'corrected'] as const
+
+export const TranslationList = v.object({ ...paging, state: oneOrAll(TRANSLATION_STATES), query: searchText })
+export type TranslationList = v.InferOutput<typeof TranslationList>
+
+const MAX_WORDS = 2000
+
+/** The words that replace the built-in ones; '' returns to those. */
+export const TranslationBody = v.object({
+  english: v.pipe(v.string(), v.maxLength(1000)),
+  words: v.pipe(v.string(), v.maxLength(MAX_WORDS, `Please use at most ${MAX_WORDS} characters`)),
+  isReviewed: v.boolean('Please choose reviewed or not'),
+})
+export type TranslationBody = v.InferOutput<typeof TranslationBody>
+
+/** A file as it was exported. */
+export const TranslationFile = v.object({
+  csv: v.pipe(v.string(), v.maxLength(250_000, 'This file is too large')),
+})
