@@ -24,7 +24,7 @@ test('a correction is on the next page, can be found, and is taken back', async 
   expect((await correct('Saved jobs', 'Ol wok yu laikim', true)).status).toBe(200)
   expect(await pageOf('/tpi/jobs')).toContain('Ol wok yu laikim')
   expect(await pageOf('/jobs')).not.toContain('Ol wok yu laikim')
-  const found = (await vera.get(`${PATH}?query=Ol%20wok%20yu%20laikim`)).body as Row[]
+  const found = (await vera.get(`${PATH}?search=Ol%20wok%20yu%20laikim`)).body as Row[]
   expect(found).toMatchObject([{ english: 'Saved jobs', isReviewed: true, isCorrected: true }])
   expect((await vera.get(`${PATH}?state=corrected`)).body).toHaveLength(1)
   await correct('Saved jobs', '')

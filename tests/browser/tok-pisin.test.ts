@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openParts } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openBrowser } from '../support/browser.ts'
-import { employerForm, formOf } from '../support/forms.ts'
+import { employerForm, formOf, PASSWORD } from '../support/forms.ts'
 import { expect, expectAccessible, jobForm, ready, test } from '../support/pages.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -17,7 +17,11 @@ let jobPath: string
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'painim-wok-tok-pisin-'))
-  server = await startServerProcess(folder, { NODE_ENV: 'production' })
+  server = await startServerProcess(folder, {
+    NODE_ENV: 'production',
+    ADMIN_USERNAME: 'vera',
+    ADMIN_PASSWORD: PASSWORD,
+  })
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   await parts.db.$client.query(
     "UPDATE system_settings SET setting_value = 'true' WHERE setting_key = 'tok_pisin_enabled'",
@@ -97,4 +101,30 @@ test('each language has its address, and pages in memory are not mixed up', asyn
   // Pages for employers have no address in Tok Pisin.
   const answer = await request.get(`${server.url}/tpi/employers?x=1`, { maxRedirects: 0 })
   expect(answer.headers()['location']).toBe('/employers')
+})
+
+// Rule (languages): An administrator finds a message, corrects it and marks it as reviewed on screen
+test('an administrator corrects a message, which pages then show', async ({ page }) => {
+  const login = { username: 'vera', password: PASSWORD }
+  const headers = { Origin: server.url }
+  const answer = await page.request.post(`${server.url}/api/auth/admin/login`, { data: login, headers })
+  expect(answer.status()).toBe(200)
+  await page.goto(`${server.url}/admin?section=tok-pisin`)
+  await page.getByLabel('Search in English or Tok Pisin').fill('wok yu kipim')
+  await page.getByRole('button', { name: 'Correct Saved jobs', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tok Pisin').fill('Ol wok {count}')
+  await dialog.getByRole('button', { name: 'Save message' }).click()
+  await expect(dialog.getByText('This text has no placeholders').first()).toBeVisible()
+  await dialog.getByLabel('Tok Pisin').fill('Ol wok yu kipim yet')
+  await dialog.getByLabel('A speaker has checked it').click()
+  await dialog.getByRole('button', { name: 'Save message' }).click()
+  await expect(dialog).toHaveCount(0)
+  const row = page.getByRole('row').filter({ hasText: 'Ol wok yu kipim yet' })
+  await expect(row).toContainText('Reviewed')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Mark Saved jobs as not reviewed' }).click()
+  await expect(row).toContainText('To review')
+  await page.goto(`${server.url}/tpi/saved`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ol wok yu kipim yet')
 })

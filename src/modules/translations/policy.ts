@@ -1,5 +1,5 @@
 /** The names of what is filled in. Of two forms, the one for one thing may leave out the number: ‘wanpela wik’. */
-export function placeholdersOf(text: string): string {
+function placeholdersOf(text: string): string {
   const most = text.split('|').at(-1) ?? ''
   return [...new Set([...most.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole))].sort().join(' ')
 }

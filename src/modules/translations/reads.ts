@@ -42,9 +42,9 @@ export async function readWords(ctx: Pick<Context, 'db' | 'now'>): Promise<Words
 
 export async function listTranslations(
   ctx: AdministratorContext,
-  { state, query, ...list }: TranslationList,
+  { state, search, ...list }: TranslationList,
 ) {
-  const wanted = query.toLowerCase()
+  const wanted = search.toLowerCase()
   const found = (await listMessages(ctx)).filter(
     (one) =>
       (state === undefined ||

@@ -5,7 +5,11 @@ import { paging, searchText } from '../../shared/lists.ts'
 /** `corrected`: an administrator wrote other words than the built-in ones. */
 export const TRANSLATION_STATES = ['open', 'reviewed', 'corrected'] as const
 
-export const TranslationList = v.object({ ...paging, state: oneOrAll(TRANSLATION_STATES), query: searchText })
+export const TranslationList = v.object({
+  ...paging,
+  state: oneOrAll(TRANSLATION_STATES),
+  search: searchText,
+})
 export type TranslationList = v.InferOutput<typeof TranslationList>
 
 const MAX_WORDS = 2000
@@ -18,7 +22,10 @@ export const TranslationBody = v.object({
 })
 export type TranslationBody = v.InferOutput<typeof TranslationBody>
 
+/** Characters. A body may have 256 kB. */
+export const MAX_TRANSLATIONS_FILE = 240_000
+
 /** A file as it was exported. */
 export const TranslationFile = v.object({
-  csv: v.pipe(v.string(), v.maxLength(250_000, 'This file is too large')),
+  csv: v.pipe(v.string(), v.maxLength(MAX_TRANSLATIONS_FILE, 'This file is too large')),
 })

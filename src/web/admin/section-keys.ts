@@ -12,6 +12,7 @@ const ADMIN_SECTION_KEYS = [
   'reports',
   'announcements',
   'page-texts',
+  'tok-pisin',
   'settings',
   'email',
   'status',

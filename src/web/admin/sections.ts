@@ -65,6 +65,13 @@ export const ADMIN_SECTIONS: readonly [AdminSection, ...AdminSection[]] = [
       import('./page-texts/page-texts-section.tsx').then(({ PageTextsSection }) => PageTextsSection),
   },
   {
+    key: 'tok-pisin',
+    load: () =>
+      import('./translations/translations-section.tsx').then(
+        ({ TranslationsSection }) => TranslationsSection,
+      ),
+  },
+  {
     key: 'settings',
     load: () => import('./settings/settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
   },

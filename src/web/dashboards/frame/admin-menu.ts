@@ -6,6 +6,7 @@ import Help from 'lucide-react/icons/circle-question-mark'
 import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
 import History from 'lucide-react/icons/history'
+import Languages from 'lucide-react/icons/languages'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -60,6 +61,7 @@ export const ADMIN_MENU: readonly (MenuGroup & { entries: readonly AdminEntry[] 
     entries: [
       entry('announcements', 'Announcements', Bell),
       entry('page-texts', 'Page Texts', Help),
+      entry('tok-pisin', 'Tok Pisin', Languages),
       entry('settings', 'Settings', Settings),
       entry('email', 'Email Configuration', Mail),
       entry('status', 'Status Page', Activity),
