@@ -12,9 +12,10 @@ type Raw = { kind: 'section' | 'question' | 'paragraph' | 'bullets' | 'numbers';
 
 /**
  * Reads a small part of Markdown: `##` and `###` headings, paragraphs, lists, **bold**, *italic* and links. Everything
- * else, HTML too, is plain text. The result is data, so no text can become markup.
+ * else, HTML too, is plain text. The result is data, so no text can become markup. `translate` changes the text of each
+ * heading, paragraph and item.
  */
-export function parseMarkdown(markdown: string): Block[] {
+export function parseMarkdown(markdown: string, translate = (text: string): string => text): Block[] {
   const blocks: Raw[] = []
   let open: Raw | undefined
   for (const line of markdown.split(/\r?\n/).map((one) => one.trim())) {
@@ -29,7 +30,7 @@ export function parseMarkdown(markdown: string): Block[] {
       open = block.kind === 'section' || block.kind === 'question' ? undefined : block
     }
   }
-  return blocks.map(readBlock)
+  return blocks.map(({ kind, texts }) => readBlock({ kind, texts: textsOf(kind, texts).map(translate) }))
 }
 
 /** Returns the block that a line begins, or undefined for a line of a paragraph. */
@@ -40,6 +41,10 @@ function startOf(line: string): Raw | undefined {
   if (bullet && item) return { kind: /\d/.test(bullet) ? 'numbers' : 'bullets', texts: [item] }
   return undefined
 }
+
+/** Two lines of a paragraph are one text. */
+const textsOf = (kind: Raw['kind'], texts: string[]) =>
+  kind === 'bullets' || kind === 'numbers' ? texts : [texts.join(' ')]
 
 function readBlock({ kind, texts }: Raw): Block {
   if (kind === 'bullets' || kind === 'numbers')

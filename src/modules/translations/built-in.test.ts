@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../../scripts/source-files.ts'
+import { parseMarkdown } from '../../shared/markdown.ts'
+import { isInTokPisin } from '../../web/pages/in-tok-pisin.ts'
+import { TEXT_PAGES } from '../page-texts/schema.ts'
 import { BUILT_IN, BUILT_IN_TEXTS } from './built-in.ts'
 import { problemOf } from './policy.ts'
 
@@ -22,6 +25,20 @@ test('no text of the code lacks its translation', () => {
     })
   expect(missing).toEqual([])
 })
+
+// Rule (languages): The built-in words of Help and Safety are translated, paragraph by paragraph
+test.each(TEXT_PAGES.filter((page) => isInTokPisin(`/${page}`)))(
+  'no paragraph of %s lacks its translation',
+  (page) => {
+    const missing: string[] = []
+    const markdown = readFileSync(`${ROOT}/src/modules/page-texts/built-in/${page}.md`, 'utf8')
+    parseMarkdown(markdown, (text) => {
+      if (!/^\{\w+\}$/.test(text) && !(text in BUILT_IN_TEXTS)) missing.push(text)
+      return text
+    })
+    expect(missing).toEqual([])
+  },
+)
 
 // Rule (languages): A translation has the same placeholders as its English text
 test('a translation is plain text with the same placeholders', () => {

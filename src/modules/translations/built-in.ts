@@ -1,11 +1,14 @@
 import { CHOICES } from './built-in/choices.ts'
+import { COMPANIES } from './built-in/companies.ts'
 import { DATES } from './built-in/dates.ts'
 import { ERRORS } from './built-in/errors.ts'
 import { FRAME } from './built-in/frame.ts'
+import { HELP } from './built-in/help.ts'
 import { HOME } from './built-in/home.ts'
 import { JOB } from './built-in/job.ts'
 import { JOBS } from './built-in/jobs.ts'
 import { PAY } from './built-in/pay.ts'
+import { SAFETY } from './built-in/safety.ts'
 
 /** Tok Pisin by the English text that the code has. An English text is in one area only. */
 export const BUILT_IN = {
@@ -13,6 +16,9 @@ export const BUILT_IN = {
   home: HOME,
   jobs: JOBS,
   job: JOB,
+  companies: COMPANIES,
+  help: HELP,
+  safety: SAFETY,
   choices: CHOICES,
   pay: PAY,
   dates: DATES,

@@ -1,6 +1,7 @@
 import { INDUSTRY_LABELS, type Industry } from '../../modules/catalog/choices.ts'
 import { CompanySearch } from '../../modules/jobs/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { formatQuery, toQuery } from '../app/query.ts'
@@ -24,12 +25,15 @@ export const companiesPage = definePage({
     // Only a full answer knows how many pages there are.
     if (page > 1 && found.companies.length === 0) throw new Redirect('/companies', { query })
     return {
-      title: page > 1 ? `Companies that are hiring, page ${page}` : 'Companies that are hiring',
+      title:
+        page > 1 ? t('Companies that are hiring, page {page}', { page }) : t('Companies that are hiring'),
       isWide: true,
       meta: [
         {
           name: 'description',
-          content: `${plural(found.total, 'company', 'companies')} with open jobs in Papua New Guinea, verified ones first.`,
+          content: t('{companies} with open jobs in Papua New Guinea, verified ones first.', {
+            companies: companies(found.total),
+          }),
         },
         query || found.total === 0 ? { name: 'robots', content: 'noindex' } : undefined,
       ],
@@ -39,21 +43,28 @@ export const companiesPage = definePage({
   },
 })
 
+const companies = (total: number) => plural(total, 'company', 'companies')
+
 type Found = ReadOf<'companies'>
 type CompaniesPageProps = { found: Found; query: string | undefined; page: number }
 
-function CompaniesPage({ found: { companies, total, totalPages }, query, page }: CompaniesPageProps) {
+function CompaniesPage({ found, query, page }: CompaniesPageProps) {
+  const { total, totalPages } = found
   return (
     <>
       <PageTop
-        title="Companies that are hiring"
-        lead={`${plural(total, 'company', 'companies')} ${query ? `with “${query}” in the name` : 'with open jobs, verified ones first'}.`}
+        title={t('Companies that are hiring')}
+        lead={
+          query
+            ? t('{companies} with “{query}” in the name.', { companies: companies(total), query })
+            : t('{companies} with open jobs, verified ones first.', { companies: companies(total) })
+        }
       />
       <div className="wrap grid gap-4 py-5">
         <search>
           <form action="/companies" className="flex flex-wrap gap-2">
             <label className="sr" htmlFor="query">
-              Name of the company
+              {t('Name of the company')}
             </label>
             <input
               className="input min-w-0 flex-1"
@@ -61,13 +72,17 @@ function CompaniesPage({ found: { companies, total, totalPages }, query, page }:
               name="query"
               type="search"
               maxLength={255}
-              placeholder="Name of the company"
+              placeholder={t('Name of the company')}
               defaultValue={query}
             />
-            <Button type="submit">Search</Button>
+            <Button type="submit">{t('Search')}</Button>
           </form>
         </search>
-        {companies.length === 0 ? <NoCompanies query={query} /> : <CompanyRows companies={companies} />}
+        {found.companies.length === 0 ? (
+          <NoCompanies query={query} />
+        ) : (
+          <CompanyRows companies={found.companies} />
+        )}
         <Pagination
           page={page}
           pages={totalPages}
@@ -91,7 +106,7 @@ function CompanyRows({ companies }: Pick<Found, 'companies'>) {
               </AppLink>
             </h2>
             <p className="flex flex-wrap gap-x-2 text-muted">
-              {isApproved && <VerifiedBadge>Verified</VerifiedBadge>}
+              {isApproved && <VerifiedBadge>{t('Verified')}</VerifiedBadge>}
               {[industryName(industry), location].filter(Boolean).join(' · ')}
             </p>
           </div>
@@ -103,21 +118,21 @@ function CompanyRows({ companies }: Pick<Found, 'companies'>) {
 }
 
 function industryName(industry: string): string {
-  return industry in INDUSTRY_LABELS ? INDUSTRY_LABELS[industry as Industry] : ''
+  return industry in INDUSTRY_LABELS ? t(INDUSTRY_LABELS[industry as Industry]) : ''
 }
 
 function NoCompanies({ query }: { query: string | undefined }) {
   return (
     <EmptyState
-      title="No companies found"
+      title={t('No companies found')}
       why={
         query
-          ? 'No company with open jobs has this in its name. Use fewer letters.'
-          : 'No company has open jobs right now.'
+          ? t('No company with open jobs has this in its name. Use fewer letters.')
+          : t('No company has open jobs right now.')
       }
       action={
         <ButtonLink href={query ? '/companies' : '/jobs'} link={AppLink}>
-          {query ? 'All companies' : 'All jobs'}
+          {query ? t('All companies') : t('All jobs')}
         </ButtonLink>
       }
     />

@@ -1,4 +1,5 @@
 import { JobSearch } from '../../modules/jobs/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { type Company, companyMeta } from '../accounts/employer/company.ts'
 import { CompanyFacts } from '../accounts/employer/company-facts.tsx'
@@ -29,24 +30,24 @@ export const companyPage = definePage({
     const last = Math.max(jobs.totalPages, 1)
     if (page > last) throw new Redirect(`/companies/${id}`, last > 1 ? { page: last } : {})
     return {
-      title: `${company.companyName}: company and open jobs`,
+      title: t('{name}: company and open jobs', { name: company.companyName }),
       meta: companyMeta(company, publicUrl),
       isWide: true,
       body: <CompanyPage company={company} page={page} jobs={jobs} />,
     }
   },
-  missing: () => ({ title: 'Company Not Found', body: <CompanyNotFound /> }),
+  missing: () => ({ title: t('Company Not Found'), body: <CompanyNotFound /> }),
 })
 
 function CompanyNotFound() {
   return (
     <EmptyState
       level="h1"
-      title="Company Not Found"
-      why="The company you are looking for does not exist or is no longer here."
+      title={t('Company Not Found')}
+      why={t('The company you are looking for does not exist or is no longer here.')}
       action={
         <ButtonLink href="/jobs" link={AppLink}>
-          Back to Jobs
+          {t('Back to Jobs')}
         </ButtonLink>
       }
     />
@@ -68,7 +69,7 @@ function CompanyPage({ company, page, jobs }: CompanyPageProps) {
               <>
                 <VerifiedBadge />
                 <p className="text-13 text-muted">
-                  We have checked that this company exists and that this account belongs to it.
+                  {t('We have checked that this company exists and that this account belongs to it.')}
                 </p>
               </>
             )}
@@ -78,14 +79,14 @@ function CompanyPage({ company, page, jobs }: CompanyPageProps) {
       <div className="wrap py-5">
         <div className="job-body">
           <section className="card">
-            <h2 className="mb-2">About the company</h2>
+            <h2 className="mb-2">{t('About the company')}</h2>
             <TextBlocks text={description} />
           </section>
           <section className="card content-start">
-            <h2 className="mb-3 text-17">Company facts</h2>
+            <h2 className="mb-3 text-17">{t('Company facts')}</h2>
             <CompanyFacts company={company} />
             <AppLink className="more mt-3" href="/contact">
-              Report this company
+              {t('Report this company')}
             </AppLink>
           </section>
         </div>
@@ -103,11 +104,11 @@ function CompanyJobs({ company: { id, companyName }, page, jobs }: CompanyPagePr
       {jobs.total === 0 ? (
         <EmptyState
           level="h3"
-          title="No open jobs right now"
-          why={`${companyName} is not looking for anyone at the moment.`}
+          title={t('No open jobs right now')}
+          why={t('{name} is not looking for anyone at the moment.', { name: companyName })}
           action={
             <ButtonLink href="/jobs" link={AppLink}>
-              All jobs
+              {t('All jobs')}
             </ButtonLink>
           }
         />

@@ -1,6 +1,7 @@
 import { provincePath } from '../../modules/catalog/choices.ts'
 import { JobSearch } from '../../modules/jobs/schema.ts'
 import type { PageReads } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { toQuery } from '../app/query.ts'
 import { pageSearch } from '../app/search-params.ts'
@@ -33,7 +34,7 @@ export const provinceJobsPage = definePage({
         .filter(({ slug, region }) => slug !== here.slug && (region === here.region) === isNear)
         .flatMap(({ slug, province }) => counted(`/jobs/in/${provincePath(slug)}`, province, counts[slug]))
     return shownBy({
-      title: `Jobs in ${here.name}`,
+      title: t('Jobs in {place}', { place: here.name }),
       names: trades.map(({ name }) => name),
       list,
       page,
@@ -41,18 +42,18 @@ export const provinceJobsPage = definePage({
       filtersHref: `/jobs?location=${here.slug}`,
       sections: [
         {
-          title: `Trades in ${here.name}`,
+          title: t('Trades in {place}', { place: here.name }),
           links: trades.slice(0, MOST_TRADES).map(({ slug, name, jobs }) => ({
             href: `/jobs?location=${here.slug}&trade=${slug}`,
             label: name,
             jobs,
           })),
         },
-        { title: `More in the ${here.region} region`, links: other(true) },
-        { title: 'Other provinces', links: other(false) },
+        { title: t('More in the {region} region', { region: here.region }), links: other(true) },
+        { title: t('Other provinces'), links: other(false) },
       ],
       payLinks: pay.provinces.some(({ slug }) => slug === here.slug)
-        ? [{ href: '/pay', label: 'What work pays' }]
+        ? [{ href: '/pay', label: t('What work pays') }]
         : [],
     })
   },
@@ -74,7 +75,7 @@ export const tradeJobsPage = definePage({
     const provinces = locations.filter(({ kind }) => kind === 'province')
     const paid = pay.trades.find((one) => one.slug === slug)
     return shownBy({
-      title: `${trade.name} jobs in Papua New Guinea`,
+      title: t('{trade} jobs in Papua New Guinea', { trade: trade.name }),
       names: provinces.filter((one) => counts[one.slug]).map(({ name }) => name),
       list,
       page,
@@ -82,20 +83,22 @@ export const tradeJobsPage = definePage({
       filtersHref: `/jobs?trade=${slug}`,
       sections: [
         {
-          title: `${trade.name} jobs by province`,
+          title: t('{trade} jobs by province', { trade: trade.name }),
           links: provinces.flatMap((one) =>
             counted(`/jobs?location=${one.slug}&trade=${slug}`, one.province, counts[one.slug]),
           ),
         },
         {
-          title: 'Other trades',
+          title: t('Other trades'),
           links: trades
             .filter((other) => other.slug !== slug)
             .slice(0, MOST_TRADES)
             .map(({ slug: other, name, jobs }) => ({ href: `/jobs/trade/${other}`, label: name, jobs })),
         },
       ],
-      payLinks: paid ? [{ href: `/pay/${slug}`, label: `What ${trade.name} jobs pay` }] : [],
+      payLinks: paid
+        ? [{ href: `/pay/${slug}`, label: t('What {trade} jobs pay', { trade: trade.name }) }]
+        : [],
     })
   },
 })
@@ -125,12 +128,14 @@ function shownBy({ names, payLinks, ...by }: By): Shown {
   const { title, list, page, path } = by
   const some = names.slice(0, 4).join(', ')
   return {
-    title: page > 1 ? `${title}, page ${page}` : title,
+    title: page > 1 ? t('{title}, page {page}', { title, page }) : title,
     isWide: true,
     meta: [
       {
         name: 'description',
-        content: `${plural(list.total, 'open job')}${some && `: ${some}`}. Read what they pay and apply free from your phone.`,
+        content: t('{jobs}. Read what they pay and apply free from your phone.', {
+          jobs: plural(list.total, 'open job') + (some && `: ${some}`),
+        }),
       },
       list.total === 0 ? { name: 'robots', content: 'noindex' } : undefined,
     ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LEAST_PAID } from '../../modules/jobs/limits.ts'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { NUMBER_WORDS, plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
@@ -10,7 +11,7 @@ import { type PayRow, PayTable, payInWords } from '../pay/pay-table.tsx'
 import { PageTop } from '../texts/text-page.tsx'
 import { definePage } from './page.ts'
 
-const LEAST = NUMBER_WORDS[LEAST_PAID]
+const LEAST = NUMBER_WORDS[LEAST_PAID] ?? ''
 const NOINDEX = { name: 'robots', content: 'noindex' }
 
 export const payPage = definePage({
@@ -18,13 +19,15 @@ export const payPage = definePage({
   async open({ reads }) {
     const pay = await reads.pay()
     return {
-      title: 'What work pays in Papua New Guinea',
+      title: t('What work pays in Papua New Guinea'),
       isWide: true,
       style: payStyle,
       meta: [
         {
           name: 'description',
-          content: `Pay in kina a fortnight for ${plural(pay.trades.length, 'trade')} and by province, from job postings and CVs.`,
+          content: t('Pay in kina a fortnight for {trades} and by province, from job postings and CVs.', {
+            trades: plural(pay.trades.length, 'trade'),
+          }),
         },
         pay.trades.length === 0 ? NOINDEX : undefined,
       ],
@@ -44,14 +47,16 @@ export const tradePayPage = definePage({
     const own = pay.trades.find((one) => one.slug === slug)
     const known = own?.offered ?? own?.wished
     return {
-      title: `What ${trade.name} jobs pay in Papua New Guinea`,
+      title: t('What {trade} jobs pay in Papua New Guinea', { trade: trade.name }),
       isWide: true,
       style: payStyle,
       meta: known
         ? [
             {
               name: 'description',
-              content: `The middle is ${payInWords(known.median)}. Figures from job postings and CVs, by province.`,
+              content: t('The middle is {pay}. Figures from job postings and CVs, by province.', {
+                pay: payInWords(known.median),
+              }),
             },
           ]
         : [NOINDEX],
@@ -72,19 +77,21 @@ function PayOverview({ pay }: { pay: Table }) {
   return (
     <>
       <PageTop
-        title="What work pays in Papua New Guinea"
-        lead="Kina a fortnight: what employers offer in job postings, and what people ask for in their CVs."
+        title={t('What work pays in Papua New Guinea')}
+        lead={t(
+          'Kina a fortnight: what employers offer in job postings, and what people ask for in their CVs.',
+        )}
       />
       <div className="wrap grid gap-6 py-5">
         {pay.trades.length === 0 && pay.provinces.length === 0 ? (
-          <TooFew title="Not enough figures yet" />
+          <TooFew title={t('Not enough figures yet')} />
         ) : (
           <>
             {pay.trades.length > 0 && (
-              <Section title="By trade">
+              <Section title={t('By trade')}>
                 <PayTable
-                  caption="Pay by trade"
-                  first="Trade"
+                  caption={t('Pay by trade')}
+                  first={t('Trade')}
                   rows={pay.trades.map(({ slug, name, ...figures }) => ({
                     key: slug,
                     name: <AppLink href={`/pay/${slug}`}>{name}</AppLink>,
@@ -93,10 +100,10 @@ function PayOverview({ pay }: { pay: Table }) {
                 />
               </Section>
             )}
-            <Section title="All work, by province">
+            <Section title={t('All work, by province')}>
               <PayTable
-                caption="Pay by province"
-                first="Province"
+                caption={t('Pay by province')}
+                first={t('Province')}
                 rows={[{ ...pay, key: 'all', name: 'Papua New Guinea' }, ...pay.provinces.map(rowOf)]}
               />
             </Section>
@@ -114,29 +121,29 @@ function PayOfTrade({ name, slug, own, jobs }: PayOfTradeProps) {
   return (
     <>
       <PageTop
-        title={`What ${name} jobs pay`}
-        lead={own ? leadOf(own) : 'Too few postings and CVs say it yet.'}
+        title={t('What {trade} jobs pay', { trade: name })}
+        lead={own ? leadOf(own) : t('Too few postings and CVs say it yet.')}
       />
       <div className="wrap grid gap-6 py-5">
         {own ? (
-          <Section title="By province">
+          <Section title={t('By province')}>
             <PayTable
-              caption={`Pay of ${name} jobs by province`}
-              first="Province"
+              caption={t('Pay of {trade} jobs by province', { trade: name })}
+              first={t('Province')}
               rows={[{ ...own, key: 'all', name: 'Papua New Guinea' }, ...own.provinces.map(rowOf)]}
             />
           </Section>
         ) : (
-          <TooFew title={`Not enough figures for ${name} jobs`} />
+          <TooFew title={t('Not enough figures for {trade} jobs', { trade: name })} />
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-2">
           {jobs > 0 && (
             <AppLink className="more" href={`/jobs/trade/${slug}`}>
-              {plural(jobs, `open ${name} job`)}
+              {t('{count} open {trade} job|{count} open {trade} jobs', { count: jobs, trade: name })}
             </AppLink>
           )}
           <AppLink className="more" href="/pay">
-            Pay of other trades
+            {t('Pay of other trades')}
           </AppLink>
         </p>
         <HowWeCount />
@@ -147,8 +154,9 @@ function PayOfTrade({ name, slug, own, jobs }: PayOfTradeProps) {
 
 function leadOf({ offered, wished }: Table['trades'][number]): string {
   const half = [
-    offered && `Half of the employers offer less, half more, than ${payInWords(offered.median)}.`,
-    wished && `The middle of what people ask for is ${payInWords(wished.median)}.`,
+    offered &&
+      t('Half of the employers offer less, half more, than {pay}.', { pay: payInWords(offered.median) }),
+    wished && t('The middle of what people ask for is {pay}.', { pay: payInWords(wished.median) }),
   ]
   return half.filter(Boolean).join(' ')
 }
@@ -166,10 +174,13 @@ function TooFew({ title }: { title: string }) {
   return (
     <EmptyState
       title={title}
-      why={`We show pay only from ${LEAST} postings or ${LEAST} people on, so that nobody's own figure is seen.`}
+      why={t(
+        'We show pay only from {least} postings or {least} people on, so that nobody’s own figure is seen.',
+        { least: t(LEAST) },
+      )}
       action={
         <ButtonLink href="/jobs" link={AppLink}>
-          Find jobs
+          {t('Find jobs')}
         </ButtonLink>
       }
     />
@@ -179,12 +190,15 @@ function TooFew({ title }: { title: string }) {
 function HowWeCount() {
   return (
     <section className="text-muted">
-      <h2 className="text-17">How we count</h2>
+      <h2 className="text-17">{t('How we count')}</h2>
       <p>
-        Postings of the last twelve months that say what they pay, and the newest CV of each person that says
-        what they ask for. A range counts with its middle; pay by the hour, month or year is converted to a
-        fortnight. The bar is the half in the middle; a quarter is below it and a quarter above. We show a
-        figure only from {LEAST} postings or {LEAST} people on, and never the figure of one person.
+        {t(
+          'Postings of the last twelve months that say what they pay, and the newest CV of each person that says what they ask for. A range counts with its middle; pay by the hour, month or year is converted to a fortnight.',
+        )}{' '}
+        {t(
+          'The bar is the half in the middle; a quarter is below it and a quarter above. We show a figure only from {least} postings or {least} people on, and never the figure of one person.',
+          { least: t(LEAST) },
+        )}
       </p>
     </section>
   )

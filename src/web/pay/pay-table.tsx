@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { PERIODS_A_YEAR } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
+import { fill } from '../app/fill.tsx'
 
 type Pay = Pick<ReadOf<'pay'>, 'offered' | 'wished'>
 type PayFigures = NonNullable<Pay['offered']>
@@ -25,18 +27,18 @@ export function PayTable({ caption, first, rows }: PayTableProps) {
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          <th scope="col">Employers offer</th>
-          <th scope="col">People ask for</th>
+          <th scope="col">{t('Employers offer')}</th>
+          <th scope="col">{t('People ask for')}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ key, name, offered, wished }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td data-label="Employers offer">
+            <td data-label={t('Employers offer')}>
               <Figures pay={offered} end={end} of="job" />
             </td>
-            <td data-label="People ask for">
+            <td data-label={t('People ask for')}>
               <Figures pay={wished} end={end} of="CV" />
             </td>
           </tr>
@@ -46,15 +48,17 @@ export function PayTable({ caption, first, rows }: PayTableProps) {
   )
 }
 
-function Figures({ pay, end, of }: { pay: PayFigures | null; end: number; of: string }) {
-  if (!pay) return <span className="text-muted">Too few {of}s say</span>
+function Figures({ pay, end, of }: { pay: PayFigures | null; end: number; of: 'job' | 'CV' }) {
+  if (!pay)
+    return <span className="text-muted">{of === 'CV' ? t('Too few CVs say') : t('Too few jobs say')}</span>
   const { low, median, high, figures } = pay
   return (
     <>
-      <b>{kina(median)}</b> a fortnight
+      {fill('{amount} a fortnight', { amount: <b>{kina(median)}</b> })}
       <PayBar pay={pay} end={end} />
       <small>
-        Half: {low === high ? kina(low) : `${kina(low)} – ${kina(high)}`}. {plural(figures, of)}.
+        {t('Half: {pay}.', { pay: low === high ? kina(low) : `${kina(low)} – ${kina(high)}` })}{' '}
+        {plural(figures, of)}.
       </small>
     </>
   )
@@ -83,5 +87,8 @@ const kina = (amount: number): string => `K${formatNumber(amount)}`
 
 /** `K1,350 a fortnight, which is K35,100 a year`. */
 export function payInWords(fortnight: number): string {
-  return `${kina(fortnight)} a fortnight, which is ${kina(fortnight * PERIODS_A_YEAR.fortnight)} a year`
+  return t('{fortnight} a fortnight, which is {year} a year', {
+    fortnight: kina(fortnight),
+    year: kina(fortnight * PERIODS_A_YEAR.fortnight),
+  })
 }

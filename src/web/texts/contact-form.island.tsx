@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CONTACT_SUBJECTS } from '../../modules/email/choices.ts'
 import type { ContactProblem } from '../../modules/email/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { useLateForm } from '../app/forms/late-form.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useAccount, useSettings, useSite } from '../app/site.tsx'
@@ -34,10 +35,10 @@ export default function ContactSupport({ isSent: wasSent, problem }: ContactProp
 function Write({ problem, onSent }: { problem: ContactProblem | undefined; onSent: () => void }) {
   return (
     <section className="grid max-w-form gap-4">
-      <h2>Write to us</h2>
+      <h2>{t('Write to us')}</h2>
       {problem && (
-        <Notice kind="danger" title="Your message was not sent">
-          {PROBLEMS[problem]} Go back in your browser. What you typed is still there.
+        <Notice kind="danger" title={t('Your message was not sent')}>
+          {t(PROBLEMS[problem])} {t('Go back in your browser. What you typed is still there.')}
         </Notice>
       )}
       <ContactForm onSent={onSent} />
@@ -50,20 +51,20 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="grid max-w-form gap-4" ref={heading} tabIndex={-1}>
-      <h2>Message sent</h2>
+      <h2>{t('Message sent')}</h2>
       <Notice kind="success">
-        Thank you. A person will read it and reply to the email address that you gave.
+        {t('Thank you. A person will read it and reply to the email address that you gave.')}
       </Notice>
       <div>
         <Button look="quiet" onClick={onAgain}>
-          Write another message
+          {t('Write another message')}
         </Button>
       </div>
     </section>
   )
 }
 
-const SUBJECTS = Object.entries(CONTACT_SUBJECTS).map(([value, label]) => ({ value, label }))
+const subjects = () => Object.entries(CONTACT_SUBJECTS).map(([value, label]) => ({ value, label: t(label) }))
 
 /** Also works as a plain form without JavaScript. */
 function ContactForm({ onSent }: { onSent: () => void }) {
@@ -72,7 +73,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const company = useAccount('employer')
   const { errors, message, busy, formProps } = useLateForm({
     schema: () => import('../../modules/email/schema.ts').then(({ ContactMessage }) => ContactMessage),
-    fallback: 'Your message could not be sent. Please try again.',
+    fallback: t('Your message could not be sent. Please try again.'),
     submit: async (json, { idempotencyKey }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
       await call(client.api.contact.$post({ json }, { headers }))
@@ -83,7 +84,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     <form method="post" action="/api/contact" className="card grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
       <Field
-        label="Your Name"
+        label={t('Your Name')}
         name="name"
         required
         autoComplete="name"
@@ -91,39 +92,41 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         error={errors['name']}
       />
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         required
         autoComplete="email"
         defaultValue={person?.email ?? company?.email}
-        help="We will reply to this address"
+        help={t('We will reply to this address')}
         error={errors['email']}
       />
       <Select
-        label="Subject"
+        label={t('Subject')}
         name="subject"
         required
-        placeholder="Choose a subject"
-        options={SUBJECTS}
+        placeholder={t('Choose a subject')}
+        options={subjects()}
         error={errors['subject']}
       />
       <TextField
-        label="Message"
+        label={t('Message')}
         name="message"
         required
         rows={6}
         maxLength={5000}
-        help="What did you do, and what did the page say? If it is about a job or a CV, include the number in the page’s address. Never send your password."
+        help={t(
+          'What did you do, and what did the page say? If it is about a job or a CV, include the number in the page’s address. Never send your password.',
+        )}
         error={errors['message']}
       />
       {/* People do not see this field, but programs that fill in every field do. */}
       <div className="hidden">
-        <label htmlFor="website">Leave this empty</label>
+        <label htmlFor="website">{t('Leave this empty')}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" busy={busy} busyLabel="Sending…">
-        Send Message
+      <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
+        {t('Send Message')}
       </Button>
     </form>
   )

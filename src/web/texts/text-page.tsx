@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../../shared/language/words.ts'
 import { useSite } from '../app/site.tsx'
 
 type TopProps = { title: string; lead: ReactNode }
@@ -52,7 +53,7 @@ export function TextPage({ title, lead, points = [], isFramed, children }: TextP
             {children}
           </div>
         </div>
-        <nav aria-label="Help pages">
+        <nav aria-label={t('Help pages')}>
           <ul className="list">
             {TEXTS.map(({ href, label }) => (
               <li key={href}>
@@ -61,7 +62,7 @@ export function TextPage({ title, lead, points = [], isFramed, children }: TextP
                   className={`text-link ${href === path ? 'font-semibold text-ink' : ''}`}
                   aria-current={href === path ? 'page' : undefined}
                 >
-                  {label}
+                  {t(label)}
                 </a>
               </li>
             ))}

@@ -1,9 +1,12 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a text is rendered once and never moves
+
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { fixedPart, type TextPlaceholder } from '../../modules/page-texts/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import type { Block, Inline } from '../../shared/markdown.ts'
 import { plural } from '../../shared/text.ts'
+import { fill } from '../app/fill.tsx'
 import { useSettings } from '../app/site.tsx'
 import { TextList, TextSection } from './text-page.tsx'
 
@@ -141,11 +144,11 @@ function Questions({ title, questions }: { title: ReactNode; questions: readonly
 function Support() {
   return (
     <section className="dark grid gap-3 rounded-panel p-6">
-      <h2>Your question is not here?</h2>
-      <p className="text-17">Write to us: a person will read it and reply.</p>
+      <h2>{t('Your question is not here?')}</h2>
+      <p className="text-17">{t('Write to us: a person will read it and reply.')}</p>
       <p>
         <a className="btn btn-white" href="/contact">
-          Contact Support
+          {t('Contact Support')}
         </a>
       </p>
     </section>
@@ -155,11 +158,12 @@ function Support() {
 /** The file of security contacts leads here. */
 function Security() {
   return (
-    <TextSection title="Security problems" id="security">
+    <TextSection title={t('Security problems')} id="security">
       <p>
-        Have you found a security problem in this site? <a href="/contact">Write to us</a> and explain how we
-        can see it. Please do not look at or change other people’s data, and give us time to fix it before you
-        tell others. We will reply, and we take no action against anybody who follows these rules.
+        {fill(
+          'Have you found a security problem in this site? {link} and explain how we can see it. Please do not look at or change other people’s data, and give us time to fix it before you tell others. We will reply, and we take no action against anybody who follows these rules.',
+          { link: <a href="/contact">{t('Write to us')}</a> },
+        )}
       </p>
     </TextSection>
   )

@@ -17,4 +17,45 @@ export const PAY = {
   '{pay} or less': '{pay} o daun',
   '{amount} a month': '{amount} long wan mun',
   '{amount} an hour': '{amount} long wan aua',
+  '{fortnight} a fortnight, which is {year} a year':
+    '{fortnight} long fotnait, na dispela i {year} long wan yia',
+  'What work pays in Papua New Guinea': 'Hamas pe long wok long Papua Niugini',
+  'Pay in kina a fortnight for {trades} and by province, from job postings and CVs.':
+    'Pe long kina long fotnait bilong {trades} na wan wan provins. Mipela i kisim long ol wok na ol CV.',
+  '{count} trade|{count} trades': '{count} kain wok',
+  'What {trade} jobs pay in Papua New Guinea': 'Hamas pe long wok bilong {trade} long Papua Niugini',
+  'The middle is {pay}. Figures from job postings and CVs, by province.':
+    'Namel em {pay}. Ol namba i kam long ol wok na ol CV bilong wan wan provins.',
+  'Kina a fortnight: what employers offer in job postings, and what people ask for in their CVs.':
+    'Kina long fotnait: hamas ol kampani i tok long givim, na hamas ol man na meri i askim long CV bilong ol.',
+  'Not enough figures yet': 'I no gat inap namba yet',
+  'By trade': 'Long wan wan kain wok',
+  'Pay by trade': 'Pe long wan wan kain wok',
+  Trade: 'Kain wok',
+  'All work, by province': 'Olgeta wok long wan wan provins',
+  'Pay by province': 'Pe long wan wan provins',
+  Province: 'Provins',
+  'Too few postings and CVs say it yet.': 'Liklik wok na CV tasol i tokaut long pe.',
+  'By province': 'Long wan wan provins',
+  'Pay of {trade} jobs by province': 'Pe bilong wok {trade} long wan wan provins',
+  'Not enough figures for {trade} jobs': 'I no gat inap namba bilong wok {trade}',
+  '{count} open {trade} job|{count} open {trade} jobs': '{count} wok {trade} i op',
+  'Pay of other trades': 'Pe bilong ol narapela kain wok',
+  'Half of the employers offer less, half more, than {pay}.':
+    'Hap bilong ol kampani i givim liklik, na hap i givim moa, long {pay}.',
+  'The middle of what people ask for is {pay}.': 'Namel bilong pe ol man na meri i askim em {pay}.',
+  'We show pay only from {least} postings or {least} people on, so that nobody’s own figure is seen.':
+    'Mipela i soim pe sapos i gat {least} wok o {least} man na meri o moa tasol, bai i no gat man i save long pe bilong narapela.',
+  eight: 'etpela',
+  'How we count': 'Hau mipela i kaunim',
+  'Postings of the last twelve months that say what they pay, and the newest CV of each person that says what they ask for. A range counts with its middle; pay by the hour, month or year is converted to a fortnight.':
+    'Mipela i kaunim ol wok bilong las yia i tokaut long pe, na nupela CV bilong wan wan man na meri i tokaut long pe ol i laikim. Sapos pe i gat daun na antap mak, mipela i kisim namel. Pe long aua, mun o yia mipela i senisim i go long fotnait.',
+  'The bar is the half in the middle; a quarter is below it and a quarter above. We show a figure only from {least} postings or {least} people on, and never the figure of one person.':
+    'Mak i soim hap i stap namel; wanpela kwata i stap daun long en na wanpela kwata antap. Mipela i soim namba sapos i gat {least} wok o {least} man na meri o moa tasol, na mipela i no soim namba bilong wanpela man yet.',
+  'Employers offer': 'Ol kampani i givim',
+  'People ask for': 'Ol man na meri i askim',
+  'Too few CVs say': 'Liklik CV tasol i tokaut',
+  'Too few jobs say': 'Liklik wok tasol i tokaut',
+  'Half: {pay}.': 'Hap: {pay}.',
+  '{count} CV|{count} CVs': '{count} CV',
 } as const

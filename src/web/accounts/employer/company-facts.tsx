@@ -25,8 +25,8 @@ export function CompanyFacts({ company }: { company: Company }) {
   return (
     <FactsList
       facts={[
-        { label: t('Industry'), value: INDUSTRY_LABELS[company.industry as Industry] ?? company.industry },
-        { label: t('Size'), value: company.companySize && `${company.companySize} people` },
+        { label: t('Industry'), value: t(INDUSTRY_LABELS[company.industry as Industry] ?? company.industry) },
+        { label: t('Size'), value: company.companySize && t('{size} people', { size: company.companySize }) },
         { label: t('Location'), value: company.location },
         {
           label: t('Website'),

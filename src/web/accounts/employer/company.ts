@@ -1,4 +1,5 @@
 import type { ReadOf } from '../../../page-reads.ts'
+import { t } from '../../../shared/language/words.ts'
 import { shorten } from '../../../shared/text.ts'
 
 export type Company = ReadOf<'company'>
@@ -6,7 +7,7 @@ export type Company = ReadOf<'company'>
 /** Returns the metadata of a company page for shared links and search engines. */
 export function companyMeta(company: Company, publicUrl: string) {
   const text = company.description.replace(/\s+/g, ' ')
-  const description = shorten(`Open jobs at ${company.companyName}. ${text}`, 155)
+  const description = shorten(t('Open jobs at {name}. {text}', { name: company.companyName, text }), 155)
   return [
     { name: 'description', content: description },
     { 'script:ld+json': organizationData(company, publicUrl) },

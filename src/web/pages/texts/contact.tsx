@@ -4,6 +4,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { ContactProblem } from '../../../modules/email/schema.ts'
+import { t } from '../../../shared/language/words.ts'
+import { fill } from '../../app/fill.tsx'
 import { pageSearch } from '../../app/search-params.ts'
 import { useSettings } from '../../app/site.tsx'
 import { Contact } from '../../texts/contact-form.island.tsx'
@@ -19,8 +21,8 @@ export const contactPage = definePage({
   path: '/contact',
   search: readSearch,
   open: ({ search: { sent, problem } }) => ({
-    title: 'Contact support',
-    meta: [{ name: 'description', content: 'How to reach the people behind this site.' }],
+    title: t('Contact support'),
+    meta: [{ name: 'description', content: t('How to reach the people behind this site.') }],
     isWide: true,
     body: <ContactPage isSent={sent === 'true'} problem={problem} />,
   }),
@@ -36,30 +38,31 @@ function ContactPage({ isSent, problem }: ContactPageProps) {
   const { support_email: email } = useSettings()
   return (
     <TextPage
-      title="Contact support"
-      lead="Questions, mistakes, complaints: write to us and a person will read it."
+      title={t('Contact support')}
+      lead={t('Questions, mistakes, complaints: write to us and a person will read it.')}
       isFramed
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
         {(isSent || email) && <Contact isSent={isSent} problem={problem} />}
         <section className="grid gap-4">
-          <h2>{email ? 'Other ways' : 'Write to us'}</h2>
+          <h2>{email ? t('Other ways') : t('Write to us')}</h2>
           <ul className="list">
             <Way icon={<Mail size={22} />}>
-              {email ? (
-                <>
-                  Write from your own email: <a href={`mailto:${email}`}>{email}</a>
-                </>
-              ) : (
-                'The support address of this site has not been set up yet.'
-              )}
+              {email
+                ? fill('Write from your own email: {email}', {
+                    email: <a href={`mailto:${email}`}>{email}</a>,
+                  })
+                : t('The support address of this site has not been set up yet.')}
             </Way>
             <Way icon={<CircleHelp size={22} />}>
-              The <a href="/help">help page</a> answers the most common questions.
+              {fill('The {link} answers the most common questions.', {
+                link: <a href="/help">{t('help page')}</a>,
+              })}
             </Way>
             <Way icon={<ShieldCheck size={22} />}>
-              Does somebody ask you for money? First read <a href="/safety">how to stay safe</a>, then tell
-              us.
+              {fill('Does somebody ask you for money? First read {link}, then tell us.', {
+                link: <a href="/safety">{t('how to stay safe')}</a>,
+              })}
             </Way>
           </ul>
         </section>

@@ -12,6 +12,7 @@ import Sun from 'lucide-react/icons/sun'
 import Trash from 'lucide-react/icons/trash-2'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { PAGE_TEXTS, type TextPageKey } from '../../../modules/page-texts/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { parseMarkdown } from '../../../shared/markdown.ts'
 import { type PointIcon, TextPage } from '../../texts/text-page.tsx'
 import { Words, WrittenText } from '../../texts/written-text.tsx'
@@ -51,8 +52,8 @@ function writtenPage(page: TextPageKey, description: string, icons: readonly Poi
   return definePage({
     path: `/${page}`,
     open: async ({ reads }) => ({
-      title: PAGE_TEXTS[page],
-      meta: [{ name: 'description', content: description }],
+      title: t(PAGE_TEXTS[page]),
+      meta: [{ name: 'description', content: t(description) }],
       isWide: true,
       body: <WrittenPage page={page} markdown={await reads.pageText(page)} icons={icons} />,
     }),
@@ -62,12 +63,12 @@ function writtenPage(page: TextPageKey, description: string, icons: readonly Poi
 type WrittenPageProps = { page: TextPageKey; markdown: string; icons: readonly PointIcon[] }
 
 function WrittenPage({ page, markdown, icons }: WrittenPageProps) {
-  const blocks = parseMarkdown(markdown)
+  const blocks = parseMarkdown(markdown, t)
   const [lead, points] = blocks
   const items = points?.kind === 'list' ? points.items : []
   return (
     <TextPage
-      title={PAGE_TEXTS[page]}
+      title={t(PAGE_TEXTS[page])}
       lead={lead?.kind === 'paragraph' && <Words of={lead.text} />}
       points={icons.map((icon, index) => ({ icon, text: <Words of={items[index] ?? []} /> }))}
       isFramed={page === 'help'}
