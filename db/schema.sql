@@ -116,6 +116,16 @@ CREATE INDEX announcements_administrator_idx ON announcements (administrator_id)
 CREATE INDEX announcements_ends_idx ON announcements (ends_at) WHERE (ended_at IS NULL);
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON announcements FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');
 
+CREATE TABLE application_documents (
+  job_application_id integer NOT NULL,
+  document_id integer NOT NULL,
+  shared_at timestamp with time zone NOT NULL,
+  CONSTRAINT application_documents_pkey PRIMARY KEY (job_application_id, document_id),
+  CONSTRAINT application_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  CONSTRAINT application_documents_job_application_id_fkey FOREIGN KEY (job_application_id) REFERENCES job_applications(id) ON DELETE CASCADE
+);
+CREATE INDEX application_documents_document_id_idx ON application_documents (document_id);
+
 CREATE TABLE application_notes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   job_application_id integer NOT NULL,
@@ -512,6 +522,25 @@ CREATE TABLE daily_visits (
   salt bytea,
   CONSTRAINT daily_visits_pkey PRIMARY KEY (day)
 );
+
+CREATE TABLE documents (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  job_seeker_id integer NOT NULL,
+  kind character varying(20) NOT NULL,
+  name character varying(100) DEFAULT ''::character varying NOT NULL,
+  classes character varying(1)[] DEFAULT '{}'::character varying[] NOT NULL,
+  expires_on date,
+  file_key character varying(100) NOT NULL,
+  file_type character varying(10) NOT NULL,
+  file_size integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT documents_pkey PRIMARY KEY (id),
+  CONSTRAINT documents_file_type_check CHECK (((file_type)::text = ANY ((ARRAY['pdf'::character varying, 'doc'::character varying, 'docx'::character varying])::text[]))),
+  CONSTRAINT documents_kind_check CHECK (((kind)::text = ANY ((ARRAY['trade_test'::character varying, 'licence'::character varying, 'certificate'::character varying, 'police_clearance'::character varying, 'nid'::character varying, 'reference'::character varying])::text[]))),
+  CONSTRAINT documents_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT documents_file_key_key UNIQUE (file_key)
+);
+CREATE INDEX documents_job_seeker_id_idx ON documents (job_seeker_id);
 
 CREATE TABLE editions (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -26,6 +26,7 @@ import { catalogApi } from './modules/catalog/api.ts'
 import { contactReportsApi } from './modules/contact-reports/api.ts'
 import { creditsApi } from './modules/credits/api.ts'
 import { cvsApi } from './modules/cvs/api.ts'
+import { documentsApi } from './modules/documents/api.ts'
 import { emailApi } from './modules/email/api.ts'
 import { feedsApi } from './modules/feeds/api.ts'
 import { homeApi } from './modules/home/api.ts'
@@ -80,6 +81,7 @@ const modules = new Hono<AppEnv>()
   .route('/', shortlistsApi)
   .route('/', cvsApi)
   .route('/', contactReportsApi)
+  .route('/', documentsApi)
   .route('/', jobsApi)
   .route('/', applicationsApi)
   .route('/', interviewsApi)

@@ -16,6 +16,7 @@ import { grantTrialCredits } from './modules/credits/move-credits.ts'
 import { forgetViewers } from './modules/cvs/count-view.ts'
 import { cleanUpCvFiles, cleanUpReadFiles } from './modules/cvs/files/clean-up-files.ts'
 import { removeInfectedCvFile } from './modules/cvs/files/remove-infected-cv-file.ts'
+import { cleanUpDocuments, removeInfectedDocument } from './modules/documents/keep-documents.ts'
 import { cleanUpEmails } from './modules/email/outbox.ts'
 import { sendDueEmails, sendEmails } from './modules/email/send-email.ts'
 import { scanWaitingFiles } from './modules/file-scans/scan-files.ts'
@@ -80,6 +81,15 @@ const cvsTasks: TaskModule = {
       await cleanUpReadFiles(ctx)
       await cleanUpCvFiles(ctx)
       await forgetViewers(ctx)
+    },
+  },
+}
+
+const documentsTasks: TaskModule = {
+  handlers: {
+    'file-infected': (ctx, { fileKey }) => removeInfectedDocument(ctx, fileKey),
+    'clean-up': async (ctx) => {
+      await cleanUpDocuments(ctx)
     },
   },
 }
@@ -149,6 +159,7 @@ export const TASK_MODULES: readonly TaskModule[] = [
   idempotencyTasks,
   creditsTasks,
   cvsTasks,
+  documentsTasks,
   accountsTasks,
   secondFactorsTasks,
   emailTasks,

@@ -158,6 +158,7 @@ const CALLS = `
   POST /api/user/conversations
   POST /api/user/conversations/:id/messages
   POST /api/user/conversations/:id/report
+  POST /api/user/documents
   POST /api/user/job-alerts
   PUT /api/cvs/:id
   PUT /api/cvs/:id/build

@@ -8,6 +8,7 @@ import { received } from './support/applications.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
 import { converse, JOB_SEEKER } from './support/conversations.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
+import { addPaper } from './support/documents-folder.ts'
 import { PASSWORD } from './support/forms.ts'
 import { interviewOffer } from './support/interviews.ts'
 import { outbox } from './support/mailbox.ts'
@@ -35,6 +36,9 @@ async function someoneWithEverything() {
   await ana.post('/api/job-alerts', { search: 'query=welder', frequency: 'daily', email: ana.email })
   const file = await pdfFile()
   const cvId = await uploadCv(ana, { email: ana.email }, file)
+  const paper = await addPaper(ana, { name: ana.username })
+  const share = 'INSERT INTO application_documents SELECT $1, $2, now()'
+  await sql(share, [met.id, paper.id])
   const waiting = new FormData()
   waiting.append('file', await pdfFile('Another CV', 'later.pdf'))
   expect((await ana.upload('/api/cvs/read', waiting)).status).toBe(200)
@@ -57,13 +61,13 @@ async function someoneWithEverything() {
   await app.tasksDone()
   const phone = createReceiver('https://push.example.com/ana')
   await ana.put('/api/user/push', phone.subscription)
-  return { ...met, uploadedId: cvId, file }
+  return { ...met, uploadedId: cvId, paperId: paper.id, file }
 }
 
 describe('a copy of everything', () => {
   // Rule (job seekers): Job seekers can save a copy of all their data
   test('contains what was typed, the files, who opened the CV and the mails, and no secret', async () => {
-    const { ana, employer, uploadedId, file } = await someoneWithEverything()
+    const { ana, employer, uploadedId, paperId, file } = await someoneWithEverything()
     const answer = await ana.get('/api/user/data')
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
       200,
@@ -73,6 +77,7 @@ describe('a copy of everything', () => {
     expect(Object.keys(files).sort()).toEqual([
       `cv_${uploadedId}.pdf`,
       'data.json',
+      `document_${paperId}.pdf`,
       'photo.webp',
       'unpublished_1.pdf',
     ])
@@ -124,7 +129,7 @@ describe('deleting an account', () => {
   test('leaves nothing that names the person except the last mail', async () => {
     const { ana } = await someoneWithEverything()
     const files = await filesOf(ana.id)
-    expect(files.length).toBe(4)
+    expect(files.length).toBe(5)
     expect(await remove(ana)).toMatchObject({ status: 200, body: { success: true } })
     expect((await outbox(app, ana.email)).map(({ kind }) => kind)).toEqual(['account_deleted'])
     await sql('DELETE FROM emails WHERE kind = $1 AND recipient = $2', ['account_deleted', ana.email])
@@ -213,6 +218,7 @@ async function filesOf(jobSeekerId: number): Promise<string[]> {
   const { rows } = await sql(
     `SELECT file_key AS key FROM cvs WHERE job_seeker_id = $1 AND file_key IS NOT NULL
      UNION ALL SELECT file_key FROM cv_read_files WHERE job_seeker_id = $1
+     UNION ALL SELECT file_key FROM documents WHERE job_seeker_id = $1
      UNION ALL SELECT 'photos/' || photo_id || ending FROM job_seekers, (VALUES (''), ('-96')) e (ending) WHERE id = $1`,
     [jobSeekerId],
   )

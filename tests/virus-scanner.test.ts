@@ -6,6 +6,7 @@ import { scanWaitingFiles } from '../src/modules/file-scans/scan-files.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
+import { addPaper } from './support/documents-folder.ts'
 import { startFakeClamd } from './support/fake-clamd.ts'
 import { cvFields, employerForm, formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
@@ -56,6 +57,7 @@ describe('the virus scanner', () => {
     })
     expect(await send('file', '/api/cvs/upload', ana)).toMatchObject(refused('file'))
     expect(await send('file', '/api/cvs/read', ana)).toMatchObject(refused('file'))
+    expect(await send('file', '/api/user/documents', ana)).toMatchObject(refused('file'))
     expect(await send('photo', '/api/auth/photo', ana)).toMatchObject(refused('photo'))
     expect(await send('slip', '/api/payment-requests/1/slip', koivi)).toMatchObject(refused('slip'))
     expect(await send('statement', '/api/admin/bank-statements', vera)).toMatchObject(refused('statement'))
@@ -197,6 +199,20 @@ describe('the virus scanner', () => {
       [koivi.email, 'the slip of your payment'],
     ])
       expect(told.filter((mail) => mail.startsWith(`${email}: `) && mail.includes(`${file}`))).toHaveLength(1)
+  })
+
+  // Rule (hostile files): A document with a virus found later is deleted, and its owner gets a mail
+  test('a document with a virus found later is deleted, and its owner is notified', async () => {
+    await fake.stop()
+    const ana = await createJobSeeker(app)
+    const paper = await addPaper(ana, { name: 'Welder 2', file: await infectedPdf() })
+    expect(paper).toMatchObject({ fileIsWaiting: true })
+    expect((await ana.get(`/api/user/documents/${paper.id}/file`)).status).toBe(200)
+    await fake.start()
+    await scanWaitingFiles(app.makeContext())
+    await expect.poll(async () => (await ana.get('/api/user/documents')).body).toEqual([])
+    const mails = await sql('SELECT text_body FROM emails WHERE recipient = $1', [ana.email])
+    expect(mails.rows.some(({ text_body }) => text_body.includes('“Trade test: Welder 2”'))).toBe(true)
   })
 
   // Rule (hostile files): A CV file with a virus found later is deleted, and owner and administrator get a mail

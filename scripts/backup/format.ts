@@ -46,4 +46,4 @@ export const Summary = v.object({
 })
 export type Summary = v.InferOutput<typeof Summary>
 
-export const FILE_FOLDERS = ['cvs', 'photos', 'logos', 'slips'] as const
+export const FILE_FOLDERS = ['cvs', 'photos', 'logos', 'slips', 'documents'] as const

@@ -39,6 +39,7 @@ const MODULE_FILES = [
 const SUBJECTS = [
   'access',
   'codes',
+  'documents',
   'endings',
   'notes',
   'outbox',

@@ -22,6 +22,7 @@ export const MODULE_ORDER = [
   'cvs',
   'cv-reading',
   'jobs',
+  'documents',
   'bank-statements',
   'payments',
   'credits',

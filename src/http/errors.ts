@@ -10,6 +10,8 @@ import type { AppEnv } from './environment.ts'
 type Row = readonly [status: ContentfulStatusCode, message: string | ((details: ErrorDetails) => string)]
 
 const credits = (cost: number | undefined) => plural(cost ?? 0, 'credit')
+const full = (one: string, act: string) => (details: ErrorDetails) =>
+  `You have ${plural(details.limit ?? 0, one)}. Please ${act} first.`
 const megabytes = (bytes = 0) => `${bytes / 1024 / 1024}MB`
 
 /** The HTTP status and the message of each error code. */
@@ -57,6 +59,8 @@ const ROWS: Record<ErrorCode, Row> = {
   current_password_wrong: [400, 'The current password is not right.'],
   cv_not_found: [404, "CV not found: it doesn't exist, has been removed, or you have no permission for it."],
   cv_required: [400, 'No CV found. Please upload your CV before applying for jobs.'],
+  document_not_found: [404, 'This document was deleted or is no longer shared.'],
+  documents_full: [409, full('document', 'delete one of them')],
   download_credits_short: [
     402,
     ({ cost }) => `You need at least ${credits(cost)} to download this CV. Please purchase more credits.`,
@@ -115,10 +119,7 @@ const ROWS: Record<ErrorCode, Row> = {
   invalid_reset_link: [400, 'This reset link is invalid or has expired.'],
   invalid_slip: [400, 'Please upload a picture (JPEG or PNG) or a PDF.'],
   job_alert_not_found: [404, 'Job alert not found.'],
-  job_alerts_full: [
-    409,
-    ({ limit }) => `You have ${plural(limit ?? 0, 'job alert')}. Please stop one of them first.`,
-  ],
+  job_alerts_full: [409, full('job alert', 'stop one of them')],
   job_changed: [409, 'The employer has changed this job. Please read it again.'],
   job_closed: [409, 'This job is closed. You can no longer apply to it.'],
   job_credits_short: [
@@ -192,10 +193,7 @@ const ROWS: Record<ErrorCode, Row> = {
   ],
   shortlist_name_taken: [409, 'You already have a list with this name. Please choose another name.'],
   shortlist_not_found: [404, 'Shortlist not found.'],
-  shortlists_full: [
-    409,
-    ({ limit }) => `You have ${plural(limit ?? 0, 'list')}. Please delete one of them first.`,
-  ],
+  shortlists_full: [409, full('list', 'delete one of them')],
   slip_not_found: [404, 'There is no slip for this payment request.'],
   sms_busy: [409, 'This SMS was sent, or is being sent right now. Please look again in a few minutes.'],
   sms_full: [503, 'We cannot send any more SMS today. Please try again tomorrow.'],

@@ -33,6 +33,8 @@ export type ErrorCode =
   | 'current_password_wrong'
   | 'cv_not_found'
   | 'cv_required'
+  | 'document_not_found'
+  | 'documents_full'
   | 'download_credits_short'
   | 'email_busy'
   | 'email_erased'

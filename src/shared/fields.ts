@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dayInPortMoresby, endOfDay } from './dates.ts'
 import { formatNumber } from './locale.ts'
 import { isPhone } from './phone.ts'
 import { uniqueTexts } from './text.ts'
@@ -109,6 +110,24 @@ export function oneOrAll<const T extends readonly string[]>(values: T) {
     v.transform(() => undefined),
   )
   return v.optional(v.union([v.picklist(values), all]))
+}
+
+/** A calendar day in Port Moresby; '' and null mean none. */
+export function dayOrNone(message: string) {
+  return v.nullable(
+    v.pipe(
+      v.string(message),
+      v.trim(),
+      v.check((day) => day === '' || isDay(day), message),
+      v.transform((day) => day || null),
+    ),
+  )
+}
+
+function isDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
+  const end = endOfDay(day)
+  return !Number.isNaN(end.getTime()) && dayInPortMoresby(end) === day
 }
 
 const DAY_MESSAGE = 'Please enter a date'

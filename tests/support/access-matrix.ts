@@ -54,6 +54,10 @@ GET /api/employer/applications/:id/interview | employer | application
 GET /api/employer/applications/:id/interview.ics | employer | application
 GET /api/user/applications/:id/interview.ics | seeker | application
 GET /api/user/interviews | seekers
+GET /api/user/documents | seekers
+GET /api/user/documents/:id/file | seeker | document
+POST /api/user/documents | seekers
+PATCH /api/user/documents/:id | seeker | document
 PUT /api/employer/applications/:id/interview | employer | application
 POST /api/employer/applications/:id/interview/cancel | employer | application
 POST /api/user/applications/:id/interview/pick | seeker | application
@@ -232,6 +236,7 @@ DELETE /api/user/push | seekers
 DELETE /api/user/saved-jobs/:id | seekers | job
 DELETE /api/auth/change-email | seekers
 DELETE /api/auth/photo | seekers
+DELETE /api/user/documents/:id | seeker | document
 DELETE /api/cvs/:id | seeker | cv
 DELETE /api/auth/employer/sessions/:id | employer | employerSession
 DELETE /api/auth/employer/sessions | employers

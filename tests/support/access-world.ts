@@ -60,6 +60,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     savedReply: await created(
       employer.post('/api/employer/saved-replies', { name: 'Yes', body: 'Come on Monday' }),
     ),
+    document: await created(ana.upload('/api/user/documents', formOf(await paper()))),
     jobAlert: await created(ana.post('/api/user/job-alerts', { frequency: 'daily' })),
     savedSearch: await created(employer.post('/api/employer/saved-searches', SAVED_SEARCH)),
     shortlist: await created(employer.post('/api/employer/shortlists', { name: 'For Lae' })),
@@ -175,6 +176,7 @@ async function secondSession(app: TestApp, person: Browser, path: string, login:
   return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
 }
 
+const paper = async () => ({ kind: 'trade_test', file: await pdfFile('Welder', 'paper.pdf') })
 const slip = async () => ({ slip: await pdfFile('Paid', 'slip.pdf') })
 const cvForm = async () => ({ ...cvFields(), file: await pdfFile() })
 
@@ -235,6 +237,8 @@ const BODIES: AccessWorld['bodies'] = {
   'PUT /api/employer/saved-replies/:id': { name: 'No', body: 'Thank you' },
   'POST /api/employer/kept-cvs/:id/notes': { text: 'Good' },
   'PATCH /api/employer/saved-searches/:id': { name: 'Mine' },
+  'POST /api/user/documents': paper,
+  'PATCH /api/user/documents/:id': { name: 'Mine' },
   'PATCH /api/user/job-alerts/:id': { frequency: 'weekly' },
   'PATCH /api/employer/shortlists/:id': { name: 'Mine' },
   ...Object.fromEntries(

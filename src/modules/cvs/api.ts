@@ -13,6 +13,7 @@ import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { PictureParam } from '../accounts/schema.ts'
 import { expectedCost } from '../credits/schema.ts'
+import { DOCUMENT_FILES, MAX_FILE_BYTES, morePagesOf } from '../documents/limits.ts'
 import { scanOf } from '../file-scans/scan-files.ts'
 import { buildCv, rebuildCv } from './build-cv.ts'
 import { changeCv, changeCvState } from './change-cv.ts'
@@ -22,7 +23,6 @@ import { downloadCv } from './download-cv.ts'
 import { missingFields } from './fields.ts'
 import { readCvFile } from './files/read-cv-file.ts'
 import { readDocument, readPage } from './files/read-document.ts'
-import { MAX_FILE_BYTES, MAX_PHOTO_BYTES, MAX_PHOTOS } from './limits.ts'
 import { readOpenedCv, unlockCv } from './open-cv.ts'
 import { uploadCv } from './publish-cv.ts'
 import {
@@ -52,12 +52,6 @@ const PageParam = v.object({
 })
 
 const FILES = { file: { maxBytes: MAX_FILE_BYTES } }
-/** If the file is a photo of a CV on paper: the photos of its other pages. */
-const PAGES = Array.from({ length: MAX_PHOTOS - 1 }, (_, index) => `page${index + 2}`)
-const FILES_AND_PAGES = {
-  ...FILES,
-  ...Object.fromEntries(PAGES.map((name) => [name, { maxBytes: MAX_PHOTO_BYTES }])),
-}
 
 /** Reads the multipart form into a temporary file, passes it on and always deletes the file afterwards. */
 async function withForm<T>(
@@ -95,10 +89,9 @@ export const cvsApi = new Hono<AppEnv>()
       c,
       async ({ files }) => {
         if (!files.file) throw new AppError('file_required')
-        const morePages = PAGES.flatMap((name) => files[name] ?? [])
-        return c.json(await readCvFile(c.var.ctx, files.file, morePages))
+        return c.json(await readCvFile(c.var.ctx, files.file, morePagesOf(files)))
       },
-      FILES_AND_PAGES,
+      DOCUMENT_FILES,
     ),
   )
   .post('/cvs/build', allow('jobSeeker'), valid('json', CvBuild), (c) =>

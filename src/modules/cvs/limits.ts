@@ -1,15 +1,6 @@
 import type { RateLimit } from '../../platform/rate-limit.ts'
 import { HOUR } from '../../shared/time.ts'
 
-/** 5 MB. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024
-
-/** Photographed pages of one CV. */
-export const MAX_PHOTOS = 6
-
-/** 3 MB for each photo after the first. Browsers make photos smaller before they send them. */
-export const MAX_PHOTO_BYTES = 3 * 1024 * 1024
-
 /** Per employer: limits how many CVs a thief can collect with a stolen login. */
 export const UNLOCKS: RateLimit = { name: 'unlocks', points: 200, per: HOUR }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dayInPortMoresby, endOfDay } from '../../shared/dates.ts'
+import { dayOrNone } from '../../shared/fields.ts'
 
 /** The empty value of a field with a list of values. */
 export const NO_VALUES: never[] = []
@@ -83,18 +83,5 @@ export function filterBy<S extends v.GenericSchema<string | undefined, string>>(
   return v.optional(v.union([all, schema]), '')
 }
 
-const DATE_MESSAGE = 'Please enter a valid closing date'
-/** A calendar day in Port Moresby; '' and null mean none. The command checks whether it is in the past. */
-export const closingDate = v.nullable(
-  v.pipe(
-    v.string(DATE_MESSAGE),
-    v.check((day) => day === '' || isDay(day), DATE_MESSAGE),
-    v.transform((day) => day || null),
-  ),
-)
-
-function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
-  const end = endOfDay(day)
-  return !Number.isNaN(end.getTime()) && dayInPortMoresby(end) === day
-}
+/** The command checks whether it is in the past. */
+export const closingDate = dayOrNone('Please enter a valid closing date')

@@ -8,6 +8,8 @@ import {
   EXPERIENCES,
 } from '../catalog/choices.ts'
 import { EXPERIENCE_SPELLINGS, employmentType } from '../catalog/schema.ts'
+import { LICENCE_CLASSES } from '../documents/choices.ts'
+import { licenceClasses } from '../documents/schema.ts'
 import {
   closingDate,
   type JobField,
@@ -18,14 +20,7 @@ import {
   requiredChoice,
 } from './field-schema.ts'
 import { MAX_DAYS_TO_CLOSING, MAX_PLACES } from './limits.ts'
-import {
-  type JobFilterName,
-  type JobSwitchName,
-  LICENCE_CLASSES,
-  type LicenceClass,
-  WORK_PATTERNS,
-  WORK_SITES,
-} from './schema.ts'
+import { type JobFilterName, type JobSwitchName, WORK_PATTERNS, WORK_SITES } from './schema.ts'
 
 /**
  * The periods for which pay is given. A fortnight is first, because pay in Papua New Guinea is quoted and taxed by it.
@@ -45,10 +40,6 @@ const WORK_SITE_LABELS: Record<(typeof WORK_SITES)[number], string> = {
 const ROSTERS = ['28 days on / 14 off', '21 days on / 7 off', '14 days on / 14 off', '6 weeks on / 2 off']
 
 const CHOOSE = 'Please choose from the list'
-const licenceClasses = v.pipe(
-  v.array(v.picklist(LICENCE_CLASSES, CHOOSE), CHOOSE),
-  v.transform((classes): LicenceClass[] => [...new Set(classes)].sort()),
-)
 const PLACES = `Please enter a whole number from 1 to ${MAX_PLACES}`
 /** A form sends it as text. */
 const places = v.pipe(

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { choice, id, whole } from '../../shared/fields.ts'
 import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/choices.ts'
 import { EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
+import { LICENCE_CLASSES } from '../documents/choices.ts'
 import { filterBy, textFilter } from './field-schema.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts'
 
@@ -23,9 +24,6 @@ export const JOB_SORTS = ['newest', 'oldest', 'salary', 'relevance'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 export const WORK_PATTERNS = ['residential', 'fly-in-fly-out', 'drive-in-drive-out', 'remote'] as const
 export const WORK_SITES = ['town', 'site', 'camp'] as const
-/** The classes of driver licences in Papua New Guinea. */
-export const LICENCE_CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
-export type LicenceClass = (typeof LICENCE_CLASSES)[number]
 
 /**
  * The filters by a field, in the order of their labels, which are in fields.ts. They are apart from the rest of the

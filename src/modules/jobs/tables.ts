@@ -14,10 +14,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/database/columns.ts'
 import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/choices.ts'
+import type { LicenceClass } from '../documents/choices.ts'
 import { SALARY_PERIODS } from './fields.ts'
 import { TEMPLATE_NAME_LENGTH } from './limits.ts'
 import type { JobTemplate, Question } from './posting-schema.ts'
-import { JOB_CHANGES, type LicenceClass, WORK_PATTERNS, WORK_SITES } from './schema.ts'
+import { JOB_CHANGES, WORK_PATTERNS, WORK_SITES } from './schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const kina = (name: string, precision = 12) => numeric(name, { precision, scale: 2, mode: 'number' })

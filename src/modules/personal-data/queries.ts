@@ -19,6 +19,9 @@ export const SECTIONS = {
     FROM cvs t LEFT JOIN cv_texts w ON w.cv_id = t.id LEFT JOIN cv_documents d ON d.cv_id = t.id WHERE t.job_seeker_id = $1 ORDER BY t.id`,
   files_that_wait_in_the_upload_form:
     "SELECT to_jsonb(t) - 'file_key' FROM cv_read_files t WHERE t.job_seeker_id = $1 ORDER BY t.created_at",
+  documents: "SELECT to_jsonb(t) - 'file_key' FROM documents t WHERE t.job_seeker_id = $1 ORDER BY t.id",
+  documents_that_companies_may_open: `SELECT jsonb_build_object('document_id', t.document_id, 'application_id', t.job_application_id, 'since', t.shared_at)
+    FROM application_documents t JOIN documents d ON d.id = t.document_id WHERE d.job_seeker_id = $1 ORDER BY t.document_id, t.job_application_id`,
   applications: APPLICATION,
   interviews: `SELECT to_jsonb(t) - '{round,sequence,reminded_at}'::text[] || jsonb_build_object('job_title', j.title)
     FROM interviews t JOIN job_applications a ON a.id = t.job_application_id JOIN job_postings j ON j.id = a.job_posting_id
@@ -88,7 +91,8 @@ export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFile
     sql`SELECT file_key AS key, 'cv_' || id || '.' || file_type AS name FROM cvs
       WHERE job_seeker_id = ${jobSeekerId} AND file_key IS NOT NULL
       UNION ALL SELECT file_key, 'unpublished_' || row_number() OVER (ORDER BY created_at) || '.' || file_type FROM cv_read_files
-      WHERE job_seeker_id = ${jobSeekerId}`,
+      WHERE job_seeker_id = ${jobSeekerId}
+      UNION ALL SELECT file_key, 'document_' || id || '.' || file_type FROM documents WHERE job_seeker_id = ${jobSeekerId}`,
   )
   return person.rows[0] && { photoId: person.rows[0].photoId, files: files.rows }
 }

@@ -36,7 +36,7 @@ export type FileStoreConfig =
       secretAccessKey: string
     }
 
-export type FileFolder = 'cvs' | 'photos' | 'logos' | 'slips'
+export type FileFolder = 'cvs' | 'photos' | 'logos' | 'slips' | 'documents'
 
 export function newFileKey(folder: FileFolder): string {
   return `${folder}/${randomUUID()}`

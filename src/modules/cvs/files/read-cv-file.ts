@@ -1,10 +1,12 @@
 import type { JobSeekerContext } from '../../../platform/context.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { isPhotoName, writePhotoPdf } from '../../../platform/documents/photo-pdf.ts'
 import { consume } from '../../../platform/rate-limit.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { listCategories, listPlaces } from '../../catalog/reads.ts'
 import { readCv } from '../../cv-reading/read-cv.ts'
-import { KEPT_FILES, MAX_FILE_BYTES, READS } from '../limits.ts'
+import { MAX_FILE_BYTES } from '../../documents/limits.ts'
+import { KEPT_FILES, READS } from '../limits.ts'
 import { insertReadFile, takeOlderReadFiles } from './file-queries.ts'
 import {
   openDocument,
@@ -13,7 +15,6 @@ import {
   storePdf,
   type UploadedFile,
 } from './store-cv-file.ts'
-import { isPhotoName, writePhotoPdf } from './write-photo-pdf.ts'
 
 /**
  * Reads the fields that the form offers from a CV's file. Nothing is published. The file waits under `readFile`, a
@@ -44,7 +45,7 @@ export async function readCvFile(
 async function keepPhotos(ctx: JobSeekerContext, photos: [UploadedFile, ...UploadedFile[]]) {
   const pdf = await writePhotoPdf(
     photos.map(({ path }) => path),
-    ctx.now,
+    { title: 'Photo of a CV', now: ctx.now },
   )
   if (pdf.length > MAX_FILE_BYTES) throw new AppError('file_too_large', { limit: MAX_FILE_BYTES })
   const fileName = photos[0].originalName.trim().replace(/\.\w+$/, '.pdf')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PHOTOS } from '../../../modules/cvs/limits.ts'
+import { MAX_PHOTOS } from '../../../modules/documents/limits.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { fileSize } from '../../components/forms/file-input.tsx'
 import { Notice } from '../../components/states/states.tsx'

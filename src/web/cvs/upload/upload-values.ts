@@ -1,5 +1,5 @@
 import { missingFields } from '../../../modules/cvs/fields.ts'
-import { MAX_FILE_BYTES } from '../../../modules/cvs/limits.ts'
+import { MAX_FILE_BYTES } from '../../../modules/documents/limits.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
 
 type Values = Record<string, FormDataEntryValue | FormDataEntryValue[]>

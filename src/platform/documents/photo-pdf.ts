@@ -1,4 +1,4 @@
-import { reencodePicture } from '../../../platform/pictures/pictures.ts'
+import { reencodePicture } from '../pictures/pictures.ts'
 
 /** Pixels of the longer side of a page: small print on A4 stays readable, and a page needs about 300 kB. */
 const MAX_EDGE = 1800
@@ -13,7 +13,10 @@ export function isPhotoName(name: string): boolean {
  * Makes a PDF of photographed pages, each on a page of A4. The pictures are drawn again from their pixels, so nothing
  * else of the files remains. Throws invalid_picture and too_many_requests.
  */
-export async function writePhotoPdf(paths: readonly string[], now: Date): Promise<Buffer> {
+export async function writePhotoPdf(
+  paths: readonly string[],
+  { title, now }: { title: string; now: Date },
+): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit')
   const doc = new PdfDocument({
     autoFirstPage: false,
@@ -21,7 +24,7 @@ export async function writePhotoPdf(paths: readonly string[], now: Date): Promis
     tagged: true,
     lang: 'en-PG',
     displayTitle: true,
-    info: { Title: 'Photo of a CV', CreationDate: now },
+    info: { Title: title, CreationDate: now },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,0 +1,82 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { jobSeekers } from '../accounts/tables.ts'
+import { unscannedFiles } from '../file-scans/tables.ts'
+import type { DocumentChange } from './schema.ts'
+import { documents } from './tables.ts'
+
+/** Locks the job seeker, so that the number of documents is right until the transaction ends. */
+export async function lockAndCount(db: Db, jobSeekerId: number): Promise<number> {
+  await db
+    .select({ id: jobSeekers.id })
+    .from(jobSeekers)
+    .where(eq(jobSeekers.id, jobSeekerId))
+    .for('no key update')
+  const [row] = await db
+    .select({ total: count() })
+    .from(documents)
+    .where(eq(documents.jobSeekerId, jobSeekerId))
+  return row?.total ?? 0
+}
+
+export async function insertDocument(db: Db, values: typeof documents.$inferInsert): Promise<number> {
+  const [row] = await db.insert(documents).values(values).returning({ id: documents.id })
+  if (!row) throw new Error('no document row')
+  return row.id
+}
+
+const isUnscanned = sql<boolean>`EXISTS (SELECT FROM ${unscannedFiles} WHERE ${unscannedFiles.fileKey} = ${documents.fileKey})`
+
+function selectDocuments(db: Db) {
+  return db.select({ document: documents, isUnscanned }).from(documents)
+}
+export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+const own = (id: number, jobSeekerId: number) =>
+  and(eq(documents.id, id), eq(documents.jobSeekerId, jobSeekerId))
+
+/** Newest first. */
+export async function selectOwn(db: Db, jobSeekerId: number): Promise<DocumentRow[]> {
+  return selectDocuments(db).where(eq(documents.jobSeekerId, jobSeekerId)).orderBy(desc(documents.id))
+}
+
+export async function findOwn(db: Db, id: number, jobSeekerId: number): Promise<DocumentRow | undefined> {
+  return (await selectDocuments(db).where(own(id, jobSeekerId)))[0]
+}
+
+/** Returns whether the job seeker has such a document. */
+export async function updateOwn(
+  db: Db,
+  id: number,
+  jobSeekerId: number,
+  values: DocumentChange,
+): Promise<boolean> {
+  const rows = await db.update(documents).set(values).where(own(id, jobSeekerId)).returning()
+  return rows.length > 0
+}
+
+/** Returns the key of its file; undefined if the job seeker has no such document. */
+export async function deleteOwn(db: Db, id: number, jobSeekerId: number): Promise<string | undefined> {
+  const [row] = await db.delete(documents).where(own(id, jobSeekerId)).returning()
+  return row?.fileKey
+}
+
+export async function selectFileKeys(db: Db, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({ key: documents.fileKey })
+    .from(documents)
+    .where(inArray(documents.fileKey, keys))
+  return rows.map(({ key }) => key)
+}
+
+/** Deletes the document with this file and returns it with the address of its owner. */
+export async function takeWithFile(db: Db, fileKey: string) {
+  const [document] = await db.delete(documents).where(eq(documents.fileKey, fileKey)).returning()
+  if (!document) return undefined
+  const [owner] = await db
+    .select({ email: jobSeekers.email, fullName: jobSeekers.fullName })
+    .from(jobSeekers)
+    .where(eq(jobSeekers.id, document.jobSeekerId))
+  return owner && { document, owner }
+}

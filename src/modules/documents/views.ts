@@ -1,0 +1,21 @@
+import { documentTitle, hasExpired } from './policy.ts'
+import type { DocumentRow } from './queries.ts'
+
+/** A document for its owner. */
+export function ownDocument({ document, isUnscanned }: DocumentRow, now: Date) {
+  const { id, kind, name, classes, expiresOn, fileType, fileSize, createdAt } = document
+  return {
+    id,
+    kind,
+    name,
+    classes,
+    title: documentTitle(document),
+    expiresOn,
+    hasExpired: hasExpired(document, now),
+    fileType,
+    fileSize,
+    createdAt,
+    /** Only its owner may open it until the virus scanner has read it. */
+    fileIsWaiting: isUnscanned,
+  }
+}
