@@ -223,19 +223,23 @@ describe('npm test', () => {
   )
   const report = (file: string, body: object) =>
     `node -e 'fs.writeFileSync("test-results/${file}.json", JSON.stringify(${JSON.stringify(body)}))' -`
+  const flaky = { status: 'flaky', results: [{ errors: [{ message: 'no button' }] }, {}] }
   const test = (scripts: Record<string, string>) =>
     run(
       { 'package.json': JSON.stringify({ scripts: { ...passing, ...scripts } }) },
       join(PROJECT, 'scripts/test.ts'),
     )
 
-  it('continues after a failure, counts every part and reports it last', async () => {
+  it('continues after a failure, names unstable tests, counts every part and reports it last', async () => {
     const { code, output } = await test({
       build: 'node -e ""',
       'check:format': fail,
       'test:unit': report('test-unit', { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2 }),
       'test:api': fail,
-      'test:browser': report('test-browser', { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } }),
+      'test:browser': report('test-browser', {
+        stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
+        suites: [{ specs: [{ file: 'pay.test.ts', line: 3, title: 'pays', tests: [flaky] }] }],
+      }),
     })
     expect(output.match(/(?<=^Failed: ).*/gm)).toEqual([
       'check:format',
@@ -243,7 +247,10 @@ describe('npm test', () => {
       'test:api',
       'test:browser',
     ])
-    expect(output.trimEnd().split('\n').at(-1)).toBe('52 passed, 5 failed, 2 skipped')
+    expect(output).toContain(
+      'Passed only at the second try, to be repaired: test:browser\n  pay.test.ts:3 pays',
+    )
+    expect(output.trimEnd().split('\n').at(-1)).toBe('53 passed, 4 failed, 2 skipped')
     expect(code).toBe(1)
   })
 

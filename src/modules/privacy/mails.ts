@@ -23,9 +23,7 @@ export function withdrawalMail({ contactPerson }: Pick<Company, 'contactPerson'>
     paragraphs: [
       `Dear ${contactPerson}`,
       'A job seeker whose CV your company could open has taken it back. People do this for many reasons, for example when their plans change.',
-      ...(credits > 0
-        ? [`The ${plural(credits, 'credit')} that you paid for it are back in your account.`]
-        : []),
+      ...(credits > 0 ? [`You got back the ${plural(credits, 'credit')} that you paid for it.`] : []),
       'You can no longer open the CV. Please delete copies of it that you have saved.',
     ],
     button: { label: 'See your credits', path: '/credits' },

@@ -13,9 +13,10 @@ export function isGsm(text: string): boolean {
  * header that joins them, and no character is divided between two.
  */
 export function countParts(text: string): number {
-  const [single, joined] = isGsm(text) ? [160, 153] : [70, 67]
+  const isBasic = isGsm(text)
+  const [single, joined] = isBasic ? [160, 153] : [70, 67]
   const sizes = [...text].map((character) =>
-    isGsm(text) ? (EXTENDED.includes(character) ? 2 : 1) : character.length,
+    isBasic ? (EXTENDED.includes(character) ? 2 : 1) : character.length,
   )
   if (sizes.reduce((sum, size) => sum + size, 0) <= single) return 1
   let parts = 1
