@@ -32,7 +32,7 @@ test('home shows the six newest CVs, /employers the eight most experienced; hire
   const people = await Promise.all(experiences.map(() => createJobSeeker(app)))
   const { rows } = await app.db.$client.query<{ id: number }>(
     `INSERT INTO cvs (job_seeker_id, full_name, email, job_title, location, experience, category, uploaded_at)
-     SELECT owner, 'Person ' || chr(64 + n::int), 'ana@example.com', 'Nurse', 'Lae', experience, 'healthcare', now() - interval '10 minutes' + n * interval '1 minute'
+     SELECT owner, 'Person ' || chr(64 + n::int), 'ana@example.com', 'Nurse', 'Lae', experience, 'healthcare', now() - interval '1 second' + n * interval '10 milliseconds'
      FROM unnest($1::int[], $2::text[]) WITH ORDINALITY AS given (owner, experience, n) ORDER BY n RETURNING id`,
     [people.map(({ id }) => id), experiences],
   )
