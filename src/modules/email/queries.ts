@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { contains, countFound } from '../../platform/database/filters.ts'
-import { prepared } from '../../platform/database/prepared.ts'
 import type { Window } from '../../shared/lists.ts'
 import type { OutboxList } from './schema.ts'
 import { emails } from './tables.ts'
@@ -18,33 +17,38 @@ export async function insertEmail(db: Db, values: NewEmailRow): Promise<{ id: nu
   return (await db.insert(emails).values(values).onConflictDoNothing().returning({ id: emails.id }))[0]
 }
 
-type QueuedEmail = Required<
+export type QueuedEmail = Required<
   Pick<NewEmailRow, 'kind' | 'recipient' | 'replyTo' | 'subject' | 'textBody' | 'htmlBody' | 'headers'>
 > & { isSecret: boolean; onceKey: string | null; createdAt: Date; holdSeconds: number }
 
-const insertQueued = prepared('insert_queued_email', (db) =>
-  db
-    .insert(emails)
-    .values({
-      kind: sql.placeholder('kind'),
-      recipient: sql.placeholder('recipient'),
-      replyTo: sql.placeholder('replyTo'),
-      subject: sql.placeholder('subject'),
-      textBody: sql.placeholder('textBody'),
-      htmlBody: sql.placeholder('htmlBody'),
-      headers: sql.placeholder('headers'),
-      isSecret: sql.placeholder('isSecret'),
-      onceKey: sql.placeholder('onceKey'),
-      createdAt: sql.placeholder('createdAt'),
-      nextAttemptAt: sql`now() + make_interval(secs => ${sql.placeholder('holdSeconds')})`,
-    })
-    .onConflictDoNothing()
-    .returning({ id: emails.id }),
-)
-
-/** Returns false if a mail with this `onceKey` already exists. */
-export async function insertQueuedEmail(db: Db, values: QueuedEmail): Promise<boolean> {
-  return (await insertQueued(db, values)).length > 0
+/** Returns how many were written: none whose `onceKey` already exists. One statement, however many there are. */
+export async function insertQueuedEmails(db: Db, rows: readonly QueuedEmail[]): Promise<number> {
+  const columns = [
+    rows.map(({ kind }) => kind),
+    rows.map(({ recipient }) => recipient),
+    rows.map(({ replyTo }) => replyTo),
+    rows.map(({ subject }) => subject),
+    rows.map(({ textBody }) => textBody),
+    rows.map(({ htmlBody }) => htmlBody),
+    rows.map(({ headers }) => JSON.stringify(headers)),
+    rows.map(({ isSecret }) => isSecret),
+    rows.map(({ onceKey }) => onceKey),
+    rows.map(({ createdAt }) => createdAt),
+    rows.map(({ holdSeconds }) => holdSeconds),
+  ]
+  const { rowCount } = await db.$client.query({
+    name: 'queue emails',
+    text: `INSERT INTO emails (kind, recipient, reply_to, subject, text_body, html_body, headers, is_secret, once_key,
+        created_at, next_attempt_at)
+      SELECT kind, recipient, reply_to, subject, text_body, html_body, headers::jsonb, is_secret, once_key,
+        created_at, now() + make_interval(secs => hold)
+      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::boolean[],
+        $9::text[], $10::timestamptz[], $11::float8[])
+        AS mail (kind, recipient, reply_to, subject, text_body, html_body, headers, is_secret, once_key, created_at, hold)
+      ON CONFLICT DO NOTHING`,
+    values: columns,
+  })
+  return rowCount ?? 0
 }
 
 /** Deletes mails that no process has claimed. Waits for a claim that is being made. */

@@ -5,7 +5,8 @@ import type { Settings } from '../settings/schema.ts'
 import { applyText } from './apply-text.ts'
 import { isWanted, KIND_RULES } from './policy.ts'
 import { type MailText, type PreparedKind, prepareEmail } from './prepare-email.ts'
-import { deleteUnsent, insertQueuedEmail, selectOnceKeys } from './queries.ts'
+import { deleteUnsent, insertQueuedEmails, type QueuedEmail, selectOnceKeys } from './queries.ts'
+import type { EmailKind, EmailText } from './schema.ts'
 import { findWrittenText } from './text-queries.ts'
 
 export type NewEmail = PreparedKind &
@@ -30,16 +31,40 @@ export type NewEmail = PreparedKind &
  * the mail continues without it. `known`: the settings, if the caller has read them.
  */
 export async function queueEmail(ctx: Context, mail: NewEmail, known?: Settings): Promise<void> {
+  await queueEmails(ctx, [mail], known)
+}
+
+/** Writes many mails like `queueEmail`, with no more statements than for one of each kind. */
+export async function queueEmails(ctx: Context, all: readonly NewEmail[], known?: Settings): Promise<void> {
   const settings = known ?? (await readSettings(ctx))
-  if (mail.to === '' || !isWanted(mail.kind, settings)) return
-  if (!isAddress(mail.to)) {
-    ctx.log.error({ kind: mail.kind }, 'a mail has no address that can be written to')
-    return
-  }
-  const written = await findWrittenText(ctx.db, mail.kind)
+  const mails = all.filter((mail) => isDeliverable(ctx, mail, settings))
+  if (mails.length === 0) return
+  const written = new Map<EmailKind, EmailText | undefined>()
+  for (const kind of new Set(mails.map(({ kind }) => kind)))
+    written.set(kind, await findWrittenText(ctx.db, kind))
+  const rows = mails.map((mail) => rowOf(ctx, mail, settings, written.get(mail.kind)))
+  const isUrgent = mails.some(({ canWait, holdSeconds }) => !canWait && !holdSeconds)
+  await transaction(ctx, async (ctx) => {
+    const added = await insertQueuedEmails(ctx.db, rows)
+    if (added > 0 && isUrgent) await ctx.tasks.enqueue(ctx, 'send-email', {})
+  })
+}
+
+function isDeliverable({ log }: Context, { kind, to }: NewEmail, settings: Settings): boolean {
+  if (to === '' || !isWanted(kind, settings)) return false
+  if (!isAddress(to)) log.error({ kind }, 'a mail has no address that can be written to')
+  return isAddress(to)
+}
+
+function rowOf(
+  { config, now }: Context,
+  mail: NewEmail,
+  settings: Settings,
+  written: EmailText | undefined,
+): QueuedEmail {
   const words = written ? { ...mail, ...applyText(mail, written, settings.site_name) } : mail
-  const { subject, text, html, headers } = prepareEmail(settings, ctx.config.publicUrl, words)
-  const row = {
+  const { subject, text, html, headers } = prepareEmail(settings, config.publicUrl, words)
+  return {
     kind: mail.kind,
     recipient: mail.to,
     replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : '',
@@ -49,13 +74,9 @@ export async function queueEmail(ctx: Context, mail: NewEmail, known?: Settings)
     headers,
     isSecret: KIND_RULES[mail.kind].secret === true,
     onceKey: mail.once ?? null,
-    createdAt: ctx.now,
+    createdAt: now,
     holdSeconds: mail.holdSeconds ?? 0,
   }
-  await transaction(ctx, async (ctx) => {
-    const isNew = await insertQueuedEmail(ctx.db, row)
-    if (isNew && !mail.canWait && !mail.holdSeconds) await ctx.tasks.enqueue(ctx, 'send-email', {})
-  })
 }
 
 /**

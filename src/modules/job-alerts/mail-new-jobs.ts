@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type NewJobs, openNewJobs } from '../jobs/matching/match-new-jobs.ts'
 import { JobSearch } from '../jobs/schema.ts'
-import { pushNews } from '../push/send-push.ts'
+import { pushToEach } from '../push/send-push.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAILED_JOBS } from './limits.ts'
-import { mailJobs } from './mails.ts'
+import { type Edition, mailJobs } from './mails.ts'
 import { alertPath, nextMorning } from './policy.ts'
 import {
   claimDueAlerts,
@@ -48,14 +48,20 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
   const settings = await readSettings(ctx)
   return transaction(ctx, async (inside) => {
     const due = await claimDueAlerts(inside.db, ctx.now, BATCH)
+    const editions: Edition[] = []
     for (const alert of due) {
       const ids = await findNewFor(alert, run)
       if (ids.length === 0) continue
       const jobs = await run.jobs.cards(ids.slice(0, MAILED_JOBS))
-      await mailJobs(inside, alert, { total: ids.length, jobs, edition: run.edition }, settings)
-      if (alert.jobSeekerId)
-        await pushNews(inside, alert.jobSeekerId, { text: 'New jobs for you', path: alertPath(alert.search) })
+      editions.push({ alert, total: ids.length, jobs, number: run.edition })
     }
+    await mailJobs(inside, editions, settings)
+    await pushToEach(
+      inside,
+      editions.flatMap(({ alert: { jobSeekerId, search } }) =>
+        jobSeekerId ? [{ jobSeekerId, text: 'New jobs for you', path: alertPath(search) }] : [],
+      ),
+    )
     for (const frequency of FREQUENCIES) {
       const ids = due.filter((alert) => alert.frequency === frequency).map(({ id }) => id)
       if (ids.length > 0) await markMailed(inside.db, ids, run.edition, nextMorning(ctx.now, frequency))

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
 import type { MailText } from '../email/prepare-email.ts'
-import { queueEmail } from '../email/queue-email.ts'
+import { queueEmail, queueEmails } from '../email/queue-email.ts'
 import type { NewJobs } from '../jobs/matching/match-new-jobs.ts'
 import { NEVER_PAY } from '../notices/tell-people.ts'
 import type { Settings } from '../settings/schema.ts'
@@ -38,14 +38,11 @@ type Card = Pick<
   'id' | 'title' | 'companyName' | 'locationName' | 'salaryRange'
 >
 
-/** `total` jobs are new, of which `jobs` are the newest. */
-export function mailJobs(
-  ctx: Context,
-  alert: DueAlert,
-  { total, jobs, edition }: { total: number; jobs: readonly Card[]; edition: number },
-  settings: Settings,
-): Promise<void> {
-  const mail = {
+/** What an alert is mailed at one time: `total` jobs are new, of which `jobs` are the newest. */
+export type Edition = { alert: DueAlert; total: number; jobs: readonly Card[]; number: number }
+
+export function mailJobs(ctx: Context, editions: readonly Edition[], settings: Settings): Promise<void> {
+  const mails = editions.map(({ alert, total, jobs, number }) => ({
     kind: 'job_alert' as const,
     to: alert.email,
     ...newJobsMail(alert, total, jobs, ctx.config.publicUrl),
@@ -53,10 +50,10 @@ export function mailJobs(
       pagePath: pagePath(alert.token),
       callPath: `/api/job-alerts/unsubscribe/${alert.token}`,
     },
-    once: `job_alert:${alert.id}:${edition}`,
+    once: `job_alert:${alert.id}:${number}`,
     canWait: true,
-  }
-  return queueEmail(ctx, mail, settings)
+  }))
+  return queueEmails(ctx, mails, settings)
 }
 
 export function newJobsMail(

@@ -30,7 +30,7 @@ export async function readOrMakeKeys({ db, now }: Context): Promise<PushKeys> {
 /** Returns the public key for a subscription, and the addresses of the browsers that show the account's news. */
 export async function readPush(ctx: JobSeekerContext) {
   const { publicKey } = await readOrMakeKeys(ctx)
-  const rows = await selectSubscriptions(ctx.db, ctx.viewer.jobSeeker.id)
+  const rows = await selectSubscriptions(ctx.db, [ctx.viewer.jobSeeker.id])
   return { publicKey, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
 

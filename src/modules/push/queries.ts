@@ -60,10 +60,10 @@ export async function findSubscription(db: Db, id: number): Promise<Subscription
   return (await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)))[0]
 }
 
-export function selectSubscriptions(db: Db, jobSeekerId: number) {
-  const { id, endpoint } = pushSubscriptions
+export function selectSubscriptions(db: Db, jobSeekerIds: number[]) {
+  const { id, endpoint, jobSeekerId } = pushSubscriptions
   return db
-    .select({ id, endpoint })
+    .select({ id, endpoint, jobSeekerId })
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.jobSeekerId, jobSeekerId))
+    .where(sql`${jobSeekerId} = ANY(${sql.param(jobSeekerIds)}::int[])`)
 }

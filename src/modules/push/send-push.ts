@@ -16,8 +16,21 @@ export type PushNews = {
 
 /** Sends news to the browsers of a job seeker after this transaction, `delay` seconds later. */
 export async function pushNews(ctx: Context, jobSeekerId: number, news: PushNews, delay = 0): Promise<void> {
-  for (const { id } of await selectSubscriptions(ctx.db, jobSeekerId))
-    await ctx.tasks.enqueue(ctx, 'send-push', { subscriptionId: id, ...news }, delay)
+  await pushToEach(ctx, [{ jobSeekerId, ...news }], delay)
+}
+
+/** Sends news to many job seekers like `pushNews`. Those without a browser that wants them cost nothing. */
+export async function pushToEach(
+  ctx: Context,
+  all: readonly (PushNews & { jobSeekerId: number })[],
+  delay = 0,
+): Promise<void> {
+  if (all.length === 0) return
+  const ids = [...new Set(all.map(({ jobSeekerId }) => jobSeekerId))]
+  const subscriptions = Map.groupBy(await selectSubscriptions(ctx.db, ids), (row) => row.jobSeekerId)
+  for (const { jobSeekerId, ...news } of all)
+    for (const { id } of subscriptions.get(jobSeekerId) ?? [])
+      await ctx.tasks.enqueue(ctx, 'send-push', { subscriptionId: id, ...news }, delay)
 }
 
 type Push = PushNews & { subscriptionId: number }
