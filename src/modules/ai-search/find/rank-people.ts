@@ -11,6 +11,7 @@ import {
   WEIGHTS,
   type Weights,
 } from '../judge/score-candidate.ts'
+import { LEAST_SCORE } from '../judge/told-work.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
 import { candidateTiers, phrasesOf, type Tier } from './candidate-tiers.ts'
@@ -65,7 +66,8 @@ export async function rankPeople(
   )
   const read = first.flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
   // without anybody for whom more speaks, people of a like occupation are no answer
-  const known = read.every(({ isFar }) => isFar) ? [] : read
+  const isAnswer = read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
+  const known = isAnswer ? read : []
   const people = bestOfEach(known.sort(byScore), 1).slice(0, size)
   return { people, total }
 }

@@ -11,6 +11,7 @@ import {
   type WantedSkill,
 } from '../understand/intent.ts'
 import { isSetting } from '../words/fillers.ts'
+import { isVerb } from '../words/verbs.ts'
 import { type Candidate, isInText } from './candidate.ts'
 import { skillCode } from './profile-cv.ts'
 
@@ -67,17 +68,25 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   return isCoded ? met({ ...asked, fact: skill.name }, 0.9) : missed(asked, 0)
 }
 
+/** The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', unless the CV has them. */
+export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
+  if (candidate.text === undefined || role.qualifiers.length === 0 || hasQualifiers(candidate, role))
+    return []
+  return [missed({ kind: 'word', asked: role.qualifiers.join(' ') }, 0)]
+}
+
 /**
- * The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', unless all of them are on the CV. A
- * workplace before it is not required.
+ * Whether the CV has the words that make a wider title the requested one; 'trained staff' does not make a train driver.
+ * A workplace among them is not required.
  */
-export function judgeQualifiers(candidate: Candidate, { qualifiers }: Role): Evidence[] {
-  const { titles, skills, summary, text } = candidate
-  if (text === undefined || qualifiers.length === 0) return []
-  const terms = [...titles.flatMap(({ parts }) => parts.flatMap((part) => part.terms)), ...summary]
-  const known = new Set([...terms, ...skills.flatMap((skill) => skill.terms)])
-  const areOnCv = qualifiers.every((term) => known.has(term) || isInText(candidate, term) || isSetting(term))
-  return areOnCv ? [] : [missed({ kind: 'word', asked: qualifiers.join(' ') }, 0)]
+export function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
+  const own = [...candidate.titles.flatMap(({ parts }) => parts), ...candidate.skills]
+  return qualifiers.every(
+    (word) =>
+      isSetting(word) ||
+      (!isVerb(word) && (isInText(candidate, word) || candidate.summary.includes(word))) ||
+      own.some(({ terms }) => terms.includes(word)),
+  )
 }
 
 /** Returns a skill in the text's own words. Matches singular and plural, British and American spelling. */

@@ -94,7 +94,7 @@ type Meaning = { isListed: boolean; meaning: number }
  */
 function likeness(terms: readonly string[], { forms, links }: Role, title: Meaning): number {
   if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
-  let best = 0
+  let best = isSameWork(terms, forms[0] ?? []) ? SAME_WORK : 0
   for (const form of forms) {
     const head = form.at(-1)
     if (head === undefined || !terms.includes(head)) continue
@@ -113,6 +113,21 @@ function likeness(terms: readonly string[], { forms, links }: Role, title: Meani
     (title.isListed && title.meaning < OTHER_MEANING) ||
     (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
   return isOther ? Math.min(best, OTHER_WORDS) : best
+}
+
+/** 'document control specialist' for 'document controller': the same words in another form, beside heads that say nothing. */
+function isSameWork(terms: readonly string[], asked: readonly string[]): boolean {
+  const work = workOf(asked)
+  return work.includes(' ') && work === workOf(terms)
+}
+const SAME_WORK = 0.9
+const EMPTY_HEADS = new Set(
+  'officer worker clerk operator specialist representative staff hand agent'.split(' '),
+)
+
+function workOf(terms: readonly string[]): string {
+  const telling = terms.filter((term) => !EMPTY_HEADS.has(term) && !isRank(term))
+  return telling.map(stemOf).sort().join(' ')
 }
 
 /** For an unlisted job with a vague last word, all other words of it: 'quality control manager' for an inspector. */

@@ -1,10 +1,15 @@
 import type { Reach } from '../../occupations/link-title.ts'
-import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
+import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Intent, Role } from '../understand/intent.ts'
-import { isSetting } from '../words/fillers.ts'
-import { isVerb } from '../words/verbs.ts'
 import { type Candidate, isInText } from './candidate.ts'
-import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
+import {
+  type Evidence,
+  FAR_SHORT,
+  gatherEvidence,
+  hasQualifiers,
+  judgeQualifiers,
+} from './gather-evidence.ts'
+import { hasHigherRank, hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import { LEAST_SCORE, saysTrade, toldBase } from './told-work.ts'
 
@@ -66,10 +71,6 @@ const UNREAD = 6
 const CONSTRAINT_MISSED = 12
 /** Experience in the named kind of workplace ranks slightly higher. A candidate without it is not called unfit. */
 const SETTING_MISSED = 3
-const LOWER_RANKS = new Set(
-  'assistant intern trainee coordinator clerk junior apprentice student offsider helper'.split(' '),
-)
-const LEADERS = new Set('manager management director president vp chief'.split(' '))
 
 /**
  * Judges one CV by the requirements only: not by other CVs, name, photo, sex, age, religion or origin. `reaches`: one
@@ -119,7 +120,7 @@ export function scoreCandidate(
   const isMissedWhole = !role && skills.length > 0 && found === 0
   const cap = isMissedWhole ? 0 : weights.hasCaps ? capOf(role, evidence, candidate, intent) : 100
   // the requested job with little else on the CV is a weak match, but must not disappear
-  const least = role?.isNamed && role.isFirst ? LEAST_SCORE : 1
+  const least = role?.isFirst && (role.isNamed || role.isSame) ? LEAST_SCORE : 1
   return {
     candidate,
     score: Math.round(Math.max(least, eased(Math.min(raw, cap), role))),
@@ -175,10 +176,12 @@ function capOf(
   const isTold = toldBase(candidate, role.asked) > 0
   const isUnqualified = missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))
   if (!role.isNamed) caps.push(unnamedCap(role, evidence, candidate))
-  if (!role.isNamed && role.isWider && !hasQualifiers(role.asked, candidate)) caps.push(PARTIAL)
+  if (!role.isNamed && role.isWider && !hasQualifiers(candidate, role.asked)) caps.push(PARTIAL)
   const isInferred =
     role.asked.isTold || chips.some(({ kind, state }) => kind === 'role' && state === 'corrected')
   if (isInferred && !isOwnName(role.asked, candidate)) caps.push(SAME_JOB_OTHER_NAME)
+  if (!saysAsTyped(role.asked, candidate) || !teachesSubject(role.asked, evidence))
+    caps.push(SAME_JOB_OTHER_NAME)
   if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
   if (role.isOther && role.meaning < NEAR_MEANING) caps.push(isTold ? PARTIAL : LEAST_SCORE - 1)
@@ -189,22 +192,11 @@ function capOf(
   return Math.min(...caps)
 }
 
-/** A job that was told or misspelt may mean another one: then only its own name makes an excellent match. */
-function isOwnName({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
-  const names = [asked, termsOf(label ?? '')]
-  return titles
-    .slice(0, 1)
-    .some(({ parts }) => parts.some(({ terms }) => names.some((name) => containsPhrase(terms, name))))
-}
-
-/** Whether the CV has the words that make a wider title the requested one; 'trained staff' does not make a train driver. */
-function hasQualifiers({ qualifiers }: Role, candidate: Candidate): boolean {
-  const own = [...candidate.titles.flatMap(({ parts }) => parts), ...candidate.skills]
-  return qualifiers.every(
-    (word) =>
-      isSetting(word) ||
-      (!isVerb(word) && isInText(candidate, word)) ||
-      own.some(({ terms }) => terms.includes(word)),
+/** A subject that only the file of a teacher mentions may be taught by others. */
+function teachesSubject({ forms: [asked = []] }: Role, evidence: readonly Evidence[]): boolean {
+  return (
+    asked.at(-1) !== 'teacher' ||
+    evidence.every(({ kind, state, closeness }) => kind !== 'word' || state !== 'matched' || closeness === 1)
   )
 }
 
@@ -213,7 +205,8 @@ function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candi
   if (evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))) return true
   // the operator's rows say which jobs are near a common one
   const isNear = forms.length > 1 && role.meaning >= NEAR_MEANING
-  const isLike = role.isNamed || role.isAkin || isNear
+  const isTold = role.asked.source === 'duties' && role.isSame
+  const isLike = role.isNamed || role.isAkin || isNear || isTold
   return !isLike && !hasSkill(evidence) && !saysTrade(candidate, role.asked)
 }
 
@@ -227,32 +220,6 @@ function unnamedCap(role: JudgedRole, evidence: readonly Evidence[], candidate: 
   if (role.isSame && saysTrade(candidate, role.asked)) return SAME_TRADE
   if (role.isSame) return PARTIAL
   return role.isWider ? WIDER_JOB : role.isAkin || role.isOther ? OTHER_JOB : PARTIAL
-}
-
-/**
- * Whether the CV has a lower rank than requested, such as an assistant for a manager. A rank that is part of the
- * requested title or of another name of it is not lower.
- */
-function hasLowerRank(forms: readonly string[][], candidate: Candidate): boolean {
-  const [wanted = []] = forms
-  const heading = candidate.titles[0]?.parts[0]?.terms ?? []
-  const isWhole = forms.some((form) => form.join() === heading.join())
-  const lower = heading.filter((term) => {
-    // an 'assistant accountant' ranks below an accountant, but a 'warehouse assistant' is another name of a storeman
-    const bare = heading.filter((other) => other !== term).join()
-    return (
-      LOWER_RANKS.has(term) &&
-      !wanted.includes(term) &&
-      !(isWhole && !forms.some((form) => form.join() === bare))
-    )
-  })
-  return lower.length > 0
-}
-
-/** Whether the person leads the work that is asked for: 'Director of Information Technology' for IT support. */
-function hasHigherRank(forms: readonly string[][], { titles }: Candidate): boolean {
-  const heading = titles[0]?.parts[0]?.terms ?? []
-  return heading.some((term) => LEADERS.has(term) && !forms.some((form) => form.includes(term)))
 }
 
 function isExcluded({ row, titles }: Candidate, { excluded, notPlaces }: Intent): boolean {
