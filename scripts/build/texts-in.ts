@@ -5,14 +5,13 @@ const TEXTS = Object.keys(BUILT_IN_TEXTS)
 const known = new Map<string, string[]>()
 
 /**
- * Returns the English texts that occur in the code of a module and of all that it imports, now or later. Other islands
- * send their own.
+ * Returns the English texts that occur in the code of a module and of all that it imports, now or later.
  */
 export function textsIn({ getModuleInfo }: Rolldown.PluginContext, start: string): string[] {
   const seen = new Set<string>()
   const texts = new Set<string>()
   const add = (id: string) => {
-    if (seen.has(id) || id.includes('node_modules') || (id !== start && id.endsWith('.island.tsx'))) return
+    if (seen.has(id) || id.includes('node_modules')) return
     seen.add(id)
     const info = getModuleInfo(id)
     for (const text of textsOfModule(id, info?.code ?? '')) texts.add(text)
@@ -39,5 +38,16 @@ function occurs(text: string, code: string): boolean {
   const [, noun] = /^\{count\} ([^{|]+)\|/.exec(text) ?? []
   const isQuoted = (it: string) =>
     [JSON.stringify(it), `'${it}'`, `\`${it}\``].some((quoted) => code.includes(quoted))
-  return isQuoted(text) || (noun !== undefined && code.includes('plural(') && isQuoted(noun))
+  return (
+    isQuoted(text) ||
+    templateOf(text)?.test(code) ||
+    (noun !== undefined && code.includes('plural(') && isQuoted(noun))
+  )
+}
+
+/** A text whose values are filled in at once: `Please use at most ${max} characters`. */
+function templateOf(text: string): RegExp | undefined {
+  if (!text.includes('{')) return undefined
+  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`\`${escaped.replace(/\{\w+\}/g, '\\$\\{[^`]*?\\}')}\``)
 }

@@ -1,3 +1,4 @@
+import { ACCOUNTS } from './built-in/accounts.ts'
 import { CHOICES } from './built-in/choices.ts'
 import { COMPANIES } from './built-in/companies.ts'
 import { DATES } from './built-in/dates.ts'
@@ -6,6 +7,7 @@ import { FRAME } from './built-in/frame.ts'
 import { HELP } from './built-in/help.ts'
 import { HOME } from './built-in/home.ts'
 import { JOB } from './built-in/job.ts'
+import { JOB_ALERTS } from './built-in/job-alerts.ts'
 import { JOBS } from './built-in/jobs.ts'
 import { PAY } from './built-in/pay.ts'
 import { SAFETY } from './built-in/safety.ts'
@@ -19,6 +21,8 @@ export const BUILT_IN = {
   companies: COMPANIES,
   help: HELP,
   safety: SAFETY,
+  accounts: ACCOUNTS,
+  jobAlerts: JOB_ALERTS,
   choices: CHOICES,
   pay: PAY,
   dates: DATES,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageReads } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { Kumul } from '../components/shell/kumul.tsx'
 import { NeedsScript } from './login/needs-script.tsx'
@@ -34,7 +35,7 @@ export function Welcome({
     <div className="welcome">
       <div className="dark welcome-side">
         <Kumul className="kumul" />
-        <strong>{HEADLINES[side]}</strong>
+        <strong>{t(HEADLINES[side])}</strong>
         {counts && <p>{FIGURES[side](counts)}</p>}
       </div>
       <div className="welcome-main">
@@ -58,7 +59,10 @@ const HEADLINES: Record<Side, string> = {
 }
 const FIGURES: Record<Side, (counts: Counts) => string> = {
   jobSeeker: ({ openJobs, companies }) =>
-    `${plural(openJobs, 'open job')}, ${plural(companies, 'company', 'companies')}, one CV.`,
+    t('{jobs}, {companies}, one CV.', {
+      jobs: plural(openJobs, 'open job'),
+      companies: plural(companies, 'company', 'companies'),
+    }),
   employer: ({ cvs, openJobs }) => `${plural(cvs, 'CV')} to search, ${plural(openJobs, 'open job')}.`,
 }
 

@@ -37,7 +37,12 @@ export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
     return (
       <Dialog key={way} {...frame} title={t('Log in to apply')}>
         <LoginForm kind="jobSeeker" onDone={onJoined} />
-        <Other question="No account yet?" label={t('Create account')} busy={isLoading} onClick={register} />
+        <Other
+          question={t('No account yet?')}
+          label={t('Create account')}
+          busy={isLoading}
+          onClick={register}
+        />
       </Dialog>
     )
   if (way === 'register' && !settings.registration_enabled)
@@ -65,7 +70,7 @@ export function VisitorSheet({ job, onJoined, onClose }: VisitorSheetProps) {
             setWay('login')
           }}
         />
-        <Other question="Already registered?" label={t('Log in')} onClick={() => setWay('login')} />
+        <Other question={t('Already registered?')} label={t('Log in')} onClick={() => setWay('login')} />
       </Dialog>
     )
   return (

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
 import type { AlertProblem } from '../../modules/job-alerts/schema.ts'
+import { t } from '../../shared/language/words.ts'
+import { fill } from '../app/fill.tsx'
 import { useLateForm } from '../app/forms/late-form.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
@@ -37,7 +39,7 @@ export default function AlertForm({ search, done: wasDone, problem }: AlertFormP
   if (done) return <Done outcome={done} search={search} />
   return (
     <>
-      {problem && <Notice kind="danger">{PROBLEMS[problem]}</Notice>}
+      {problem && <Notice kind="danger">{t(PROBLEMS[problem])}</Notice>}
       {isKnown ? (
         <AccountForm search={search} onDone={() => setDone('added')} />
       ) : (
@@ -58,7 +60,7 @@ function AccountForm({ search, onDone }: FormProps) {
   const account = useAccount('jobSeeker')
   const { errors, message, busy, formProps } = useLateForm({
     schema: () => loadSchemas().then(({ NewJobAlert }) => NewJobAlert),
-    fallback: FALLBACK,
+    fallback: t(FALLBACK),
     submit: async ({ frequency }, { idempotencyKey }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
       await call(client.api.user['job-alerts'].$post({ json: { search, frequency } }, { headers }))
@@ -69,12 +71,10 @@ function AccountForm({ search, onDone }: FormProps) {
     <form method="post" action="/api/user/job-alerts" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
       <input type="hidden" name="search" value={search} />
-      <p className="wrap-anywhere">
-        We write to <b>{account?.email}</b>.
-      </p>
+      <p className="wrap-anywhere">{fill('We write to {email}.', { email: <b>{account?.email}</b> })}</p>
       <HowOften error={errors['frequency']} />
-      <Button type="submit" busy={busy} busyLabel="Saving…">
-        Start these emails
+      <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+        {t('Start these emails')}
       </Button>
     </form>
   )
@@ -84,7 +84,7 @@ function AddressForm({ search, onDone }: FormProps) {
   const { client, href } = useSite()
   const { errors, message, busy, formProps } = useLateForm({
     schema: () => loadSchemas().then(({ JobAlertRequest }) => JobAlertRequest),
-    fallback: FALLBACK,
+    fallback: t(FALLBACK),
     submit: async ({ frequency, email, website }, { idempotencyKey }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
       const json = { search, frequency, email, website }
@@ -98,27 +98,28 @@ function AddressForm({ search, onDone }: FormProps) {
         <FormErrors errors={errors} message={message} />
         <input type="hidden" name="search" value={search} />
         <Field
-          label="Your email"
+          label={t('Your email')}
           name="email"
           type="email"
           required
           autoComplete="email"
-          help="First we send you a link to confirm it. You need no account."
+          help={t('First we send you a link to confirm it. You need no account.')}
           error={errors['email']}
         />
         <HowOften error={errors['frequency']} />
         {/* People do not see this field, but programs that fill in every field do. */}
         <div className="hidden">
-          <label htmlFor="website">Leave this empty</label>
+          <label htmlFor="website">{t('Leave this empty')}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send me the link
+        <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
+          {t('Send me the link')}
         </Button>
       </form>
       <p className="help">
-        Have an account? <AppLink href={`/login?${new URLSearchParams({ next: href })}`}>Log in</AppLink> to
-        keep your job alerts there.
+        {fill('Have an account? {login} to keep your job alerts there.', {
+          login: <AppLink href={`/login?${new URLSearchParams({ next: href })}`}>{t('Log in')}</AppLink>,
+        })}
       </p>
     </>
   )
@@ -127,12 +128,12 @@ function AddressForm({ search, onDone }: FormProps) {
 function HowOften({ error }: { error: string | undefined }) {
   return (
     <RadioGroup
-      label="How often"
+      label={t('How often')}
       name="frequency"
       required
-      options={FREQUENCY_OPTIONS}
+      options={FREQUENCY_OPTIONS.map((one) => ({ ...one, label: t(one.label) }))}
       defaultValue="daily"
-      help="Only when there are new jobs"
+      help={t('Only when there are new jobs')}
       error={error}
     />
   )
@@ -143,28 +144,28 @@ function Done({ outcome, search }: { outcome: Outcome; search: string }) {
   useEffect(() => part.current?.focus(), [])
   const back = (
     <ButtonLink href={search ? `/jobs?${search}` : '/jobs'} look="quiet" link={AppLink}>
-      Back to the jobs
+      {t('Back to the jobs')}
     </ButtonLink>
   )
   return (
     <div ref={part} tabIndex={-1} className="grid gap-4">
       {outcome === 'sent' ? (
         <>
-          <Notice kind="success" title="Check your email">
-            We sent you a link. Open it and tap “Start these emails”.
+          <Notice kind="success" title={t('Check your email')}>
+            {t('We sent you a link. Open it and tap “Start these emails”.')}
           </Notice>
-          <p>No email after a few minutes? Look in the spam folder.</p>
+          <p>{t('No email after a few minutes? Look in the spam folder.')}</p>
           <div className="actions">{back}</div>
         </>
       ) : (
         <>
-          <Notice kind="success" title="Job alert started">
-            The first email comes when there are new jobs.
+          <Notice kind="success" title={t('Job alert started')}>
+            {t('The first email comes when there are new jobs.')}
           </Notice>
           <div className="actions">
             {back}
             <ButtonLink href="/job-alerts" link={AppLink}>
-              My job alerts
+              {t('My job alerts')}
             </ButtonLink>
           </div>
         </>

@@ -13,19 +13,19 @@ export const IN_TOK_PISIN = [
   '/help',
   '/safety',
   '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/job-alert/new',
+  '/job-alert',
 ] as const
 
 /** The pages that are still to be translated. */
 export const NOT_YET_IN_TOK_PISIN = [
   '/jobs-old',
   '/jobs/:id/poster',
-  '/job-alert/new',
-  '/job-alert',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
   '/unsubscribe',
   '/privacy',
   '/terms',

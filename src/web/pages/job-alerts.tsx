@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
 import { AlertSearch, AlertToken } from '../../modules/job-alerts/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { formatQuery } from '../app/query.ts'
 import { pageSearch } from '../app/search-params.ts'
@@ -29,11 +30,11 @@ export const newAlertPage = definePage({
   isListed: false,
   async open({ search: { done, problem, ...filters }, reads }) {
     return {
-      title: 'Get these jobs by email',
+      title: t('Get these jobs by email'),
       meta: NOINDEX,
       body: (
         <Card className="mx-auto grid max-w-form gap-4">
-          <h1>Get these jobs by email</h1>
+          <h1>{t('Get these jobs by email')}</h1>
           <AlertName name={await reads.alertName(filters)} />
           <NewAlert search={formatQuery(filters).slice(1)} done={done} problem={problem} />
         </Card>
@@ -58,18 +59,18 @@ export const mailedAlertPage = definePage({
   async open({ search: { token = '' }, reads }) {
     const alert = await reads.mailedAlert(token)
     return {
-      title: 'Job alert',
+      title: t('Job alert'),
       meta: NOINDEX,
       body: (
         <Card className="mx-auto grid max-w-form gap-4">
-          <h1>Job alert</h1>
+          <h1>{t('Job alert')}</h1>
           {alert ? (
             <MailedAlert alert={alert} token={token} />
           ) : (
             <EmptyState
-              title="This link does not work"
-              why="It may be incomplete, or the job alert was deleted. Nothing more is sent for it."
-              action={<ButtonLink href="/jobs">Find jobs</ButtonLink>}
+              title={t('This link does not work')}
+              why={t('It may be incomplete, or the job alert was deleted. Nothing more is sent for it.')}
+              action={<ButtonLink href="/jobs">{t('Find jobs')}</ButtonLink>}
             />
           )}
         </Card>
@@ -87,18 +88,18 @@ function MailedAlert({ alert, token }: { alert: Mailed; token: string }) {
     <>
       <AlertName name={name} />
       {state === 'pending' ? (
-        <p>Tap the button to get new jobs by email. If you did not ask for this, close the page.</p>
+        <p>{t('Tap the button to get new jobs by email. If you did not ask for this, close the page.')}</p>
       ) : (
         <Notice
           kind={isOn ? 'success' : 'info'}
-          title={isOn ? 'This job alert is on' : 'These emails are stopped'}
+          title={isOn ? t('This job alert is on') : t('These emails are stopped')}
         >
-          {isOn ? 'We email you when there are new jobs.' : 'We no longer email you these jobs.'}
+          {isOn ? t('We email you when there are new jobs.') : t('We no longer email you these jobs.')}
         </Notice>
       )}
       {isOn && (
         <form method="post" action={`/api/job-alerts/unsubscribe/${token}`} className="grid">
-          <Button type="submit">Stop these emails</Button>
+          <Button type="submit">{t('Stop these emails')}</Button>
         </form>
       )}
       <form
@@ -107,23 +108,23 @@ function MailedAlert({ alert, token }: { alert: Mailed; token: string }) {
         className={isOn ? 'grid gap-4 border-t pt-4' : 'grid gap-4'}
       >
         <RadioGroup
-          label="How often"
+          label={t('How often')}
           name="frequency"
-          options={FREQUENCY_OPTIONS}
+          options={FREQUENCY_OPTIONS.map((one) => ({ ...one, label: t(one.label) }))}
           defaultValue={frequency}
-          help="Only when there are new jobs"
+          help={t('Only when there are new jobs')}
         />
         <Button type="submit" look={isOn ? 'quiet' : 'primary'}>
-          {isOn ? 'Change' : 'Start these emails'}
+          {isOn ? t('Change') : t('Start these emails')}
         </Button>
       </form>
       <p className="flex flex-wrap gap-x-4">
         <AppLink className="inline-flex min-h-11 items-center" href={path}>
-          See these jobs now
+          {t('See these jobs now')}
         </AppLink>
         {isOfAccount && (
           <AppLink className="inline-flex min-h-11 items-center" href="/job-alerts">
-            My job alerts
+            {t('My job alerts')}
           </AppLink>
         )}
       </p>

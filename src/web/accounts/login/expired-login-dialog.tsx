@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { JobSeekerLogin } from '../../../modules/accounts/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { type ApiClient, call, createApiClient } from '../../app/loading/api-client.ts'
@@ -37,7 +38,7 @@ const Password = v.object({
 function ExpiredLogin({ kind, username, onDone, onClose }: ExpiredLoginProps) {
   const { errors, message, busy, formProps } = useForm({
     schema: Password,
-    fallback: 'Login failed',
+    fallback: t('Login failed'),
     submit: async ({ expiredPassword: password, isShort }) => {
       await LOGINS[kind](createApiClient(), { username, password, isShort: isShort === 'on' })
       onDone()
@@ -45,22 +46,22 @@ function ExpiredLogin({ kind, username, onDone, onClose }: ExpiredLoginProps) {
   })
   return (
     <Dialog
-      title="Your login has expired"
-      description="Log in again; nothing you typed is lost."
+      title={t('Your login has expired')}
+      description={t('Log in again; nothing you typed is lost.')}
       onClose={onClose}
     >
       <form method="post" className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} />
         {/* The field is read-only, because only the same account may send the form below. */}
         <Field
-          label={kind === 'employer' ? 'Email' : 'Username'}
+          label={kind === 'employer' ? t('Email') : t('Username')}
           name="expiredUsername"
           autoComplete="username"
           readOnly
           defaultValue={username}
         />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           name="expiredPassword"
           required
           autoComplete="current-password"
@@ -69,10 +70,10 @@ function ExpiredLogin({ kind, username, onDone, onClose }: ExpiredLoginProps) {
         {kind === 'jobSeeker' && <NotMyPhone />}
         <div className="actions">
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Logging in…">
-            Log In and Continue
+          <Button type="submit" busy={busy} busyLabel={t('Logging in…')}>
+            {t('Log In and Continue')}
           </Button>
         </div>
       </form>

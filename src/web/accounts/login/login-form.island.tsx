@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { distinctErrors, useCheckedForm } from '../../app/forms/checked-form.ts'
 import type { FormValues } from '../../app/forms/form-values.ts'
@@ -39,7 +40,7 @@ function JobSeekerLoginForm({ next, onDone }: Omit<LoginProps, 'kind'>) {
   return (
     <AnyLoginForm
       kind="jobSeeker"
-      fallback="Invalid username or password."
+      fallback={t('Invalid username or password.')}
       logIn={async ({ login: username, password, isShort }) => {
         await call(client.api.auth.login.$post({ json: { username, password, isShort } }))
         await Promise.race([sync(client), new Promise((resolve) => setTimeout(resolve, SYNC_MS))])
@@ -118,7 +119,7 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
       await logIn(input)
       const description = welcomeOf(kind, input.login)
       if (onDone) return onDone()
-      toast({ title: 'Login Successful', description })
+      toast({ title: t('Login Successful'), description })
       await leaveFor(site, to)
     },
   })
@@ -126,7 +127,7 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
     <form method="post" ref={form} className="grid gap-4" {...formProps}>
       {kind === 'employer' ? (
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           required
@@ -135,7 +136,7 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
         />
       ) : (
         <Field
-          label="Username"
+          label={t('Username')}
           name="username"
           required
           autoComplete="username"
@@ -145,16 +146,16 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
         />
       )}
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         required
         autoComplete="current-password"
         error={errors['password']}
       />
       {children}
-      <FormErrors errors={distinctErrors(errors)} message={message} title="Login failed" />
-      <Button type="submit" busy={busy} busyLabel="Logging in…">
-        Login
+      <FormErrors errors={distinctErrors(errors)} message={message} title={t('Login failed')} />
+      <Button type="submit" busy={busy} busyLabel={t('Logging in…')}>
+        {t('Login')}
       </Button>
     </form>
   )

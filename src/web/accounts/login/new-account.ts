@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 
 const KEY = 'new-account'
@@ -24,7 +25,7 @@ export function readNewAccount(kind: SessionKind): string | undefined {
 /** Greets a person after a login, and as somebody who comes back only if the account is not new. */
 export function welcomeOf(kind: SessionKind, login: string): string {
   const isNew = readNewAccount(kind)?.toLowerCase() === login.toLowerCase()
-  if (!isNew) return 'Welcome back!'
+  if (!isNew) return t('Welcome back!')
   sessionStorage.removeItem(KEY)
-  return 'Your account is ready.'
+  return t('Your account is ready.')
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words.ts'
 import { Checkbox } from '../../components/forms/choice.tsx'
 
 /** Offers a short session to job seekers, because they share phones and use computers in public places. */
@@ -5,8 +6,8 @@ export function NotMyPhone() {
   return (
     <Checkbox
       name="isShort"
-      label="This is not my phone"
-      help="You will be logged out when you close the browser, and after 12 hours at the latest."
+      label={t('This is not my phone')}
+      help={t('You will be logged out when you close the browser, and after 12 hours at the latest.')}
     />
   )
 }

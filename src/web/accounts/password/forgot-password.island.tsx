@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import type { UserType } from '../../../shared/user-types.ts'
+import { fill } from '../../app/fill.tsx'
 import { useLateForm } from '../../app/forms/late-form.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
@@ -9,7 +11,7 @@ import { Field } from '../../components/forms/field.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { PageHeader } from '../../components/shell/page-header.tsx'
 import { island } from '../../islands/island.tsx'
-import { requestReset, USER_TYPE_OPTIONS, USER_TYPES } from './password-reset.ts'
+import { requestReset, USER_TYPES, userTypeOptions } from './password-reset.ts'
 
 type Requested = { email: string; userType: UserType; message: string }
 
@@ -20,13 +22,15 @@ export default function ForgotPasswordForm({ userType }: { userType?: UserType |
   return (
     <>
       <PageHeader
-        title="Forgot Password"
-        lead="We send you a link to choose a new password. It works for one hour."
+        title={t('Forgot Password')}
+        lead={t('We send you a link to choose a new password. It works for one hour.')}
       />
       <ForgotForm userType={userType} onSent={setRequested} />
       <p className="mt-4">
-        Remembered it? <AppLink href="/login">Job seeker login</AppLink> or{' '}
-        <AppLink href="/employer-login">Employer login</AppLink>
+        {fill('Remembered it? {jobSeeker} or {employer}', {
+          jobSeeker: <AppLink href="/login">{t('Job seeker login')}</AppLink>,
+          employer: <AppLink href="/employer-login">{t('Employer login')}</AppLink>,
+        })}
       </p>
     </>
   )
@@ -40,7 +44,7 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
   const { client } = useSite()
   const { errors, message, busy, formProps } = useLateForm({
     schema: () => import('../../../modules/accounts/schema.ts').then(({ ForgotPassword }) => ForgotPassword),
-    fallback: 'Failed to send reset email',
+    fallback: t('Failed to send reset email'),
     submit: async (json) => {
       const answer = await requestReset(client, json)
       onSent({ ...json, message: answer.message })
@@ -50,24 +54,24 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
     <form method="post" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
       <RadioGroup
-        label="Account Type"
+        label={t('Account Type')}
         name="userType"
         required
-        options={USER_TYPE_OPTIONS}
+        options={userTypeOptions()}
         defaultValue={userType}
         error={errors['userType']}
       />
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         required
         autoComplete="email"
-        help="The address you registered with"
+        help={t('The address you registered with')}
         error={errors['email']}
       />
-      <Button type="submit" busy={busy} busyLabel="Sending…">
-        Send Reset Link
+      <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
+        {t('Send Reset Link')}
       </Button>
     </form>
   )
@@ -82,19 +86,21 @@ function ForgotSent({ requested, onAgain }: ForgotSentProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div ref={heading} tabIndex={-1}>
-      <PageHeader title="Check Your Email" />
+      <PageHeader title={t('Check Your Email')} />
       <div className="grid gap-4">
-        <p>{message}</p>
+        <p>{t(message)}</p>
         <p>
-          You asked for <b>{email}</b> ({USER_TYPES[userType].label}). No email after a few minutes? Look in
-          the spam folder, or check the address and the account type.
+          {fill(
+            'You asked for {email} ({type}). No email after a few minutes? Look in the spam folder, or check the address and the account type.',
+            { email: <b>{email}</b>, type: t(USER_TYPES[userType].label) },
+          )}
         </p>
         <div className="actions">
           <ButtonLink href={USER_TYPES[userType].login} link={AppLink}>
-            Back to Login
+            {t('Back to Login')}
           </ButtonLink>
           <Button look="quiet" onClick={onAgain}>
-            Try Another Address
+            {t('Try Another Address')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import type { FrameProps } from '../../components/forms/field.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 
@@ -13,13 +14,13 @@ export function NewPasswordFields({ errors, minLength }: NewPasswordFieldsProps)
   return (
     <>
       <NewPasswordField
-        label="New Password"
+        label={t('New Password')}
         name="newPassword"
         minLength={minLength}
         error={errors['newPassword']}
       />
       <PasswordField
-        label="Confirm New Password"
+        label={t('Confirm New Password')}
         name="confirmPassword"
         required
         autoComplete="new-password"
@@ -48,7 +49,9 @@ export function NewPasswordField({ minLength, ...frame }: NewPasswordFieldProps)
         <span className="grid gap-1">
           {typed && <progress value={score} max={4} aria-hidden="true" />}
           <span aria-live="polite">
-            {typed ? `Password strength: ${advice}` : `At least ${minLength} characters`}
+            {typed
+              ? t('Password strength: {advice}', { advice })
+              : t('At least {count} characters', { count: minLength })}
           </span>
         </span>
       }
@@ -65,17 +68,17 @@ type Strength = { score: 0 | 1 | 2 | 3 | 4; advice: string }
  */
 export function passwordStrength(password: string, minLength: number): Strength {
   if (password.length < minLength) {
-    return { score: 0, advice: `Too short: use at least ${minLength} characters` }
+    return { score: 0, advice: t('Too short: use at least {count} characters', { count: minLength }) }
   }
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   const different = new Set(password.toLowerCase()).size
   if (different < 5 || /^\d+$/.test(password) || RUNS.test(password)) {
-    return { score: 1, advice: 'Weak: easy to guess. Three or four words together are better' }
+    return { score: 1, advice: t('Weak: easy to guess. Three or four words together are better') }
   }
   const points = Math.min(different, 16) + kinds * 2
-  if (points < 13) return { score: 2, advice: 'Fair: a few more characters make it good' }
-  if (points < 18) return { score: 3, advice: 'Good' }
-  return { score: 4, advice: 'Strong' }
+  if (points < 13) return { score: 2, advice: t('Fair: a few more characters make it good') }
+  if (points < 18) return { score: 3, advice: t('Good') }
+  return { score: 4, advice: t('Strong') }
 }
 
 /** Passwords that attackers try first. */

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words.ts'
 import { USER_TYPES as KINDS, type UserType } from '../../../shared/user-types.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
@@ -10,8 +11,10 @@ const RESET_TOAST_MS = 8000
 /** Asks for a reset link. The server's answer is the same whether the account exists or not. Throws ApiError. */
 export async function requestReset(client: ApiClient, json: { email: string; userType: UserType }) {
   const request = call(client.api.auth['forgot-password'].$post({ json }))
-  const answer = await request.catch(tellFailure('Failed to send reset email', { duration: RESET_TOAST_MS }))
-  toast({ title: 'Check your email', description: answer.message, duration: RESET_TOAST_MS })
+  const answer = await request.catch(
+    tellFailure(t('Failed to send reset email'), { duration: RESET_TOAST_MS }),
+  )
+  toast({ title: t('Check your email'), description: t(answer.message), duration: RESET_TOAST_MS })
   return answer
 }
 
@@ -24,7 +27,7 @@ export function verifyLink(client: ApiClient, { token, userType }: ResetLink) {
 /** Sets the new password. Throws ApiError, also when the link has expired. */
 export function resetPassword(client: ApiClient, link: ResetLink, newPassword: string) {
   const request = call(client.api.auth['reset-password'].$post({ json: { ...link, newPassword } }))
-  return request.catch(tellFailure('Password Reset Failed'))
+  return request.catch(tellFailure(t('Password Reset Failed')))
 }
 
 /** The names of the three account types and their login pages. */
@@ -37,7 +40,4 @@ export const USER_TYPES: Record<
   admin: { label: 'Administrator', login: '/admin-login' },
 }
 
-export const USER_TYPE_OPTIONS = KINDS.map((value) => ({
-  value,
-  label: USER_TYPES[value].label,
-}))
+export const userTypeOptions = () => KINDS.map((value) => ({ value, label: t(USER_TYPES[value].label) }))

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
+import { fill } from '../../app/fill.tsx'
 import { useForm } from '../../app/forms/form.ts'
 import { AppLink } from '../../app/link.tsx'
 import { ApiError } from '../../app/loading/api-client.ts'
@@ -39,16 +41,16 @@ export function ResetSteps({ link, check }: ResetStepsProps) {
   if (check.data)
     return (
       <>
-        <PageHeader title="Choose a New Password" />
+        <PageHeader title={t('Choose a New Password')} />
         <ResetForm link={link} email={check.data.email} onDone={() => setDone(true)} />
       </>
     )
-  if (!check.error) return <Spinner label="Verifying your reset link…" />
+  if (!check.error) return <Spinner label={t('Verifying your reset link…')} />
   if (check.error instanceof ApiError && check.error.status === 400) return <InvalidLink />
   return (
     <ErrorState
       level="h1"
-      title="We could not check your link"
+      title={t('We could not check your link')}
       onRetry={() => void check.refetch()}
       retrying={check.isFetching}
     >
@@ -61,11 +63,13 @@ function InvalidLink() {
   return (
     <EmptyState
       level="h1"
-      title="Invalid Reset Link"
-      why="This link is invalid, was used already, or is older than one hour. Ask for a new one: it takes a minute."
+      title={t('Invalid Reset Link')}
+      why={t(
+        'This link is invalid, was used already, or is older than one hour. Ask for a new one: it takes a minute.',
+      )}
       action={
         <ButtonLink href="/forgot-password" link={AppLink}>
-          Request New Reset Link
+          {t('Request New Reset Link')}
         </ButtonLink>
       }
     />
@@ -76,11 +80,13 @@ function ResetDone({ login }: { login: string }) {
   return (
     <EmptyState
       level="h1"
-      title="Password Reset Successful"
-      why="Your password has been changed, and all phones and computers are logged out. You can now log in."
+      title={t('Password Reset Successful')}
+      why={t(
+        'Your password has been changed, and all phones and computers are logged out. You can now log in.',
+      )}
       action={
         <ButtonLink href={login} link={AppLink}>
-          Go to Login
+          {t('Go to Login')}
         </ButtonLink>
       }
     />
@@ -99,7 +105,7 @@ function ResetForm({ link, email, onDone }: ResetFormProps) {
   const { password_min_length } = useSettings()
   const { errors, message, busy, formProps } = useForm({
     schema: resetOf(password_min_length),
-    fallback: 'Network error. Please try again.',
+    fallback: t('Network error. Please try again.'),
     submit: async ({ newPassword }) => {
       await resetPassword(client, link, newPassword)
       onDone()
@@ -108,14 +114,12 @@ function ResetForm({ link, email, onDone }: ResetFormProps) {
   return (
     <form method="post" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
-      <p>
-        For the account of <b>{email}</b>
-      </p>
+      <p>{fill('For the account of {email}', { email: <b>{email}</b> })}</p>
       {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPasswordFields errors={errors} minLength={password_min_length} />
-      <Button type="submit" busy={busy} busyLabel="Saving…">
-        Reset Password
+      <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+        {t('Reset Password')}
       </Button>
     </form>
   )

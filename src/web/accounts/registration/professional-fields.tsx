@@ -6,6 +6,8 @@ import {
   EXPERIENCES,
 } from '../../../modules/catalog/choices.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { t } from '../../../shared/language/words.ts'
+import { fill } from '../../app/fill.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { type Option, Select } from '../../components/forms/select.tsx'
 
@@ -18,63 +20,69 @@ export const EDUCATION_OPTIONS: readonly Option[] = EDUCATIONS.map((value) => ({
   label: EDUCATION_LABELS[value],
 }))
 
+/** Constants are in English. */
+export const translated = (options: readonly Option[]): Option[] =>
+  options.map((option) => ({ ...option, label: t(option.label) }))
+
 type ProfessionalFieldsProps = { errors: FieldErrors; categories: readonly Option[] }
 
 export function ProfessionalFields({ errors, categories }: ProfessionalFieldsProps) {
   return (
     <>
       <Field
-        label="Job Title"
+        label={t('Job Title')}
         name="jobTitle"
         required
         autoComplete="organization-title"
-        help="The job you have or want, for example Electrician"
+        help={t('The job you have or want, for example Electrician')}
         error={errors['jobTitle']}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Category"
+          label={t('Category')}
           name="category"
           required
-          placeholder="Select category"
+          placeholder={t('Select category')}
           options={categories}
           error={errors['category']}
         />
         <Select
-          label="Experience Level"
+          label={t('Experience Level')}
           name="experience"
           required
-          placeholder="Select experience level"
-          options={EXPERIENCE_OPTIONS}
+          placeholder={t('Select experience level')}
+          options={translated(EXPERIENCE_OPTIONS)}
           error={errors['experience']}
         />
       </div>
       <Select
-        label="Education"
+        label={t('Education')}
         name="education"
         required
-        placeholder="Select education level"
-        options={EDUCATION_OPTIONS}
+        placeholder={t('Select education level')}
+        options={translated(EDUCATION_OPTIONS)}
         error={errors['education']}
       />
       <TextField
-        label="Professional Summary"
+        label={t('Professional Summary')}
         name="summary"
         required
-        help="At least 50 characters: your work so far, your licences and tickets, and what you look for."
+        help={t(
+          'At least 50 characters: your work so far, your licences and tickets, and what you look for.',
+        )}
         error={errors['summary']}
       />
       <Field
-        label="Skills"
+        label={t('Skills')}
         name="skills"
         required
-        help="Separated by commas: Welding, Forklift licence, Excel"
+        help={t('Separated by commas: Welding, Forklift licence, Excel')}
         error={errors['skills']}
       />
       <details open={Boolean(errors['salaryMin'] || errors['salaryMax'])}>
         <summary className="btn btn-bare -ml-2.5">
           <Plus size={18} />
-          Add the pay you want (optional)
+          {t('Add the pay you want (optional)')}
         </summary>
         <SalaryFields errors={errors} />
       </details>
@@ -87,26 +95,24 @@ export function SalaryFields({ errors, values }: { errors: FieldErrors; values?:
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
-        label="Minimum Salary (optional)"
+        label={t('Minimum Salary (optional)')}
         name="salaryMin"
         type="number"
         min={0}
         step={1}
-        help={
-          <>
-            Kina a year. A fortnight × 26. <a href="/pay">What work pays</a>
-          </>
-        }
+        help={fill('Kina a year. A fortnight × 26. {link}', {
+          link: <a href="/pay">{t('What work pays')}</a>,
+        })}
         defaultValue={values?.salaryMin || undefined}
         error={errors['salaryMin']}
       />
       <Field
-        label="Maximum Salary (optional)"
+        label={t('Maximum Salary (optional)')}
         name="salaryMax"
         type="number"
         min={0}
         step={1}
-        help="Kina a year"
+        help={t('Kina a year')}
         defaultValue={values?.salaryMax || undefined}
         error={errors['salaryMax']}
       />

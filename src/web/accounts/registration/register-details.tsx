@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { t } from '../../../shared/language/words.ts'
 import { useTypedInTab } from '../../app/forms/typed-in-tab.ts'
 import { Field } from '../../components/forms/field.tsx'
 import { Combobox, type Option } from '../../components/forms/select.tsx'
@@ -26,28 +27,34 @@ export function RegisterDetails({ step, errors, choices, form, typed }: Register
   useTypedInTab(form, typed)
   return (
     <>
-      <Step title="Personal Information" open={step === 1}>
-        <Field label="Full Name" name="fullName" required autoComplete="name" error={errors['fullName']} />
+      <Step title={t('Personal Information')} open={step === 1}>
         <Field
-          label="Phone"
+          label={t('Full Name')}
+          name="fullName"
+          required
+          autoComplete="name"
+          error={errors['fullName']}
+        />
+        <Field
+          label={t('Phone')}
           name="phone"
           type="tel"
           required
           autoComplete="tel"
-          help="For example 7123 4567 or 325 0148"
+          help={t('For example 7123 4567 or 325 0148')}
           error={errors['phone']}
         />
         <Combobox
-          label="Location"
+          label={t('Location')}
           name="location"
           required
           suggestions={choices.locations}
           autoComplete="address-level2"
-          help="Town or province, for example Lae"
+          help={t('Town or province, for example Lae')}
           error={errors['location']}
         />
       </Step>
-      <Step title="Professional Information" open={step === 2}>
+      <Step title={t('Professional Information')} open={step === 2}>
         <ProfessionalFields errors={errors} categories={choices.categories} />
         <TermsField error={errors['agreeTerms']} />
       </Step>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { t } from '../../../shared/language/words.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
 import { useStepForm } from '../../app/forms/step-form.ts'
 import { forgetTyped, readTyped } from '../../app/forms/typed-in-tab.ts'
@@ -56,15 +57,15 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
     schema: () =>
       import('./registration-schema.ts').then(({ registrationOf }) => registrationOf(password_min_length)),
     read: readRegistration,
-    fallback: 'An error occurred during registration.',
+    fallback: t('An error occurred during registration.'),
     submit: async ({ confirmPassword: _, agreeTerms: __, ...json }) => {
       await call(site.client.api.auth.register.$post({ json }))
       forgetTyped(TYPED)
       if (onDone) return onDone(json)
       rememberNewAccount('jobSeeker', json.username)
       toast({
-        title: 'Registration Successful!',
-        description: 'Your account has been created. You can now log in.',
+        title: t('Registration Successful!'),
+        description: t('Your account has been created. You can now log in.'),
       })
       await leaveFor(site, login)
     },
@@ -79,18 +80,18 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
         setUsed(true)
       }}
     >
-      <StepList labels={LABELS} current={step} />
-      <FormErrors errors={errors} message={message} title="Registration failed" />
-      <Step title="Account Information" open={step === 0}>
+      <StepList labels={LABELS.map((label) => t(label))} current={step} />
+      <FormErrors errors={errors} message={message} title={t('Registration failed')} />
+      <Step title={t('Account Information')} open={step === 0}>
         <AccountFields errors={errors} minLength={password_min_length} />
       </Step>
       {(isUsed || step > 0) && <Details step={step} errors={errors} form={formProps.ref} />}
       <StepActions
-        labels={LABELS}
+        labels={LABELS.map((label) => t(label))}
         current={step}
         busy={busy}
-        submitLabel="Create Account"
-        busyLabel="Creating account…"
+        submitLabel={t('Create Account')}
+        busyLabel={t('Creating account…')}
       />
     </form>
   )
@@ -102,27 +103,32 @@ function AccountFields({ errors, minLength }: { errors: FieldErrors; minLength: 
   return (
     <>
       <Field
-        label="Username"
+        label={t('Username')}
         name="username"
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        help="At least 3 characters, no spaces. You log in with it."
+        help={t('At least 3 characters, no spaces. You log in with it.')}
         error={errors['username']}
       />
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         required
         autoComplete="email"
-        help="Only companies that open your CV see it."
+        help={t('Only companies that open your CV see it.')}
         error={errors['email']}
       />
-      <NewPasswordField label="Password" name="password" minLength={minLength} error={errors['password']} />
+      <NewPasswordField
+        label={t('Password')}
+        name="password"
+        minLength={minLength}
+        error={errors['password']}
+      />
       <PasswordField
-        label="Confirm Password"
+        label={t('Confirm Password')}
         name="confirmPassword"
         required
         autoComplete="new-password"
@@ -147,14 +153,14 @@ function Details({ step, errors, form }: DetailsProps) {
     return (
       <div role="status" className="grid justify-items-center py-12">
         <div className="spin" />
-        <span className="sr">Loading…</span>
+        <span className="sr">{t('Loading…')}</span>
       </div>
     )
   return (
     <>
-      <FormErrors errors={{}} message="Network error. Please try again. Nothing you typed is lost." />
+      <FormErrors errors={{}} message={t('Network error. Please try again. Nothing you typed is lost.')} />
       <Button look="quiet" onClick={() => void refetch()}>
-        Retry
+        {t('Retry')}
       </Button>
     </>
   )
@@ -167,7 +173,7 @@ async function loadDetails(client: ApiClient) {
     call(client.api.locations.$get()),
   ])
   const choices = {
-    categories: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+    categories: categories.map(({ slug, name }) => ({ value: slug, label: t(name) })),
     locations: locations.map(({ name }) => name),
   }
   return { RegisterDetails, choices }

@@ -1,3 +1,5 @@
+import { t } from '../../../shared/language/words.ts'
+import { fill } from '../../app/fill.tsx'
 import { Checkbox } from '../../components/forms/choice.tsx'
 import { FieldNotes } from '../../components/forms/field.tsx'
 
@@ -11,18 +13,18 @@ export function TermsField({ error }: { error: string | undefined }) {
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'agreeTerms-error' : undefined}
-        label={
-          <>
-            I agree to the{' '}
+        label={fill('I agree to the {terms} and {privacy}', {
+          terms: (
             <a href="/terms" target="_blank" rel="noopener">
-              Terms of Service
-            </a>{' '}
-            and{' '}
-            <a href="/privacy" target="_blank" rel="noopener">
-              Privacy Policy
+              {t('Terms of Service')}
             </a>
-          </>
-        }
+          ),
+          privacy: (
+            <a href="/privacy" target="_blank" rel="noopener">
+              {t('Privacy Policy')}
+            </a>
+          ),
+        })}
       />
       <FieldNotes id="agreeTerms" error={error} />
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EmailConfirmation } from '../../../modules/accounts/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { PagePending } from '../../app/page-pending.tsx'
@@ -35,7 +36,7 @@ function ConfirmScreen({ token, userType }: EmailConfirmation) {
       setConfirmed(email)
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.code === 'invalid_confirmation_link'
-      setProblem(error instanceof Error ? error.message : 'Please try again.')
+      setProblem(error instanceof Error ? error.message : t('Please try again.'))
       setState(isInvalid ? 'invalid' : 'ready')
     }
   }
@@ -43,15 +44,16 @@ function ConfirmScreen({ token, userType }: EmailConfirmation) {
   if (state === 'invalid') return <InvalidConfirmation userType={userType} />
   return (
     <>
-      <PageHeader title={<>Confirm Your Email Address</>} />
+      <PageHeader title={t('Confirm Your Email Address')} />
       <Card className="grid gap-4">
         <p>
-          Press the button to make this the email address of your account. If you did not ask for it, close
-          this page.
+          {t(
+            'Press the button to make this the email address of your account. If you did not ask for it, close this page.',
+          )}
         </p>
         {problem && <Notice kind="danger">{problem}</Notice>}
-        <Button busy={state === 'busy'} busyLabel="Confirming…" onClick={() => void confirm()}>
-          Confirm this address
+        <Button busy={state === 'busy'} busyLabel={t('Confirming…')} onClick={() => void confirm()}>
+          {t('Confirm this address')}
         </Button>
       </Card>
     </>
@@ -65,11 +67,14 @@ function InvalidConfirmation({ userType }: WhoseLink) {
   return (
     <EmptyState
       level="h1"
-      title="Invalid Confirmation Link"
-      why={`This link is invalid, was used or cancelled already, or is older than one hour. Log in and ask for a new one under ${place}.`}
+      title={t('Invalid Confirmation Link')}
+      why={t(
+        'This link is invalid, was used or cancelled already, or is older than one hour. Log in and ask for a new one under {place}.',
+        { place: t(place) },
+      )}
       action={
         <ButtonLink href={login} link={AppLink}>
-          Go to Login
+          {t('Go to Login')}
         </ButtonLink>
       }
     />
@@ -102,11 +107,11 @@ function Confirmed({ email, userType }: WhoseLink & { email: string }) {
   return (
     <EmptyState
       level="h1"
-      title={<>Email Address Confirmed</>}
-      why={`Your account now has the address ${email}.`}
+      title={t('Email Address Confirmed')}
+      why={t('Your account now has the address {email}.', { email })}
       action={
         <ButtonLink href={href} link={AppLink}>
-          {label}
+          {t(label)}
         </ButtonLink>
       }
     />

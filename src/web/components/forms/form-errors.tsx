@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { t, tFilled } from '../../../shared/language/words.ts'
 
 type FormErrorsProps = {
   /** Messages by field name, as in the `errors` of the API. Fields without an error may be missing. */
@@ -35,7 +36,7 @@ export function FormErrors({ errors, message, title, idOf = (name) => name }: Fo
   const listed = found.filter(({ id }) => !atFields.includes(id))
   const apart = found.some(({ text }) => text === message) ? undefined : message
   if (!apart && listed.length === 0 && found.length < 2) return null
-  const count = found.length === 1 ? 'One thing to put right' : `${found.length} things to put right`
+  const count = t('{count} thing to put right|{count} things to put right', { count: found.length })
   const heading = found.length > 0 ? count : (title ?? apart)
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary}>
@@ -51,7 +52,7 @@ export function FormErrors({ errors, message, title, idOf = (name) => name }: Fo
                   if (focusField(id)) event.preventDefault()
                 }}
               >
-                {text}
+                {tFilled(text)}
               </a>
             </li>
           ))}

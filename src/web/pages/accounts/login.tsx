@@ -2,6 +2,7 @@ import Building from 'lucide-react/icons/building-2'
 import User from 'lucide-react/icons/user'
 import * as v from 'valibot'
 import type { PageReads } from '../../../page-reads.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Login } from '../../accounts/login/login-form.island.tsx'
 import style from '../../accounts/welcome.css?inline'
 import { readCounts, Welcome } from '../../accounts/welcome.tsx'
@@ -20,11 +21,11 @@ export const loginPage = definePage({
   async open({ search: { next }, reads }) {
     const [counts, job] = await Promise.all([readCounts(reads), findWantedJob(reads, next)])
     return {
-      title: 'Job seeker login',
+      title: t('Job seeker login'),
       meta: [
         {
           name: 'description',
-          content: 'Log in to upload your CV, apply for jobs and see who viewed it.',
+          content: t('Log in to upload your CV, apply for jobs and see who viewed it.'),
         },
       ],
       isWide: true,
@@ -32,8 +33,8 @@ export const loginPage = definePage({
       body: (
         <Welcome
           counts={counts}
-          title="Login"
-          lead="Your CVs, your applications and who viewed them."
+          title={t('Login')}
+          lead={t('Your CVs, your applications and who viewed them.')}
           tabs={<LoginTabs current="jobSeeker" />}
         >
           <WantedJob job={job} />
@@ -61,40 +62,43 @@ async function findWantedJob(
 function WantedJob({ job }: { job: { title: string; companyName: string } | undefined }) {
   if (!job) return null
   return (
-    <Notice title={`Apply for ${job.title}`}>
-      Please log in to send your CV to {job.companyName}. You will come back to the job.
+    <Notice title={t('Apply for {title}', { title: job.title })}>
+      {t('Please log in to send your CV to {company}. You will come back to the job.', {
+        company: job.companyName,
+      })}
     </Notice>
   )
 }
 
-const TABS = [
-  {
-    key: 'jobSeeker',
-    label: (
-      <>
-        <User size={18} />
-        Job seeker
-      </>
-    ),
-  },
-  {
-    key: 'employer',
-    label: (
-      <>
-        <Building size={18} />
-        Employer
-      </>
-    ),
-  },
-] as const
+const tabs = () =>
+  [
+    {
+      key: 'jobSeeker',
+      label: (
+        <>
+          <User size={18} />
+          {t('Job seeker')}
+        </>
+      ),
+    },
+    {
+      key: 'employer',
+      label: (
+        <>
+          <Building size={18} />
+          {t('Employer')}
+        </>
+      ),
+    },
+  ] as const
 
 /** One way in for both sides. */
 function LoginTabs({ current }: { current: 'jobSeeker' | 'employer' }) {
   return (
     <div className="mt-3">
       <Tabs
-        label="Kind of account"
-        tabs={TABS}
+        label={t('Kind of account')}
+        tabs={tabs()}
         current={current}
         href={(key) => (key === 'jobSeeker' ? '/login' : '/employer-login')}
       />
@@ -105,9 +109,10 @@ function LoginTabs({ current }: { current: 'jobSeeker' | 'employer' }) {
 function LoginLinks({ type, register }: { type: 'user' | 'employer'; register: string }) {
   return (
     <p className="auth-links">
-      <a href={`/forgot-password?type=${type}`}>Forgot password?</a>
+      <a href={`/forgot-password?type=${type}`}>{t('Forgot password?')}</a>
       <span>
-        New here? <a href={register}>{type === 'user' ? 'Register here' : 'Register your company'}</a>
+        {t('New here?')}{' '}
+        <a href={register}>{type === 'user' ? t('Register here') : t('Register your company')}</a>
       </span>
     </p>
   )
@@ -149,7 +154,7 @@ export const adminLoginPage = definePage({
       <Welcome counts={await readCounts(reads)} title="Admin Login" lead="For administrators of this site.">
         <Login kind="administrator" />
         <p className="auth-links">
-          <a href="/forgot-password?type=admin">Forgot password?</a>
+          <a href="/forgot-password?type=admin">{t('Forgot password?')}</a>
         </p>
       </Welcome>
     ),

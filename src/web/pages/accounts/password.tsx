@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { t } from '../../../shared/language/words.ts'
 import { USER_TYPES } from '../../../shared/user-types.ts'
 import { Forgot } from '../../accounts/password/forgot-password.island.tsx'
 import { readLinkSearch } from '../../accounts/password/reset-link.ts'
@@ -15,8 +16,8 @@ export const forgotPasswordPage = definePage({
   path: '/forgot-password',
   search: readForgotSearch,
   open: async ({ search: { type }, reads }) => ({
-    title: 'Forgot password',
-    meta: [{ name: 'description', content: 'Ask for a link to choose a new password.' }],
+    title: t('Forgot password'),
+    meta: [{ name: 'description', content: t('Ask for a link to choose a new password.') }],
     isWide: true,
     style,
     body: (
@@ -34,7 +35,7 @@ export const resetPasswordPage = definePage({
   path: '/reset-password',
   ...ofMailedLink,
   open: async ({ reads }) => ({
-    title: 'Reset password',
+    title: t('Reset password'),
     meta: [{ name: 'robots', content: 'noindex' }],
     isWide: true,
     style,
@@ -50,7 +51,7 @@ export const confirmEmailPage = definePage({
   path: '/confirm-email',
   ...ofMailedLink,
   open: () => ({
-    title: 'Confirm email address',
+    title: t('Confirm email address'),
     meta: [{ name: 'robots', content: 'noindex' }],
     body: (
       <div className="mx-auto max-w-form">

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words.ts'
 import { EmployerRegistration } from '../../accounts/employer/employer-register-form.island.tsx'
 import { Registration } from '../../accounts/registration/register-form.island.tsx'
 import style from '../../accounts/welcome.css?inline'
@@ -16,24 +17,32 @@ export const registerPage = definePage({
     const counts = await readCounts(reads)
     const login = `/login${formatQuery({ next })}`
     return {
-      title: 'Register as a job seeker',
+      title: t('Register as a job seeker'),
       meta: [
         {
           name: 'description',
-          content: 'Create a free account, upload your CV and let employers in Papua New Guinea find you.',
+          content: t('Create a free account, upload your CV and let employers in Papua New Guinea find you.'),
         },
       ],
       isWide: true,
       style,
       body: (
-        <Welcome counts={counts} title="Sign Up" lead="Free, always. Three short steps, about four minutes.">
+        <Welcome
+          counts={counts}
+          title={t('Sign Up')}
+          lead={t('Free, always. Three short steps, about four minutes.')}
+        >
           {settings.registration_enabled ? (
             <>
               <Registration login={login} />
-              <RegisterLinks login={login} other="/employer-register" otherLabel="Register your company" />
+              <RegisterLinks
+                login={login}
+                other="/employer-register"
+                otherLabel={t('Register your company')}
+              />
             </>
           ) : (
-            <RegistrationClosed login={login} label="Login" />
+            <RegistrationClosed login={login} label={t('Login')} />
           )}
         </Welcome>
       ),
@@ -84,7 +93,7 @@ function RegisterLinks({ login, other, otherLabel }: { login: string; other: str
   return (
     <p className="auth-links">
       <span>
-        Already registered? <a href={login}>Login</a>
+        {t('Already registered?')} <a href={login}>{t('Login')}</a>
       </span>
       <a href={other}>{otherLabel}</a>
     </p>
@@ -94,8 +103,8 @@ function RegisterLinks({ login, other, otherLabel }: { login: string; other: str
 function RegistrationClosed({ login, label }: { login: string; label: string }) {
   return (
     <div className="grid gap-4">
-      <Notice kind="warning" title="Registration is closed at the moment.">
-        Please try again later.
+      <Notice kind="warning" title={t('Registration is closed at the moment.')}>
+        {t('Please try again later.')}
       </Notice>
       <ButtonLink href={login} look="quiet">
         {label}

@@ -1,0 +1,42 @@
+/** Job alerts. */
+export const JOB_ALERTS = {
+  'Job alert': 'Toksave long nupela wok',
+  'This link does not work': 'Dispela link i no wok',
+  'It may be incomplete, or the job alert was deleted. Nothing more is sent for it.':
+    'Ating em i no pinis, o ol i rausim dispela toksave. Mipela i no salim moa.',
+  'Tap the button to get new jobs by email. If you did not ask for this, close the page.':
+    'Presim baten bilong kisim nupela wok long imel. Sapos yu no askim, pasim dispela pes.',
+  'Stop these emails': 'Stopim ol dispela imel',
+  'How often': 'Hamas taim',
+  'Only when there are new jobs': 'Taim i gat nupela wok tasol',
+  'See these jobs now': 'Lukim ol dispela wok nau',
+  'My job alerts': 'Ol toksave bilong mi',
+  'This job alert is on': 'Dispela toksave i on',
+  'These emails are stopped': 'Ol dispela imel i stop pinis',
+  'We email you when there are new jobs.': 'Mipela i salim imel long yu taim i gat nupela wok.',
+  'We no longer email you these jobs.': 'Mipela i no salim ol dispela wok long imel moa.',
+  Change: 'Senisim',
+  'Start these emails': 'Statim ol dispela imel',
+  'Your email': 'Imel bilong yu',
+  'First we send you a link to confirm it. You need no account.':
+    'Pastaim mipela i salim link long yu bilong tok orait. Yu no nidim akaun.',
+  'Send me the link': 'Salim link long mi',
+  'Back to the jobs': 'Go bek long ol wok',
+  'We sent you a link. Open it and tap “Start these emails”.':
+    'Mipela i salim link long yu. Opim na presim “Statim ol dispela imel”.',
+  'No email after a few minutes? Look in the spam folder.':
+    'I no gat imel bihain long sampela minit? Lukluk long spam.',
+  'Job alert started': 'Toksave i stat pinis',
+  'The first email comes when there are new jobs.': 'Namba wan imel bai i kam taim i gat nupela wok.',
+  'We write to {email}.': 'Mipela i rait long {email}.',
+  'Have an account? {login} to keep your job alerts there.':
+    'Yu gat akaun? {login} bilong kipim ol toksave bilong yu long hap.',
+  'Please enter your email address and choose how often.': 'Plis raitim imel bilong yu na makim hamas taim.',
+  'Too many links were asked for. Please try again in an hour.':
+    'Yu askim planti link tumas. Plis traim gen bihain long wan aua.',
+  'You have 10 job alerts. Please stop one of them first.':
+    'Yu gat 10-pela toksave. Plis stopim wanpela pastaim.',
+  'The job alert could not be saved. Please try again.': 'Mipela i no inap kipim toksave. Plis traim gen.',
+  'Every day': 'Olgeta de',
+  'Once a week': 'Wanpela taim long wik',
+} as const
