@@ -105,7 +105,7 @@ export const ACCOUNTS = {
   'Password Reset Successful': 'Paswot i senis pinis',
   'Password Reset Failed': 'Paswot i no senis',
   'Your password has been changed, and all phones and computers are logged out. You can now log in.':
-    'Paswot bilong yu i senis pinis, na olgeta fon na kompiuta i logaut. Nau yu ken login.',
+    'Paswot bilong yu i senis pinis, na olgeta fon na komputa i logaut. Nau yu ken login.',
   'Go to Login': 'Go long login',
   'Saving…': 'I kipim i stap…',
   'Reset Password': 'Senisim paswot',

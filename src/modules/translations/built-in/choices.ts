@@ -47,7 +47,7 @@ export const CHOICES = {
   Industry: 'Kain bisnis',
   Size: 'Hamas wokman',
   Website: 'Websait',
-  'Information Technology': 'Kompiuta na IT',
+  'Information Technology': 'Komputa na IT',
   Marketing: 'Maketim',
   Finance: 'Mani na akaun',
   Healthcare: 'Helt',

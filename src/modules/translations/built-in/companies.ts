@@ -35,7 +35,7 @@ export const COMPANIES = {
   '{title}, page {page}': '{title}, pes {page}',
   '{jobs}. Read what they pay and apply free from your phone.':
     '{jobs}. Ritim hamas pe bilong ol na aplai long fon bilong yu. Yu no baim wanpela samting.',
-  Technology: 'Kompiuta na teknoloji',
+  Technology: 'Komputa na teknoloji',
   Manufacturing: 'Wokim samting long fektori',
   Retail: 'Ol stoa',
   'Real estate': 'Haus na graun',

@@ -15,7 +15,7 @@ export const HELP = {
     'Nating. Yu no baim wanpela samting long rejista, putim CV na aplai long wok.',
   'How do I add my CV?': 'Mi putim CV bilong mi olsem wanem?',
   '[Sign up](/register), then [upload your CV](/upload) as a PDF, DOC or DOCX file of at most 5 MB, take photos of a CV on paper, or make a new one in five minutes. Employers search the details in the form, not the words in photos. A PDF looks the same on every phone and computer.':
-    '[Rejista](/register), orait [salim CV bilong yu](/upload) long wanpela fail bilong PDF, DOC o DOCX i no winim 5 MB, o kisim poto bilong CV i stap long pepa, o wokim nupela CV insait long faipela minit. Ol kampani i painim long ol samting yu raitim long fom, i no long ol rait insait long poto. PDF i luk wankain long olgeta fon na kompiuta.',
+    '[Rejista](/register), orait [salim CV bilong yu](/upload) long wanpela fail bilong PDF, DOC o DOCX i no winim 5 MB, o kisim poto bilong CV i stap long pepa, o wokim nupela CV insait long faipela minit. Ol kampani i painim long ol samting yu raitim long fom, i no long ol rait insait long poto. PDF i luk wankain long olgeta fon na komputa.',
   'How do I get new jobs by email?': 'Mi kisim nupela wok long imel olsem wanem?',
   'Search for [jobs](/jobs), then tap “Get these jobs by email”. You need no account: we send you a link first. Each email has a link that stops them. With an account, all your alerts are under [Job alerts](/job-alerts).':
     'Painim [ol wok](/jobs), orait presim “Kisim ol dispela wok long imel”. Yu no nidim akaun: mipela i salim link long yu pastaim. Olgeta imel i gat link bilong stopim ol. Sapos yu gat akaun, olgeta i stap long [Toksave long nupela wok](/job-alerts).',
@@ -33,7 +33,7 @@ export const HELP = {
     'Long [ples wok bilong yu](/jobseeker-dashboard), go long Profail, Akaun. Mipela i salim link long nupela imel, na olpela imel i wok yet inap yu opim dispela link. Imel i stap long ol CV bilong yu i no senis: yu mas senisim long hap tu.',
   'I use somebody else’s phone': 'Mi yusim fon bilong narapela',
   'Tick ‘This is not my phone’ when you log in. You are logged out when the browser is closed. If you forgot, log it out from your own phone: Profile, Account, Where you are logged in.':
-    'Makim ‘Dispela i no fon bilong mi’ taim yu login. Bai yu logaut taim yu pasim brausa. Sapos yu lus tingting, logaut long fon bilong yu yet: Profail, Akaun, Ol ples yu login.',
+    'Tikim ‘Dispela i no fon bilong mi’ taim yu login. Bai yu logaut taim yu pasim brausa. Sapos yu lus tingting, logaut long fon bilong yu yet: Profail, Akaun, Ol ples yu login.',
   'Somebody asks me for money for a job': 'Wanpela man i askim mi long mani bilong kisim wok',
   'Never pay for a job. Read [how to stay safe](/safety), report the job on its page, and tell us.':
     'No ken baim wok. Ritim [hau bilong lukautim yu yet](/safety), ripotim wok long pes bilong en, na tokim mipela.',

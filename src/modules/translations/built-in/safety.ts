@@ -25,7 +25,7 @@ export const SAFETY = {
   'Never tell anybody your password for this site. We never ask for it.':
     'No ken tokim wanpela man long paswot bilong yu long dispela sait. Mipela i no save askim.',
   'On a phone that is not yours, tick ‘This is not my phone’ when you log in.':
-    'Long fon i no bilong yu, makim ‘Dispela i no fon bilong mi’ taim yu login.',
+    'Long fon i no bilong yu, tikim ‘Dispela i no fon bilong mi’ taim yu login.',
   'Going to an interview': 'Taim yu go long intaviu',
   'Tell your family where you are going, who you are meeting and when you will be back.':
     'Tokim famili yu go we, yu bungim husat, na bai yu kam bek wanem taim.',
