@@ -157,6 +157,7 @@ const isInBase = namedFiles([
   'node_modules/lucide-react/dist/esm/icons/check.mjs',
   'node_modules/preact/',
   'src/web/components/controls/lucide-icon.tsx',
+  'src/web/app/fill.tsx',
   'src/web/app/link.tsx',
   'src/web/app/loading/api-client.ts',
   'src/web/app/loading/late-piece.ts',

@@ -5,13 +5,14 @@ const TEXTS = Object.keys(BUILT_IN_TEXTS)
 const known = new Map<string, string[]>()
 
 /**
- * Returns the English texts that occur in the code of a module and of all that it imports, now or later.
+ * Returns the English texts that occur in the code of a module and of all that it imports, now or later. The entry of
+ * every page loads all islands, which send their own.
  */
 export function textsIn({ getModuleInfo }: Rolldown.PluginContext, start: string): string[] {
   const seen = new Set<string>()
   const texts = new Set<string>()
   const add = (id: string) => {
-    if (seen.has(id) || id.includes('node_modules')) return
+    if (seen.has(id) || id.includes('node_modules') || (isIsland(id) && !isIsland(start))) return
     seen.add(id)
     const info = getModuleInfo(id)
     for (const text of textsOfModule(id, info?.code ?? '')) texts.add(text)
@@ -21,6 +22,8 @@ export function textsIn({ getModuleInfo }: Rolldown.PluginContext, start: string
   add(start)
   return [...texts].sort()
 }
+
+const isIsland = (id: string): boolean => id.endsWith('.island.tsx')
 
 function textsOfModule(id: string, code: string): string[] {
   const earlier = known.get(id)
