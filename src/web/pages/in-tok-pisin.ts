@@ -20,12 +20,12 @@ export const IN_TOK_PISIN = [
   '/confirm-email',
   '/job-alert/new',
   '/job-alert',
+  '/jobs-old',
+  '/jobs/:id/poster',
 ] as const
 
 /** The pages that are still to be translated. */
 export const NOT_YET_IN_TOK_PISIN = [
-  '/jobs-old',
-  '/jobs/:id/poster',
   '/unsubscribe',
   '/privacy',
   '/terms',

@@ -93,4 +93,16 @@ export const JOB = {
   Details: 'Stori',
   'Say what happened and who asked for what. At most {MAX_REPORT_DETAILS} characters.':
     'Tokim mipela wanem samting i kamap, na husat i askim long wanem. No ken winim {MAX_REPORT_DETAILS} leta.',
+  'How to apply': 'Hau bilong aplai',
+  'Scan the code with your phone, or go to': 'Skenim kod long fon bilong yu, o go long',
+  'Read the job and press Apply.': 'Ritim wok na presim Aplai.',
+  'Applying is free.': 'Aplai i fri.',
+  'This job is closed': 'Dispela wok i pas pinis',
+  'Back to the job': 'Go bek long wok',
+  "Or open your browser's menu and choose Print. It fits one page of A4.":
+    'O opim menu bilong brausa na makim Print. Em inap long wanpela pepa A4.',
+  Where: 'Long we',
+  Pay: 'Pe',
+  'Code for {url}': 'Kod bilong {url}',
+  Print: 'Printim',
 } as const

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
 import { formatDate } from '../../../shared/dates.ts'
+import { t } from '../../../shared/language/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSettings } from '../../app/site.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
@@ -19,17 +20,17 @@ export function JobPoster({ job }: { job: Poster }) {
       <div className="poster-tools no-print">
         <AppLink className="more" href={`/jobs/${job.id}`}>
           <ArrowLeft size={18} />
-          Back to the job
+          {t('Back to the job')}
         </AppLink>
         <PrintPage />
         <p className="w-full text-muted">
-          Or open your browser's menu and choose Print. It fits one page of A4.
+          {t("Or open your browser's menu and choose Print. It fits one page of A4.")}
         </p>
       </div>
       <article className="poster" data-length={lengthOf(job)}>
         <Band />
         <div className="poster-body">
-          {!job.isOpen && <p className="poster-closed">This job is closed</p>}
+          {!job.isOpen && <p className="poster-closed">{t('This job is closed')}</p>}
           <div className="poster-company">
             <Avatar
               name={job.companyName}
@@ -44,20 +45,20 @@ export function JobPoster({ job }: { job: Poster }) {
           <h1>{job.title}</h1>
           <FactsList
             facts={[
-              { label: 'Where', value: placeOf(job) },
+              { label: t('Where'), value: placeOf(job) },
               {
-                label: 'Pay',
+                label: t('Pay'),
                 value: [job.salaryRange, job.annualPay && `(${job.annualPay})`].join(' ').trim(),
               },
-              { label: 'Closes', value: job.isOpen && job.endsAt ? formatDate(job.endsAt) : '' },
-              { label: 'Type', value: EMPLOYMENT_TYPE_LABELS[job.employmentType] },
+              { label: t('Closes'), value: job.isOpen && job.endsAt ? formatDate(job.endsAt) : '' },
+              { label: t('Type'), value: t(EMPLOYMENT_TYPE_LABELS[job.employmentType]) },
             ]}
           />
         </div>
         <HowToApply job={job} />
         <footer>
-          <p className="poster-free">Never pay for a job</p>
-          <p>No honest employer asks for money, your bank PIN or airtime to give you work.</p>
+          <p className="poster-free">{t('Never pay for a job')}</p>
+          <p>{t('No honest employer asks for money, your bank PIN or airtime to give you work.')}</p>
           <p className="poster-site">
             <Logo size={28} /> {site_name}
           </p>
@@ -82,20 +83,20 @@ function HowToApply({ job: { url, qrCode } }: { job: Poster }) {
   return (
     <section className="poster-apply">
       <div>
-        <h2>How to apply</h2>
+        <h2>{t('How to apply')}</h2>
         <ol>
-          <li>Scan the code with your phone, or go to</li>
+          <li>{t('Scan the code with your phone, or go to')}</li>
         </ol>
         <p className="poster-address">{url.replace(/^https?:\/\//, '')}</p>
         <ol start={2}>
-          <li>Read the job and press Apply.</li>
-          <li>Applying is free.</li>
+          <li>{t('Read the job and press Apply.')}</li>
+          <li>{t('Applying is free.')}</li>
         </ol>
       </div>
       <svg
         viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
         role="img"
-        aria-label={`Code for ${url}`}
+        aria-label={t('Code for {url}', { url })}
         shapeRendering="crispEdges"
       >
         <path fill="#fff" d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
