@@ -5,7 +5,7 @@ import { IN_TOK_PISIN } from '../src/web/pages/in-tok-pisin.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { postJob } from './support/jobs.ts'
-import { createEmployer, logInAdministrator } from './support/people.ts'
+import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 // The pages are tested as they are built.
 execFileSync(process.execPath, ['scripts/setup.ts'])
@@ -98,11 +98,11 @@ test('a refusal is in the language of its page', async () => {
 
 /** What stays as it is: the site's name, languages, what the test entered, addresses. */
 const NAMES =
-  /Painim Wok|English|Tok Pisin|Papua New Guinea|Electrician|Carpenter|example.com|https?:\S+|\S+@\S+/g
+  /Painim Wok|English|Tok Pisin|Papua New Guinea|Electrician|Carpenter|Ana Kila|example.com|https?:\S+|\S+@\S+/g
 
 /** Returns the texts and labels of a page that come from no message. `names`: those of places and trades. */
-async function untranslated(path: string, names: readonly string[]) {
-  const html = (await pageOf(path)).replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+function untranslated(page: string, names: readonly string[]) {
+  const html = page.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
   const labels = html.matchAll(/ (?:aria-label|placeholder|data-label)="([^"]*)"/g)
   return [...html.split(/<[^>]*>/), ...[...labels].map(([, label = '']) => label)]
     .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(NAMES, ' ')))
@@ -148,13 +148,18 @@ test('nothing on the pages in Tok Pisin is written past the messages', async () 
     ':trade': 'electrician',
     jobs: `${job}`,
     companies: `${employer.id}`,
+    upload: '9',
   }
   const pages = IN_TOK_PISIN.map((path) =>
     path.replace(/(\w+)\/(:\w+)/, (_, before, name) => `${before}/${values[name] ?? values[before]}`),
   )
   names.sort((one, other) => other.length - one.length)
   const english: Record<string, string[]> = {}
-  for (const path of pages) english[path] = await untranslated(`/tpi${path}`, names)
+  const seeker = await createJobSeeker(app)
+  for (const path of pages) {
+    const { status, body } = await (path.startsWith('/upload') ? seeker : openBrowser(app)).get(`/tpi${path}`)
+    english[path] = [200, 404].includes(status) ? untranslated(String(body), names) : [`status ${status}`]
+  }
   expect(english).toEqual(Object.fromEntries(pages.map((path) => [path, []])))
 })
 

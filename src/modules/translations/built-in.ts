@@ -1,6 +1,7 @@
 import { ACCOUNTS } from './built-in/accounts.ts'
 import { CHOICES } from './built-in/choices.ts'
 import { COMPANIES } from './built-in/companies.ts'
+import { CV } from './built-in/cv.ts'
 import { DATES } from './built-in/dates.ts'
 import { ERRORS } from './built-in/errors.ts'
 import { FRAME } from './built-in/frame.ts'
@@ -23,6 +24,7 @@ export const BUILT_IN = {
   safety: SAFETY,
   accounts: ACCOUNTS,
   jobAlerts: JOB_ALERTS,
+  cv: CV,
   choices: CHOICES,
   pay: PAY,
   dates: DATES,

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/words.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Notice } from '../components/states/states.tsx'
 import type { ReadState } from './use-cv-reading.ts'
@@ -13,34 +14,36 @@ export function ReadNotice({ state, offers: { filled, open, useAll, undo } }: Re
   if (state.is !== 'read' || state.understood === undefined) return null
   if (state.isPicture)
     return (
-      <Notice title="Your CV is a picture">
+      <Notice title={t('Your CV is a picture')}>
         <p>
-          Employers can open it, but they cannot search its words. They find you by what you type in the next
-          steps.
+          {t(
+            'Employers can open it, but they cannot search its words. They find you by what you type in the next steps.',
+          )}
         </p>
       </Notice>
     )
   if (state.understood === 0)
     return (
-      <Notice title="We could not read this file">
-        <p>We have the file. Please fill in the form yourself.</p>
+      <Notice title={t('We could not read this file')}>
+        <p>{t('We have the file. Please fill in the form yourself.')}</p>
       </Notice>
     )
   return (
-    <Notice kind="success" title="We read your file">
+    <Notice kind="success" title={t('We read your file')}>
       <p>
-        {wordsFor(filled, open)} <b className="wrap-anywhere">{state.fileName}</b>. Nothing is published yet.
+        {wordsFor(filled, open)} <b className="wrap-anywhere">{state.fileName}</b>.{' '}
+        {t('Nothing is published yet.')}
       </p>
       {(open > 0 || filled > 0) && (
         <div className="flex flex-wrap gap-2 pt-2">
           {open > 0 && (
             <Button look="quiet" onClick={useAll}>
-              Use all
+              {t('Use all')}
             </Button>
           )}
           {filled > 0 && (
             <Button look="quiet" onClick={undo}>
-              Undo
+              {t('Undo')}
             </Button>
           )}
         </div>
@@ -49,10 +52,16 @@ export function ReadNotice({ state, offers: { filled, open, useAll, undo } }: Re
   )
 }
 
+/** The name of the file follows. */
 function wordsFor(filled: number, open: number): string {
-  const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`)
-  const differ = `${fields(open)} of the form ${open === 1 ? 'differs' : 'differ'} from`
-  if (filled === 0) return open === 0 ? 'The form matches' : differ
-  const are = `${fields(filled)} ${filled === 1 ? 'is' : 'are'} filled in from`
-  return open === 0 ? `${are}` : `${fields(filled)} ${filled === 1 ? 'is' : 'are'} filled in, and ${differ}`
+  const differ = t('{count} field of the form differs from|{count} fields of the form differ from', {
+    count: open,
+  })
+  if (filled === 0) return open === 0 ? t('The form matches') : differ
+  if (open === 0)
+    return t('{count} field is filled in from|{count} fields are filled in from', { count: filled })
+  return t('{count} field is filled in, and {differ}|{count} fields are filled in, and {differ}', {
+    count: filled,
+    differ,
+  })
 }

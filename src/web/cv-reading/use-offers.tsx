@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useState } from 'react'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import type { CvReading } from '../../modules/cv-reading/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { shorten, uniqueTexts } from '../../shared/text.ts'
 import { formValues } from '../app/forms/form-values.ts'
 import type { Entry } from '../catalog/entries.ts'
@@ -149,21 +150,24 @@ function ReadOffer({ name, label, offer, categories, onUse, onDismiss, children 
       {children}
       <span className="flex flex-wrap items-center justify-between gap-x-3 rounded-field bg-brand-soft pl-4 text-ink">
         {offer.isFilled ? (
-          <span className="py-2">Read from your file: please check{from}</span>
+          <span className="py-2">
+            {t('Read from your file: please check')}
+            {from}
+          </span>
         ) : (
           <span className="min-w-0 flex-1 py-2 wrap-anywhere">
-            Your file says:{' '}
-            <strong>{name === 'category' && category ? category.name : shown(offer.value)}</strong>
+            {t('Your file says:')}{' '}
+            <strong>{name === 'category' && category ? t(category.name) : shown(offer.value)}</strong>
             {from}
           </span>
         )}
         {offer.isFilled ? (
-          <Button look="bare" onClick={onDismiss} aria-label={`Checked: ${label}`}>
-            Checked
+          <Button look="bare" onClick={onDismiss} aria-label={t('Checked: {label}', { label })}>
+            {t('Checked')}
           </Button>
         ) : (
-          <Button look="bare" onClick={onUse} aria-label={`Use this: ${label}`}>
-            Use this
+          <Button look="bare" onClick={onUse} aria-label={t('Use this: {label}', { label })}>
+            {t('Use this')}
           </Button>
         )}
       </span>
@@ -174,5 +178,6 @@ function ReadOffer({ name, label, offer, categories, onUse, onDismiss, children 
 const LABELS: Record<string, string> = { ...EXPERIENCE_LABELS, ...EDUCATION_LABELS }
 
 function shown(value: string | string[]): string {
-  return shorten(LABELS[String(value)] ?? String(value), 200)
+  const label = LABELS[String(value)]
+  return label ? t(label) : shorten(String(value), 200)
 }

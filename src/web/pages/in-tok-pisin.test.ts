@@ -3,7 +3,7 @@ import { isInTokPisin, linkInTokPisin, NOT_YET_IN_TOK_PISIN } from './in-tok-pis
 import { PAGES } from './pages.ts'
 
 /** Pages of employers and administrators, which stay in English, and those for developers and machines. */
-const ENGLISH = /^\/(employer|admin|credits|search|profile|pricing|demo|embed|internal|upload\/:id)/
+const ENGLISH = /^\/(employer|admin|credits|search|profile|pricing|demo|embed|internal)/
 
 // Rule (languages): Each page of visitors and job seekers is in Tok Pisin or in the list of those still to be translated
 test('every page is translated, to be translated, or for employers', () => {

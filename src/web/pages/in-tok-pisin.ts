@@ -22,6 +22,8 @@ export const IN_TOK_PISIN = [
   '/job-alert',
   '/jobs-old',
   '/jobs/:id/poster',
+  '/upload',
+  '/upload/:id',
 ] as const
 
 /** The pages that are still to be translated. */
@@ -31,7 +33,6 @@ export const NOT_YET_IN_TOK_PISIN = [
   '/terms',
   '/accessibility',
   '/status',
-  '/upload',
   '/jobseeker-dashboard',
   '/job-alerts',
   '/messages',

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/words.ts'
 import { safePath } from '../accounts/login/safe-path.ts'
 import { formatQuery } from '../app/query.ts'
 import { ButtonLink } from '../components/controls/button.tsx'
@@ -29,7 +30,7 @@ export const uploadPage = definePage({
     const next = safePath(search.next)
     const form = await readForm(visit, '/upload')
     return {
-      title: 'Upload your CV',
+      title: t('Upload your CV'),
       meta: [noIndex],
       style,
       body: way ? <NewCv way={way} next={next} form={form} /> : <ChooseWay next={next} />,
@@ -46,11 +47,14 @@ const AFTERWARDS = [
 function ChooseWay({ next }: { next: string | undefined }) {
   return (
     <div className="mx-auto grid w-full max-w-page gap-6">
-      <PageHeader title="Upload Your CV" lead="Employers search CVs, and you need one to apply for jobs." />
+      <PageHeader
+        title={t('Upload Your CV')}
+        lead={t('Employers search CVs, and you need one to apply for jobs.')}
+      />
       <UploadWays next={next} />
       <ul className="prose">
         {AFTERWARDS.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{t(sentence)}</li>
         ))}
       </ul>
     </div>
@@ -72,10 +76,10 @@ function NewCv({ way, next, form: { accountId, profile, choices } }: NewCvProps)
   return (
     <div>
       <PageHeader
-        title={way === 'make' ? 'Make Your CV' : 'Upload Your CV'}
+        title={way === 'make' ? t('Make Your CV') : t('Upload Your CV')}
         actions={
           <a className="more" href={`/upload${formatQuery({ way: other, next })}`}>
-            {label}
+            {t(label)}
           </a>
         }
       />
@@ -96,7 +100,7 @@ export const editCvPage = definePage({
     const { id = '' } = visit.params
     const [form, cv] = await Promise.all([readForm(visit, `/upload/${id}`), visit.reads.ownCv(id)])
     return {
-      title: 'Edit your CV',
+      title: t('Edit your CV'),
       meta: [noIndex],
       style,
       body: cv ? <EditCv cv={cv} way={visit.search.way} {...form} /> : <NoCv />,
@@ -116,11 +120,11 @@ function EditCv({ cv, way = cv.document ? 'make' : 'file', accountId, choices }:
   return (
     <div>
       <PageHeader
-        title="Edit Your CV"
-        lead={LEADS[document ? 'make' : 'file']}
+        title={t('Edit Your CV')}
+        lead={t(LEADS[document ? 'make' : 'file'])}
         actions={
           <a className="more" href={`/upload/${id}${formatQuery({ way: other })}`}>
-            {label}
+            {t(label)}
           </a>
         }
       />
@@ -137,9 +141,9 @@ function NoCv() {
   return (
     <EmptyState
       level="h1"
-      title="CV not found or no permission"
-      why="This CV no longer exists, or it belongs to someone else."
-      action={<ButtonLink href="/jobseeker-dashboard?tab=cvs">My CVs</ButtonLink>}
+      title={t('CV not found or no permission')}
+      why={t('This CV no longer exists, or it belongs to someone else.')}
+      action={<ButtonLink href="/jobseeker-dashboard?tab=cvs">{t('My CVs')}</ButtonLink>}
     />
   )
 }

@@ -1,5 +1,6 @@
 import Smartphone from 'lucide-react/icons/smartphone'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/states/states.tsx'
@@ -134,7 +135,7 @@ export function DraftSaved({ draft: { form, kept, round } }: { draft: Draft }) {
   return (
     <p className="flex items-center gap-1 text-13 text-muted" role="status">
       <Smartphone size={16} />
-      {matchMedia('(pointer: coarse)').matches ? 'Saved on this phone' : 'Saved on this computer'}
+      {matchMedia('(pointer: coarse)').matches ? t('Saved on this phone') : t('Saved on this computer')}
     </p>
   )
 }
@@ -143,10 +144,10 @@ export function DraftSaved({ draft: { form, kept, round } }: { draft: Draft }) {
 export function DraftNotice({ draft, children }: { draft: Draft; children?: string | undefined }) {
   if (!draft.kept) return null
   return (
-    <Notice title="We kept what you typed">
-      <p>{children ?? 'You have not sent it yet. Continue, or start with an empty form.'}</p>
+    <Notice title={t('We kept what you typed')}>
+      <p>{children ?? t('You have not sent it yet. Continue, or start with an empty form.')}</p>
       <Button look="bare" className="-ml-4" onClick={draft.startAgain}>
-        Start again
+        {t('Start again')}
       </Button>
     </Notice>
   )

@@ -2,6 +2,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useState } from 'react'
 import { missingFields } from '../../../modules/cvs/fields.ts'
 import type { CvDocument } from '../../../modules/cvs/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
 import { useLateForm } from '../../app/forms/late-form.ts'
 import { useInBrowser } from '../../app/in-browser.ts'
@@ -110,13 +111,13 @@ function PdfForm(props: BuilderFormProps & { draft: Draft }) {
       parts={parts}
       end={
         <SendPanel
-          labels={isNew ? ['Make and publish CV', 'Making your CV…'] : ['Update CV', 'Saving…']}
+          labels={isNew ? [t('Make and publish CV'), t('Making your CV…')] : [t('Update CV'), t('Saving…')]}
           busy={busy}
           problem={message && !hasErrors ? { title: failed, message } : undefined}
           sending={sending}
         />
       }
-      saveLabel={isNew ? undefined : 'Save now'}
+      saveLabel={isNew ? undefined : t('Save now')}
     />
   )
 }
@@ -127,12 +128,14 @@ function usePdfForm({ draft, accountId, cv, next }: BuilderFormProps & { draft: 
   const sending = useSending()
   const key = useSendKey(accountId, formName(cv))
   const published = usePublished(isNew, next)
-  const failed = isNew ? 'Upload Failed' : 'Update Failed'
+  const failed = isNew ? t('Upload Failed') : t('Update Failed')
   const schema = () => import('../../../modules/cvs/schema.ts').then(({ CvBuild }) => CvBuild)
   const form = useLateForm({
     schema,
     read: readBuild,
-    fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
+    fallback: isNew
+      ? t('Failed to upload CV. Please try again.')
+      : t('Failed to update CV. Please try again.'),
     submit: async (input) => {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key.current() }
       const body = JSON.stringify({ ...input, education: input.education ?? '' })
@@ -186,16 +189,16 @@ function BuilderExamples() {
     <details>
       <summary className="more">
         <Lightbulb size={18} />
-        How others write it
+        {t('How others write it')}
       </summary>
       <div className="grid gap-4 pt-2">
         {EXAMPLES.map(({ kind, summary, tasks }) => (
           <section key={kind}>
-            <h3 className="text-17">{kind}</h3>
-            <p className="help">Professional Summary</p>
-            <p>{summary}</p>
-            <p className="help">What you did</p>
-            <ul className="list-disc pl-4">
+            <h3 className="text-17">{t(kind)}</h3>
+            <p className="help">{t('Professional Summary')}</p>
+            <p lang="en">{summary}</p>
+            <p className="help">{t('What you did')}</p>
+            <ul className="list-disc pl-4" lang="en">
               {tasks.split('\n').map((task) => (
                 <li key={task}>{task}</li>
               ))}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { Card } from '../../components/surfaces/card.tsx'
 import { LivePreview, StillEmpty, useLiveValues } from '../steps/live-preview.tsx'
 import { readBuild } from './builder-values.ts'
@@ -17,8 +18,8 @@ export function BuilderPreview({ form }: { form: RefObject<HTMLFormElement | nul
   const summary = text('summary')
   return (
     <>
-      <Card as="section" className="grid gap-2 wrap-anywhere" aria-label="Your CV">
-        <p className="text-13 text-muted">This is what the PDF says</p>
+      <Card as="section" className="grid gap-2 wrap-anywhere" aria-label={t('Your CV')}>
+        <p className="text-13 text-muted">{t('This is what the PDF says')}</p>
         <h2>{text('fullName')}</h2>
         <p>{text('jobTitle')}</p>
         <p className="text-muted">{['phone', 'email', 'location'].map(text).filter(Boolean).join(' · ')}</p>

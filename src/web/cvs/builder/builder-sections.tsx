@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CvDocument } from '../../../modules/cvs/schema.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Field, FieldNotes, TextField } from '../../components/forms/field.tsx'
 import { TagsInput } from '../../components/forms/tags-input.tsx'
@@ -29,25 +30,25 @@ export function LicenceFields({ document, errors }: SectionsProps) {
   const [languages, setLanguages] = useState(document.languages)
   return (
     <Card as="section" className="grid gap-4">
-      <h2>Licences and languages</h2>
+      <h2>{t('Licences and languages')}</h2>
       <TagsInput
-        label="Licences and tickets (optional)"
+        label={t('Licences and tickets (optional)')}
         name="licences"
         values={licences}
         onChange={setLicences}
         offered={LICENCES}
         max={20}
-        help="Tick what you have, or type one and tap +"
+        help={t('Tick what you have, or type one and tap +')}
         error={errors['licences']}
       />
       <TagsInput
-        label="Languages (optional)"
+        label={t('Languages (optional)')}
         name="languages"
         values={languages}
         onChange={setLanguages}
         offered={LANGUAGES}
         max={20}
-        help="Tick what you speak, or type one and tap +"
+        help={t('Tick what you speak, or type one and tap +')}
         error={errors['languages']}
       />
     </Card>
@@ -58,39 +59,39 @@ export function WorkRows({ document, errors }: SectionsProps) {
   return (
     <BuilderRows
       name="work"
-      title="Places of work"
-      help="Newest first. No job yet? Add church, school, market or family work, or leave this empty."
+      title={t('Places of work')}
+      help={t('Newest first. No job yet? Add church, school, market or family work, or leave this empty.')}
       error={errors['work']}
       count={Math.max(1, document.work.length)}
       max={15}
-      addLabel="work"
-      rowLabel="Work"
+      addLabel={[t('Add work'), t('Add more work')]}
+      rowLabel={t('Work')}
     >
       {(path, index) => {
         const row = document.work[index]
         return (
           <>
-            <Field label="Your job there" name={`${path}role`} defaultValue={row?.role} />
-            <Field label="Employer and town" name={`${path}place`} defaultValue={row?.place} />
+            <Field label={t('Your job there')} name={`${path}role`} defaultValue={row?.role} />
+            <Field label={t('Employer and town')} name={`${path}place`} defaultValue={row?.place} />
             <div className="grid grid-cols-2 gap-4">
               <Field
-                label="From"
+                label={t('From')}
                 name={`${path}from`}
-                help="For example 2019 or March 2019"
+                help={t('For example 2019 or March 2019')}
                 defaultValue={row?.from}
               />
               <Field
-                label="To"
+                label={t('To')}
                 name={`${path}to`}
-                help="Leave empty if you still work there"
+                help={t('Leave empty if you still work there')}
                 defaultValue={row?.to}
               />
             </div>
             <TextField
-              label="What you did"
+              label={t('What you did')}
               name={`${path}tasks`}
               rows={4}
-              help="One thing per line: machines, numbers, people you led"
+              help={t('One thing per line: machines, numbers, people you led')}
               defaultValue={row?.tasks}
             />
           </>
@@ -104,26 +105,26 @@ export function SchoolingRows({ document, errors }: SectionsProps) {
   return (
     <BuilderRows
       name="schooling"
-      title="Schools and courses"
-      help="Newest first, with certificates and trade tests."
+      title={t('Schools and courses')}
+      help={t('Newest first, with certificates and trade tests.')}
       error={errors['schooling']}
       count={Math.max(1, document.schooling.length)}
       max={10}
-      addLabel="schooling"
-      rowLabel="School or course"
+      addLabel={[t('Add schooling'), t('Add more schooling')]}
+      rowLabel={t('School or course')}
     >
       {(path, index) => {
         const row = document.schooling[index]
         return (
           <>
             <Field
-              label="Certificate or grade"
+              label={t('Certificate or grade')}
               name={`${path}course`}
-              help="For example Grade 12 or Certificate in Carpentry"
+              help={t('For example Grade 12 or Certificate in Carpentry')}
               defaultValue={row?.course}
             />
-            <Field label="School and town" name={`${path}place`} defaultValue={row?.place} />
-            <Field label="Year" name={`${path}year`} defaultValue={row?.year} />
+            <Field label={t('School and town')} name={`${path}place`} defaultValue={row?.place} />
+            <Field label={t('Year')} name={`${path}year`} defaultValue={row?.year} />
           </>
         )
       }}
@@ -135,21 +136,23 @@ export function RefereeRows({ document, errors }: SectionsProps) {
   return (
     <BuilderRows
       name="referees"
-      title="Referees (optional)"
-      help="People who can say how you work. Ask them first: their number is in the file that employers download."
+      title={t('Referees (optional)')}
+      help={t(
+        'People who can say how you work. Ask them first: their number is in the file that employers download.',
+      )}
       error={errors['referees']}
       count={document.referees.length}
       max={4}
-      addLabel="a referee"
-      rowLabel="Referee"
+      addLabel={[t('Add a referee'), t('Add another referee')]}
+      rowLabel={t('Referee')}
     >
       {(path, index) => {
         const row = document.referees[index]
         return (
           <>
-            <Field label="Referee’s name" name={`${path}name`} defaultValue={row?.name} />
-            <Field label="Position and company" name={`${path}role`} defaultValue={row?.role} />
-            <Field label="Phone number or email" name={`${path}contact`} defaultValue={row?.contact} />
+            <Field label={t('Referee’s name')} name={`${path}name`} defaultValue={row?.name} />
+            <Field label={t('Position and company')} name={`${path}role`} defaultValue={row?.role} />
+            <Field label={t('Phone number or email')} name={`${path}contact`} defaultValue={row?.contact} />
           </>
         )
       }}
@@ -166,8 +169,8 @@ type BuilderRowsProps = {
   /** The number of rows at first. */
   count: number
   max: number
-  /** 'work', for the button 'Add more work'. */
-  addLabel: string
+  /** The button for the first and for the next row. */
+  addLabel: [first: string, more: string]
   /** 'Work', for the label 'Work 2' of a row and of its remove button. */
   rowLabel: string
   /** Renders the fields of a row. `path` is the start of their names. */
@@ -205,7 +208,7 @@ function BuilderRows({
       {rows.length < max && (
         <Button look="quiet" className="justify-self-start" onClick={add}>
           <Plus size={16} />
-          {rows.length === 0 ? `Add ${addLabel}` : `Add more ${addLabel}`}
+          {addLabel[rows.length === 0 ? 0 : 1]}
         </Button>
       )}
     </Card>
@@ -255,11 +258,11 @@ function BuilderRow({ label, hasError, onRemove, children }: BuilderRowProps) {
           <Button
             look="bare"
             className="justify-self-start"
-            aria-label={`Remove ${label.toLowerCase()}`}
+            aria-label={t('Remove {title}', { title: label.toLowerCase() })}
             onClick={onRemove}
           >
             <X size={16} />
-            Remove
+            {t('Remove')}
           </Button>
         </div>
       </details>

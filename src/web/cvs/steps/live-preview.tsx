@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type RefObject, useEffect, useState } from 'react'
 import { EXPERIENCE_LABELS } from '../../../modules/catalog/choices.ts'
 import { CARD_SKILLS, CARD_SUMMARY_LENGTH } from '../../../modules/cvs/limits.ts'
+import { t } from '../../../shared/language/words.ts'
 import { shorten } from '../../../shared/text.ts'
 import { type FormValues, formValues } from '../../app/forms/form-values.ts'
 import { useAccount } from '../../app/site.tsx'
@@ -29,17 +30,21 @@ export function LivePreview({ form, lists = {} }: PreviewProps) {
   const skills = [values['skills'] ?? []].flat().map(String)
   const experience = LABELS[text('experience')]
   return (
-    <Card as="section" className="grid gap-3 overflow-hidden wrap-anywhere" aria-label="What employers see">
+    <Card
+      as="section"
+      className="grid gap-3 overflow-hidden wrap-anywhere"
+      aria-label={t('What employers see')}
+    >
       <div className="band -mx-4 -mt-4" />
       <div className="flex items-center justify-between gap-3">
-        <p className="text-13 text-muted">What employers see</p>
-        <StrengthRing isSmall percent={filledPart(values, Object.keys(lists))} label="Filled in" />
+        <p className="text-13 text-muted">{t('What employers see')}</p>
+        <StrengthRing isSmall percent={filledPart(values, Object.keys(lists))} label={t('Filled in')} />
       </div>
       <div className="flex items-center gap-3">
         <Avatar name={text('fullName') || '?'} photoUrl={photoUrl ?? undefined} />
         <div className="min-w-0">
-          <p className="text-17 font-bold">{text('fullName') || 'Your name'}</p>
-          <p>{text('jobTitle') || 'Your job title'}</p>
+          <p className="text-17 font-bold">{text('fullName') || t('Your name')}</p>
+          <p>{text('jobTitle') || t('Your job title')}</p>
         </div>
       </div>
       <p className="meta">
@@ -52,7 +57,7 @@ export function LivePreview({ form, lists = {} }: PreviewProps) {
         {experience && (
           <span>
             <Briefcase size={16} />
-            {experience}
+            {t(experience)}
           </span>
         )}
       </p>
@@ -65,11 +70,11 @@ export function LivePreview({ form, lists = {} }: PreviewProps) {
             </li>
           ))}
           {skills.length > CARD_SKILLS && (
-            <li className="text-13 text-muted">+{skills.length - CARD_SKILLS} more</li>
+            <li className="text-13 text-muted">{t('+{more} more', { more: skills.length - CARD_SKILLS })}</li>
           )}
         </ul>
       )}
-      <p className="help">Your email, phone and file are for employers who open your CV.</p>
+      <p className="help">{t('Your email, phone and file are for employers who open your CV.')}</p>
     </Card>
   )
 }
@@ -119,18 +124,18 @@ export function StillEmpty({ form, lists = {} }: PreviewProps) {
   const empty = Object.entries({ ...WANTED, ...lists }).filter(([name]) => isEmptyIn(values, name))
   return (
     <Card as="section" className="grid gap-2">
-      <h2>{empty.length === 0 ? 'Ready to send' : 'Employers also look for'}</h2>
+      <h2>{empty.length === 0 ? t('Ready to send') : t('Employers also look for')}</h2>
       {empty.length === 0 ? (
-        <p>Everything that employers look for is filled in.</p>
+        <p>{t('Everything that employers look for is filled in.')}</p>
       ) : (
         <>
-          <p className="text-muted">These are empty. You can send your CV without them.</p>
+          <p className="text-muted">{t('These are empty. You can send your CV without them.')}</p>
           <ul className="flex flex-wrap gap-2">
             {empty.map(([name, label]) => (
               <li key={name}>
                 <a className="chip" href={`#${name}`}>
                   <Plus size={16} />
-                  {label}
+                  {t(label)}
                 </a>
               </li>
             ))}

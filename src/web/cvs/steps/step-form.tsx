@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { type Draft, DraftSaved } from '../../app/forms/draft.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { StepList } from '../../components/forms/steps.tsx'
@@ -47,7 +48,7 @@ export function StepForm({
     if (!part) return
     void checkPart(event.currentTarget, part).then(
       (isRight) => isRight && steps.go(steps.current + 1),
-      () => toast({ title: 'Network error. Please try again.', variant: 'destructive' }),
+      () => toast({ title: t('Network error. Please try again.'), variant: 'destructive' }),
     )
   }
   return (
@@ -60,7 +61,7 @@ export function StepForm({
       onSubmit={submit}
     >
       <div>
-        <StepList labels={CV_STEPS} current={steps.current} onGo={steps.go} />
+        <StepList labels={CV_STEPS.map((label) => t(label))} current={steps.current} onGo={steps.go} />
         <DraftSaved draft={draft} />
       </div>
       {notices}
@@ -74,12 +75,12 @@ export function StepForm({
         {steps.current > 0 && (
           <Button look="quiet" onClick={() => steps.go(steps.current - 1)}>
             <ArrowLeft size={18} />
-            Back
+            {t('Back')}
           </Button>
         )}
         {!steps.isLast && (
           <Button type="submit" className="flex-1">
-            Next: {CV_STEPS[steps.current + 1]}
+            {t('Next: {next}', { next: t(CV_STEPS[steps.current + 1] ?? '') })}
             <ArrowRight size={18} />
           </Button>
         )}

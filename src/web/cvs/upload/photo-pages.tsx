@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS } from '../../../modules/documents/limits.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { fileSize } from '../../components/forms/file-input.tsx'
 import { Notice } from '../../components/states/states.tsx'
@@ -31,9 +32,9 @@ export function PhotoPages({ chosen, onUse, onCancel }: PhotoPagesProps) {
     setPages([...shown.current, ...added])
     setProblem(
       added.length < made.length
-        ? CANNOT_OPEN
+        ? t(CANNOT_OPEN)
         : files.length > room
-          ? `At most ${MAX_PHOTOS} pages`
+          ? t('At most {count} pages', { count: MAX_PHOTOS })
           : undefined,
     )
     setBusy(false)
@@ -55,7 +56,7 @@ export function PhotoPages({ chosen, onUse, onCancel }: PhotoPagesProps) {
   return (
     <div className="grid gap-4">
       {problem && (
-        <Notice kind="warning" title="Not every photo was added">
+        <Notice kind="warning" title={t('Not every photo was added')}>
           <p>{problem}</p>
         </Notice>
       )}
@@ -67,34 +68,38 @@ export function PhotoPages({ chosen, onUse, onCancel }: PhotoPagesProps) {
               width={96}
               height={128}
               className="h-32 w-24 rounded-field border object-cover"
-              alt={`Page ${index + 1}`}
+              alt={t('Page {target}', { target: index + 1 })}
             />
-            <Button look="bare" aria-label={`Remove page ${index + 1}`} onClick={() => remove(page)}>
-              Remove
+            <Button
+              look="bare"
+              aria-label={t('Remove page {page}', { page: index + 1 })}
+              onClick={() => remove(page)}
+            >
+              {t('Remove')}
             </Button>
           </li>
         ))}
       </ol>
       {pages.length < MAX_PHOTOS && (
         <PhotoButton
-          label={pages.length === 0 ? 'Choose photos' : 'Add a page'}
+          label={pages.length === 0 ? t('Choose photos') : t('Add a page')}
           onChoose={(files) => void add(files)}
         />
       )}
       <div className="flex flex-wrap gap-2">
         <Button
           busy={isBusy}
-          busyLabel="Getting the photos ready…"
-          refusal={first ? undefined : 'Please add a photo first'}
+          busyLabel={t('Getting the photos ready…')}
+          refusal={first ? undefined : t('Please add a photo first')}
           onClick={() => first && onUse([first, ...others])}
         >
-          {pages.length === 1 ? 'Use this photo' : `Use these ${pages.length} photos`}
+          {t('Use this photo|Use these {count} photos', { count: pages.length })}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
-      {bytes > 0 && <p className="help">{fileSize(bytes)} to send</p>}
+      {bytes > 0 && <p className="help">{t('{bytes} to send', { bytes: fileSize(bytes) })}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { loginName, withLogin } from '../../accounts/login/expired-login.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../app/forms/draft-storage.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
@@ -28,19 +29,21 @@ export function SendPanel({ labels: [idle, busyLabel], busy, problem, sending, w
     <>
       <SendingProgress
         progress={busy ? sending.progress : undefined}
-        labels={['Sending', 'Received. One moment']}
+        labels={[t('Sending'), t('Received. One moment')]}
         onStop={sending.stop}
       />
       {!busy && !isOnline && !problem && (
-        <Notice kind="warning" title="You are offline">
-          <p>Keep typing: everything is kept on this device. Send it when you have a connection again.</p>
+        <Notice kind="warning" title={t('You are offline')}>
+          <p>
+            {t('Keep typing: everything is kept on this device. Send it when you have a connection again.')}
+          </p>
         </Notice>
       )}
       {!busy && problem && (
         <Notice kind="danger" title={problem.title}>
           <p>{problem.message}</p>
           <Button type="submit" look="quiet">
-            Retry
+            {t('Retry')}
           </Button>
         </Notice>
       )}
@@ -62,12 +65,16 @@ type SendingProgressProps = {
 export function SendingProgress({ progress, labels: [sending, arrived], onStop }: SendingProgressProps) {
   if (!progress) return null
   const { sent, total } = progress
-  const text = `${Math.floor((sent / total) * 100)}%, ${fileSize(sent)} of ${fileSize(total)}`
+  const text = t('{percent}%, {sent} of {total}', {
+    percent: Math.floor((sent / total) * 100),
+    sent: fileSize(sent),
+    total: fileSize(total),
+  })
   return (
     <div className="grid gap-1">
       <Progress label={sent < total ? sending : arrived} value={sent} max={total} text={text} />
       <Button look="bare" className="justify-self-start" onClick={onStop}>
-        Stop
+        {t('Stop')}
       </Button>
     </div>
   )
@@ -97,8 +104,8 @@ export function usePublished(isNew: boolean, next: string | undefined): (id: num
   return (id) => {
     toast(
       isNew
-        ? { title: 'CV Uploaded', description: 'Employers can find it now.' }
-        : { title: 'CV Updated', description: 'Your changes are saved.' },
+        ? { title: t('CV Uploaded'), description: t('Employers can find it now.') }
+        : { title: t('CV Updated'), description: t('Your changes are saved.') },
     )
     return leaveFor(site, next ?? `/profile/${id}`)
   }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { t } from '../../../shared/language/words.ts'
 import {
   EDUCATION_OPTIONS,
   EXPERIENCE_OPTIONS,
   SalaryFields,
+  translated,
 } from '../../accounts/registration/professional-fields.tsx'
 import type { DraftValues } from '../../app/forms/draft-storage.ts'
 import type { Entry } from '../../catalog/entries.ts'
@@ -48,10 +50,11 @@ type FieldsProps = {
 }
 
 /** 'Entry level (0-2 years)' is too long for a chip. */
-const YEARS = EXPERIENCE_OPTIONS.map(({ value, label }) => ({
-  value,
-  label: /\((.*)\)/.exec(label)?.[1] ?? label,
-}))
+const years = () =>
+  translated(EXPERIENCE_OPTIONS).map(({ value, label }) => ({
+    value,
+    label: /\((.*)\)/.exec(label)?.[1] ?? label,
+  }))
 
 type WorkFieldsProps = FieldsProps & { children?: ReactNode }
 
@@ -60,12 +63,12 @@ const plainHelp = (_: OfferName, __: string, text?: string) => text
 export function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProps) {
   return (
     <Card as="section" className="grid gap-4">
-      <h2>How employers reach you</h2>
-      <p className="text-muted">We filled in what we know about you. Please check it.</p>
+      <h2>{t('How employers reach you')}</h2>
+      <p className="text-muted">{t('We filled in what we know about you. Please check it.')}</p>
       <Field
-        label="Full Name"
+        label={t('Full Name')}
         name="fullName"
-        help={helpOf('fullName', 'Full Name')}
+        help={helpOf('fullName', t('Full Name'))}
         required
         autoComplete="name"
         defaultValue={values.fullName}
@@ -73,9 +76,9 @@ export function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProp
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
-          help={helpOf('email', 'Email')}
+          help={helpOf('email', t('Email'))}
           type="email"
           required
           autoComplete="email"
@@ -83,16 +86,16 @@ export function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProp
           error={errors['email']}
         />
         <Field
-          label="Phone (optional)"
+          label={t('Phone (optional)')}
           name="phone"
-          help={helpOf('phone', 'Phone')}
+          help={helpOf('phone', t('Phone'))}
           type="tel"
           autoComplete="tel"
           defaultValue={values.phone}
           error={errors['phone']}
         />
       </div>
-      <p className="help">Only employers who open your CV see your email and phone.</p>
+      <p className="help">{t('Only employers who open your CV see your email and phone.')}</p>
     </Card>
   )
 }
@@ -100,50 +103,50 @@ export function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProp
 export function WorkFields({ values, choices, errors, helpOf = plainHelp, children }: WorkFieldsProps) {
   return (
     <Card as="section" className="grid gap-4">
-      <h2>Your work</h2>
+      <h2>{t('Your work')}</h2>
       <Field
-        label="Job Title"
+        label={t('Job Title')}
         name="jobTitle"
-        help={helpOf('jobTitle', 'Job Title', 'The job you have or want, for example Electrician')}
+        help={helpOf('jobTitle', t('Job Title'), t('The job you have or want, for example Electrician'))}
         required
         defaultValue={values.jobTitle}
         error={errors['jobTitle']}
       />
       <Select
-        label="Category"
+        label={t('Category')}
         name="category"
-        help={helpOf('category', 'Category')}
+        help={helpOf('category', t('Category'))}
         required
-        placeholder="Select category"
-        options={offeredOptions(choices.categories, values.category)}
+        placeholder={t('Select category')}
+        options={translated(offeredOptions(choices.categories, values.category))}
         defaultValue={values.category ?? ''}
         error={errors['category']}
       />
       <ChipGroup
-        label="Experience Level"
+        label={t('Experience Level')}
         name="experience"
-        help={helpOf('experience', 'Experience Level')}
+        help={helpOf('experience', t('Experience Level'))}
         required
-        options={YEARS}
+        options={years()}
         defaultValue={values.experience ?? ''}
         error={errors['experience']}
       />
       <Select
-        label="Education (optional)"
+        label={t('Education (optional)')}
         name="education"
-        help={helpOf('education', 'Education')}
-        placeholder="Select education level"
-        options={EDUCATION_OPTIONS}
+        help={helpOf('education', t('Education'))}
+        placeholder={t('Select education level')}
+        options={translated(EDUCATION_OPTIONS)}
         defaultValue={values.education ?? ''}
         error={errors['education']}
       />
       <TextField
-        label="Professional Summary (optional)"
+        label={t('Professional Summary (optional)')}
         name="summary"
         help={helpOf(
           'summary',
-          'Professional Summary',
-          'Three or four sentences: your work so far, your licences and tickets, what you look for.',
+          t('Professional Summary'),
+          t('Three or four sentences: your work so far, your licences and tickets, what you look for.'),
         )}
         defaultValue={values.summary}
         error={errors['summary']}
@@ -157,9 +160,9 @@ export function SkillFields({ errors, skills, onSkills, readSkills }: FieldsProp
   const hasOffers = readSkills !== undefined && readSkills.length > 0
   return (
     <Card as="section" className="grid gap-4">
-      <h2>Your skills</h2>
+      <h2>{t('Your skills')}</h2>
       <TagsInput
-        label="Skills"
+        label={t('Skills')}
         name="skills"
         values={skills}
         onChange={onSkills}
@@ -167,8 +170,8 @@ export function SkillFields({ errors, skills, onSkills, readSkills }: FieldsProp
         max={50}
         help={
           hasOffers
-            ? 'These are in your file. Tick what you can do, or type one and tap +'
-            : 'Machines, programs, trades and languages. Type one, then tap +'
+            ? t('These are in your file. Tick what you can do, or type one and tap +')
+            : t('Machines, programs, trades and languages. Type one, then tap +')
         }
         error={errors['skills']}
       />
@@ -179,14 +182,14 @@ export function SkillFields({ errors, skills, onSkills, readSkills }: FieldsProp
 export function PlaceFields({ values, choices, errors, helpOf = plainHelp }: FieldsProps) {
   return (
     <Card as="section" className="grid gap-4">
-      <h2>Pay and place</h2>
+      <h2>{t('Pay and place')}</h2>
       <Combobox
-        label="Location"
+        label={t('Location')}
         name="location"
         required
         suggestions={choices.locations}
         autoComplete="address-level2"
-        help={helpOf('location', 'Location', 'Town or province, for example Lae')}
+        help={helpOf('location', t('Location'), t('Town or province, for example Lae'))}
         defaultValue={values.location}
         error={errors['location']}
       />

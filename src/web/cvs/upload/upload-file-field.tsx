@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { useLatePiece } from '../../app/loading/late-piece.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { FileInput } from '../../components/forms/file-input.tsx'
@@ -40,7 +41,8 @@ export function UploadFileField({ current, error, isMarked, reading, onProblem }
     if (file?.type.startsWith('image/')) return choosePhotos([file])
     const problem = file && fileProblem(file)
     onProblem(problem?.description)
-    if (problem) toast({ ...problem, variant: 'destructive' })
+    if (problem)
+      toast({ title: t(problem.title), description: t(problem.description), variant: 'destructive' })
     send(file && !problem ? [file] : [])
   }
   const choosePhotos = (files: readonly File[]) => {
@@ -63,25 +65,29 @@ export function UploadFileField({ current, error, isMarked, reading, onProblem }
   return (
     <>
       <FileInput
-        label="CV File"
+        label={t('CV File')}
         name="file"
         required={isMarked}
         accept={FILE_ACCEPT}
-        help="PDF, DOC or DOCX, at most 5 MB. PDF looks the same on every phone and computer."
+        help={t('PDF, DOC or DOCX, at most 5 MB. PDF looks the same on every phone and computer.')}
         current={current}
         error={state.is === 'refused' ? state.message : error}
         onChange={choose}
       />
-      <PhotoButton label="Take photos of a CV on paper" onChoose={choosePhotos} />
-      <SendingProgress progress={progress} labels={['Sending your CV', 'Reading the file']} onStop={stop} />
+      <PhotoButton label={t('Take photos of a CV on paper')} onChoose={choosePhotos} />
+      <SendingProgress
+        progress={progress}
+        labels={[t('Sending your CV'), t('Reading the file')]}
+        onStop={stop}
+      />
       <div aria-live="polite">
         {state.is === 'failed' && (
-          <Notice kind="warning" title={isPhoto ? 'The photos were not sent' : FAILED}>
+          <Notice kind="warning" title={t(isPhoto ? 'The photos were not sent' : FAILED)}>
             <p>
-              {state.message} {!isPhoto && 'The file goes with the form when you send it.'}
+              {state.message} {!isPhoto && t('The file goes with the form when you send it.')}
             </p>
             <Button look="quiet" onClick={() => send(sent)}>
-              Retry
+              {t('Retry')}
             </Button>
           </Notice>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { missingFields } from '../../../modules/cvs/fields.ts'
+import { t, tFilled } from '../../../shared/language/words.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
 import { formValues } from '../../app/forms/form-values.ts'
 import { useLateForm } from '../../app/forms/late-form.ts'
@@ -101,7 +102,7 @@ function FileForm(props: UploadFormProps & { draft: Draft }) {
     You: (
       <>
         <Card as="section" className="grid gap-4">
-          <h2>Your CV</h2>
+          <h2>{t('Your CV')}</h2>
           <UploadFileField
             current={fileNow(reading.state, cv)}
             error={chosenProblem ?? errors['file']}
@@ -144,14 +145,14 @@ function FileForm(props: UploadFormProps & { draft: Draft }) {
       parts={parts}
       end={
         <SendPanel
-          labels={isNew ? ['Upload CV', 'Uploading…'] : ['Update CV', 'Saving…']}
+          labels={isNew ? [t('Upload CV'), t('Uploading…')] : [t('Update CV'), t('Saving…')]}
           busy={busy}
           problem={message && !hasErrors ? { title: failed, message } : undefined}
           sending={sending}
-          wait={reading.state.is === 'reading' ? 'Please wait until your file has arrived' : undefined}
+          wait={reading.state.is === 'reading' ? t('Please wait until your file has arrived') : undefined}
         />
       }
-      saveLabel={isNew ? undefined : 'Save now'}
+      saveLabel={isNew ? undefined : t('Save now')}
     />
   )
 }
@@ -165,12 +166,14 @@ function useFileForm(
   const sending = useSending()
   const key = useSendKey(accountId, formName(cv))
   const published = usePublished(isNew, next)
-  const failed = isNew ? 'Upload Failed' : 'Update Failed'
+  const failed = isNew ? t('Upload Failed') : t('Update Failed')
   const schema = () => import('./upload-schema.ts').then(({ uploadSchema }) => uploadSchema(isNew))
   const form = useLateForm({
     schema,
     read: readUpload,
-    fallback: `Failed to ${isNew ? 'upload' : 'update'} CV. Please try again.`,
+    fallback: isNew
+      ? t('Failed to upload CV. Please try again.')
+      : t('Failed to update CV. Please try again.'),
     submit: async (_, { values }) => {
       const body = uploadBody(readUpload(values))
       const headers = { 'Idempotency-Key': key.current() }
@@ -195,7 +198,7 @@ function useFileForm(
   const announce = async (element: HTMLFormElement) => {
     const input = readUpload(formValues(element))
     const errors = await errorsOf(schema, input)
-    if (errors) toast({ ...uploadProblem(errors, input.file), variant: 'destructive' })
+    if (errors) toast({ ...inWords(uploadProblem(errors, input.file)), variant: 'destructive' })
   }
   const checkPart = stepCheck({ schema, read: readUpload, setErrors: form.setErrors })
   return { ...form, checkPart, announce, sending, failed }
@@ -214,5 +217,11 @@ function fileNow(state: ReadState, cv: UploadFormProps['cv']): string | undefine
 
 function refusal({ code = '', message }: ApiError, failed: string) {
   const aboutFile = code.startsWith('file_') || code === 'invalid_file_type'
-  return aboutFile ? refusedFile(code, message) : { title: failed, description: message }
+  return aboutFile ? inWords(refusedFile(code, message)) : { title: failed, description: message }
 }
+
+/** The words of a problem are constants in English. */
+const inWords = ({ title, description }: { title: string; description: string }) => ({
+  title: t(title),
+  description: tFilled(description),
+})

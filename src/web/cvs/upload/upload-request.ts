@@ -1,3 +1,4 @@
+import { isEnglish, t } from '../../../shared/language/words.ts'
 import { ApiError } from '../../app/loading/api-client.ts'
 
 /** In bytes. When `sent === total`, the server is still reading the file. */
@@ -28,13 +29,14 @@ export function sendWithProgress<T>(
     const request = new XMLHttpRequest()
     const fail = (message: string) => reject(new ApiError(0, JSON.stringify({ message })))
     request.open(method, path)
+    if (!isEnglish()) request.setRequestHeader('Accept-Language', 'tpi')
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress({ sent: loaded, total })
     }
-    request.onerror = () => fail(navigator.onLine ? BROKEN : OFFLINE)
-    request.ontimeout = () => fail(BROKEN)
-    request.onabort = () => fail(STOPPED)
+    request.onerror = () => fail(t(navigator.onLine ? BROKEN : OFFLINE))
+    request.ontimeout = () => fail(t(BROKEN))
+    request.onabort = () => fail(t(STOPPED))
     request.onload = () => {
       const { status, responseText, statusText } = request
       const answer = readJson(responseText)
@@ -60,7 +62,7 @@ const MAY_HAVE_ARRIVED =
 function refusal(status: number, body: string): ApiError {
   const error = new ApiError(status, body)
   return error.code === 'idempotency_mismatch'
-    ? new ApiError(status, JSON.stringify({ message: MAY_HAVE_ARRIVED, code: error.code }))
+    ? new ApiError(status, JSON.stringify({ message: t(MAY_HAVE_ARRIVED), code: error.code }))
     : error
 }
 

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import * as v from 'valibot'
+import { t } from '../../../shared/language/words.ts'
 import { formatQuery } from '../../app/query.ts'
 import { pageSearch } from '../../app/search-params.ts'
 import { LinkCard } from '../../components/surfaces/card.tsx'
@@ -22,7 +23,7 @@ export function UploadWays({ next }: { next: string | undefined }) {
       <LinkCard
         as="div"
         href={`/upload${formatQuery({ way: 'file', next })}`}
-        title="I have a file"
+        title={t('I have a file')}
         before={
           <span className="icon-tile mb-3">
             <FileText size={22} />
@@ -30,13 +31,13 @@ export function UploadWays({ next }: { next: string | undefined }) {
         }
       >
         <p className="pt-1 text-muted">
-          A PDF or Word file, or photos of a CV on paper. We read it and fill in the form for you.
+          {t('A PDF or Word file, or photos of a CV on paper. We read it and fill in the form for you.')}
         </p>
       </LinkCard>
       <LinkCard
         as="div"
         href={`/upload${formatQuery({ way: 'make', next })}`}
-        title="Make one now (5 minutes)"
+        title={t('Make one now (5 minutes)')}
         before={
           <span className="icon-tile mb-3">
             <PencilLine size={22} />
@@ -44,7 +45,7 @@ export function UploadWays({ next }: { next: string | undefined }) {
         }
       >
         <p className="pt-1 text-muted">
-          Answer short questions. We make a PDF that you can send to employers, download and print.
+          {t('Answer short questions. We make a PDF that you can send to employers, download and print.')}
         </p>
       </LinkCard>
     </div>
