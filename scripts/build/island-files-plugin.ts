@@ -37,9 +37,9 @@ export function islandFiles(): Plugin {
         return [...seen].map((name) => `/${name}`)
       }
       const entry = chunks.find(({ isEntry }) => isEntry)
-      // The login form of every page knows lists of values that it does not show.
+      // The login form of every page knows lists of values and mistakes of other forms that it does not show.
       const ofEveryPage = (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId) : []).filter(
-        (text) => !(text in BUILT_IN.choices),
+        (text) => !(text in BUILT_IN.choices || text in BUILT_IN.errors),
       )
       const files: IslandFiles = {
         style: `/${styles[0]}`,

@@ -9,6 +9,7 @@ export const ACCOUNTS = {
     'Dispela pes i nidim JavaScript. Yu ken ritim ol wok na painim yet.',
   Username: 'Yusanem',
   Password: 'Paswot',
+  'Password is required': 'Plis raitim paswot',
   'Login failed': 'Login i no wok',
   'Logging in…': 'I login i stap…',
   'Login Successful': 'Yu login pinis',

@@ -35,14 +35,4 @@ export const COMPANIES = {
   '{title}, page {page}': '{title}, pes {page}',
   '{jobs}. Read what they pay and apply free from your phone.':
     '{jobs}. Ritim hamas pe bilong ol na aplai long fon bilong yu. Yu no baim wanpela samting.',
-  Technology: 'Komputa na teknoloji',
-  Manufacturing: 'Wokim samting long fektori',
-  Retail: 'Ol stoa',
-  'Real estate': 'Haus na graun',
-  Construction: 'Wokim haus na rot',
-  Automotive: 'Ol ka',
-  Logistics: 'Karim kago',
-  Agriculture: 'Gaden na didiman',
-  'Mining, oil and gas': 'Main, wel na ges',
-  Other: 'Narapela',
 } as const

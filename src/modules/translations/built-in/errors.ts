@@ -49,7 +49,6 @@ export const ERRORS = {
   'Maximum salary must be positive': 'Pe i mas winim 0',
   'Maximum salary must be greater than minimum salary': 'Antap pe i mas winim daun pe',
   'Username is required': 'Plis raitim yusanem',
-  'Password is required': 'Plis raitim paswot',
   'Please enter your email and select account type': 'Plis raitim imel na makim kain akaun',
   'This reset link is invalid': 'Dispela link i no wok',
   'Please type your password': 'Plis raitim paswot bilong yu',
