@@ -955,6 +955,7 @@ CREATE INDEX job_postings_employer_idx ON job_postings (employer_id, id DESC);
 CREATE INDEX job_postings_end_mail_idx ON job_postings (ends_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL) AND (end_mailed_for IS DISTINCT FROM ends_at));
 CREATE INDEX job_postings_ending_idx ON job_postings (ends_at) WHERE ((published_at IS NOT NULL) AND (ending_told_for IS DISTINCT FROM ends_at));
 CREATE INDEX job_postings_flagged_idx ON job_postings (id) WHERE (NOT (flagged_words <@ cleared_words));
+CREATE INDEX job_postings_heading_idx ON job_postings USING gin (job_heading((title)::text, skills) gin_trgm_ops) WHERE (is_active AND (published_at IS NOT NULL));
 CREATE INDEX job_postings_held_idx ON job_postings (held_at) WHERE (held_at IS NOT NULL);
 CREATE INDEX job_postings_location_idx ON job_postings (location);
 CREATE INDEX job_postings_open_idx ON job_postings (published_at DESC, id DESC) WHERE (is_active AND (published_at IS NOT NULL));
@@ -1811,6 +1812,12 @@ AS $function$
   SELECT EXISTS (SELECT FROM cv_search WHERE lexemes @@ quote_literal(lexeme)::tsquery)
 $function$;
 
+CREATE OR REPLACE FUNCTION job_heading(title text, skills text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT lower(title || ' ' || array_to_string(skills, ' ')) $function$;
+
 CREATE OR REPLACE FUNCTION job_query(typed text)
  RETURNS tsquery
  LANGUAGE plpgsql
@@ -2101,6 +2108,17 @@ BEGIN
         (SELECT string_agg('licence class ' || class, ' ') FROM unnest(NEW.licence_classes) AS class))));
   RETURN NEW;
 END $function$;
+
+CREATE OR REPLACE FUNCTION similar_jobs(typed text[], queries tsquery[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE
+ SET "pg_trgm.word_similarity_threshold" TO '0.4'
+AS $function$
+  SELECT id FROM unnest(typed, queries) AS each (word, query)
+  JOIN job_postings j ON is_active AND published_at IS NOT NULL AND (words @@ query OR word <% job_heading(title, skills))
+  GROUP BY id HAVING count(*) = cardinality(typed)
+$function$;
 
 CREATE OR REPLACE FUNCTION similar_words(typed text)
  RETURNS SETOF search_words

@@ -103,9 +103,6 @@ export async function hasJobWithWords(db: Db, { query }: JobWords, now: Date): P
   return rows[0]?.[0] ?? false
 }
 
-/** From this similarity on, a word of the title or a skill counts as the intended one: 'acountant', 'electrican'. */
-const MISSPELLED = 0.4
-
 /** Ranks the open jobs that contain all words or similar ones. `ids`: only these jobs. */
 export async function rankSimilarJobs(
   db: Db,
@@ -115,13 +112,9 @@ export async function rankSimilarJobs(
 ): Promise<Ranks> {
   const { rows } = await db.$client.query<[number, number]>({
     name: 'jobs with similar words',
-    text: `SELECT j.id, near.total FROM open_jobs($1) j
-        CROSS JOIN LATERAL (SELECT lower(j.title || ' ' || array_to_string(j.skills, ' ')) AS heading OFFSET 0) h
-        CROSS JOIN LATERAL (
-          SELECT min(likeness) AS least, sum(likeness) AS total
-          FROM unnest($2::text[], $3::tsquery[]) AS typed (word, query)
-          CROSS JOIN LATERAL (SELECT CASE WHEN j.words @@ query THEN 1 ELSE word_similarity(word, heading) END AS likeness OFFSET 0) w) near
-      WHERE near.least >= ${MISSPELLED} AND ($4::int[] IS NULL OR j.id = ANY($4))`,
+    text: `SELECT j.id, sum(CASE WHEN j.words @@ query THEN 1 ELSE word_similarity(word, job_heading(title, skills)) END)
+      FROM open_jobs($1) j CROSS JOIN unnest($2::text[], $3::tsquery[]) AS typed (word, query)
+      WHERE j.id IN (SELECT similar_jobs($2, $3)) AND ($4::int[] IS NULL OR j.id = ANY($4)) GROUP BY j.id`,
     values: [now, words, wordQueries, ids],
     rowMode: 'array',
   })
