@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openParts } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openBrowser } from '../support/browser.ts'
-import { employerForm, formOf, PASSWORD } from '../support/forms.ts'
+import { employerForm, formOf, jobSeekerForm, PASSWORD } from '../support/forms.ts'
 import { expect, expectAccessible, jobForm, ready, test } from '../support/pages.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -81,6 +81,40 @@ test('islands speak the language of their page', async ({ page }) => {
   await page.goto(`${server.url}/tpi/saved`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ol wok yu kipim')
   await expectAccessible(page)
+})
+
+// Rule (languages): A job seeker registers, logs in and adds a CV in Tok Pisin, errors included
+test('a job seeker registers, logs in and begins a CV in Tok Pisin', async ({ page }) => {
+  const { username, email, password, fullName, phone } = jobSeekerForm()
+  await page.goto(`${server.url}/tpi/register`)
+  await ready(page)
+  await page.getByLabel('Yusanem').fill('x')
+  await page.getByRole('button', { name: 'Bihain: Yu yet' }).click()
+  await expect(page.getByText('Yusanem i mas gat 3 leta o moa')).toBeVisible()
+  await page.getByLabel('Yusanem').fill(username)
+  await page.getByLabel('Imel').fill(email)
+  await page.getByLabel(/^Paswot/).fill(password)
+  await page.getByLabel('Raitim paswot gen').fill(password)
+  await page.getByRole('button', { name: 'Bihain: Yu yet' }).click()
+  await page.getByLabel('Olgeta nem bilong yu').fill(fullName)
+  await page.getByLabel('Namba bilong fon').fill(phone)
+  await page.getByLabel('Ples').fill('Lae')
+  await page.getByRole('button', { name: 'Bihain: Wok' }).click()
+  await expect(page.getByLabel('Nem bilong wok')).toBeVisible()
+  const seeker = openBrowser({ url: server.url })
+  await seeker.post('/api/auth/register', { ...jobSeekerForm(), username, email })
+  await page.goto(`${server.url}/tpi/login?next=%2Fupload%3Fway%3Dmake`)
+  await ready(page)
+  await page.getByLabel('Yusanem').fill(username)
+  await page.getByLabel(/^Paswot/).fill('wrong-password')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Nem o paswot i no stret.').first()).toBeVisible()
+  await page.getByLabel(/^Paswot/).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/tpi\/upload\?way=make/)
+  await expect(page.getByRole('heading', { name: 'Ol kampani i toktok long yu olsem wanem' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bihain: Wok' }).click()
+  await expect(page.getByRole('heading', { name: 'Ol ples yu wok' })).toBeVisible()
 })
 
 // Rule (languages): Search engines find both languages of a page

@@ -25,7 +25,7 @@ export const CHOICES = {
   Type: 'Kain taim',
   Places: 'Hamas wokman',
   Location: 'Ples',
-  Work: 'Pasin bilong wok',
+  Work: 'Wok',
   Site: 'Ples wok',
   Roster: 'Rosta',
   Category: 'Kain wok',
