@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAX_DOCUMENTS } from '../src/modules/documents/limits.ts'
 import { startTestApp } from './support/app.ts'
 import type { Browser } from './support/browser.ts'
@@ -9,7 +9,6 @@ import { formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
-afterEach(() => app.setNow(new Date()))
 
 const PATH = '/api/user/documents'
 const listed = async (person: Browser) => (await person.get(PATH)).body as Paper[]

@@ -37,8 +37,7 @@ async function someoneWithEverything() {
   const file = await pdfFile()
   const cvId = await uploadCv(ana, { email: ana.email }, file)
   const paper = await addPaper(ana, { name: ana.username })
-  const share = 'INSERT INTO application_documents SELECT $1, $2, now()'
-  await sql(share, [met.id, paper.id])
+  await ana.put(`/api/user/applications/${met.id}/documents`, { documentIds: [paper.id] })
   const waiting = new FormData()
   waiting.append('file', await pdfFile('Another CV', 'later.pdf'))
   expect((await ana.upload('/api/cvs/read', waiting)).status).toBe(200)

@@ -26,6 +26,7 @@ const ROWS: Record<ErrorCode, Row> = {
   interview_not_possible: [409, 'This application was withdrawn or rejected.'],
   application_moved: [409, 'Someone else has moved this application. You now see its new status.'],
   announcement_not_found: [404, 'Announcement not found.'],
+  application_over: [409, 'This application is closed. Nothing can be shared with it any more.'],
   application_not_found: [404, 'Application not found.'],
   saved_reply_not_found: [404, 'Saved reply not found.'],
   saved_replies_full: [409, 'You have the most saved replies that are possible. Delete one first.'],

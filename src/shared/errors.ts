@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'application_moved'
   | 'announcement_not_found'
   | 'application_not_found'
+  | 'application_over'
   | 'saved_replies_full'
   | 'saved_reply_not_found'
   | 'approval_required'

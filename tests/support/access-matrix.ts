@@ -55,6 +55,10 @@ GET /api/employer/applications/:id/interview.ics | employer | application
 GET /api/user/applications/:id/interview.ics | seeker | application
 GET /api/user/interviews | seekers
 GET /api/user/documents | seekers
+GET /api/user/applications/:id/documents | seeker | application
+GET /api/employer/applications/:id/documents | employer | application
+GET /api/employer/applications/:id/documents/:documentId/file | employer | application
+PUT /api/user/applications/:id/documents | seeker | application
 GET /api/user/documents/:id/file | seeker | document
 POST /api/user/documents | seekers
 PATCH /api/user/documents/:id | seeker | document

@@ -38,6 +38,9 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
   await created(employer.post(`/api/employer/applications/${application}/notes`, { text: 'Good' }))
   await expectOk(employer.put(`/api/employer/applications/${application}/interview`, interviewOffer()))
   await fillQueues(browsers)
+  const documentId = await created(ana.upload('/api/user/documents', formOf(await paper())))
+  const sharing = { documentIds: [documentId] }
+  await expectOk(ana.put(`/api/user/applications/${application}/documents`, sharing))
   const ids = {
     job: jobId,
     cv: cvId,
@@ -60,7 +63,8 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     savedReply: await created(
       employer.post('/api/employer/saved-replies', { name: 'Yes', body: 'Come on Monday' }),
     ),
-    document: await created(ana.upload('/api/user/documents', formOf(await paper()))),
+    document: documentId,
+    documentId,
     jobAlert: await created(ana.post('/api/user/job-alerts', { frequency: 'daily' })),
     savedSearch: await created(employer.post('/api/employer/saved-searches', SAVED_SEARCH)),
     shortlist: await created(employer.post('/api/employer/shortlists', { name: 'For Lae' })),
@@ -238,6 +242,7 @@ const BODIES: AccessWorld['bodies'] = {
   'POST /api/employer/kept-cvs/:id/notes': { text: 'Good' },
   'PATCH /api/employer/saved-searches/:id': { name: 'Mine' },
   'POST /api/user/documents': paper,
+  'PUT /api/user/applications/:id/documents': { documentIds: [] },
   'PATCH /api/user/documents/:id': { name: 'Mine' },
   'PATCH /api/user/job-alerts/:id': { frequency: 'weekly' },
   'PATCH /api/employer/shortlists/:id': { name: 'Mine' },

@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
+import { sendFile } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { optionalBody } from '../../http/request-body.ts'
+import { sameOrigin } from '../../http/same-origin.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { applyForJob } from './apply-for-job.ts'
 import { closeFilledJob } from './close-filled-job.ts'
 import { withdrawApplication } from './move-applications.ts'
 import { listSent, readApplicationTo } from './reads.ts'
-import { FillJob, NewApplication } from './schema.ts'
+import { FillJob, NewApplication, SharedParam, Sharing } from './schema.ts'
+import { changeSharing, listReceivedDocuments, openReceivedDocument, readSharing } from './share-documents.ts'
 import { deletePosting } from './tell-applicants.ts'
 
 export const applicationsApi = new Hono<AppEnv>()
@@ -37,6 +40,31 @@ export const applicationsApi = new Hono<AppEnv>()
     async (c) => c.json(await closeFilledJob(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .get('/user/applications', allow('jobSeeker'), async (c) => c.json(await listSent(c.var.ctx)))
+  .get('/user/applications/:id/documents', allow('jobSeeker'), valid('param', IdParam), async (c) =>
+    c.json(await readSharing(c.var.ctx, c.req.valid('param').id)),
+  )
+  .put(
+    '/user/applications/:id/documents',
+    allow('jobSeeker'),
+    valid('param', IdParam),
+    valid('json', Sharing),
+    async (c) =>
+      c.json(await changeSharing(c.var.ctx, c.req.valid('param').id, c.req.valid('json').documentIds)),
+  )
+  .get('/employer/applications/:id/documents', allow('employer'), valid('param', IdParam), async (c) =>
+    c.json(await listReceivedDocuments(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get(
+    '/employer/applications/:id/documents/:documentId/file',
+    allow('employer'),
+    sameOrigin,
+    valid('param', SharedParam),
+    async (c) => {
+      const { id, documentId } = c.req.valid('param')
+      const { content, fileName } = await openReceivedDocument(c.var.ctx, id, documentId)
+      return sendFile(c, content, fileName)
+    },
+  )
   .post('/user/applications/:id/withdraw', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json(await withdrawApplication(c.var.ctx, c.req.valid('param').id)),
   )

@@ -4,6 +4,7 @@ import { answerTo } from '../../shared/answers.ts'
 import { AppError } from '../../shared/errors.ts'
 import { grantApplicationAccess } from '../cvs/access.ts'
 import { findApplicantCv } from '../cvs/reads.ts'
+import { shareDocuments } from '../documents/share-documents.ts'
 import type { Question } from '../jobs/posting-schema.ts'
 import { requireOpenJob } from '../jobs/reads.ts'
 import { confirmApplication, notifyEmployer } from './mails.ts'
@@ -18,7 +19,7 @@ import type { Answer, NewApplication } from './schema.ts'
 /**
  * Sends a CV to a job and opens it to the employer free of charge. The job is locked meanwhile, so that twenty
  * identical clicks create one application. A withdrawn application is restored with its earlier status. Throws
- * job_not_found, job_closed, already_applied, cv_required or invalid_input.
+ * job_not_found, job_closed, already_applied, cv_required, document_not_found or invalid_input.
  */
 export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: NewApplication) {
   const jobSeekerId = ctx.viewer.jobSeeker.id
@@ -40,6 +41,7 @@ export async function applyForJob(ctx: JobSeekerContext, jobId: number, input: N
       changedBy: 'job_seeker',
       changedAt: ctx.now,
     })
+    await shareDocuments(ctx, id, input.documentIds)
     await grantApplicationAccess(ctx, job.employerId, cv.id)
     await notifyEmployer(ctx, job)
     await confirmApplication(ctx, { id, ...job, jobSeekerId })

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../platform/rate-limit.ts'
-import { DAY } from '../../shared/time.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
 
 /** The maximum number of applications that one call moves, in one transaction. */
 export const MAX_BULK = 200
@@ -28,3 +28,9 @@ export const HELD_SECONDS = UNDO_SECONDS + 5
 
 /** Rejections with words per employer: more than a job has applicants, less than a thief with its login would send. */
 export const REJECTIONS: RateLimit = { name: 'rejections-with-words', points: 1000, per: DAY }
+
+/** Days after the end of a job for which its employer still sees the documents of applicants: time to hire somebody. */
+export const SHARED_DAYS = 90
+
+/** Per employer: a thief with its login gets few copies of NID cards. */
+export const DOCUMENT_DOWNLOADS: RateLimit = { name: 'document-downloads', points: 200, per: HOUR }

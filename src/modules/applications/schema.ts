@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choice, rowId } from '../../shared/fields.ts'
+import { choice, IdParam, id, rowId } from '../../shared/fields.ts'
+import { MAX_DOCUMENTS } from '../documents/limits.ts'
 import { MAX_BULK, MAX_COVER_LETTER, MAX_REJECTION_WORDS } from './limits.ts'
 
 /** The statuses that an employer can set, in any order. */
@@ -56,6 +57,16 @@ const answers = v.pipe(
   ),
   v.maxLength(20, 'Please send at most 20 answers'),
 )
+/** Documents of the job seeker. */
+const documentIds = v.pipe(
+  v.array(rowId, 'Please choose documents'),
+  v.maxLength(MAX_DOCUMENTS, `Please choose at most ${MAX_DOCUMENTS}`),
+)
+export const Sharing = v.object({ documentIds })
+
+/** The document of an application in a path. */
+export const SharedParam = v.object({ ...IdParam.entries, documentId: id })
+
 /** Every field may be left out. Without a CV, the most recently updated active CV is sent. */
 export const NewApplication = v.object({
   cvId: v.nullish(
@@ -63,6 +74,7 @@ export const NewApplication = v.object({
   ),
   coverLetter: optional(MAX_COVER_LETTER),
   answers,
+  documentIds: v.optional(documentIds, []),
 })
 export type NewApplication = v.InferOutput<typeof NewApplication>
 /** A stored answer. It keeps the words that the question had when it was answered. */

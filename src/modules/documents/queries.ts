@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { jobSeekers } from '../accounts/tables.ts'
 import { unscannedFiles } from '../file-scans/tables.ts'
 import type { DocumentChange } from './schema.ts'
-import { documents } from './tables.ts'
+import { applicationDocuments, documents } from './tables.ts'
 
 /** Locks the job seeker, so that the number of documents is right until the transaction ends. */
 export async function lockAndCount(db: Db, jobSeekerId: number): Promise<number> {
@@ -79,4 +79,39 @@ export async function takeWithFile(db: Db, fileKey: string) {
     .from(jobSeekers)
     .where(eq(jobSeekers.id, document.jobSeekerId))
   return owner && { document, owner }
+}
+
+/** Returns which of these the job seeker has. None of them can be deleted until the transaction ends. */
+export async function lockOwn(db: Db, jobSeekerId: number, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.jobSeekerId, jobSeekerId), inArray(documents.id, ids)))
+    .orderBy(asc(documents.id))
+    .for('key share')
+  return rows.map(({ id }) => id)
+}
+
+/** Those that were shared before keep their time. */
+export async function replaceShared(
+  db: Db,
+  jobApplicationId: number,
+  ids: number[],
+  sharedAt: Date,
+): Promise<void> {
+  const { jobApplicationId: application, documentId } = applicationDocuments
+  await db
+    .delete(applicationDocuments)
+    .where(and(eq(application, jobApplicationId), notInArray(documentId, ids)))
+  if (ids.length === 0) return
+  const rows = ids.map((id) => ({ jobApplicationId, documentId: id, sharedAt }))
+  await db.insert(applicationDocuments).values(rows).onConflictDoNothing()
+}
+
+/** In the order in which they were added. */
+export async function selectShared(db: Db, jobApplicationId: number): Promise<DocumentRow[]> {
+  return selectDocuments(db)
+    .innerJoin(applicationDocuments, eq(applicationDocuments.documentId, documents.id))
+    .where(eq(applicationDocuments.jobApplicationId, jobApplicationId))
+    .orderBy(asc(documents.id))
 }

@@ -17,3 +17,9 @@ export const documents = pgTable('documents', {
   fileSize: integer('file_size').notNull(),
   createdAt: moment('created_at').notNull(),
 })
+
+export const applicationDocuments = pgTable('application_documents', {
+  jobApplicationId: integer('job_application_id').notNull(),
+  documentId: integer('document_id').notNull(),
+  sharedAt: moment('shared_at').notNull(),
+})

@@ -19,3 +19,18 @@ export function ownDocument({ document, isUnscanned }: DocumentRow, now: Date) {
     fileIsWaiting: isUnscanned,
   }
 }
+
+/** A shared document, for the employer and for its owner. */
+export function sharedDocument({ document, isUnscanned }: DocumentRow, now: Date) {
+  const { id, kind, expiresOn, fileType, fileSize } = document
+  return {
+    id,
+    kind,
+    title: documentTitle(document),
+    expiresOn,
+    hasExpired: hasExpired(document, now),
+    fileType,
+    fileSize,
+    fileIsWaiting: isUnscanned,
+  }
+}

@@ -12,6 +12,7 @@ import { Sheet } from '../components/overlays/dialog.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { Notice } from '../components/states/states.tsx'
 import { Knots } from '../components/surfaces/knots.tsx'
+import { SharedDocuments } from '../documents/shared-documents.tsx'
 import { OwnInterview } from '../interviews/own-interview.tsx'
 import { messagesHref } from '../messaging/messages-search.ts'
 import { ApplicationBadge, HiredQuestion } from './application-list.tsx'
@@ -36,6 +37,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
         </div>
         {application.askHired && <HiredQuestion application={application} />}
         <OwnInterview applicationId={application.id} company={company} />
+        <SharedDocuments applicationId={application.id} company={company} />
         <section className="grid gap-2">
           <h3>Timeline</h3>
           <Timeline application={application} />

@@ -33,6 +33,10 @@ const EmployerInterview = lazy(() =>
   import('../interviews/employer-interview.tsx').then((file) => ({ default: file.EmployerInterview })),
 )
 
+const ReceivedDocuments = lazy(() =>
+  import('../documents/received-documents.tsx').then((file) => ({ default: file.ReceivedDocuments })),
+)
+
 type ApplicationSheetProps = {
   id: number
   /** The applications beside which it is shown, in their order. */
@@ -153,6 +157,9 @@ function Details({ application, fit, move }: DetailsProps) {
         <CvFacts application={application} />
         <SkillTags skills={applicantSkills} limit={applicantSkills.length} />
       </Part>
+      <Suspense fallback={null}>
+        <ReceivedDocuments applicant={application} />
+      </Suspense>
       {!application.withdrawnAt && application.status !== 'rejected' && (
         <Part title="Interview">
           <Suspense fallback={<SkeletonList count={1} label="Loading the interview…" boneClass="h-20" />}>

@@ -22,11 +22,14 @@ const AnalyticsTab = lazy(() =>
   import('../cvs/own/analytics-tab.tsx').then((file) => ({ default: file.AnalyticsTab })),
 )
 const CvsTab = lazy(() => import('../cvs/own/cvs-tab.tsx').then((file) => ({ default: file.CvsTab })))
+const DocumentsTab = lazy(() =>
+  import('../documents/documents-tab.tsx').then((file) => ({ default: file.DocumentsTab })),
+)
 const OverviewTab = lazy(() =>
   import('../dashboards/job-seeker/overview-tab.tsx').then((file) => ({ default: file.OverviewTab })),
 )
 
-const TAB_KEYS = ['overview', 'analytics', 'profile', 'cvs', 'applications'] as const
+const TAB_KEYS = ['overview', 'analytics', 'profile', 'cvs', 'documents', 'applications'] as const
 type TabKey = (typeof TAB_KEYS)[number]
 
 const TABS: readonly { key: TabKey; label: string }[] = [
@@ -34,6 +37,7 @@ const TABS: readonly { key: TabKey; label: string }[] = [
   { key: 'analytics', label: 'Analytics' },
   { key: 'profile', label: 'Profile' },
   { key: 'cvs', label: 'My CVs' },
+  { key: 'documents', label: 'Documents' },
   { key: 'applications', label: 'Applications' },
 ]
 
@@ -55,7 +59,7 @@ function JobSeekerDashboard() {
   const { tab = 'overview', edit, application } = Route.useSearch()
   const context = Route.useRouteContext()
   const profile = useProfile('jobSeeker') ?? context.profile
-  // The five tabs do not fit on a phone, so this scrolls the current one into view.
+  // The tabs do not fit on a phone, so this scrolls the current one into view.
   useEffect(() => {
     const current = document.querySelector(`.tabs a[href$="tab=${tab}"]`)
     current?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -79,6 +83,7 @@ function JobSeekerDashboard() {
           {tab === 'analytics' && <AnalyticsTab />}
           {tab === 'profile' && <ProfileTab profile={profile} edit={edit} />}
           {tab === 'cvs' && <CvsTab shownTo={profile.shownTo} />}
+          {tab === 'documents' && <DocumentsTab />}
           {tab === 'applications' && <ApplicationsTab openId={application} />}
         </Suspense>
       </div>

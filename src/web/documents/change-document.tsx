@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { DocumentChange } from '../../modules/documents/schema.ts'
+import { useForm } from '../app/forms/form.ts'
+import { call } from '../app/loading/api-client.ts'
+import { useSite } from '../app/site.tsx'
+import { FormDialog } from '../components/overlays/form-dialog.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { DocumentFields, readDetails } from './document-fields.tsx'
+import { type OwnDocument, refreshDocuments } from './queries.ts'
+
+type ChangeDocumentProps = { document: OwnDocument; onClose: () => void }
+
+/** Changes what is said about a document. For another file, people add a new document. */
+export function ChangeDocument({ document, onClose }: ChangeDocumentProps) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const form = useForm({
+    schema: DocumentChange,
+    read: readDetails,
+    fallback: 'Not saved. Please try again.',
+    async submit(json) {
+      const param = { id: String(document.id) }
+      const { title } = await call(client.api.user.documents[':id'].$patch({ param, json }))
+      await refreshDocuments(queryClient)
+      toast({ title: 'Saved', description: title })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={`Change ${document.title}`}
+      form={form}
+      submitLabel="Save"
+      busyLabel="Saving…"
+      onClose={onClose}
+    >
+      <DocumentFields kind={document.kind} errors={form.errors} values={document} />
+    </FormDialog>
+  )
+}

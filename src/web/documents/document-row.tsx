@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
+import { formatDate } from '../../shared/dates.ts'
+import { ApiError, call } from '../app/loading/api-client.ts'
+import { saveAnswer } from '../app/loading/download-file.ts'
+import { tellFailure } from '../app/loading/tell-failure.ts'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { fileSize } from '../components/forms/file-input.tsx'
+import { ConfirmDialog } from '../components/overlays/form-dialog.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { Notice } from '../components/states/states.tsx'
+import { Card } from '../components/surfaces/card.tsx'
+import { ChangeDocument } from './change-document.tsx'
+import { ExpiryBadge } from './expiry-badge.tsx'
+import { type OwnDocument, refreshDocuments } from './queries.ts'
+
+/** One document in the folder of its owner. */
+export function DocumentRow({ document }: { document: OwnDocument }) {
+  const { client } = useSite()
+  const [open, setOpen] = useState<'change' | 'delete'>()
+  const { id, title, fileType, fileSize: bytes, createdAt, fileIsWaiting } = document
+  const download = useMutation({
+    mutationFn: () =>
+      saveAnswer(
+        client.api.user.documents[':id'].file.$get({ param: { id: String(id) } }),
+        `${title}.${fileType}`,
+      ),
+    onError: tellFailure('Download Failed'),
+  })
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="flex items-start gap-3">
+        <span className="icon-tile">
+          <FileText size={22} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-2">
+            <h3 className="wrap-anywhere">{title}</h3>
+            <ExpiryBadge document={document} />
+          </div>
+          <p className="text-13 text-muted">
+            {fileType.toUpperCase()}, {fileSize(bytes)} · Added {formatDate(createdAt)}
+          </p>
+        </div>
+      </div>
+      {fileIsWaiting && (
+        <Notice title="Waiting for the virus check">
+          Employers can open the file as soon as it has been checked. You do not have to do anything.
+        </Notice>
+      )}
+      <div className="actions">
+        <Button
+          look="quiet"
+          aria-label={`Download ${title}`}
+          busy={download.isPending}
+          busyLabel="Downloading…"
+          onClick={() => download.mutate()}
+        >
+          Download
+        </Button>
+        <Button look="quiet" aria-label={`Change ${title}`} onClick={() => setOpen('change')}>
+          Change
+        </Button>
+        <Button
+          look="bare"
+          className="text-danger"
+          aria-label={`Delete ${title}`}
+          onClick={() => setOpen('delete')}
+        >
+          Delete
+        </Button>
+      </div>
+      {open === 'change' && <ChangeDocument document={document} onClose={() => setOpen(undefined)} />}
+      {open === 'delete' && <DeleteDialog document={document} onClose={() => setOpen(undefined)} />}
+    </Card>
+  )
+}
+
+type DialogProps = { document: OwnDocument; onClose: () => void }
+
+function DeleteDialog({ document: { id, title }, onClose }: DialogProps) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call(client.api.user.documents[':id'].$delete({ param: { id: String(id) } })),
+    onSuccess: async () => {
+      await refreshDocuments(queryClient)
+      toast({ title: 'Document deleted', description: title })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={`Delete ${title}?`}
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      danger
+      busy={remove.isPending}
+      error={
+        remove.error &&
+        (remove.error instanceof ApiError ? remove.error.message : 'Not deleted. Please try again.')
+      }
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      Employers you shared it with can no longer open it. This cannot be undone.
+    </ConfirmDialog>
+  )
+}

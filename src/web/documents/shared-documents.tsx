@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Sharing } from '../../modules/applications/schema.ts'
+import { useForm } from '../app/forms/form.ts'
+import { AppLink } from '../app/link.tsx'
+import { call } from '../app/loading/api-client.ts'
+import { Loaded } from '../app/loading/loaded.tsx'
+import { useSite } from '../app/site.tsx'
+import { Button } from '../components/controls/button.tsx'
+import { CheckboxGroup } from '../components/forms/choice.tsx'
+import { FormErrors } from '../components/forms/form-errors.tsx'
+import { toast } from '../components/overlays/toast.ts'
+import { ExpiryBadge } from './expiry-badge.tsx'
+import { ownDocumentsQuery, refreshDocuments, type Shared, sharingQuery } from './queries.ts'
+
+type SharedDocumentsProps = { applicationId: number; company: string }
+
+/** What a job seeker shares with an application, and the choice of other documents while it is open. */
+export function SharedDocuments({ applicationId, company }: SharedDocumentsProps) {
+  const { client } = useSite()
+  const query = useQuery(sharingQuery(client, applicationId))
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <section className="grid gap-2">
+      <h3>Your documents</h3>
+      <Loaded query={query} what="the documents that you share" bones={1} boneClass="h-16">
+        {({ isOver, documents }) =>
+          isOver ? (
+            <p className="text-muted">{company} can no longer open documents of yours.</p>
+          ) : isChoosing ? (
+            <Choice
+              applicationId={applicationId}
+              shared={documents}
+              company={company}
+              onDone={() => setChoosing(false)}
+            />
+          ) : (
+            <>
+              <SharedList documents={documents} company={company} />
+              <Button look="quiet" className="justify-self-start" onClick={() => setChoosing(true)}>
+                {documents.length === 0 ? 'Share documents' : 'Change what you share'}
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+function SharedList({ documents, company }: { documents: readonly Shared[]; company: string }) {
+  if (documents.length === 0) return <p className="text-muted">You share none with {company}.</p>
+  return (
+    <>
+      <ul className="grid gap-1">
+        {documents.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-center gap-x-2">
+            <span className="wrap-anywhere">{document.title}</span> <ExpiryBadge document={document} />
+          </li>
+        ))}
+      </ul>
+      <p className="help">{company} can open them as long as this application is open.</p>
+    </>
+  )
+}
+
+type ChoiceProps = {
+  applicationId: number
+  shared: readonly Shared[]
+  company: string
+  onDone: () => void
+}
+
+function Choice({ applicationId, shared, company, onDone }: ChoiceProps) {
+  const { client } = useSite()
+  const queryClient = useQueryClient()
+  const own = useQuery(ownDocumentsQuery(client))
+  const { errors, message, busy, formProps } = useForm({
+    schema: Sharing,
+    fallback: 'Not saved. Please try again.',
+    read: ({ documentIds }) => ({ documentIds: [documentIds ?? []].flat().map(Number) }),
+    async submit(json) {
+      const param = { id: String(applicationId) }
+      const { documents } = await call(client.api.user.applications[':id'].documents.$put({ param, json }))
+      await refreshDocuments(queryClient)
+      toast({
+        title: 'Saved',
+        description:
+          documents.length === 0
+            ? `You share no documents with ${company}.`
+            : `${company} can open what you chose.`,
+      })
+      onDone()
+    },
+  })
+  return (
+    <Loaded query={own} what="your documents" bones={1} boneClass="h-16">
+      {(documents) =>
+        documents.length === 0 ? (
+          <p>
+            You have no documents yet.{' '}
+            <AppLink href="/jobseeker-dashboard?tab=documents">Add one to your folder</AppLink>
+          </p>
+        ) : (
+          <form method="post" className="grid gap-3" {...formProps}>
+            <FormErrors errors={errors} message={message} />
+            <CheckboxGroup
+              label={`Documents for ${company}`}
+              name="documentIds"
+              options={documents.map(({ id, title, hasExpired }) => ({
+                value: String(id),
+                label: title,
+                help: hasExpired ? 'Expired' : undefined,
+              }))}
+              defaultValues={shared.map(({ id }) => String(id))}
+              error={errors['documentIds']}
+            />
+            <div className="actions">
+              <Button type="submit" busy={busy} busyLabel="Saving…">
+                Save
+              </Button>
+              <Button look="quiet" onClick={onDone}>
+                Cancel
+              </Button>
+            </div>
+          </form>
+        )
+      }
+    </Loaded>
+  )
+}
