@@ -534,12 +534,14 @@ CREATE TABLE documents (
   file_type character varying(10) NOT NULL,
   file_size integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  reminded_for date,
   CONSTRAINT documents_pkey PRIMARY KEY (id),
   CONSTRAINT documents_file_type_check CHECK (((file_type)::text = ANY ((ARRAY['pdf'::character varying, 'doc'::character varying, 'docx'::character varying])::text[]))),
   CONSTRAINT documents_kind_check CHECK (((kind)::text = ANY ((ARRAY['trade_test'::character varying, 'licence'::character varying, 'certificate'::character varying, 'police_clearance'::character varying, 'nid'::character varying, 'reference'::character varying])::text[]))),
   CONSTRAINT documents_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
   CONSTRAINT documents_file_key_key UNIQUE (file_key)
 );
+CREATE INDEX documents_expires_on_idx ON documents (expires_on) WHERE (expires_on IS NOT NULL);
 CREATE INDEX documents_job_seeker_id_idx ON documents (job_seeker_id);
 
 CREATE TABLE editions (

@@ -17,6 +17,7 @@ import { forgetViewers } from './modules/cvs/count-view.ts'
 import { cleanUpCvFiles, cleanUpReadFiles } from './modules/cvs/files/clean-up-files.ts'
 import { removeInfectedCvFile } from './modules/cvs/files/remove-infected-cv-file.ts'
 import { cleanUpDocuments, removeInfectedDocument } from './modules/documents/keep-documents.ts'
+import { remindOfDocuments } from './modules/documents/remind-of-expiry.ts'
 import { cleanUpEmails } from './modules/email/outbox.ts'
 import { sendDueEmails, sendEmails } from './modules/email/send-email.ts'
 import { scanWaitingFiles } from './modules/file-scans/scan-files.ts'
@@ -91,7 +92,10 @@ const documentsTasks: TaskModule = {
     'clean-up': async (ctx) => {
       await cleanUpDocuments(ctx)
     },
+    'remind-of-documents': remindOfDocuments,
   },
+  // Hourly from 8:00 to 17:00 in Port Moresby, like the other reminders.
+  schedules: { 'remind-of-documents': '32 0-7,22,23 * * *' },
 }
 
 const emailTasks: TaskModule = {

@@ -1,4 +1,4 @@
-import { GROUPS, type Row } from './access-roles.ts'
+import { readMatrix } from './access-roles.ts'
 
 /**
  * Every route except pages: who may call it, and the object that its address names. "seekers" and "employers" means
@@ -394,10 +394,4 @@ POST /api/auth/employer/logout | everybody
 POST /api/auth/admin/logout | everybody
 `
 
-export const MATRIX: Row[] = ROWS.trim()
-  .split('\n')
-  .map((line) => {
-    const [route = '', who = '', object] = line.split(' | ')
-    const [method = '', path = ''] = route.split(' ')
-    return { method, path, object, through: who.split(' ').flatMap((group) => GROUPS[group] ?? []) }
-  })
+export const MATRIX = readMatrix(ROWS)

@@ -22,6 +22,7 @@ import {
 } from '../applications/mails.ts'
 import { contactReported, decisionMail } from '../contact-reports/mails.ts'
 import { cvStateMail, hourlyLimitMail, manyCvsMail, openedMail } from '../cvs/mails.ts'
+import { expiryMail } from '../documents/mails.ts'
 import { applyText } from '../email/apply-text.ts'
 import { inDark } from '../email/compose-html.ts'
 import { contactMail, testMail } from '../email/mails.ts'
@@ -115,7 +116,6 @@ const CV = {
   skills: ['Triage', 'Wound care', 'Theatre'],
   skillsCount: 7,
 } as const
-
 const SEARCH = {
   query: 'nurse',
   category: '',
@@ -127,7 +127,6 @@ const SEARCH = {
   maxSalary: null,
   hideOpened: false,
 }
-
 const ALERT = {
   name: 'nurse · Port Moresby',
   search: { query: 'nurse', location: 'port-moresby' },
@@ -218,6 +217,7 @@ function workMails(now: Date) {
     job_alert_confirmation: [confirmationMail(ALERT)],
     notice: [
       withButton(receivedMail(TITLE, companyName)),
+      withButton(expiryMail('Licence class 6', '2027-01-31')),
       withButton(openedApplication(TITLE, companyName)),
       withButton(openedMail(companyName, 'view', CV.jobTitle, now)),
       withButton({

@@ -215,31 +215,6 @@ export async function findOwnApplication(db: Db, id: number, jobSeekerId: number
   return row
 }
 
-/** Who asks: the employer of the job, or the job seeker who applied. */
-export type Side = { employerId: number } | { jobSeekerId: number }
-
-/** Returns what decides whether documents may be shared with an application. */
-export async function findSharing(db: Db, id: number, side: Side) {
-  const { status, withdrawnAt, jobSeekerId } = jobApplications
-  const { blockedAt, endsAt, closedAt, employerId } = jobPostings
-  const isOf = 'employerId' in side ? eq(employerId, side.employerId) : eq(jobSeekerId, side.jobSeekerId)
-  const [row] = await db
-    .select({ status, withdrawnAt, blockedAt, endsAt, closedAt })
-    .from(jobApplications)
-    .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.jobPostingId))
-    .where(and(eq(jobApplications.id, id), isOf))
-  return row
-}
-
-/** Until the transaction ends, the application is neither moved nor withdrawn. */
-export async function lockApplication(db: Db, id: number): Promise<void> {
-  await db
-    .select({ id: jobApplications.id })
-    .from(jobApplications)
-    .where(eq(jobApplications.id, id))
-    .for('no key update')
-}
-
 /** Records the first opening, at `at`, of the applications with this CV to jobs of this employer. */
 export async function markOpened(db: Db, cvId: number, employerId: number, at: Date) {
   return db

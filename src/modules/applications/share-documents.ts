@@ -6,7 +6,7 @@ import { type DocumentFile, listShared, openShared } from '../documents/reads.ts
 import { shareDocuments } from '../documents/share-documents.ts'
 import { DOCUMENT_DOWNLOADS } from './limits.ts'
 import { isOver } from './policy.ts'
-import { findSharing, lockApplication, type Side } from './queries.ts'
+import { findSharing, lockApplication, type Side } from './sharing-queries.ts'
 
 /**
  * Returns the documents that the job seeker shares with an application; `isOver`: its employer no longer sees them.

@@ -4,6 +4,9 @@ import { HOUR } from '../../shared/time.ts'
 /** Documents of one job seeker. */
 export const MAX_DOCUMENTS = 30
 
+/** Days before a document expires when its owner is reminded: a renewal takes weeks. */
+export const REMIND_DAYS = 30
+
 /** Characters of a name such as `Certificate 3 in Heavy Fabrication`. */
 export const MAX_NAME = 100
 

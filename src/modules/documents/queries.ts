@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { jobSeekers } from '../accounts/tables.ts'
 import { unscannedFiles } from '../file-scans/tables.ts'
@@ -114,4 +114,19 @@ export async function selectShared(db: Db, jobApplicationId: number): Promise<Do
     .innerJoin(applicationDocuments, eq(applicationDocuments.documentId, documents.id))
     .where(eq(applicationDocuments.jobApplicationId, jobApplicationId))
     .orderBy(asc(documents.id))
+}
+
+/** Returns documents that expire between two days and whose owner was not reminded, and marks them; other runs skip them. */
+export async function claimExpiring(db: Db, from: string, to: string, limit: number) {
+  const { id, expiresOn, remindedFor } = documents
+  const due = await db
+    .select({ id })
+    .from(documents)
+    .where(and(between(expiresOn, from, to), sql`${remindedFor} IS DISTINCT FROM ${expiresOn}`))
+    .orderBy(asc(expiresOn), asc(id))
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+  if (due.length === 0) return []
+  const ids = due.map((row) => row.id)
+  return db.update(documents).set({ remindedFor: expiresOn }).where(inArray(id, ids)).returning()
 }

@@ -16,6 +16,8 @@ export const documents = pgTable('documents', {
   /** Bytes. */
   fileSize: integer('file_size').notNull(),
   createdAt: moment('created_at').notNull(),
+  /** The value of `expiresOn` for which the owner was reminded. */
+  remindedFor: date('reminded_for', { mode: 'string' }),
 })
 
 export const applicationDocuments = pgTable('application_documents', {

@@ -12,6 +12,7 @@ export const NOTICE_KINDS = [
   'message',
   'interview',
   'conversation_closed',
+  'document_expires',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -25,6 +26,7 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
   message: 'An employer wrote to you',
   interview: 'Interviews: invitations, changes and reminders',
   conversation_closed: 'An administrator closed a conversation of yours',
+  document_expires: 'A document of yours expires soon',
 }
 
 /**
@@ -39,6 +41,7 @@ export const PUSH_TEXTS: Partial<Record<NoticeKind, string>> = {
   contact_failed: 'News about your CV',
   message: 'You have a new message',
   conversation_closed: 'News about a conversation',
+  document_expires: 'News about your documents',
 }
 
 export const NoticeList = v.object(paging)

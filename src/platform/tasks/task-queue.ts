@@ -37,6 +37,7 @@ export type TaskPayloads = {
   'mail-job-alerts': Record<string, never>
   'tell-of-ended-jobs': Record<string, never>
   'remind-employers': Record<string, never>
+  'remind-of-documents': Record<string, never>
   'remind-of-interviews': Record<string, never>
   'refresh-search': Record<string, never>
   'profile-cvs': Record<string, never>

@@ -41,6 +41,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'mail-job-alerts': { retryLimit: 2 },
   'tell-of-ended-jobs': { retryLimit: 0 },
   'remind-employers': { retryLimit: 0 },
+  'remind-of-documents': { retryLimit: 0 },
   'remind-of-interviews': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },
   'profile-cvs': { retryLimit: 0 },

@@ -79,6 +79,7 @@ const ICONS: Record<NoticeKind, readonly [LucideIcon, string]> = {
   message: [MessageSquare, 'blue'],
   interview: [Calendar, 'blue'],
   conversation_closed: [TriangleAlert, 'yellow'],
+  document_expires: [FileText, 'yellow'],
 }
 
 /** Groups rows by their calendar day in Port Moresby: Today, Yesterday or the date. Keeps their order. */
