@@ -50,8 +50,7 @@ function readStaticFile(path: string, url: string, type: string): StaticFile {
 /** A file whose name contains a hash never changes, so no browser asks again and it needs no ETag. */
 function keepingHeaders(url: string, content: Uint8Array): Record<string, string> {
   if (url.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
-  const lifetime = url === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
-  return { 'Cache-Control': lifetime, ETag: etagOf(content) }
+  return { 'Cache-Control': 'public, max-age=3600', ETag: etagOf(content) }
 }
 
 function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {

@@ -1,5 +1,5 @@
 /**
- * Registers the worker (3 kB) on the first public page: it keeps the style (7 kB), which the second page would bring
+ * Registers the worker (5 kB) on the first public page: it keeps the style (8 kB), which the second page would bring
  * again. With Save-Data from the second page on, because most visits end on the first. It waits until the page is idle, so
  * that it takes no bandwidth from the page.
  */
@@ -9,8 +9,12 @@ export function registerWorker(): void {
   if (!cameBefore() && (isFrugal() || !bringsStyle)) return
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   // The site works without the worker too.
-  whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+  whenIdle(() => void startWorker().catch(() => undefined))
 }
+
+/** Without `all`, the browser would ask for a newer worker on every page, not once an hour. */
+export const startWorker = (): Promise<unknown> =>
+  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'all' })
 
 function isFrugal(): boolean {
   return 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true

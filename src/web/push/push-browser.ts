@@ -1,3 +1,5 @@
+import { startWorker } from '../offline/register-worker.ts'
+
 /** Why this browser cannot show news, or undefined if it can. */
 export function pushProblem(): 'unsupported' | 'blocked' | undefined {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
@@ -14,7 +16,7 @@ export async function findSubscription(): Promise<PushSubscription | undefined> 
 /** Asks the person for permission and the browser for a subscription. Undefined if the person refuses. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
-  await navigator.serviceWorker.register('/sw.js')
+  await startWorker()
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   return pushManager.subscribe(options).catch(async () => {
