@@ -176,6 +176,8 @@ const isInBase = namedFiles([
 /** What forms share and pages for reading do not need. */
 const isInForms = namedFiles([
   'node_modules/lucide-react/dist/esm/icons/check.mjs',
+  'node_modules/lucide-react/dist/esm/icons/plus.mjs',
+  'src/modules/catalog/employment/choices.ts',
   'src/shared/phone.ts',
   'src/shared/user-types.ts',
   'src/web/accounts/login/admin-login.ts',
@@ -207,6 +209,12 @@ const isInProfiles = namedFiles([
   'src/web/accounts/registration/professional-fields.tsx',
   'src/web/accounts/registration/terms-field.tsx',
   'src/web/components/forms/select.tsx',
+])
+
+/** Small pieces of what always shows both: lists of jobs and previews of CVs. */
+const isInRows = namedFiles([
+  'node_modules/lucide-react/dist/esm/icons/map-pin.mjs',
+  'src/web/components/surfaces/avatar.tsx',
 ])
 
 /** Toasts and dialogs. The first of them loads them all. */
@@ -251,6 +259,7 @@ const islandsBuild = {
           { name: 'forms', test: isInForms, priority: 8 },
           { name: 'steps', test: isInSteps, priority: 7 },
           { name: 'profiles', test: isInProfiles, priority: 7 },
+          { name: 'rows', test: isInRows, priority: 7 },
           { name: 'overlays', test: isInOverlays, priority: 6 },
           { name: 'checks', test: isInChecks, priority: 5 },
           {

@@ -63,16 +63,6 @@ export const INDUSTRY_LABELS: Record<Industry, string> = {
 
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
 
-export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'freelance', 'internship'] as const
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
-export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-  freelance: 'Freelance',
-  internship: 'Internship',
-}
-
 /** Kina per year. */
 export const SALARY_BANDS: readonly { label: string; min: number; max: number | null }[] = [
   { label: 'Less than K30k', min: 0, max: 30_000 },

@@ -1,5 +1,6 @@
 import { choice } from '../../shared/fields.ts'
-import { COMPANY_SIZES, EDUCATIONS, EMPLOYMENT_TYPES, EXPERIENCES, INDUSTRIES } from './choices.ts'
+import { COMPANY_SIZES, EDUCATIONS, EXPERIENCES, INDUSTRIES } from './choices.ts'
+import { EMPLOYMENT_TYPES } from './employment/choices.ts'
 
 /** Spellings that input may use instead of the stored ones. */
 export const EXPERIENCE_SPELLINGS = { expert: 'executive' } as const

@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TYPE_LABELS } from '../catalog/choices.ts'
+import { EMPLOYMENT_TYPE_LABELS } from '../catalog/employment/choices.ts'
 import type { JobInFull } from '../jobs/lists/list-in-full.ts'
 import { element, HEAD } from './views.ts'
 

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import { choice, optionalText, skills, text } from '../../shared/fields.ts'
 import { t } from '../../shared/language/words.ts'
-import {
-  EMPLOYMENT_TYPE_LABELS,
-  EMPLOYMENT_TYPES,
-  EXPERIENCE_LABELS,
-  EXPERIENCES,
-} from '../catalog/choices.ts'
+import { EXPERIENCE_LABELS, EXPERIENCES } from '../catalog/choices.ts'
+import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from '../catalog/employment/choices.ts'
 import { EXPERIENCE_SPELLINGS, employmentType } from '../catalog/schema.ts'
 import { LICENCE_CLASSES } from '../documents/choices.ts'
 import { licenceClasses } from '../documents/schema.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { choice, id, whole } from '../../shared/fields.ts'
-import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/choices.ts'
+import { EXPERIENCES } from '../catalog/choices.ts'
+import { EMPLOYMENT_TYPES } from '../catalog/employment/choices.ts'
 import { EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
 import { LICENCE_CLASSES } from '../documents/choices.ts'
 import { filterBy, textFilter } from './field-schema.ts'

@@ -13,7 +13,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/database/columns.ts'
-import { EMPLOYMENT_TYPES, EXPERIENCES } from '../catalog/choices.ts'
+import { EXPERIENCES } from '../catalog/choices.ts'
+import { EMPLOYMENT_TYPES } from '../catalog/employment/choices.ts'
 import type { LicenceClass } from '../documents/choices.ts'
 import { SALARY_PERIODS } from './fields.ts'
 import { TEMPLATE_NAME_LENGTH } from './limits.ts'

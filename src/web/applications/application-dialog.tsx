@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
-import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/choices.ts'
+import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/employment/choices.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'

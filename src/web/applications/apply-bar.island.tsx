@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../shared/language/words.ts'
 import { ApiError, call } from '../app/loading/api-client.ts'
+import type { Profiles } from '../app/session/session.ts'
 import { type Site, useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { island } from '../islands/island.tsx'
@@ -114,9 +115,15 @@ async function load({ client, accounts: { jobSeeker } }: Site, job: ApplyJob) {
     changeApplyState({ sent: application })
     throw new ApiError(409, '{"message":"","code":"already_applied"}')
   }
-  // Only a CV that is made here needs the profile.
-  const profile = joined ?? (cvs.some(({ isActive }) => isActive) ? undefined : await readProfile())
-  return { Dialog, cvs, profile, accountId: jobSeeker?.id ?? joined?.id ?? 0 }
+  const hasCv = cvs.some(({ isActive }) => isActive)
+  const newCv = hasCv ? undefined : await loadNewCv(joined ?? readProfile())
+  return { Dialog, cvs, newCv, accountId: jobSeeker?.id ?? joined?.id ?? 0 }
+}
+
+/** Most people have a CV, so what makes one is a file of its own. */
+async function loadNewCv(reading: Profiles['jobSeeker'] | Promise<Profiles['jobSeeker']>) {
+  const [profile, { newCvOf }] = await Promise.all([reading, import('./new-cv.tsx')])
+  return newCvOf(profile)
 }
 
 /** Returns the title and text of the toast for an error. */

@@ -11,7 +11,6 @@ import { DraftForm } from '../app/forms/draft-form.tsx'
 import type { FormValues } from '../app/forms/form-values.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
-import type { Profiles } from '../app/session/session.ts'
 import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { RadioGroup } from '../components/forms/choice.tsx'
@@ -19,7 +18,7 @@ import { Field, TextField } from '../components/forms/field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import type { OwnCv } from '../cvs/own/own-queries.ts'
 import type { ApplyJob, SentApplication } from './apply-state.ts'
-import { canMakeCv, cvOf, NewCv } from './new-cv.tsx'
+import type { NewCvParts } from './new-cv.tsx'
 import { SentPanel } from './sent-panel.tsx'
 
 export type ApplyDialogProps = {
@@ -27,8 +26,8 @@ export type ApplyDialogProps = {
   /** The job seeker's own CVs. Only active ones can be sent. */
   cvs: readonly OwnCv[]
   accountId: number
-  /** Known if a CV has to be made. */
-  profile: Profiles['jobSeeker'] | undefined
+  /** Known if a CV has to be made, and can be. */
+  newCv: NewCvParts | undefined
   /** Shows a toast for an error. If a login is missing and `mayLeave` is true, it opens the login. */
   tell: (error: unknown, mayLeave: boolean) => void
   /** Called with the application that was sent, now or earlier. */
@@ -46,7 +45,7 @@ export function ApplyDialog(given: ApplyDialogProps) {
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   const props = { ...given, job: { ...given.job, questions }, cvs }
   if (sent) return <SentPanel job={given.job} application={sent} onClose={given.onClose} />
-  if (cvs.length === 0 && !canMakeCv(props.profile)) return <CvRequired {...props} />
+  if (cvs.length === 0 && !props.newCv) return <CvRequired {...props} />
   return (
     <ApplyForm
       {...props}
@@ -93,7 +92,7 @@ type ApplyFormProps = ApplyDialogProps & {
 }
 
 function ApplyForm(props: ApplyFormProps) {
-  const { job, cvs, accountId, profile, onClose } = props
+  const { job, cvs, accountId, newCv, onClose } = props
   const formId = useId()
   const draft = useDraft({ kind: 'jobSeeker', id: accountId }, `application:${job.id}`)
   const form = useApplyForm(props, draft)
@@ -117,11 +116,11 @@ function ApplyForm(props: ApplyFormProps) {
       }
     >
       <DraftForm draft={draft} form={form} id={formId}>
-        {cvs.length > 0 || !profile ? (
+        {cvs.length > 0 || !newCv ? (
           <CvChoice cvs={cvs} kept={kept['cvId']} error={errors['cvId']} />
         ) : (
           <>
-            <NewCv profile={profile} errors={errors} />
+            <newCv.NewCv profile={newCv.profile} errors={errors} />
             <p>
               <AppLink href={uploadFor(job)}>{t('Upload your CV')}</AppLink>{' '}
               {t('instead, if you have it as a file.')}
@@ -188,7 +187,7 @@ function LetterField({ letter, error }: { letter: string; error: string | undefi
 }
 
 function useApplyForm(
-  { job, cvs, profile, tell, onSent, onClose, onCvMissing, onQuestions }: ApplyFormProps,
+  { job, cvs, newCv, tell, onSent, onClose, onCvMissing, onQuestions }: ApplyFormProps,
   draft: Draft,
 ) {
   const { client } = useSite()
@@ -199,8 +198,8 @@ function useApplyForm(
     fallback: 'Please try again.',
     submit: async (application, { idempotencyKey, values }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
-      const isNew = cvs.length === 0 && profile
-      const json = isNew ? { ...application, cvId: await makeCv(cvOf(profile, values)) } : application
+      const made = cvs.length === 0 && newCv?.cvOf(newCv.profile, values)
+      const json = made ? { ...application, cvId: await makeCv(made) } : application
       try {
         onSent(await call(client.api.jobs[':id'].apply.$post({ param, json }, { headers })))
       } catch (error) {
@@ -229,7 +228,7 @@ function useApplyForm(
 function useNewCv() {
   const { client } = useSite()
   const made = useRef<{ key: string; id?: number }>({ key: newIdempotencyKey() })
-  return async (json: ReturnType<typeof cvOf>): Promise<number> => {
+  return async (json: ReturnType<NewCvParts['cvOf']>): Promise<number> => {
     if (made.current.id) return made.current.id
     const headers = { 'Idempotency-Key': made.current.key }
     try {

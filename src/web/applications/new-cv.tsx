@@ -9,12 +9,16 @@ import { SkillTags } from '../components/surfaces/badge.tsx'
 
 type Profile = Profiles['jobSeeker']
 
-/** Whether a CV can be made of the profile. A title and skills that it lacks are asked for. */
-export const canMakeCv = (profile: Profile | undefined): boolean =>
-  Boolean(profile?.fullName && profile.location && profile.experience && profile.category)
+export type NewCvParts = { profile: Profile; cvOf: typeof cvOf; NewCv: typeof NewCv }
+
+/** Returns nothing if no CV can be made of the profile. A title and skills that it lacks are asked for. */
+export function newCvOf(profile: Profile): NewCvParts | undefined {
+  const { fullName, location, experience, category } = profile
+  return fullName && location && experience && category ? { profile, cvOf, NewCv } : undefined
+}
 
 /** Returns the CV that is made of the profile, and of the fields for what it lacks. */
-export function cvOf(profile: Profile, values: FormValues) {
+function cvOf(profile: Profile, values: FormValues) {
   const { fullName, email, phone, location, category, summary, salaryMin, salaryMax } = profile
   return {
     fullName,
@@ -33,7 +37,7 @@ export function cvOf(profile: Profile, values: FormValues) {
 }
 
 /** Shows a job seeker without a CV the one that is made and sent with the application. */
-export function NewCv({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
+function NewCv({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
   const { fullName, jobTitle, location, experience, education, skills } = profile
   return (
     <section className="grid gap-3">

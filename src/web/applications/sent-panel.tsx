@@ -1,13 +1,14 @@
 import Check from 'lucide-react/icons/check'
+import { useEffect, useState } from 'react'
 import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
-import { useLoading } from '../app/loading/use-loading.ts'
 import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { StatusBadge } from '../components/surfaces/badge.tsx'
 import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
+import type { JobList } from '../jobs/queries.ts'
 import type { ApplyJob, SentApplication } from './apply-state.ts'
 
 type SentPanelProps = { job: ApplyJob; application: SentApplication; onClose: () => void }
@@ -15,10 +16,14 @@ type SentPanelProps = { job: ApplyJob; application: SentApplication; onClose: ()
 /** After applying: what happens next, and three more jobs of the kind. */
 export function SentPanel({ job, application, onClose }: SentPanelProps) {
   const { client, now } = useSite()
-  const similar = useLoading(() =>
-    call(client.api.jobs[':id'].similar.$get({ param: { id: String(job.id) } })),
-  )
-  const more = (similar.data ?? []).slice(0, 3)
+  const [similar, setSimilar] = useState<JobList['jobPostings']>([])
+  useEffect(() => {
+    call(client.api.jobs[':id'].similar.$get({ param: { id: String(job.id) } })).then(
+      setSimilar,
+      () => undefined,
+    )
+  }, [client, job.id])
+  const more = similar.slice(0, 3)
   return (
     <Dialog
       shape="low"

@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
-import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/employment/choices.ts'
 import { relativeDate } from '../../../shared/dates.ts'
 import { t, tFilled } from '../../../shared/language/words.ts'
 import { AppLink } from '../../app/link.tsx'

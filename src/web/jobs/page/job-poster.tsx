@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/choices.ts'
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/employment/choices.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { t } from '../../../shared/language/words.ts'
 import { AppLink } from '../../app/link.tsx'
