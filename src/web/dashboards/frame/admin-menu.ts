@@ -78,5 +78,8 @@ export const ADMIN_LABELS = Object.fromEntries(
   ADMIN_MENU.flatMap(({ entries }) => entries).map(({ key, label }) => [key, label]),
 ) as Record<AdminSectionKey, string>
 
-export const adminSectionOf = (href: string): string =>
-  new URL(href, 'http://page').searchParams.get('section') ?? 'dashboard'
+/** Returns the key of the section that an address names. An unknown section shows the dashboard. */
+export function adminSectionOf(href: string): string {
+  const named = new URL(href, 'http://page').searchParams.get('section') ?? ''
+  return named in ADMIN_LABELS ? named : 'dashboard'
+}

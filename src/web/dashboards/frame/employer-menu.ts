@@ -8,6 +8,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Search from 'lucide-react/icons/search'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
+import { readTab } from '../employer/dashboard-tabs.ts'
 import type { MenuGroup } from './menu-entry.ts'
 
 const DASHBOARD = '/employer-dashboard'
@@ -60,9 +61,9 @@ const SECTIONS_OF_PATHS: Record<string, string> = {
   credits: 'credits',
 }
 
-/** Returns the key of the section that an address belongs to. */
+/** Returns the key of the section that an address belongs to. An unknown tab shows the first. */
 export function employerSectionOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://page')
   const [, first = ''] = pathname.split('/')
-  return SECTIONS_OF_PATHS[first] ?? searchParams.get('tab') ?? 'ai-search'
+  return SECTIONS_OF_PATHS[first] ?? readTab(searchParams.get('tab')) ?? 'ai-search'
 }

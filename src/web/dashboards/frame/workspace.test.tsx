@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
 import { readAdminSearch } from '../../admin/section-keys.ts'
 import { ADMIN_SECTIONS } from '../../admin/sections.ts'
-import { ADMIN_MENU } from './admin-menu.ts'
+import { ADMIN_MENU, adminSectionOf } from './admin-menu.ts'
 import { employerSectionOf } from './employer-menu.ts'
 import { Workspace } from './workspace.tsx'
 import { workspaceAreaOf } from './workspace-area.ts'
@@ -61,11 +61,17 @@ test('every section of administrators has an entry', () => {
 // Rule (administrators): The dashboard is the default section
 test('an address that names no section opens the dashboard', () => {
   expect([ADMIN_SECTIONS[0].key, readAdminSearch({ section: 'nothing' })]).toEqual(['dashboard', {}])
+  expect(['/admin', '/admin?section=nothing', '/admin?section=cvs'].map(adminSectionOf)).toEqual([
+    'dashboard',
+    'dashboard',
+    'cvs',
+  ])
 })
 
 test.each([
   ['/employer-dashboard', 'ai-search'],
   ['/employer-dashboard?tab=search&query=nurse', 'search'],
+  ['/employer-dashboard?tab=nothing', 'ai-search'],
   ['/employer-jobs?tab=drafts', 'jobs'],
   ['/employer-job/12', 'jobs'],
   ['/messages?as=employer', 'messages'],
