@@ -7,7 +7,7 @@ export type Limit = { path: string; first: number; html?: number }
 /** `ID` is the number of a job, a company or a CV. */
 export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/', html: 19_000, first: 41_500 },
-  { path: '/jobs', html: 19_600, first: 47_000 },
+  { path: '/jobs', html: 19_600, first: 45_000 },
   { path: '/jobs/ID', html: 14_800, first: 43_000 },
   { path: '/search', html: 15_500, first: 36_000 },
   { path: '/companies/ID', html: 12_900, first: 36_000 },
@@ -21,7 +21,7 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
 export const NEXT_HTML = 7_000
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [
-  { path: '/jobseeker-dashboard', first: 175_500 },
-  { path: '/employer-dashboard', first: 185_500 },
-  { path: '/admin', first: 175_000 },
+  { path: '/jobseeker-dashboard', first: 175_000 },
+  { path: '/employer-dashboard', first: 185_000 },
+  { path: '/admin', first: 173_500 },
 ]
