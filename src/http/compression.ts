@@ -49,8 +49,8 @@ export async function compress(content: Uint8Array, encoding: Encoding): Promise
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 8,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // A window just large enough for the content: clearing the usual 4 MB takes longer than compressing a page.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, 32 - Math.clz32(content.length))),
+    // 64 kB. With more, quality 8 clears 16 MB for each page: 9 ms instead of 3 for one of 95 kB, to save 50 bytes.
+    [constants.BROTLI_PARAM_LGWIN]: 16,
   }
   return isQuick ? brotliCompressSync(content, { params }) : brotli(content, { params })
 }
