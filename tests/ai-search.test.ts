@@ -259,6 +259,33 @@ test('a term that an administrator adds works at once, and CVs are read again', 
   expect((await employer.get('/api/admin/ai-terms')).status).toBe(401)
 })
 
+// Rule (AI search): A term can be tried before it is added
+test('a term can be tried before it is added: what it finds, and which of the last searches it changes', async () => {
+  const vera = await logInAdministrator(app)
+  await profiled({ job_title: 'Cattle Farmer' })
+  await ask('cattle farmer')
+  const preview = async (phrase: string, meaning: string) =>
+    (
+      await vera.get(
+        `/api/admin/ai-term-preview?${new URLSearchParams({ phrase, kind: 'occupation', meaning })}`,
+      )
+    ).body
+  expect(await preview('pukpukman', 'Cattle Farmer')).toMatchObject({
+    searches: expect.arrayContaining([
+      {
+        query: 'pukpukman',
+        before: { people: 0, best: null },
+        after: { people: 1, best: expect.any(Number) },
+      },
+    ]),
+  })
+  expect(await preview('cattle farmer', 'Nurse')).toMatchObject({
+    searches: expect.arrayContaining([expect.objectContaining({ query: 'cattle farmer' })]),
+    changed: expect.toSatisfy((changed: number) => changed > 0),
+  })
+  expect((await vera.get('/api/admin/ai-terms?search=pukpukman')).body).toEqual([])
+})
+
 // Rule (AI search): The search log contains no personal data
 test('searches are logged only in words of our lists, because other words may be names; unknown words are listed apart', async () => {
   await learnWords(app.db, await profiled({ job_title: 'Boatbuilder', full_name: 'Waruruai Tomende' }))

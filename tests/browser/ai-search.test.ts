@@ -168,8 +168,11 @@ test('a failed search says why and can be tried again; an older answer never rep
   await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
 })
 
-// Rule (AI search): An administrator can explain an unknown word and remove the explanation
-test('an administrator explains an unknown word, and removes the explanation', async ({ page, context }) => {
+// Rule (AI search): An administrator can explain an unknown word, see before what it changes, and undo it
+test('an administrator explains an unknown word, sees what that changes, and undoes its removal', async ({
+  page,
+  context,
+}) => {
   const word = uniqueWord()
   const employer = await registerEmployer()
   await employer.post('/api/employer/ai-search', { query: `nurse ${word}` })
@@ -180,7 +183,11 @@ test('an administrator explains an unknown word, and removes the explanation', a
   await expect(form.getByLabel('Word or phrase')).toHaveValue(word)
   await form.getByRole('button', { name: 'Add term' }).click()
   await expect(form.getByLabel('Meaning')).toHaveAccessibleDescription(/Please enter the meaning/)
+  await form.getByRole('button', { name: 'Show what it changes' }).click()
+  await expect(form.getByText('Enter the phrase and its meaning first.')).toBeVisible()
   await form.getByLabel('Meaning').fill('Nurse')
+  await form.getByRole('button', { name: 'Show what it changes' }).click()
+  await expect(form.getByText(`${word}: nobody now`)).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Add term' }).click()
   await expect(form).toBeHidden()
@@ -193,6 +200,8 @@ test('an administrator explains an unknown word, and removes the explanation', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove term' }).click()
   await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeHidden()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible()
 })
 
 for (const viewport of SIZES) {

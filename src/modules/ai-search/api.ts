@@ -7,6 +7,8 @@ import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { NewTerm } from '../occupations/schema.ts'
+import { previewTerm } from './preview-term.ts'
 import { rankApplicants } from './rank-applicants.ts'
 import { exportWeakSearches, listWeakSearches, readJobFit, WEAK_HEAD } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
@@ -36,6 +38,9 @@ export const aiSearchApi = new Hono<AppEnv>()
   )
   .get('/admin/ai-searches', allow('administrator'), valid('query', WeakSearchList), async (c) =>
     sendList(c, await listWeakSearches(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/admin/ai-term-preview', allow('administrator'), valid('query', NewTerm), async (c) =>
+    c.json(await previewTerm(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/admin/ai-searches.csv',

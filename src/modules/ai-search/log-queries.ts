@@ -46,6 +46,15 @@ export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
   )
 }
 
+/** The texts of the last searches, each once, the newest first. */
+export async function selectLastSearches(db: Db, size: number): Promise<string[]> {
+  const { rows } = await db.$client.query<{ query: string }>(
+    'SELECT query FROM (SELECT query, id FROM ai_searches ORDER BY created_at DESC LIMIT $1) last GROUP BY query ORDER BY max(id) DESC',
+    [size],
+  )
+  return rows.map(({ query }) => query)
+}
+
 /** `unknown`: the row is a word that was not understood, not a query. */
 type WeakSearch = {
   query: string

@@ -23,6 +23,9 @@ export async function knowTerms(db: Db): Promise<Lexicon> {
 /** The same for pages, at most five seconds old: most of them need no statement for it. */
 export const recentTerms = keptUntilChange('site', knowTerms)
 
+/** The operator's terms, in the order in which they were added. */
+export const listedTerms = selectTerms
+
 /**
  * Adds the meaning of a phrase. Searches use it at once, and a task profiles the CVs that contain it again. Repeating
  * it changes nothing.

@@ -9,13 +9,13 @@ import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
 import { Select } from '../../components/forms/select.tsx'
 import { FormDialog } from '../../components/overlays/form-dialog.tsx'
-import { toast } from '../../components/overlays/toast.ts'
 import { AdminList } from '../admin-list.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
 import { BY_TIME, ListFilter, optionsOf } from '../list-filters.tsx'
 import { adminListQuery, known, pageOf, type RowOf } from '../list-query.ts'
-import { ActDialog } from '../perform-act.tsx'
+import { type Act, ActDialog, performAct } from '../perform-act.tsx'
 import type { ListSearch } from '../section-keys.ts'
+import { TermPreview } from './term-preview.tsx'
 
 /**
  * A search for the meaning of a `narrower` term also finds the narrower job, but not the other way round. Jobs that are
@@ -73,12 +73,7 @@ export function TermsList({ list, onChange, onAdd }: TermsListProps) {
           verb="Remove term"
           busyLabel="Removing…"
           danger
-          act={{
-            call: () =>
-              call(client.api.admin['ai-terms'][':id'].$delete({ param: { id: String(removing.id) } })),
-            done: 'Term removed',
-            failed: 'Failed to remove the term',
-          }}
+          act={removal(client, removing)}
           onClose={() => setRemoving(undefined)}
         >
           AI search will no longer treat it as {removing.meaning}. You can add it again.
@@ -87,6 +82,24 @@ export function TermsList({ list, onChange, onAdd }: TermsListProps) {
     </>
   )
 }
+
+type Meant = Pick<Term, 'phrase' | 'kind' | 'meaning'>
+
+/** Each of the two acts is the undo of the other. */
+const addition = (client: ApiClient, { phrase, kind, meaning }: Meant): Act<Term> => ({
+  call: () => call(client.api.admin['ai-terms'].$post({ json: { phrase, kind, meaning } })),
+  done: 'Term added',
+  details: () => `“${phrase}” now means ${meaning}.`,
+  failed: 'Failed to add the term',
+  undo: (term) => removal(client, term),
+})
+
+const removal = (client: ApiClient, term: Term): Act => ({
+  call: () => call(client.api.admin['ai-terms'][':id'].$delete({ param: { id: String(term.id) } })),
+  done: 'Term removed',
+  failed: 'Failed to remove the term',
+  undo: () => addition(client, term) as Act,
+})
 
 const columns = (onRemove: (term: Term) => void): AdminColumn<Term>[] => [
   { key: 'phrase', label: 'Phrase', bare: true, share: 1.2, cell: ({ phrase }) => <b>{phrase}</b> },
@@ -115,9 +128,7 @@ export function TermForm({ phrase, onClose }: { phrase: string; onClose: () => v
     schema: NewTerm,
     fallback: 'Failed to add the term',
     submit: async (json) => {
-      await call(client.api.admin['ai-terms'].$post({ json }))
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      toast({ title: 'Term added', description: `“${json.phrase}” now means ${json.meaning}.` })
+      await performAct(queryClient, addition(client, json))
       onClose()
     },
   })
@@ -142,6 +153,7 @@ export function TermForm({ phrase, onClose }: { phrase: string; onClose: () => v
         help="The job title or skill as most CVs have it: Deckhand, Microsoft Excel."
         error={errors['meaning']}
       />
+      <TermPreview />
     </FormDialog>
   )
 }

@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises'
+import type { AdministratorContext } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type Lexicon, lexiconWith } from '../occupations/lexicon.ts'
+import type { NewTerm } from '../occupations/schema.ts'
+import { knowTerms, listedTerms } from '../occupations/terms.ts'
+import { rankPeople } from './find/rank-people.ts'
+import { LEAST_SCORE } from './judge/told-work.ts'
+import { selectLastSearches } from './log-queries.ts'
+import { selectLocations, selectWords } from './queries.ts'
+import { asksForSomething, type QueryWorld } from './understand/intent.ts'
+import { unknownWords } from './understand/mend-spelling.ts'
+import { understandQuery } from './understand/understand-query.ts'
+
+/** The number of searches that are read again, and of those among them that are shown. */
+const SEARCHES_READ = 100
+const SEARCHES_SHOWN = 5
+/** The number of people that are counted for a search. */
+const MOST_COUNTED = 20
+
+/**
+ * What a term would change before it is added: what a search for its phrase finds now and then, and which of the last 100
+ * searches would be read in another way. CVs that contain the phrase are read again only once it is added.
+ */
+export async function previewTerm({ db }: AdministratorContext, term: NewTerm) {
+  const [lexicon, terms, last, locations] = await Promise.all([
+    knowTerms(db),
+    listedTerms(db),
+    selectLastSearches(db, SEARCHES_READ),
+    selectLocations(db),
+  ])
+  const texts = [term.phrase, ...last]
+  const wordCounts = await selectWords(db, [...new Set(texts.flatMap((text) => unknownWords(text, lexicon)))])
+  const worlds = [lexicon, lexiconWith([...terms, term])].map((own) => ({
+    lexicon: own,
+    locations,
+    wordCounts,
+  }))
+  const isChanged = (text: string) => {
+    const [before, after] = worlds.map((world) => JSON.stringify(understandQuery(text, world)))
+    return before !== after
+  }
+  const changed: string[] = []
+  for (const query of last) {
+    if (isChanged(query)) changed.push(query)
+    // a hundred searches take a second: others are answered in between
+    await setImmediate()
+  }
+  const shown = [term.phrase, ...changed.slice(0, SEARCHES_SHOWN)]
+  const searches = []
+  for (const query of shown) {
+    const [before, after] = [await countPeople(db, query, worlds[0]), await countPeople(db, query, worlds[1])]
+    searches.push({ query, before, after })
+  }
+  return { searches, changed: changed.length, read: last.length }
+}
+
+/** The number of people that a search shows, up to 20, and the best score; null when it shows nobody. */
+async function countPeople(db: Db, query: string, world: (QueryWorld & { lexicon: Lexicon }) | undefined) {
+  const intent = world && understandQuery(query, world)
+  if (!intent || !asksForSomething(intent)) return { people: 0, best: null }
+  const { people } = await rankPeople(db, intent, world.lexicon, {
+    size: MOST_COUNTED,
+    employerId: 0,
+    hidden: null,
+  })
+  const scores = people.flatMap(({ score }) => (score >= LEAST_SCORE ? [score] : []))
+  return { people: scores.length, best: scores[0] ?? null }
+}
