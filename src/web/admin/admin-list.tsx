@@ -132,7 +132,9 @@ function CsvButton({ path }: { path: string }) {
   }
   return (
     <Button look="quiet" busy={busy} busyLabel="Saving…" onClick={() => void save()}>
-      <span className="max-sm:sr-only">Download </span>CSV
+      <span>
+        <span className="max-sm:sr-only">Download </span>CSV
+      </span>
     </Button>
   )
 }

@@ -111,8 +111,8 @@ function CvAccessList() {
               <p className="text-muted">No employer has opened or received any of your CVs yet.</p>
             ) : (
               <ul className="divide-y divide-line">
-                {rows.map((row) => (
-                  <AccessRow key={row.id} row={row} />
+                {rows.map((row, index) => (
+                  <AccessRow key={row.id} row={row} isNewest={isNewestOfCompany(rows, index)} />
                 ))}
               </ul>
             )}
@@ -127,7 +127,12 @@ function CvAccessList() {
 
 type Access = NonNullable<ReturnType<typeof useCvAccess>['data']>['rows'][number]
 
-function AccessRow({ row }: { row: Access }) {
+/** What can be done about a company is offered once, with the newest of its rows. */
+function isNewestOfCompany(rows: readonly Access[], index: number): boolean {
+  return rows.findIndex(({ companyId }) => companyId === rows[index]?.companyId) === index
+}
+
+function AccessRow({ row, isNewest }: { row: Access; isNewest: boolean }) {
   const { companyId, company, companyLogoUrl, accessType, cvJobTitle, createdAt } = row
   return (
     <li className="flex items-start gap-3 py-3">
@@ -144,7 +149,7 @@ function AccessRow({ row }: { row: Access }) {
         <time className="text-13 text-muted" dateTime={createdAt}>
           {formatDateTime(createdAt)}
         </time>
-        {companyId && company && <CompanyActions company={{ id: companyId, name: company }} />}
+        {isNewest && companyId && company && <CompanyActions company={{ id: companyId, name: company }} />}
       </div>
     </li>
   )

@@ -19,7 +19,7 @@ export function CompanyActions({ company }: { company: Company }) {
   const [open, setOpen] = useState<'withdraw' | 'report'>()
   const close = () => setOpen(undefined)
   return (
-    <div className="flex flex-wrap gap-x-2">
+    <div className="-ml-3 flex flex-wrap gap-x-2">
       <Button
         look="bare"
         aria-label={`Take my CV back from ${company.name}`}
