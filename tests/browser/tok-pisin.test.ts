@@ -159,6 +159,6 @@ test('an administrator corrects a message, which pages then show', async ({ page
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Mark Saved jobs as not reviewed' }).click()
   await expect(row).toContainText('To review')
-  await page.goto(`${server.url}/tpi/saved`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ol wok yu kipim yet')
+  await page.goto(`${server.url}/tpi/jobs`)
+  await expect(page.getByRole('contentinfo')).toContainText('Ol wok yu kipim yet')
 })
