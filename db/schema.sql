@@ -671,6 +671,8 @@ CREATE TABLE employers (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   closed_at timestamp with time zone,
+  login_phone character varying(16) DEFAULT ''::character varying NOT NULL,
+  phone_confirmed_at timestamp with time zone,
   CONSTRAINT employers_pkey PRIMARY KEY (id),
   CONSTRAINT employers_closed_is_off CHECK (((closed_at IS NULL) OR (NOT (is_active OR is_approved)))),
   CONSTRAINT employers_description_check CHECK ((length(description) <= 5000)),
@@ -679,11 +681,13 @@ CREATE TABLE employers (
   CONSTRAINT employers_logo_id_key UNIQUE (logo_id)
 );
 CREATE INDEX employers_created_at_idx ON employers (created_at DESC, id DESC);
-CREATE UNIQUE INDEX employers_email_key ON employers (lower((email)::text));
+CREATE INDEX employers_email_idx ON employers (lower((email)::text));
+CREATE UNIQUE INDEX employers_email_key ON employers (lower((email)::text)) WHERE ((email)::text <> ''::text);
 CREATE INDEX employers_found_idx ON employers USING gin (lower((((((((company_name)::text || ' '::text) || (contact_person)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
 CREATE INDEX employers_key_idx ON employers (company_key((company_name)::text));
 CREATE INDEX employers_last_login_idx ON employers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX employers_location_id_idx ON employers (location_id);
+CREATE UNIQUE INDEX employers_login_phone_key ON employers (login_phone) WHERE ((login_phone)::text <> ''::text);
 CREATE INDEX employers_name_idx ON employers (company_name, id);
 CREATE INDEX employers_unverified_idx ON employers (created_at DESC, id DESC) WHERE (is_active AND (NOT is_approved));
 CREATE INDEX employers_words_idx ON employers USING gin (lower((((company_name)::text || ' '::text) || (email)::text)) gin_trgm_ops);
@@ -1016,8 +1020,10 @@ CREATE TABLE job_seekers (
   last_login timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
-  profile_is_complete boolean GENERATED ALWAYS AS ((((full_name)::text <> ''::text) AND ((email)::text <> ''::text) AND ((phone)::text <> ''::text) AND ((location)::text <> ''::text) AND ((job_title)::text <> ''::text) AND (summary <> ''::text) AND (experience IS NOT NULL) AND (education IS NOT NULL) AND (cardinality(skills) > 0))) STORED NOT NULL,
   shown_to text DEFAULT 'everybody'::text NOT NULL,
+  login_phone character varying(16) DEFAULT ''::character varying NOT NULL,
+  phone_confirmed_at timestamp with time zone,
+  profile_is_complete boolean GENERATED ALWAYS AS ((((full_name)::text <> ''::text) AND (((email)::text <> ''::text) OR ((login_phone)::text <> ''::text)) AND ((phone)::text <> ''::text) AND ((location)::text <> ''::text) AND ((job_title)::text <> ''::text) AND (summary <> ''::text) AND (experience IS NOT NULL) AND (education IS NOT NULL) AND (cardinality(skills) > 0))) STORED NOT NULL,
   CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
   CONSTRAINT job_seekers_check CHECK ((salary_max >= salary_min)),
   CONSTRAINT job_seekers_education_check CHECK (((education)::text = ANY ((ARRAY['high-school'::character varying, 'certificate'::character varying, 'diploma'::character varying, 'bachelors'::character varying, 'masters'::character varying, 'phd'::character varying])::text[]))),
@@ -1032,11 +1038,13 @@ CREATE TABLE job_seekers (
 );
 CREATE INDEX job_seekers_complete_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND (shown_to <> 'nobody'::text));
 CREATE INDEX job_seekers_created_at_idx ON job_seekers (created_at DESC, id DESC);
-CREATE UNIQUE INDEX job_seekers_email_key ON job_seekers (lower((email)::text));
+CREATE INDEX job_seekers_email_idx ON job_seekers (lower((email)::text));
+CREATE UNIQUE INDEX job_seekers_email_key ON job_seekers (lower((email)::text)) WHERE ((email)::text <> ''::text);
 CREATE INDEX job_seekers_found_idx ON job_seekers USING gin (lower((((((((full_name)::text || ' '::text) || (username)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
 CREATE INDEX job_seekers_inactive_idx ON job_seekers (id) WHERE (NOT is_active);
 CREATE INDEX job_seekers_last_login_idx ON job_seekers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX job_seekers_location_id_idx ON job_seekers (location_id);
+CREATE UNIQUE INDEX job_seekers_login_phone_key ON job_seekers (login_phone) WHERE ((login_phone)::text <> ''::text);
 CREATE INDEX job_seekers_name_idx ON job_seekers (full_name, id);
 CREATE INDEX job_seekers_shown_with_photo_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND (shown_to <> 'nobody'::text) AND (photo_id IS NOT NULL));
 CREATE UNIQUE INDEX job_seekers_username_key ON job_seekers (lower((username)::text));
@@ -1281,6 +1289,18 @@ CREATE INDEX payment_requests_employer_idx ON payment_requests (employer_id, id 
 CREATE INDEX payment_requests_package_id_idx ON payment_requests (package_id);
 CREATE INDEX payment_requests_pending_idx ON payment_requests (created_at) WHERE ((status)::text = 'pending'::text);
 CREATE INDEX payment_requests_processed_by_idx ON payment_requests (processed_by) WHERE (processed_by IS NOT NULL);
+
+CREATE TABLE phone_codes (
+  phone character varying(16) NOT NULL,
+  user_type character varying(20) NOT NULL,
+  purpose character varying(10) NOT NULL,
+  code_hash text NOT NULL,
+  tries smallint DEFAULT 0 NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT phone_codes_pkey PRIMARY KEY (phone, user_type, purpose),
+  CONSTRAINT phone_codes_purpose_check CHECK (((purpose)::text = ANY ((ARRAY['register'::character varying, 'login'::character varying, 'reset'::character varying, 'change'::character varying])::text[]))),
+  CONSTRAINT phone_codes_user_type_check CHECK (((user_type)::text = ANY ((ARRAY['user'::character varying, 'employer'::character varying])::text[])))
+);
 
 CREATE TABLE push_keys (
   id smallint NOT NULL,

@@ -18,7 +18,7 @@ import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
 import { readPay } from './modules/home/read-pay.ts'
 import { readJobStatistics, readPublicStatistics, readStart, readVisitor } from './modules/home/reads.ts'
-import { nameSearch, readMailedAlert } from './modules/job-alerts/reads.ts'
+import { readMailedAlert, readNewAlert } from './modules/job-alerts/reads.ts'
 import { AlertSearch } from './modules/job-alerts/schema.ts'
 import { listHiringCompanies } from './modules/jobs/lists/list-companies.ts'
 import { listJobTrades, readTrade, readTradesOf } from './modules/jobs/lists/list-trades.ts'
@@ -102,8 +102,8 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     mailedNotice: async (token: string) => toJson(await readUnsubscribe(ctx, token).catch(nullIfMissing)),
     mailedSearch: async (token: string) => toJson(await readMailedSearch(ctx, token).catch(nullIfMissing)),
     mailedAlert: async (token: string) => toJson(await readMailedAlert(ctx, token).catch(nullIfMissing)),
-    /** A search for jobs in words. */
-    alertName: (query: Query) => read((given) => nameSearch(given, v.parse(AlertSearch, query))),
+    /** A search for jobs in words, and the number to which its jobs would be sent. */
+    newAlert: (query: Query) => read((given) => readNewAlert(given, v.parse(AlertSearch, query))),
     /** A CV of the job seeker who is logged in, or null if it does not exist or belongs to somebody else. */
     ownCv: async (id: string) => {
       const cv = await read((given) => readProfile(given, idOf(id))).catch(nullIfMissing)

@@ -1,6 +1,7 @@
 import { idempotencyTasks } from './http/idempotency.ts'
 import { welcomeEmployer, welcomeJobSeeker } from './modules/accounts/mails.ts'
 import { sendResetLink } from './modules/accounts/passwords.ts'
+import { sendCode } from './modules/accounts/phone/codes.ts'
 import { cleanUpPictures, removeInfectedPicture } from './modules/accounts/pictures.ts'
 import { cleanUpAccounts } from './modules/accounts/sessions.ts'
 import { aiSearchTasks } from './modules/ai-search/tasks.ts'
@@ -45,6 +46,7 @@ const accountsTasks: TaskModule = {
     'employer-registered': (ctx, { employerId }) => welcomeEmployer(ctx, employerId),
     'password-reset-requested': (ctx, { email, userType, at }) =>
       sendResetLink(ctx, email, userType, new Date(at)),
+    'phone-code-requested': sendCode,
     'file-infected': (ctx, { fileKey }) => removeInfectedPicture(ctx, fileKey),
     'clean-up': async (ctx) => {
       await cleanUpAccounts(ctx)

@@ -60,6 +60,14 @@ async function someoneWithEverything() {
   await app.tasksDone()
   const phone = createReceiver('https://push.example.com/ana')
   await ana.put('/api/user/push', phone.subscription)
+  const number = `+675${71_000_000 + ana.id}`
+  const { $client: db } = app.db
+  await db.query('UPDATE job_seekers SET login_phone = $2 WHERE id = $1', [ana.id, number])
+  await db.query(
+    `INSERT INTO sms_messages (kind, recipient, body, parts, toea, token, created_at, expires_at)
+      VALUES ('news', $1, 'Your password was changed', 1, 15, $1, now(), now())`,
+    [number],
+  )
   return { ...met, uploadedId: cvId, paperId: paper.id, file }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueSms } from '../src/modules/sms/queue-sms.ts'
 import { transaction } from '../src/platform/database/transaction.ts'
 import { startTestApp } from './support/app.ts'
@@ -8,6 +8,7 @@ import { createEmployer, logInAdministrator } from './support/people.ts'
 import { openSmsGateway } from './support/sms-gateway.ts'
 
 const gateway = await openSmsGateway()
+afterAll(gateway.close)
 const app = await startTestApp({ SMS_GATEWAY: `https://other.example.pg, ${gateway.origin}` })
 const vera = await logInAdministrator(app)
 

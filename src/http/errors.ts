@@ -160,6 +160,10 @@ const ROWS: Record<ErrorCode, Row> = {
     'You are opening many more CVs than usual. Please type your password to go on: this protects your credits if someone else has your login.',
   ],
   payment_request_not_found: [404, 'Payment request not found.'],
+  phone_code_needed: [400, 'We sent you a code by SMS. Please enter it.'],
+  phone_code_wrong: [400, 'This code is wrong or too old. Check it, or ask for a new one.'],
+  phone_taken: [409, 'This phone number has an account already. You can log in with a code by SMS.'],
+  phone_unused: [403, 'Nobody used this number here for half a year. Please log in with your password.'],
   photo_not_found: [404, 'Photo not found.'],
   photo_too_large: [413, ({ limit }) => `Photo must be smaller than ${megabytes(limit)}.`],
   price_changed: [
@@ -196,14 +200,11 @@ const ROWS: Record<ErrorCode, Row> = {
   shortlist_not_found: [404, 'Shortlist not found.'],
   shortlists_full: [409, full('list', 'delete one of them')],
   slip_not_found: [404, 'There is no slip for this payment request.'],
-  sms_busy: [409, 'This SMS was sent, or is being sent right now. Please look again in a few minutes.'],
+  sms_busy: [409, 'This SMS was sent, is being sent, or has no text any more.'],
   sms_full: [503, 'We cannot send any more SMS today. Please try again tomorrow.'],
   sms_not_found: [404, 'This SMS is no longer in the outbox.'],
   sms_off: [409, 'No SMS gateway is set up.'],
-  slug_taken: [
-    409,
-    'The address (slug) for this name is empty or already in use. Please choose another name.',
-  ],
+  slug_taken: [409, 'The address (slug) of this name is empty or in use. Please choose another name.'],
   statement_too_large: [
     413,
     'A statement can have at most 1 MB and 5,000 lines. Please export a shorter period.',

@@ -12,6 +12,15 @@ export function internationalPhone(typed: string): string | undefined {
   return digits.length >= 10 && digits.length <= 15 ? `+${digits}` : undefined
 }
 
+/**
+ * Returns the international form of a number of Papua New Guinea, or undefined. Only these get codes by SMS: messages to
+ * other countries are expensive, and fraudsters earn from them.
+ */
+export function nationalPhone(typed: string): string | undefined {
+  const phone = internationalPhone(typed)
+  return phone && /^\+675\d{7,8}$/.test(phone) ? phone : undefined
+}
+
 /** Whether the text is a phone number: a local number of seven or eight digits, or an international one. */
 export function isPhone(typed: string): boolean {
   return internationalPhone(typed) !== undefined

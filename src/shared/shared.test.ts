@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endOfDay, relativeDate, since } from './dates.ts'
 import { formatAnnualPay, formatPay, formatSalary, formatToea } from './money.ts'
-import { internationalPhone } from './phone.ts'
+import { internationalPhone, nationalPhone } from './phone.ts'
 import { plural, shorten, splitList } from './text.ts'
 
 describe('money', () => {
@@ -57,6 +57,14 @@ describe('phone', () => {
     ['seven', undefined],
     ['', undefined],
   ])('%s is %s', (typed, international) => expect(internationalPhone(typed)).toBe(international))
+  // Rule (logins): Only numbers of Papua New Guinea get codes, in one form however they are typed
+  test.each([
+    ['7123 4567', '+67571234567'],
+    ['+675 7123-4567', '+67571234567'],
+    ['00675 325 0148', '+6753250148'],
+    ['+61 412 345 678', undefined],
+    ['71234', undefined],
+  ])('%s as the number of an account is %s', (typed, phone) => expect(nationalPhone(typed)).toBe(phone))
 })
 
 describe('text', () => {

@@ -87,7 +87,7 @@ test('a job seeker keeps alerts in the account: changed, paused, deleted', async
     await row.getByRole('button', { name: `Actions for ${unique}` }).click()
     await page.getByRole('menuitem', { name }).click()
   }
-  await act('Email me once a week')
+  await act('Once a week')
   await expect(row).toContainText('Once a week')
   await act('Pause')
   await expect(row).toContainText('paused')

@@ -1,3 +1,4 @@
+import { LOGIN_ROUTES } from './access-logins.ts'
 import { readMatrix } from './access-roles.ts'
 
 /**
@@ -187,15 +188,6 @@ POST /api/user/conversations/:id/unblock | seeker | conversation
 POST /api/user/conversations/:id/report | seeker | conversation
 POST /api/user/job-alerts | seekers
 POST /api/user/notices/read | seekers
-POST /api/auth/register | everybody
-POST /api/auth/employer/register | everybody
-POST /api/auth/login | everybody
-POST /api/auth/employer/login | everybody
-POST /api/auth/forgot-password | everybody
-POST /api/auth/reset-password | everybody
-POST /api/auth/confirm-email | everybody
-POST /api/auth/admin/login | everybody
-POST /api/auth/admin/login/code | everybody
 POST /api/contact | everybody
 POST /api/cvs/:id/view | everybody | cv
 POST /api/jobs/:id/view | everybody | job
@@ -395,4 +387,4 @@ POST /api/auth/employer/logout | everybody
 POST /api/auth/admin/logout | everybody
 `
 
-export const MATRIX = readMatrix(ROWS)
+export const MATRIX = readMatrix(LOGIN_ROUTES.trimEnd() + ROWS)

@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   '/employers',
   '/register',
   '/login',
+  '/code-login',
   '/employer-register',
   '/employer-login',
   '/admin-login',

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { forgetVersions } from '../../src/platform/database/content-versions.ts'
 import type { TestApp } from './app.ts'
 
@@ -21,17 +20,20 @@ export async function openSmsGateway() {
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  afterAll(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
     calls,
+    close: () => void server.close(),
     to: (number: string) => calls.filter((call) => call.to === number),
     answer(status: number, body = 'ok id=1') {
       answer = { status, body }
     },
     /** Sets the app up to send through this gateway. */
-    async connect(app: TestApp, more: Record<string, string> = {}) {
+    async connect(
+      app: Pick<TestApp, 'db'> & Partial<Pick<TestApp, 'requestDb'>>,
+      more: Record<string, string> = {},
+    ) {
       const values = {
         sms_driver: 'http',
         sms_url: `${origin}/send?key={secret}`,
@@ -45,7 +47,7 @@ export async function openSmsGateway() {
           key,
           value,
         ])
-      forgetVersions(app.requestDb)
+      if (app.requestDb) forgetVersions(app.requestDb)
     },
   }
 }

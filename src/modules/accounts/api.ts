@@ -16,14 +16,18 @@ import { IdParam } from '../../shared/fields.ts'
 import { scanOf } from '../file-scans/scan-files.ts'
 import { cancelEmailChange, confirmEmail, sendEmailChangeAgain, startEmailChange } from './change-address.ts'
 import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
-import { logIn } from './log-in.ts'
+import { type Entry, logIn, logInByCode } from './log-in.ts'
 import {
   changePassword,
   confirmPassword,
   findResetAccount,
   requestPasswordReset,
+  resetByCode,
   resetPassword,
 } from './passwords.ts'
+import { confirmPhone, startPhoneChange } from './phone/change-phone.ts'
+import { requestCode } from './phone/codes.ts'
+import { CodeLogin, CodeRequest, CodeReset, PhoneChange, PhoneConfirmation } from './phone/schema.ts'
 import { removeLogo, removePhoto, setPhoto } from './pictures.ts'
 import {
   listSessions,
@@ -62,6 +66,13 @@ async function logOut(c: HonoContext, kind: AccountKind) {
   c.header('Clear-Site-Data', '"cache"')
   // The plain form of a page without JavaScript.
   return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ success: true })
+}
+
+function letIn(c: HonoContext, kind: AccountKind, { token, device }: Entry, isShort = false) {
+  setSessionCookie(c, kind, token, isShort)
+  // A borrowed phone must not keep a mark of the account after the session.
+  if (!isShort) rememberDevice(c, device)
+  return c.json({ success: true })
 }
 
 /** Changes the password of the session's account. This browser continues with a new session. */
@@ -108,21 +119,44 @@ export const accountsApi = new Hono<AppEnv>()
     const { username, password, isShort } = c.req.valid('json')
     const browser = { oldToken: sessionToken(c, 'jobSeeker'), isShort }
     const attempt = { login: username, password, devices: knownDevices(c) }
-    const { token, device } = await logIn(c.var.ctx, 'jobSeeker', attempt, browser)
-    setSessionCookie(c, 'jobSeeker', token, isShort)
-    // A borrowed phone must not keep a mark of the account after the session.
-    if (!isShort) rememberDevice(c, device)
-    return c.json({ success: true })
+    return letIn(c, 'jobSeeker', await logIn(c.var.ctx, 'jobSeeker', attempt, browser), isShort)
   })
   .post('/auth/employer/login', allow('public'), valid('json', EmployerLogin), async (c) => {
     const { email, password } = c.req.valid('json')
     const browser = { oldToken: sessionToken(c, 'employer') }
     const attempt = { login: email, password, devices: knownDevices(c) }
-    const { token, device } = await logIn(c.var.ctx, 'employer', attempt, browser)
-    setSessionCookie(c, 'employer', token)
-    rememberDevice(c, device)
-    return c.json({ success: true })
+    return letIn(c, 'employer', await logIn(c.var.ctx, 'employer', attempt, browser))
   })
+  .post('/auth/code', allow('public'), valid('json', CodeRequest), async (c) => {
+    await requestCode(c.var.ctx, c.req.valid('json'))
+    const message = 'If this number has an account, a code is on its way by SMS. It works for 10 minutes.'
+    return c.json({ success: true, message })
+  })
+  .post('/auth/code-login', allow('public'), valid('json', CodeLogin), async (c) => {
+    const { isShort, ...proof } = c.req.valid('json')
+    const browser = { oldToken: sessionToken(c, 'jobSeeker'), isShort }
+    return letIn(c, 'jobSeeker', await logInByCode(c.var.ctx, 'jobSeeker', proof, browser), isShort)
+  })
+  .post('/auth/employer/code-login', allow('public'), valid('json', CodeLogin), async (c) => {
+    const browser = { oldToken: sessionToken(c, 'employer') }
+    return letIn(c, 'employer', await logInByCode(c.var.ctx, 'employer', c.req.valid('json'), browser))
+  })
+  .post('/auth/code-reset', allow('public'), valid('json', CodeReset), async (c) => {
+    await resetByCode(c.var.ctx, c.req.valid('json'))
+    return c.json({ success: true, message: 'Your password has been changed. You can now log in.' })
+  })
+  .post('/auth/phone', allow('jobSeeker'), valid('json', PhoneChange), async (c) =>
+    c.json(await startPhoneChange(c.var.ctx, 'jobSeeker', c.req.valid('json'))),
+  )
+  .post('/auth/employer/phone', allow('employer'), valid('json', PhoneChange), async (c) =>
+    c.json(await startPhoneChange(c.var.ctx, 'employer', c.req.valid('json'))),
+  )
+  .post('/auth/phone/confirm', allow('jobSeeker'), valid('json', PhoneConfirmation), async (c) =>
+    c.json(await confirmPhone(c.var.ctx, 'jobSeeker', c.req.valid('json'))),
+  )
+  .post('/auth/employer/phone/confirm', allow('employer'), valid('json', PhoneConfirmation), async (c) =>
+    c.json(await confirmPhone(c.var.ctx, 'employer', c.req.valid('json'))),
+  )
   .post('/auth/logout', allow('public'), (c) => logOut(c, 'jobSeeker'))
   .post('/auth/employer/logout', allow('public'), (c) => logOut(c, 'employer'))
   .post('/auth/admin/logout', allow('public'), (c) => logOut(c, 'administrator'))

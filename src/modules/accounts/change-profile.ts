@@ -1,6 +1,8 @@
 import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { ReceivedFile } from '../../platform/files/files.ts'
+import { AppError } from '../../shared/errors.ts'
+import { EMAIL_MESSAGE } from '../../shared/fields.ts'
 import { resolveLocation } from '../catalog/reads.ts'
 import { checkEmailChange, storeEmailChange } from './change-address.ts'
 import { tellOfNewName } from './mails.ts'
@@ -9,8 +11,12 @@ import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
 
-const isOther = (email: string | undefined, current: string): email is string =>
-  email !== undefined && email.toLowerCase() !== current.toLowerCase()
+/** Throws invalid_input when an account with an address shall have none. */
+function isOther(email: string | undefined, current: string): email is string {
+  if (email === '' && current !== '')
+    throw new AppError('invalid_input', { errors: { email: EMAIL_MESSAGE } })
+  return email !== undefined && email.toLowerCase() !== current.toLowerCase()
+}
 
 /**
  * Changes the fields that were sent. A new email address is stored as `pendingEmail` until it is confirmed. Throws the

@@ -44,3 +44,18 @@ export const SESSION_LIMITS: Record<AccountKind, { idle: number; total: number }
 
 /** Milliseconds that a session lasts on another person's phone. */
 export const SHORT_SESSION = 12 * HOUR
+
+/** Codes by SMS, which cost money and ring at a stranger's phone: for each number, and for each network address. */
+export const CODES_FOR_NUMBER: RateLimit = { name: 'code-number', points: 4, per: HOUR }
+export const CODES_FOR_NUMBER_A_DAY: RateLimit = { name: 'code-number-day', points: 8, per: DAY }
+/** Whole towns share one address behind a carrier's NAT. */
+export const CODES_OF_ADDRESS: RateLimit = { name: 'code-address', points: 60, per: HOUR }
+export const CODES_OF_ADDRESS_A_DAY: RateLimit = { name: 'code-address-day', points: 200, per: DAY }
+
+/** The number of times that a code can be typed. */
+export const CODE_TRIES = 5
+/** Typed codes from each address, right and wrong: guesses at the codes of many numbers. */
+export const CODE_GUESSES: RateLimit = { name: 'code-guess', points: 200, per: 15 * MINUTE }
+
+/** Milliseconds without use after which a number may have another owner. */
+export const NUMBER_LIFETIME = 180 * DAY

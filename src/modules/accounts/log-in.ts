@@ -4,21 +4,24 @@ import { consume, isOneTooMany, type RateLimit, takeBack } from '../../platform/
 import { AppError } from '../../shared/errors.ts'
 import { verifyPassword } from './hash-password.ts'
 import { FAILURES_OF_ACCOUNT, FAILURES_OF_ADDRESS, ONE_A_MINUTE } from './limits.ts'
+import { checkCode, codeWrong, isForgotten, spendCode } from './phone/codes.ts'
+import { findAccountByPhone, type PhoneAccount } from './phone/queries.ts'
 import {
   findAdministratorByLogin,
-  findEmployerByEmail,
+  findEmployerByLogin,
   findJobSeekerByLogin,
   updateAdministrator,
   updateEmployer,
   updateJobSeeker,
 } from './queries.ts'
+import { USER_TYPE_OF } from './schema.ts'
 import { startSession } from './sessions.ts'
 
 type Account = { id: number; passwordHash: string; isActive: boolean }
 
 const FIND: Record<AccountKind, (db: Context['db'], login: string) => Promise<Account | undefined>> = {
   jobSeeker: findJobSeekerByLogin,
-  employer: findEmployerByEmail,
+  employer: findEmployerByLogin,
   administrator: findAdministratorByLogin,
 }
 const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }
@@ -45,6 +48,40 @@ export async function enter(ctx: Context, kind: AccountKind, id: number, browser
   const account = await UPDATE[kind](ctx.db, id, { lastLogin: ctx.now })
   if (!account) throw new AppError('authentication_required')
   return { token: await startSession(ctx, kind, id, browser), device: markDevice(kind, account) }
+}
+
+/**
+ * Starts a session for the account of a number, to which a code was sent. Throws phone_code_wrong, phone_unused,
+ * account_suspended or too_many_requests.
+ */
+export async function logInByCode(
+  ctx: Context,
+  kind: 'jobSeeker' | 'employer',
+  { phone, code }: { phone: string; code: string },
+  browser: Browser = {},
+): Promise<Entry> {
+  const key = { phone, userType: USER_TYPE_OF[kind], purpose: 'login' } as const
+  const codeHash = await checkCode(ctx, key, code)
+  await spendCode(ctx, key, codeHash)
+  const account = await requireUsedNumber(ctx, key.userType, phone)
+  await UPDATE[kind](ctx.db, account.id, { phoneConfirmedAt: ctx.now })
+  return enter(ctx, kind, account.id, browser)
+}
+
+/**
+ * Returns the account of a number that was proved just now. A code is not enough for an account that nobody used for half
+ * a year, because the number may be another person's by now. Throws phone_code_wrong, phone_unused or account_suspended.
+ */
+export async function requireUsedNumber(
+  ctx: Context,
+  userType: 'user' | 'employer',
+  phone: string,
+): Promise<PhoneAccount> {
+  const account = await findAccountByPhone(ctx.db, userType, phone)
+  if (!account) throw codeWrong('code')
+  if (!account.isActive) throw new AppError('account_suspended')
+  if (await isForgotten(ctx, userType, account)) throw new AppError('phone_unused')
+  return account
 }
 
 /**

@@ -4,11 +4,13 @@ import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
+import { queueNews } from '../sms/queue-sms.ts'
 import { type EmployerRow, findEmployer, findJobSeeker } from './queries.ts'
 import { USER_TYPE_OF } from './schema.ts'
 
 type AccountState = {
   email: string
+  loginPhone: string
   name: string
   isActive: boolean
   reason?: string
@@ -21,11 +23,12 @@ type AccountState = {
 export async function tellOfAccountState(ctx: AdministratorContext, state: AccountState): Promise<void> {
   const text = accountStateMail(await readSettings(ctx), state)
   await queueEmail(ctx, { kind: 'account_state', to: state.email, ...text })
+  await queueNews(ctx, state, { text: text.subject })
 }
 
 export function accountStateMail(
   { site_name: site, support_email: support }: Pick<Settings, 'site_name' | 'support_email'>,
-  { name, isActive, reason, loginPath }: Omit<AccountState, 'email'>,
+  { name, isActive, reason, loginPath }: Omit<AccountState, 'email' | 'loginPhone'>,
 ): MailText {
   const because = reason ? [`The reason: ${reason}`] : []
   const answer = support ? `If you think that this is a mistake, write to ${support}.` : ''
@@ -258,5 +261,21 @@ export function withdrawnMail(
       ...(waits ? ['You cannot post jobs or open further CVs until your company is verified again.'] : []),
       ...(support ? [`If you think that this is a mistake, write to ${support}.`] : []),
     ],
+  }
+}
+
+/** Tells the owner of an account that its number logs in another person now. */
+export function tellOfLostNumber(ctx: Context, to: string, phone: string): Promise<void> {
+  return queueEmail(ctx, { kind: 'account_state', to, ...lostNumberMail(phone) })
+}
+
+export function lostNumberMail(phone: string): MailText {
+  return {
+    subject: 'Your phone number was removed from your account',
+    paragraphs: [
+      `Somebody proved with a code that they have the number ${phone} now. Nobody had used your account for half a year, so we removed the number from it.`,
+      'Everything else in your account stays. Log in with your email address and your password.',
+    ],
+    button: { label: 'Log in', path: '/login' },
   }
 }

@@ -9,6 +9,7 @@ import type { UserType } from '../../shared/user-types.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
+import { queueNews } from '../sms/queue-sms.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import {
   LINK_LIFETIME,
@@ -26,7 +27,10 @@ import {
   spendResetToken,
   spendResetTokensOf,
 } from './link-queries.ts'
-import { mailResetLink, tellOfNewPassword } from './mails.ts'
+import { requireUsedNumber } from './log-in.ts'
+import { mailResetLink, PASSWORD_CHANGED, tellOfNewPassword } from './mails.ts'
+import { checkCode, spendCode } from './phone/codes.ts'
+import type { CodeReset } from './phone/schema.ts'
 import {
   type AccountRow,
   findAccountByEmail,
@@ -50,7 +54,10 @@ import { hashToken, startSession } from './sessions.ts'
 const FIND: Record<AccountKind, (db: Context['db'], id: number) => Promise<AccountRow | undefined>> = {
   jobSeeker: findJobSeeker,
   employer: findEmployer,
-  administrator: findAdministrator,
+  administrator: async (db, id) => {
+    const row = await findAdministrator(db, id)
+    return row && { ...row, loginPhone: '' }
+  },
 }
 
 /**
@@ -128,7 +135,7 @@ async function requireNewPassword(ctx: Context, userType: UserType, password: st
 async function storePassword(
   ctx: Context,
   userType: UserType,
-  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  { id, email, loginPhone }: Pick<AccountRow, 'id' | 'email' | 'loginPhone'>,
   passwordHash: string,
 ): Promise<void> {
   const kind = ACCOUNT_KINDS[userType]
@@ -137,6 +144,11 @@ async function storePassword(
   // An attacker who knew the old password may have requested a change to an address of their own.
   await deleteEmailChange(ctx.db, { kind, id })
   await tellOfNewPassword(ctx, email)
+  await queueNews(
+    ctx,
+    { email, loginPhone },
+    { text: `${PASSWORD_CHANGED.subject}. If that was not you, tell us.` },
+  )
 }
 
 /**
@@ -203,6 +215,26 @@ export async function resetPassword(
     if (!(await spendResetToken(ctx.db, account.resetTokenId))) throw new AppError('invalid_reset_link')
     await spendResetTokensOf(ctx.db, account.email, userType)
     await storePassword(ctx, userType, account, passwordHash)
+  })
+}
+
+/**
+ * Sets the password of the account of a number with a code. Throws invalid_input and the errors of `checkCode` and
+ * `requireUsedNumber`.
+ */
+export async function resetByCode(
+  ctx: Context,
+  { phone, code, newPassword, userType }: CodeReset,
+): Promise<void> {
+  await requireNewPassword(ctx, userType, newPassword)
+  const key = { phone, userType, purpose: 'reset' } as const
+  const codeHash = await checkCode(ctx, key, code)
+  const account = await requireUsedNumber(ctx, userType, phone)
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(ctx, async (ctx) => {
+    await spendCode(ctx, key, codeHash)
+    await storePassword(ctx, userType, account, passwordHash)
+    await UPDATE[ACCOUNT_KINDS[userType]](ctx.db, account.id, { phoneConfirmedAt: ctx.now })
   })
 }
 

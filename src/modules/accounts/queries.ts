@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import { nationalPhone } from '../../shared/phone.ts'
 import type { UserType } from '../../shared/user-types.ts'
 import { administrators, employers, jobSeekers } from './tables.ts'
 
@@ -58,24 +59,43 @@ export async function findJobSeeker(db: Db, id: number): Promise<JobSeekerRow | 
 }
 
 /**
- * Finds an account by user name or email address, because people forget which of the two they chose. A user name that
- * equals another user's address must not block the owner of the address.
+ * Finds an account by user name, email address or phone number, because people forget which of them they chose. A user
+ * name that equals another user's address or number must not block its owner.
  */
 export async function findJobSeekerByLogin(db: Db, login: string): Promise<JobSeekerRow | undefined> {
   const found = await db
     .select()
     .from(jobSeekers)
-    .where(or(same(jobSeekers.username, login), same(jobSeekers.email, login)))
+    .where(
+      or(
+        same(jobSeekers.username, login),
+        same(jobSeekers.email, login),
+        hasPhone(jobSeekers.loginPhone, login),
+      ),
+    )
   const own = login.includes('@') ? 'email' : 'username'
-  return found.find((row) => row[own].toLowerCase() === login.toLowerCase()) ?? found[0]
+  const phone = nationalPhone(login)
+  return (
+    found.find(({ loginPhone }) => loginPhone !== '' && loginPhone === phone) ??
+    found.find((row) => row[own].toLowerCase() === login.toLowerCase()) ??
+    found[0]
+  )
 }
 
 export async function findEmployer(db: Db, id: number): Promise<EmployerRow | undefined> {
   return (await db.select().from(employers).where(eq(employers.id, id)))[0]
 }
 
-export async function findEmployerByEmail(db: Db, email: string): Promise<EmployerRow | undefined> {
-  return (await db.select().from(employers).where(same(employers.email, email)))[0]
+/** Finds an account by email address or phone number. */
+export async function findEmployerByLogin(db: Db, login: string): Promise<EmployerRow | undefined> {
+  const isOwner = or(same(employers.email, login), hasPhone(employers.loginPhone, login))
+  return (await db.select().from(employers).where(isOwner))[0]
+}
+
+/** '' is no number. The index has only numbers. */
+function hasPhone(column: AnyPgColumn, typed: string): SQL | undefined {
+  const phone = nationalPhone(typed)
+  return phone === undefined ? undefined : and(eq(column, phone), sql`${column} <> ''`)
 }
 
 export async function findAdministrator(db: Db, id: number): Promise<AdministratorRow | undefined> {
@@ -88,7 +108,13 @@ export async function findAdministratorByLogin(db: Db, login: string): Promise<A
 }
 
 /** The fields that the three kinds of accounts have in common. */
-export type AccountRow = { id: number; email: string; passwordHash: string; isActive: boolean }
+export type AccountRow = {
+  id: number
+  email: string
+  loginPhone: string
+  passwordHash: string
+  isActive: boolean
+}
 
 /** Finds an account by its email address only, because only an address can receive a mail. */
 export async function findAccountByEmail(
@@ -100,6 +126,7 @@ export async function findAccountByEmail(
   const columns = {
     id: table.id,
     email: table.email,
+    loginPhone: 'loginPhone' in table ? table.loginPhone : sql<string>`''`,
     passwordHash: table.passwordHash,
     isActive: table.isActive,
   }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { choice, EMAIL_MESSAGE, email, phone, salary, skills, text } from '../../shared/fields.ts'
+import { nationalPhone } from '../../shared/phone.ts'
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { companySize, education, experience, industry } from '../catalog/schema.ts'
+import { smsCode } from './phone/schema.ts'
 
 /** The kinds of accounts, by the names that the code uses. */
 export const ACCOUNT_KINDS = { user: 'jobSeeker', employer: 'employer', admin: 'administrator' } as const
@@ -20,6 +22,11 @@ export function passwordOf(length: number) {
 
 /** The length that the schema accepts before the setting is read. The command checks the exact minimum. */
 const anyPassword = passwordOf(0)
+
+/** The command asks for an address where an account needs one. */
+export const emailOrNone = v.union([v.literal(''), email], EMAIL_MESSAGE)
+/** The code that was sent to `phone`; '' before it was asked for. */
+export const phoneCode = v.optional(v.union([v.literal(''), smsCode]), '')
 
 export const jobSeekerFields = {
   username: v.pipe(
@@ -42,7 +49,7 @@ export const jobSeekerFields = {
 }
 
 export const JobSeekerRegistration = v.pipe(
-  v.object(jobSeekerFields),
+  v.object({ ...jobSeekerFields, email: emailOrNone, phoneCode }),
   v.forward(
     v.partialCheck(
       [['salaryMin'], ['salaryMax']],
@@ -80,9 +87,14 @@ export const companyFields = {
 }
 /** Required together with a new email address. */
 const currentPassword = v.optional(v.pipe(v.string(), v.maxLength(200)))
-export const CompanyProfile = v.object({ ...companyFields, currentPassword })
+export const CompanyProfile = v.object({ ...companyFields, email: emailOrNone, currentPassword })
 export type CompanyProfile = v.InferOutput<typeof CompanyProfile>
-export const EmployerRegistration = v.object({ ...companyFields, password: anyPassword })
+export const EmployerRegistration = v.object({
+  ...companyFields,
+  email: emailOrNone,
+  password: anyPassword,
+  phoneCode,
+})
 export type EmployerRegistration = v.InferOutput<typeof EmployerRegistration>
 
 export const JobSeekerLogin = v.object({
@@ -91,7 +103,15 @@ export const JobSeekerLogin = v.object({
   /** The job seeker uses another person's phone: the session ends with the browser, after 12 hours at the latest. */
   isShort: v.optional(v.boolean(), false),
 })
-export const EmployerLogin = v.object({ email, password: JobSeekerLogin.entries.password })
+const isEmail = (typed: string) => v.is(email, typed)
+/** An email address, or a phone number of Papua New Guinea. */
+const address = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.maxLength(254, EMAIL_MESSAGE),
+  v.check((typed) => isEmail(typed) || nationalPhone(typed) !== undefined, EMAIL_MESSAGE),
+)
+export const EmployerLogin = v.object({ email: address, password: JobSeekerLogin.entries.password })
 const FILL_IN = 'Please fill in all fields'
 export const AdministratorLogin = v.object({
   username: text(1, 255, FILL_IN),
@@ -110,7 +130,7 @@ function orEmpty<S extends v.GenericSchema<string | undefined, string>>(filled: 
 export const JobSeekerProfileChange = v.partial(
   v.object({
     fullName: jobSeekerFields.fullName,
-    email,
+    email: emailOrNone,
     phone: orEmpty(jobSeekerFields.phone),
     location: orEmpty(jobSeekerFields.location),
     jobTitle: orEmpty(jobSeekerFields.jobTitle),

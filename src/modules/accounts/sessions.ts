@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 import { DAY } from '../../shared/time.ts'
 import { SESSION_LIMITS, SHORT_SESSION } from './limits.ts'
 import { deleteEmailChanges, deleteResetTokens } from './link-queries.ts'
+import { deleteCodes } from './phone/queries.ts'
 import { deviceOf } from './policy.ts'
 import {
   deleteIdleSessions,
@@ -71,4 +72,5 @@ export async function cleanUpAccounts(ctx: Context): Promise<void> {
   await deleteShortSessions(ctx.db, before(SHORT_SESSION))
   await deleteResetTokens(ctx.db, before(DAY))
   await deleteEmailChanges(ctx.db, before(DAY))
+  await deleteCodes(ctx.db, before(DAY))
 }

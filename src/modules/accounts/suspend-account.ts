@@ -24,8 +24,8 @@ export async function toggleJobSeeker(
         type: 'job-seeker',
         id,
       })
-      const { email, fullName } = changed
-      await tellOfAccountState(ctx, { email, name: fullName, isActive, loginPath: '/login' })
+      const { email, loginPhone, fullName } = changed
+      await tellOfAccountState(ctx, { email, loginPhone, name: fullName, isActive, loginPath: '/login' })
     } else if (!(await findJobSeeker(ctx.db, id))) throw new AppError('job_seeker_not_found')
     return { id, isActive }
   })
@@ -57,9 +57,10 @@ function toggleEmployer(ctx: AdministratorContext, id: number, isActive: boolean
         target,
         reason ? { reason } : {},
       )
-      const { email, contactPerson: name } = changed
+      const { email, loginPhone, contactPerson: name } = changed
       await tellOfAccountState(ctx, {
         email,
+        loginPhone,
         name,
         isActive,
         loginPath: '/employer-login',

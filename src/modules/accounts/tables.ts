@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core'
 import { bytea, createdAndUpdated, moment } from '../../platform/database/columns.ts'
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/choices.ts'
 import { AUDIENCES } from './choices.ts'
+import { CODE_PURPOSES } from './phone/schema.ts'
 import { AUTHORITY_PROOFS, EXISTENCE_PROOFS } from './verification-schema.ts'
 
 export const jobSeekers = pgTable('job_seekers', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   username: varchar('username', { length: 100 }).notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** '' for an account with a phone number only. */
   email: varchar('email', { length: 255 }).notNull(),
+  loginPhone: varchar('login_phone', { length: 16 }).notNull().default(''),
+  phoneConfirmedAt: moment('phone_confirmed_at'),
   fullName: varchar('full_name', { length: 255 }).notNull(),
   phone: varchar('phone', { length: 50 }).notNull().default(''),
   location: varchar('location', { length: 255 }).notNull().default(''),
@@ -38,7 +42,10 @@ export const employers = pgTable('employers', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   companyName: varchar('company_name', { length: 255 }).notNull(),
   contactPerson: varchar('contact_person', { length: 255 }).notNull(),
+  /** '' for an account with a phone number only. */
   email: varchar('email', { length: 255 }).notNull(),
+  loginPhone: varchar('login_phone', { length: 16 }).notNull().default(''),
+  phoneConfirmedAt: moment('phone_confirmed_at'),
   passwordHash: text('password_hash').notNull(),
   phone: varchar('phone', { length: 50 }).notNull().default(''),
   website: varchar('website', { length: 500 }).notNull().default(''),
@@ -115,4 +122,13 @@ export const employerVerifications = pgTable('employer_verifications', {
   verifiedAt: moment('verified_at').notNull(),
   withdrawnBy: integer('withdrawn_by'),
   withdrawnAt: moment('withdrawn_at'),
+})
+
+export const phoneCodes = pgTable('phone_codes', {
+  phone: varchar('phone', { length: 16 }).notNull(),
+  userType: varchar('user_type', { length: 20, enum: ['user', 'employer'] }).notNull(),
+  purpose: varchar('purpose', { length: 10, enum: CODE_PURPOSES }).notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: smallint('tries').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
 })

@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, inArray, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { anywhere, countFound } from '../../platform/database/filters.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
@@ -178,15 +178,15 @@ export function selectCvs(db: Db, filter: CvFilter, window: Window) {
 
 export const countCvs = (db: Db, filter: CvFilter) => countFound(db, cvs, cvsOf(filter), filter.search)
 
-/** The names and addresses of these people or companies. */
+/** The names and addresses of these people or companies, without those who have a phone number only. */
 export function selectAddresses(db: Db, whom: 'jobSeekers' | 'employers', ids: number[]) {
   return whom === 'employers'
     ? db
         .select({ name: employers.contactPerson, email: employers.email })
         .from(employers)
-        .where(inArray(employers.id, ids))
+        .where(and(inArray(employers.id, ids), ne(employers.email, '')))
     : db
         .select({ name: jobSeekers.fullName, email: jobSeekers.email })
         .from(jobSeekers)
-        .where(inArray(jobSeekers.id, ids))
+        .where(and(inArray(jobSeekers.id, ids), ne(jobSeekers.email, '')))
 }

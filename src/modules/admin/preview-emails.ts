@@ -6,6 +6,7 @@ import {
   addressRequestMail,
   employerWelcome,
   jobSeekerWelcome,
+  lostNumberMail,
   newAddressMail,
   newNameMail,
   PASSWORD_CHANGED,
@@ -173,7 +174,7 @@ function accountMails(settings: Settings) {
     ],
     account_state: [
       accountStateMail(settings, { ...account, isActive: false }),
-      accountStateMail(settings, { ...account, isActive: true }),
+      ...[accountStateMail(settings, { ...account, isActive: true }), lostNumberMail('+675 7123 4567')],
       ...(['activated', 'deactivated', 'deleted'] as const).map((what) =>
         cvStateMail(settings.support_email, PERSON.fullName, CV.jobTitle, what),
       ),
@@ -279,8 +280,7 @@ function administratorMails(settings: Settings) {
       manyCvsMail(1, companyName, { bought: 31, busiest: 4 }),
       newNameMail(1, companyName, `${companyName} Limited`),
       virusFoundMail('cvs/sample', 'Win.Test.EICAR_HDB-1'),
-      ceilingMail(200, false),
-      ceilingMail(200, true),
+      ...[false, true].map((isReached) => ceilingMail(200, isReached)),
     ],
     report_answer: [
       answerToReport(PERSON.fullName, { title: TITLE, outcome: 'blocked', reply: '' }),

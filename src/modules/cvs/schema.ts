@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { email, optionalText, phone, salary, skills, skillsAsJson, text } from '../../shared/fields.ts'
+import {
+  EMAIL_MESSAGE,
+  email,
+  optionalText,
+  phone,
+  salary,
+  skills,
+  skillsAsJson,
+  text,
+} from '../../shared/fields.ts'
 import { paging, searchText } from '../../shared/lists.ts'
 import { EDUCATIONS } from '../catalog/choices.ts'
 import { EDUCATION_SPELLINGS, experience } from '../catalog/schema.ts'
@@ -25,13 +34,17 @@ function typedSalary(message: string) {
   )
 }
 
+/** Employers must be able to reach the person. */
+const isReachable = (to: { email: string; phone: string }) => to.email !== '' || to.phone !== ''
+
 type Salaries = { salaryMin: number | null; salaryMax: number | null }
 const inOrder = ({ salaryMin, salaryMax }: Salaries) =>
   salaryMin === null || salaryMax === null || salaryMax >= salaryMin
 
 const cvFields = {
   fullName: text(2, 255, REQUIRED.fullName),
-  email,
+  /** '' for people with a phone only. */
+  email: v.union([v.literal(''), email], EMAIL_MESSAGE),
   phone: v.optional(v.union([emptyText(), phone]), ''),
   jobTitle: text(2, 255, REQUIRED.jobTitle),
   location: text(2, 255, REQUIRED.location),
@@ -62,6 +75,7 @@ export const CvForm = v.pipe(
     salaryMin: typedSalary(MINIMUM),
     salaryMax: typedSalary(MAXIMUM),
   }),
+  v.forward(v.partialCheck([['email'], ['phone']], isReachable, EMAIL_MESSAGE), ['email']),
   v.forward(v.partialCheck([['salaryMin'], ['salaryMax']], inOrder, ORDER), ['salaryMax']),
 )
 export type CvForm = v.InferOutput<typeof CvForm>
@@ -141,6 +155,7 @@ export const CvBuild = v.pipe(
     salaryMax: salary(MAXIMUM),
     ...documentFields,
   }),
+  v.forward(v.partialCheck([['email'], ['phone']], isReachable, EMAIL_MESSAGE), ['email']),
   v.forward(v.partialCheck([['salaryMin'], ['salaryMax']], inOrder, ORDER), ['salaryMax']),
 )
 export type CvBuild = v.InferOutput<typeof CvBuild>

@@ -22,5 +22,14 @@ export const PENDING_DAYS = 7
 /** Days for which a stopped alert of an address is kept, so that its link can start it again. */
 export const STOPPED_DAYS = 30
 
+/** SMS with new jobs to one account, which cost the operator money. Alerts above it wait for the next day. */
+export const ALERT_SMS: RateLimit = { name: 'job-alert-sms', points: 3, per: 20 * HOUR }
+
+/** Days without a login after which a phone number gets no more alerts, because it may have a new owner. */
+export const UNUSED_DAYS = 180
+
+/** Characters of the name of an alert in an SMS, so that most fit into one part. */
+export const SMS_NAME = 40
+
 /** The hour in Port Moresby from which a mail may leave. */
 export const MAIL_HOUR = 5

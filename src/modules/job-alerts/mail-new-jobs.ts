@@ -6,7 +6,7 @@ import { JobSearch } from '../jobs/schema.ts'
 import { pushToEach } from '../push/send-push.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAILED_JOBS } from './limits.ts'
-import { type Edition, mailJobs } from './mails.ts'
+import { type Edition, mailJobs, writeAlertSms } from './mails.ts'
 import { alertPath, nextMorning } from './policy.ts'
 import {
   claimDueAlerts,
@@ -15,6 +15,7 @@ import {
   findOldestEdition,
   makeEdition,
   markMailed,
+  postpone,
   selectJobsAfter,
   stopRefused,
 } from './queries.ts'
@@ -49,11 +50,17 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
   return transaction(ctx, async (inside) => {
     const due = await claimDueAlerts(inside.db, ctx.now, BATCH)
     const editions: Edition[] = []
+    const waiting = new Set<number>()
     for (const alert of due) {
       const ids = await findNewFor(alert, run)
       if (ids.length === 0) continue
+      const number = run.edition
+      if (!(await writeAlertSms(inside, alert, { total: ids.length, edition: number }, settings))) {
+        waiting.add(alert.id)
+        continue
+      }
       const jobs = await run.jobs.cards(ids.slice(0, MAILED_JOBS))
-      editions.push({ alert, total: ids.length, jobs, number: run.edition })
+      editions.push({ alert, total: ids.length, jobs, number })
     }
     await mailJobs(inside, editions, settings)
     await pushToEach(
@@ -63,9 +70,12 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
       ),
     )
     for (const frequency of FREQUENCIES) {
-      const ids = due.filter((alert) => alert.frequency === frequency).map(({ id }) => id)
+      const ids = due
+        .filter((alert) => alert.frequency === frequency && !waiting.has(alert.id))
+        .map(({ id }) => id)
       if (ids.length > 0) await markMailed(inside.db, ids, run.edition, nextMorning(ctx.now, frequency))
     }
+    if (waiting.size > 0) await postpone(inside.db, [...waiting], nextMorning(ctx.now, 'daily'))
     return due.length > 0
   })
 }

@@ -1,12 +1,14 @@
 import type { Context } from '../../platform/context.ts'
+import { isOneTooMany } from '../../platform/rate-limit.ts'
 import { formatNumber } from '../../shared/locale.ts'
-import { plural } from '../../shared/text.ts'
+import { plural, shorten } from '../../shared/text.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail, queueEmails } from '../email/queue-email.ts'
 import type { NewJobs } from '../jobs/matching/match-new-jobs.ts'
 import { NEVER_PAY } from '../notices/tell-people.ts'
 import type { Settings } from '../settings/schema.ts'
-import { PENDING_DAYS } from './limits.ts'
+import { queueSms } from '../sms/queue-sms.ts'
+import { ALERT_SMS, PENDING_DAYS, SMS_NAME } from './limits.ts'
 import { alertPath } from './policy.ts'
 import type { AlertRow, DueAlert } from './queries.ts'
 import type { Frequency } from './schema.ts'
@@ -31,6 +33,35 @@ export function confirmationMail({ name, frequency, token }: Omit<Confirmed, 'em
     ],
     button: { label: 'Confirm the job alert', path: pagePath(token) },
   }
+}
+
+/**
+ * Writes an SMS about new jobs to an account without an email address. Returns false when the account has had enough
+ * today, or the daily limit of the site is reached: the alert then waits. Does nothing if the operator sends no such SMS.
+ */
+export async function writeAlertSms(
+  ctx: Context,
+  alert: DueAlert,
+  { total, edition }: { total: number; edition: number },
+  settings: Settings,
+): Promise<boolean> {
+  if (alert.phone === '' || !settings.sms_alerts) return true
+  if (await isOneTooMany(ctx, ALERT_SMS, String(alert.jobSeekerId))) return false
+  const text = alertSms(alert, total, settings.site_name, ctx.config.publicUrl)
+  const once = `job_alert:${alert.id}:${edition}`
+  return (await queueSms(ctx, { kind: 'alert', to: alert.phone, text, once })) !== 'full'
+}
+
+/** One link shows the jobs and stops the alert, so that most texts fit into one part. */
+function alertSms(
+  { name, token }: Pick<DueAlert, 'name' | 'token'>,
+  total: number,
+  site: string,
+  publicUrl: string,
+): string {
+  // With a dot or an ellipsis, which the alphabet of SMS does not have, a part is half as long.
+  const words = shorten(name.replaceAll(' · ', ', '), SMS_NAME).replace('…', '...')
+  return `${site}: ${plural(total, 'new job')} for ${words}. See or stop: ${publicUrl}${pagePath(token)}`
 }
 
 type Card = Pick<

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, lte, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { daysBefore } from '../../shared/dates.ts'
 import { jobSeekers } from '../accounts/tables.ts'
+import { UNUSED_DAYS } from './limits.ts'
 import type { AlertParameters } from './schema.ts'
 import { editions, jobAlerts } from './tables.ts'
 
@@ -139,7 +141,10 @@ export async function findOldestEdition(db: Db, now: Date): Promise<number | und
   return row?.edition == null ? undefined : Number(row.edition)
 }
 
-/** Locks the next alerts that are due. Leaves out those that another process has. */
+/**
+ * Locks the next alerts that are due. Leaves out those that another process has. `phone` is '' unless the account has only
+ * a number, and somebody has used it lately.
+ */
 export function claimDueAlerts(db: Db, now: Date, most: number) {
   const { id, jobSeekerId, name, search, frequency, stateAt, token, edition } = jobAlerts
   return db
@@ -147,6 +152,9 @@ export function claimDueAlerts(db: Db, now: Date, most: number) {
       ...{ id, jobSeekerId, name, search, frequency, stateAt, token, edition },
       email: sql<string>`coalesce(${jobAlerts.email}, ${jobSeekers.email})`,
       fullName: jobSeekers.fullName,
+      phone: sql<string>`CASE WHEN ${jobSeekers.email} = ''
+        AND greatest(${jobSeekers.lastLogin}, ${jobSeekers.phoneConfirmedAt}) > ${daysBefore(now, UNUSED_DAYS)}
+        THEN ${jobSeekers.loginPhone} ELSE '' END`,
     })
     .from(jobAlerts)
     .leftJoin(jobSeekers, eq(jobSeekers.id, jobAlerts.jobSeekerId))
@@ -156,6 +164,14 @@ export function claimDueAlerts(db: Db, now: Date, most: number) {
     .for('update', { of: jobAlerts, skipLocked: true })
 }
 export type DueAlert = Awaited<ReturnType<typeof claimDueAlerts>>[number]
+
+/** These alerts wait for another day, and keep the jobs that are new. */
+export async function postpone(db: Db, ids: number[], nextAt: Date): Promise<void> {
+  await db
+    .update(jobAlerts)
+    .set({ nextAt })
+    .where(sql`${jobAlerts.id} = ANY(${sql.param(ids)}::int[])`)
+}
 
 /** Notes that these alerts were mailed up to an edition. */
 export async function markMailed(db: Db, ids: number[], edition: number, nextAt: Date): Promise<void> {

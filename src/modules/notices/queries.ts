@@ -35,8 +35,11 @@ const insertNoticeOnce = prepared('insert_notice', (db) =>
 type Replaced = { id: number; jobSeekerId: number; path: string; kinds: readonly NoticeKind[] }
 
 export async function findNotice(db: Db, id: number) {
-  const { jobSeekerId, kind, path, readAt } = notices
-  const [row] = await db.select({ jobSeekerId, kind, path, readAt }).from(notices).where(eq(notices.id, id))
+  const { jobSeekerId, kind, text, path, readAt } = notices
+  const [row] = await db
+    .select({ id: notices.id, jobSeekerId, kind, text, path, readAt })
+    .from(notices)
+    .where(eq(notices.id, id))
   return row
 }
 
@@ -79,6 +82,7 @@ const selectReceiver = prepared('notice_receiver', (db) =>
   db
     .select({
       email: jobSeekers.email,
+      loginPhone: jobSeekers.loginPhone,
       fullName: jobSeekers.fullName,
       byMail: noticeSettings.byMail,
       inDashboard: noticeSettings.inDashboard,

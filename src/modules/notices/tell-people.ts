@@ -7,6 +7,7 @@ import { type NewEmail, queueEmail, takeBackEmails } from '../email/queue-email.
 import type { SubscribedKind } from '../email/schema.ts'
 import { pushNews } from '../push/send-push.ts'
 import type { Settings } from '../settings/schema.ts'
+import { queueNews } from '../sms/queue-sms.ts'
 import {
   deleteNotice,
   findEmployerReceiver,
@@ -109,6 +110,9 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
     if (receiver.inDashboard && NEWS.includes(kind))
       await hideOlder(ctx.db, { id, jobSeekerId, path, kinds: NEWS })
     if (receiver.inDashboard && receiver.hasPush) await pushOrHold(ctx, id, notice)
+    else if (holdSeconds > 0 && getsSms(receiver, kind))
+      await ctx.tasks.enqueue(ctx, 'push-notice', { noticeId: id }, holdSeconds + 1)
+    if (holdSeconds === 0) await writeSms(ctx, { id, ...notice }, receiver)
     if (receiver.byMail) await writeMail(ctx, notice, receiver, settings)
   })
 }
@@ -124,8 +128,27 @@ async function pushOrHold(ctx: Context, noticeId: number, notice: NewNotice): Pr
 /** Shows a notice that was held on the job seeker's phones, unless it was taken back or read. */
 export async function pushNotice(ctx: Context, noticeId: number): Promise<void> {
   const notice = await findNotice(ctx.db, noticeId)
-  const text = notice && PUSH_TEXTS[notice.kind]
-  if (text && !notice.readAt) await pushNews(ctx, notice.jobSeekerId, { text, path: notice.path })
+  if (!notice || notice.readAt) return
+  const text = PUSH_TEXTS[notice.kind]
+  if (text) await pushNews(ctx, notice.jobSeekerId, { text, path: notice.path })
+  const receiver = await readReceiver(ctx, notice.jobSeekerId, notice.kind)
+  if (receiver) await writeSms(ctx, notice, receiver)
+}
+
+/** Important enough for an SMS to people without an email address. */
+const SMS_KINDS: readonly NoticeKind[] = ['status_changed', 'interview']
+
+const getsSms = ({ email, byMail }: Receiver, kind: NoticeKind) =>
+  email === '' && byMail && SMS_KINDS.includes(kind)
+
+async function writeSms(
+  ctx: Context,
+  { id, kind, text, path }: Pick<NewNotice, 'kind' | 'text' | 'path'> & { id: number },
+  receiver: Receiver,
+): Promise<void> {
+  if (!getsSms(receiver, kind)) return
+  const news = { text: `${text} ${ctx.config.publicUrl}${path}`, once: `notice:${id}` }
+  await queueNews(ctx, receiver, news)
 }
 
 export type HeldNotice = { jobSeekerId: number; once: string }
@@ -148,7 +171,9 @@ export async function takeBackNotices(ctx: Context, held: readonly HeldNotice[])
 const mailName = (jobSeekerId: number, once: string) => `notice:${jobSeekerId}:${once}`
 
 type Receiver = {
+  /** '' for an account with a phone number only. */
   email: string
+  loginPhone: string
   fullName: string
   byMail: boolean
   inDashboard: boolean
@@ -164,12 +189,12 @@ async function readReceiver(
 ): Promise<Receiver | undefined> {
   const row = await findReceiver(ctx.db, jobSeekerId, kind)
   if (!row) return undefined
-  const { email, fullName, byMail, inDashboard, token, hasPush } = row
+  const { email, loginPhone, fullName, byMail, inDashboard, token, hasPush } = row
   if (byMail !== null && inDashboard !== null && token !== null)
-    return { email, fullName, byMail, inDashboard, token, hasPush }
+    return { email, loginPhone, fullName, byMail, inDashboard, token, hasPush }
   const made = await insertSettings(ctx.db, { jobSeekerId, kind, token: newUnsubscribeToken() })
   // Another transaction may have been faster.
-  return made ? { email, fullName, hasPush, ...made } : readReceiver(ctx, jobSeekerId, kind)
+  return made ? { email, loginPhone, fullName, hasPush, ...made } : readReceiver(ctx, jobSeekerId, kind)
 }
 
 /** 128 random bits, as text for an address. */

@@ -5,12 +5,20 @@ import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
+import { queueNews } from '../sms/queue-sms.ts'
 import type { PaymentRequestRow } from './queries.ts'
 import { PAYMENT_METHOD_LABELS } from './schema.ts'
 
 /** Tells the employer that its payment was approved or rejected. Part of the transaction that decides. */
-export function tellOfOutcome(ctx: Context, to: string, request: Outcome, settings: Settings): Promise<void> {
-  return queueEmail(ctx, { kind: 'payment_processed', to, ...outcomeMail(request) }, settings)
+export async function tellOfOutcome(
+  ctx: Context,
+  employer: { email: string; loginPhone: string },
+  request: Outcome,
+  settings: Settings,
+): Promise<void> {
+  const text = outcomeMail(request)
+  await queueEmail(ctx, { kind: 'payment_processed', to: employer.email, ...text }, settings)
+  await queueNews(ctx, employer, { text: text.subject })
 }
 
 type Outcome = Pick<PaymentRequestRow, 'reference' | 'packageCredits' | 'amount' | 'status' | 'adminNotes'>

@@ -138,7 +138,7 @@ export async function processPaymentRequest(
       { type: 'payment-request', id, name: row.reference },
       { amount: row.amount, credits: row.packageCredits, employerId: row.employerId, note: adminNotes },
     )
-    await tellOfOutcome(ctx, found.email, row, settings)
+    await tellOfOutcome(ctx, found, row, settings)
     return ownRequest(row)
   })
 }

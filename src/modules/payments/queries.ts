@@ -53,6 +53,7 @@ const selectRequest = prepared('payment_request', (db) =>
     .select({
       request: paymentRequests,
       email: employers.email,
+      loginPhone: employers.loginPhone,
       companyName: employers.companyName,
       contactPerson: employers.contactPerson,
       address: employers.address,

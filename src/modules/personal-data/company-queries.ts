@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { eraseSms } from './queries.ts'
 
 /**
  * All stored data about a company, one query per section: one JSON object per row, with names as in the database. $1 is
@@ -50,11 +51,14 @@ export const COMPANY_SECTIONS = {
     FROM email_changes t WHERE t.employer_id = $1`,
   emails_to_you: `SELECT jsonb_build_object('subject', t.subject, 'text', t.text_body, 'written', t.created_at, 'sent', t.sent_at)
     FROM emails t JOIN employers e ON lower(e.email) = lower(t.recipient) WHERE e.id = $1 AND NOT t.is_secret ORDER BY t.id`,
+  sms_to_you: `SELECT jsonb_build_object('text', t.body, 'written', t.created_at, 'state', t.state) FROM sms_messages t
+    JOIN employers e ON e.login_phone <> '' AND e.login_phone = t.recipient WHERE e.id = $1 AND t.kind <> 'code' ORDER BY t.id`,
 }
 
 export type Company = {
   id: number
   email: string
+  loginPhone: string
   companyName: string
   contactPerson: string
   logoId: string | null
@@ -63,7 +67,7 @@ export type Company = {
 /** Locks the company: until the transaction ends, it can spend nothing and post nothing. */
 export async function lockCompany(db: Db, employerId: number): Promise<Company | undefined> {
   const { rows } = await db.execute<Company>(sql`
-    SELECT id, email, company_name AS "companyName", contact_person AS "contactPerson", logo_id AS "logoId"
+    SELECT id, email, login_phone AS "loginPhone", company_name AS "companyName", contact_person AS "contactPerson", logo_id AS "logoId"
     FROM employers WHERE id = ${employerId} FOR UPDATE`)
   return rows[0]
 }
@@ -105,13 +109,14 @@ export async function emptyCompany(db: Db, { id }: Company, passwordHash: string
     await db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE employer_id = ${id}`)
   await db.execute(sql`UPDATE employers SET
       company_name = left(company_name, 240) || ' (closed)', contact_person = 'Closed account',
-      email = ${`closed-${id}@closed.invalid`}, password_hash = ${passwordHash}, phone = '', website = '', address = '', description = '',
+      email = ${`closed-${id}@closed.invalid`}, login_phone = '', phone_confirmed_at = NULL, password_hash = ${passwordHash}, phone = '', website = '', address = '', description = '',
       logo_id = NULL, is_approved = false, is_active = false, closed_at = ${now}, updated_at = ${now}
     WHERE id = ${id}`)
 }
 
 /** Erases mails to the company, mailed links and the counters of their attempts. */
-export async function eraseCompanyPost(db: Db, { id, email }: Company): Promise<void> {
+export async function eraseCompanyPost(db: Db, { id, email, loginPhone }: Company): Promise<void> {
+  await eraseSms(db, loginPhone, 'employer')
   // A job seeker or an administrator may use the same address; then the mails stay.
   await db.execute(sql`DELETE FROM emails WHERE lower(recipient) = lower(${email}::text)
     AND NOT EXISTS (SELECT FROM job_seekers WHERE lower(email) = lower(${email}::text))

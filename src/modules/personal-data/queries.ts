@@ -64,6 +64,8 @@ export const SECTIONS = {
     JOIN job_seekers j ON lower(j.email) = lower(t.email) WHERE t.user_type = 'user' AND j.id = $1 ORDER BY t.id`,
   emails_to_you: `SELECT jsonb_build_object('subject', t.subject, 'text', t.text_body, 'written', t.created_at, 'sent', t.sent_at)
     FROM emails t JOIN job_seekers j ON lower(j.email) = lower(t.recipient) WHERE j.id = $1 AND NOT t.is_secret ORDER BY t.id`,
+  sms_to_you: `SELECT jsonb_build_object('text', t.body, 'written', t.created_at, 'state', t.state) FROM sms_messages t
+    JOIN job_seekers j ON j.login_phone <> '' AND j.login_phone = t.recipient WHERE j.id = $1 AND t.kind <> 'code' ORDER BY t.id`,
 }
 
 /** Returns the rows by section. */
@@ -97,12 +99,13 @@ export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFile
   return person.rows[0] && { photoId: person.rows[0].photoId, files: files.rows }
 }
 
-export type Person = { id: number; email: string; fullName: string }
+/** `email` and `loginPhone` are '' if there is none. */
+export type Person = { id: number; email: string; loginPhone: string; fullName: string }
 
 /** Locks the job seeker: until the transaction ends, none of their CVs can be opened and nothing can be added. */
 export async function lockPerson(db: Db, jobSeekerId: number): Promise<Person | undefined> {
   const { rows } = await db.execute<Person>(
-    sql`SELECT id, email, full_name AS "fullName" FROM job_seekers WHERE id = ${jobSeekerId} FOR UPDATE`,
+    sql`SELECT id, email, login_phone AS "loginPhone", full_name AS "fullName" FROM job_seekers WHERE id = ${jobSeekerId} FOR UPDATE`,
   )
   return rows[0]
 }
@@ -130,7 +133,8 @@ export async function eraseContactReports(db: Db, jobSeekerId: number): Promise<
  * Erases mails to the job seeker, mails with the job seeker as reply address, job alerts of the address, mailed links and
  * the counters of their attempts.
  */
-export async function erasePost(db: Db, { id, email }: Person): Promise<void> {
+export async function erasePost(db: Db, { id, email, loginPhone }: Person): Promise<void> {
+  await eraseSms(db, loginPhone, 'user')
   // A company may use the same address; then its mails stay.
   await db.execute(sql`DELETE FROM emails WHERE lower(recipient) = lower(${email}::text)
     AND NOT EXISTS (SELECT FROM employers WHERE lower(email) = lower(${email}::text))
@@ -146,6 +150,18 @@ export async function erasePost(db: Db, { id, email }: Person): Promise<void> {
   await db.execute(
     sql`DELETE FROM rate_limits WHERE starts_with(key, ${`reset-account:user:${email.toLowerCase()}:`})
       OR starts_with(key, ${`job-alert-email:${email.toLowerCase()}:`}) OR key = ${`job-alert-links:${email.toLowerCase()}`}`,
+  )
+}
+
+/** Erases SMS to a number, codes and the counters of its codes. The other kind of account may have the same number. */
+export async function eraseSms(db: Db, phone: string, userType: 'user' | 'employer'): Promise<void> {
+  if (phone === '') return
+  const other = sql.identifier(userType === 'user' ? 'employers' : 'job_seekers')
+  await db.execute(sql`DELETE FROM sms_messages WHERE recipient = ${phone}
+    AND NOT EXISTS (SELECT FROM ${other} WHERE login_phone = ${phone})`)
+  await db.execute(sql`DELETE FROM phone_codes WHERE phone = ${phone} AND user_type = ${userType}`)
+  await db.execute(
+    sql`DELETE FROM rate_limits WHERE key IN (${`code-number:${phone}`}, ${`code-number-day:${phone}`})`,
   )
 }
 

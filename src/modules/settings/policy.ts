@@ -183,6 +183,13 @@ const RULES: Record<keyof Settings, Rule> = {
   sms_accepted: line(0, 100),
   sms_part_toea: whole(0, 10_000),
   sms_daily_parts: whole(1, 1_000_000),
+  sms_news: flag,
+  sms_alerts: flag,
+  account_addresses: v.pipe(
+    v.string(),
+    v.trim(),
+    v.picklist(['email', 'phone', 'both'], 'Please enter email, phone or both'),
+  ),
 }
 
 /** Never part of an answer or of the history of changes. */

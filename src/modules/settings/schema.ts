@@ -25,6 +25,7 @@ const PUBLIC_FALLBACKS = {
   email_notifications_enabled: true,
   require_employer_approval: false,
   tok_pisin_enabled: false,
+  account_addresses: 'email',
 } as const
 
 /** Settings that only the server and administrators read. */
@@ -67,6 +68,8 @@ const PRIVATE_FALLBACKS = {
   sms_accepted: '',
   sms_part_toea: 0,
   sms_daily_parts: 200,
+  sms_news: false,
+  sms_alerts: false,
 } as const
 
 type Widen<T> = T extends string ? string : T extends number ? number : boolean

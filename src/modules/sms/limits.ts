@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../platform/rate-limit.ts'
-import { HOUR, SECOND } from '../../shared/time.ts'
+import { HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 
 /** Per administrator. Each costs money. */
 export const TEST_SMS: RateLimit = { name: 'sms-test', points: 20, per: HOUR }
@@ -12,6 +12,9 @@ export const MAX_ATTEMPTS = 8
 
 /** Characters of the longest text: seven parts with the GSM alphabet. */
 export const LONGEST_TEXT = 1000
+
+/** Milliseconds for which a code works. Its text is erased when it was sent, or then. */
+export const CODE_LIFETIME = 10 * MINUTE
 
 /** Milliseconds for the gateway to answer. */
 export const PATIENCE = 20 * SECOND

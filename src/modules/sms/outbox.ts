@@ -31,6 +31,7 @@ export async function resendSms(ctx: AdministratorContext, id: number): Promise<
   return transaction(ctx, async (ctx) => {
     const row = await findSms(ctx.db, id)
     if (!row) throw new AppError('sms_not_found')
+    if (row.body === '') throw new AppError('sms_busy')
     const settings = await readSettings(ctx)
     if (!driverOf(settings)) throw new AppError('sms_off')
     if (!(await countToday(ctx, settings, row.parts, row.toea))) throw new AppError('sms_full')

@@ -1,14 +1,19 @@
 import type { OutgoingRequest } from '../../platform/outgoing-request.ts'
-import { HOUR, MINUTE, SECOND } from '../../shared/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import type { Settings } from '../settings/schema.ts'
-import { MAX_ATTEMPTS } from './limits.ts'
+import { CODE_LIFETIME, MAX_ATTEMPTS } from './limits.ts'
 import type { SmsKind } from './schema.ts'
 
 type KindRule = {
   /** Milliseconds after which the message is useless and no longer sent. */
   lifetime: number
 }
-export const KIND_RULES: Record<SmsKind, KindRule> = { test: { lifetime: HOUR } }
+export const KIND_RULES: Record<SmsKind, KindRule> = {
+  code: { lifetime: CODE_LIFETIME },
+  news: { lifetime: DAY },
+  alert: { lifetime: DAY },
+  test: { lifetime: HOUR },
+}
 
 /** `to` is international, + and digits. The gateway calls `reportUrl` with the fate of the message. */
 export type Sms = { to: string; text: string; reportUrl: string }

@@ -50,6 +50,12 @@ export async function deleteSms(db: Db, id: number): Promise<void> {
   await db.delete(smsMessages).where(eq(smsMessages.id, id))
 }
 
+/** Deletes what was written to the owner of a number. */
+export async function deleteNews(db: Db, to: string): Promise<void> {
+  const isNews = inArray(smsMessages.kind, ['news', 'alert'])
+  await db.delete(smsMessages).where(and(eq(smsMessages.recipient, to), isNews))
+}
+
 /** Seconds; longer than an attempt and its record can take. A process that died loses its claim after that. */
 const LEASE = 120
 const CLAIMED = {
@@ -79,6 +85,9 @@ export async function hasDueSms(db: Db): Promise<boolean> {
   return (await db.select({ id: smsMessages.id }).from(smsMessages).where(isDue).limit(1)).length > 0
 }
 
+/** A code gives access to an account. */
+const WITHOUT_CODE = sql`CASE ${smsMessages.kind} WHEN 'code' THEN '' ELSE ${smsMessages.body} END`
+
 /** A report may have come before this. */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
@@ -87,6 +96,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
       state: sql`CASE ${smsMessages.state} WHEN 'queued' THEN 'sent' ELSE ${smsMessages.state} END`,
       sentAt: sql`now()`,
       leasedUntil: null,
+      body: WITHOUT_CODE,
     })
     .where(eq(smsMessages.id, id))
 }
@@ -97,7 +107,10 @@ export async function markFailed(
   id: number,
   { lastError, retryIn }: { lastError: string; retryIn: number | undefined },
 ): Promise<void> {
-  const next = retryIn === undefined ? { state: 'failed' as const } : { nextAttemptAt: inSeconds(retryIn) }
+  const next =
+    retryIn === undefined
+      ? { state: 'failed' as const, body: WITHOUT_CODE }
+      : { nextAttemptAt: inSeconds(retryIn) }
   await db
     .update(smsMessages)
     .set({ lastError, leasedUntil: null, ...next })
@@ -108,7 +121,12 @@ export async function markFailed(
 export async function giveUpExpired(db: Db): Promise<void> {
   await db
     .update(smsMessages)
-    .set({ state: 'failed', lastError: 'It could not be sent in time', leasedUntil: null })
+    .set({
+      state: 'failed',
+      lastError: 'It could not be sent in time',
+      leasedUntil: null,
+      body: WITHOUT_CODE,
+    })
     .where(and(eq(smsMessages.state, 'queued'), lte(smsMessages.expiresAt, sql`now()`)))
 }
 

@@ -10,7 +10,7 @@ import { driverOf } from './drivers/open-driver.ts'
 import { LONGEST_TEXT, WARN_AT } from './limits.ts'
 import { warnOfCeiling } from './mails.ts'
 import { KIND_RULES } from './policy.ts'
-import { countDay, deleteSms, insertSms } from './queries.ts'
+import { countDay, deleteNews, deleteSms, insertSms } from './queries.ts'
 import type { SmsKind } from './schema.ts'
 
 type NewSms = {
@@ -58,6 +58,26 @@ export async function queueSms(ctx: Context, sms: NewSms): Promise<Queued> {
     await ctx.tasks.enqueue(ctx, 'send-sms', {})
     return 'queued'
   })
+}
+
+/**
+ * Writes important news to the number of an account without an email address, if the operator has switched this on. Call
+ * it where the mail about the same news is written.
+ */
+export async function queueNews(
+  ctx: Context,
+  { email, loginPhone }: { email: string; loginPhone: string },
+  { text, once }: { text: string; once?: string },
+): Promise<void> {
+  if (email !== '' || loginPhone === '') return
+  const { sms_news, site_name } = await readSettings(ctx)
+  if (!sms_news) return
+  await queueSms(ctx, { kind: 'news', to: loginPhone, text: `${site_name}: ${text}`, ...(once && { once }) })
+}
+
+/** Deletes the news and job alerts that were written to a number. */
+export async function forgetNews(ctx: Context, to: string): Promise<void> {
+  await deleteNews(ctx.db, to)
 }
 
 /** Returns false when the parts would exceed the daily ceiling. Warns the administrator before and then. */

@@ -46,12 +46,12 @@ export async function exportSms(ctx: AdministratorContext, filter: SmsList) {
   )
 }
 
-/** A message with its text. Throws sms_not_found. */
+/** A message with its text, unless that gives access to an account. Throws sms_not_found. */
 export async function readSms(ctx: AdministratorContext, id: number) {
   const row = await findSms(ctx.db, id)
   if (!row) throw new AppError('sms_not_found')
   const { token: _, onceKey: __, leasedUntil: ___, ...shown } = row
-  return shown
+  return { ...shown, body: row.kind === 'code' ? '' : row.body }
 }
 
 const DAYS = 30

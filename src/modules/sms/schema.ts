@@ -3,9 +3,14 @@ import { oneOrAll } from '../../shared/fields.ts'
 import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
 import { internationalPhone } from '../../shared/phone.ts'
 
-export const SMS_KINDS = ['test'] as const
+export const SMS_KINDS = ['code', 'news', 'alert', 'test'] as const
 export type SmsKind = (typeof SMS_KINDS)[number]
-export const SMS_KIND_LABELS: Record<SmsKind, string> = { test: 'Test SMS' }
+export const SMS_KIND_LABELS: Record<SmsKind, string> = {
+  code: 'Code',
+  news: 'News',
+  alert: 'Job alert',
+  test: 'Test SMS',
+}
 
 /** `sent`: the gateway accepted it. `delivered`: it also reported that the phone has it. */
 export const SMS_STATES = ['queued', 'sent', 'delivered', 'failed'] as const

@@ -11,6 +11,7 @@ import { JOB } from './built-in/job.ts'
 import { JOB_ALERTS } from './built-in/job-alerts.ts'
 import { JOBS } from './built-in/jobs.ts'
 import { PAY } from './built-in/pay.ts'
+import { PHONE } from './built-in/phone.ts'
 import { SAFETY } from './built-in/safety.ts'
 
 /** Tok Pisin by the English text that the code has. An English text is in one area only. */
@@ -23,6 +24,7 @@ export const BUILT_IN = {
   help: HELP,
   safety: SAFETY,
   accounts: ACCOUNTS,
+  phone: PHONE,
   jobAlerts: JOB_ALERTS,
   cv: CV,
   choices: CHOICES,

@@ -18,6 +18,12 @@ export type TaskPayloads = {
   'job-seeker-registered': { jobSeekerId: number }
   /** `at`: when the reset was requested, ISO 8601. */
   'password-reset-requested': { email: string; userType: 'user' | 'employer' | 'admin'; at: string }
+  /** Somebody asked for a code by SMS. */
+  'phone-code-requested': {
+    phone: string
+    userType: 'user' | 'employer'
+    purpose: 'register' | 'login' | 'reset' | 'change'
+  }
   /** A notice was held and is now shown: the job seeker's phones show it too. */
   'push-notice': { noticeId: number }
   /** News for one phone. */

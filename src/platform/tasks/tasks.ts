@@ -28,6 +28,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'job-closed': { retryLimit: 5 },
   'job-seeker-registered': { retryLimit: 5 },
   'password-reset-requested': { retryLimit: 2 },
+  'phone-code-requested': { retryLimit: 2 },
   'file-infected': { retryLimit: 5 },
   'term-changed': { retryLimit: 2 },
   'scan-files': { retryLimit: 0 },

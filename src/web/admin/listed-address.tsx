@@ -17,7 +17,7 @@ export function ListedAddress({ email, mailRefused }: ListedAddressProps) {
           <Badge tone="red">Email refused</Badge>{' '}
         </>
       )}
-      <MailAddress email={email} />
+      {email ? <MailAddress email={email} /> : 'No email'}
       {mailRefused && (
         <small className="help block">
           {formatDate(mailRefused.refusedAt)}: {mailRefused.error}

@@ -23,6 +23,8 @@ type AlertFormProps = {
   /** The result of a form that was sent without JavaScript. */
   done?: Outcome | undefined
   problem?: AlertProblem | undefined
+  /** The number of an account that gets SMS instead of emails. */
+  phone?: string | undefined
 }
 
 const PROBLEMS: Record<AlertProblem, string> = {
@@ -33,15 +35,15 @@ const PROBLEMS: Record<AlertProblem, string> = {
 }
 
 /** Asks how often, and visitors for their address, then says what happens next. */
-export default function AlertForm({ search, done: wasDone, problem }: AlertFormProps) {
+export default function AlertForm({ search, done: wasDone, problem, phone }: AlertFormProps) {
   const isKnown = useAccount('jobSeeker') !== undefined
   const [done, setDone] = useState(wasDone)
-  if (done) return <Done outcome={done} search={search} />
+  if (done) return <Done outcome={done} search={search} isBySms={phone !== undefined} />
   return (
     <>
       {problem && <Notice kind="danger">{t(PROBLEMS[problem])}</Notice>}
       {isKnown ? (
-        <AccountForm search={search} onDone={() => setDone('added')} />
+        <AccountForm search={search} phone={phone} onDone={() => setDone('added')} />
       ) : (
         <AddressForm search={search} onDone={() => setDone('sent')} />
       )}
@@ -55,7 +57,7 @@ type FormProps = { search: string; onDone: () => void }
 const loadSchemas = () => import('../../modules/job-alerts/schema.ts')
 const FALLBACK = 'The job alert could not be saved. Please try again.'
 
-function AccountForm({ search, onDone }: FormProps) {
+function AccountForm({ search, phone, onDone }: FormProps & { phone: string | undefined }) {
   const { client } = useSite()
   const account = useAccount('jobSeeker')
   const { errors, message, busy, formProps } = useLateForm({
@@ -71,10 +73,19 @@ function AccountForm({ search, onDone }: FormProps) {
     <form method="post" action="/api/user/job-alerts" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
       <input type="hidden" name="search" value={search} />
-      <p className="wrap-anywhere">{fill('We write to {email}.', { email: <b>{account?.email}</b> })}</p>
+      {account?.email || phone ? (
+        <p className="wrap-anywhere">
+          {fill('We write to {email}.', { email: <b>{phone ?? account?.email}</b> })}
+        </p>
+      ) : (
+        <p>
+          {t('Job alerts come by email.')}{' '}
+          <a href="/jobseeker-dashboard?tab=profile">{t('Add an email address')}</a>
+        </p>
+      )}
       <HowOften error={errors['frequency']} />
       <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
-        {t('Start these emails')}
+        {phone ? t('Start these SMS') : t('Start these emails')}
       </Button>
     </form>
   )
@@ -139,7 +150,7 @@ function HowOften({ error }: { error: string | undefined }) {
   )
 }
 
-function Done({ outcome, search }: { outcome: Outcome; search: string }) {
+function Done({ outcome, search, isBySms }: { outcome: Outcome; search: string; isBySms: boolean }) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => part.current?.focus(), [])
   const back = (
@@ -160,7 +171,9 @@ function Done({ outcome, search }: { outcome: Outcome; search: string }) {
       ) : (
         <>
           <Notice kind="success" title={t('Job alert started')}>
-            {t('The first email comes when there are new jobs.')}
+            {isBySms
+              ? t('The first SMS comes when there are new jobs.')
+              : t('The first email comes when there are new jobs.')}
           </Notice>
           <div className="actions">
             {back}

@@ -49,7 +49,7 @@ function Row({ alert }: { alert: JobAlert }) {
               onSelect: () => change.mutate({ isOn: !isOn }),
             },
             {
-              label: other === 'daily' ? 'Email me every day' : 'Email me once a week',
+              label: other === 'daily' ? 'Every day' : 'Once a week',
               onSelect: () => change.mutate({ frequency: other }),
             },
             { label: 'Delete', danger: true, onSelect: () => remove.mutate() },

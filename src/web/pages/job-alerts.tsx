@@ -29,14 +29,21 @@ export const newAlertPage = definePage({
   visitors: 'one',
   isListed: false,
   async open({ search: { done, problem, ...filters }, reads }) {
+    const { name, phone } = await reads.newAlert(filters)
+    const title = phone ? t('Get these jobs by SMS') : t('Get these jobs by email')
     return {
-      title: t('Get these jobs by email'),
+      title,
       meta: NOINDEX,
       body: (
         <Card className="mx-auto grid max-w-form gap-4">
-          <h1>{t('Get these jobs by email')}</h1>
-          <AlertName name={await reads.alertName(filters)} />
-          <NewAlert search={formatQuery(filters).slice(1)} done={done} problem={problem} />
+          <h1>{title}</h1>
+          <AlertName name={name} />
+          <NewAlert
+            search={formatQuery(filters).slice(1)}
+            done={done}
+            problem={problem}
+            phone={phone || undefined}
+          />
         </Card>
       ),
     }
@@ -79,27 +86,40 @@ export const mailedAlertPage = definePage({
   },
 })
 
+const MAIL_WORDS = {
+  start: 'Start these emails',
+  stop: 'Stop these emails',
+  on: 'We email you when there are new jobs.',
+  off: 'We no longer email you these jobs.',
+  stopped: 'These emails are stopped',
+}
+const SMS_WORDS: typeof MAIL_WORDS = {
+  start: 'Start these SMS',
+  stop: 'Stop these SMS',
+  on: 'We send you an SMS when there are new jobs.',
+  off: 'We no longer send you these jobs.',
+  stopped: 'These SMS are stopped',
+}
+
 type Mailed = NonNullable<ReadOf<'mailedAlert'>>
 
 function MailedAlert({ alert, token }: { alert: Mailed; token: string }) {
-  const { name, state, frequency, path, isOfAccount } = alert
+  const { name, state, frequency, path, isOfAccount, isBySms } = alert
   const isOn = state === 'on'
+  const words = isBySms ? SMS_WORDS : MAIL_WORDS
   return (
     <>
       <AlertName name={name} />
       {state === 'pending' ? (
         <p>{t('Tap the button to get new jobs by email. If you did not ask for this, close the page.')}</p>
       ) : (
-        <Notice
-          kind={isOn ? 'success' : 'info'}
-          title={isOn ? t('This job alert is on') : t('These emails are stopped')}
-        >
-          {isOn ? t('We email you when there are new jobs.') : t('We no longer email you these jobs.')}
+        <Notice kind={isOn ? 'success' : 'info'} title={isOn ? t('This job alert is on') : t(words.stopped)}>
+          {isOn ? t(words.on) : t(words.off)}
         </Notice>
       )}
       {isOn && (
         <form method="post" action={`/api/job-alerts/unsubscribe/${token}`} className="grid">
-          <Button type="submit">{t('Stop these emails')}</Button>
+          <Button type="submit">{t(words.stop)}</Button>
         </form>
       )}
       <form
@@ -115,7 +135,7 @@ function MailedAlert({ alert, token }: { alert: Mailed; token: string }) {
           help={t('Only when there are new jobs')}
         />
         <Button type="submit" look={isOn ? 'quiet' : 'primary'}>
-          {isOn ? t('Change') : t('Start these emails')}
+          {isOn ? t('Change') : t(words.start)}
         </Button>
       </form>
       <p className="flex flex-wrap gap-x-4">

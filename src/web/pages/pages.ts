@@ -1,5 +1,5 @@
 import { parseQuery } from '../app/query.ts'
-import { adminLoginPage, employerLoginPage, loginPage } from './accounts/login.tsx'
+import { adminLoginPage, codeLoginPage, employerLoginPage, loginPage } from './accounts/login.tsx'
 import { confirmEmailPage, forgotPasswordPage, resetPasswordPage } from './accounts/password.tsx'
 import { employerRegisterPage, registerPage } from './accounts/register.tsx'
 import { unsubscribePage } from './accounts/unsubscribe.tsx'
@@ -52,6 +52,7 @@ export const PAGES: readonly Page[] = [
   contactPage,
   ...WRITTEN_PAGES,
   loginPage,
+  codeLoginPage,
   employerLoginPage,
   adminLoginPage,
   registerPage,

@@ -144,9 +144,7 @@ function ProfileAccess({ profile, isEmployer }: { profile: OpenProfile; isEmploy
       <dl className="grid gap-2">
         <div>
           <dt className="text-muted">Email</dt>
-          <dd className="wrap-anywhere">
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
+          <dd className="wrap-anywhere">{email ? <a href={`mailto:${email}`}>{email}</a> : 'Not given'}</dd>
         </div>
         <div>
           <dt className="text-muted">Phone</dt>

@@ -249,7 +249,7 @@ function CvFacts({ application }: { application: Application }) {
     <>
       <FactsList
         facts={[
-          { label: 'Email', value: <MailAddress email={applicantEmail} /> },
+          { label: 'Email', value: applicantEmail && <MailAddress email={applicantEmail} /> },
           { label: 'Phone', value: applicantPhone },
           { label: 'Education', value: applicantEducation && EDUCATION_LABELS[applicantEducation] },
         ]}
@@ -265,7 +265,7 @@ function CvFacts({ application }: { application: Application }) {
             WhatsApp
           </a>
         )}
-        {company && (
+        {company && applicantEmail && (
           <a className="btn btn-quiet" href={mailLink(person, company, site_name)}>
             Email
           </a>

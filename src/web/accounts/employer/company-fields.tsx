@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { CompanyProfile } from '../../../modules/accounts/schema.ts'
 import { COMPANY_SIZES, INDUSTRIES, INDUSTRY_LABELS } from '../../../modules/catalog/choices.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { useSettings } from '../../app/site.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'
+import { NewEmailField } from '../login/phone-fields.tsx'
 import { EmailField } from '../security/email-field.tsx'
 import { LogoField } from './logo-field.tsx'
 
@@ -100,6 +102,7 @@ export function CompanyFields({
 
 /** The contact details for job seekers and the operator. `email`: the address in use now. */
 export function ContactFields({ errors, values, email }: FieldsProps & { email?: string | undefined }) {
+  const { account_addresses } = useSettings()
   return (
     <>
       <Field
@@ -119,12 +122,8 @@ export function ContactFields({ errors, values, email }: FieldsProps & { email?:
             errors={errors}
           />
         ) : (
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
+          <NewEmailField
+            isOptional={account_addresses !== 'email'}
             help="You log in with this address"
             error={errors['email']}
           />

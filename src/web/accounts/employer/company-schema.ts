@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { companyFields, passwordOf } from '../../../modules/accounts/schema.ts'
+import { companyFields, emailOrNone, passwordOf, phoneCode } from '../../../modules/accounts/schema.ts'
 import { logoProblem } from './company-form.ts'
 
 /** A form sends an empty file when no file was chosen. */
@@ -29,15 +29,17 @@ export const companyFormFields = {
 
 /**
  * Returns the schema of the registration form. `length`: the minimum password length, from the setting
- * `password_min_length`.
+ * `password_min_length`. `mayUsePhone`: a phone number is enough.
  */
-export const registrationOf = (length: number) =>
+export const registrationOf = (length: number, mayUsePhone = false) =>
   v.pipe(
     v.object({
       ...companyFormFields,
+      ...(mayUsePhone && { email: emailOrNone }),
       password: passwordOf(length),
       confirmPassword: v.optional(v.string(), ''),
       agreeTerms: v.pipe(v.optional(v.string(), ''), v.literal('on', 'You must agree to the terms')),
+      phoneCode,
     }),
     v.forward(
       v.partialCheck(

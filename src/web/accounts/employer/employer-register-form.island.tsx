@@ -9,6 +9,7 @@ import { Step, StepActions, StepList } from '../../components/forms/steps.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { island } from '../../islands/island.tsx'
 import { rememberNewAccount } from '../login/new-account.ts'
+import { PhoneCodeField } from '../login/phone-fields.tsx'
 import { NewPasswordField } from '../password/new-password-fields.tsx'
 import { TermsField } from '../registration/terms-field.tsx'
 import { CompanyFields, ContactFields } from './company-fields.tsx'
@@ -18,7 +19,7 @@ const LABELS = ['Company', 'Contact', 'Account']
 const STEPS = [
   ['companyName', 'industry', 'companySize', 'location', 'description', 'website', 'logo'],
   ['contactPerson', 'email', 'phone', 'address'],
-  ['password', 'confirmPassword', 'agreeTerms'],
+  ['password', 'confirmPassword', 'agreeTerms', 'phoneCode'],
 ]
 
 /** Under this name the tab keeps what was typed. */
@@ -27,17 +28,20 @@ const TYPED = 'company-registration'
 /** The registration form of employers, in three steps. `locations`: the names of towns and provinces. */
 export default function EmployerRegisterForm({ locations }: { locations: readonly string[] }) {
   const site = useSite()
-  const { password_min_length } = site.settings
+  const { password_min_length, account_addresses } = site.settings
+  const mayUsePhone = account_addresses !== 'email'
   const { errors, message, busy, step, setErrors, formProps } = useStepForm({
     steps: STEPS,
     schema: () =>
-      import('./company-schema.ts').then(({ registrationOf }) => registrationOf(password_min_length)),
+      import('./company-schema.ts').then(({ registrationOf }) =>
+        registrationOf(password_min_length, mayUsePhone),
+      ),
     fallback: 'An error occurred during registration.',
     submit: async ({ logo: file, confirmPassword: _, agreeTerms: __, ...fields }) => {
       const body = companyForm(fields, file)
       await call(site.client.api.auth.employer.register.$post({}, { init: { body } }))
       forgetTyped(TYPED)
-      rememberNewAccount('employer', fields.email)
+      rememberNewAccount('employer', fields.email || fields.phone)
       toast({
         title: 'Registration Successful!',
         description: 'Your account has been created. You can now log in.',
@@ -63,6 +67,7 @@ export default function EmployerRegisterForm({ locations }: { locations: readonl
       <Step title="Account Setup" open={step === 2}>
         <AccountFields errors={errors} length={password_min_length} />
       </Step>
+      {step === 2 && mayUsePhone && <PhoneCodeField error={errors['phoneCode']} />}
       <StepActions
         labels={LABELS}
         current={step}

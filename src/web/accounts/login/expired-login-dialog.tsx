@@ -54,7 +54,9 @@ function ExpiredLogin({ kind, username, onDone, onClose }: ExpiredLoginProps) {
         <FormErrors errors={errors} message={message} />
         {/* The field is read-only, because only the same account may send the form below. */}
         <Field
-          label={kind === 'employer' ? t('Email') : t('Username')}
+          label={
+            kind === 'employer' ? (username.includes('@') ? t('Email') : t('Phone number')) : t('Username')
+          }
           name="expiredUsername"
           autoComplete="username"
           readOnly

@@ -69,9 +69,10 @@ async function ask(show: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Returns the user name, or the email address of an employer. Undefined for an account that is not logged in. */
+/** Returns the user name, or the email address or phone number of an employer. Undefined for an account that is not logged in. */
 export function loginName(profile: object | null | undefined): string | undefined {
   if (!profile) return undefined
   if ('username' in profile) return String(profile.username)
-  return 'email' in profile ? String(profile.email) : ''
+  if ('email' in profile && profile.email) return String(profile.email)
+  return 'loginPhone' in profile ? String(profile.loginPhone) : ''
 }

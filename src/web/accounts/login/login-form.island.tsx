@@ -111,6 +111,7 @@ type AnyLoginFormProps = Omit<LoginProps, 'next'> & {
  */
 function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginFormProps) {
   const site = useSite()
+  const mayUsePhone = site.settings.account_addresses !== 'email'
   const form = useNewLogin(kind)
   const { errors, message, busy, formProps } = useCheckedForm({
     check: (values) => ({ input: readLogin(values) }),
@@ -127,16 +128,18 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
     <form method="post" ref={form} className="grid gap-4" {...formProps}>
       {kind === 'employer' ? (
         <Field
-          label={t('Email')}
+          label={mayUsePhone ? t('Email or phone number') : t('Email')}
           name="email"
-          type="email"
+          type={mayUsePhone ? 'text' : 'email'}
+          inputMode={mayUsePhone ? 'text' : 'email'}
+          autoCapitalize="none"
           required
           autoComplete="username"
           error={errors['email']}
         />
       ) : (
         <Field
-          label={t('Username')}
+          label={mayUsePhone && kind === 'jobSeeker' ? t('Email, phone number or username') : t('Username')}
           name="username"
           required
           autoComplete="username"

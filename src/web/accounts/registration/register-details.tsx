@@ -5,6 +5,7 @@ import { useTypedInTab } from '../../app/forms/typed-in-tab.ts'
 import { Field } from '../../components/forms/field.tsx'
 import { Combobox, type Option } from '../../components/forms/select.tsx'
 import { Step } from '../../components/forms/steps.tsx'
+import { PhoneCodeField } from '../login/phone-fields.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
 import { TermsField } from './terms-field.tsx'
 
@@ -57,6 +58,7 @@ export function RegisterDetails({ step, errors, choices, form, typed }: Register
       <Step title={t('Professional Information')} open={step === 2}>
         <ProfessionalFields errors={errors} categories={choices.categories} />
         <TermsField error={errors['agreeTerms']} />
+        <PhoneCodeField error={errors['phoneCode']} />
       </Step>
     </>
   )

@@ -39,6 +39,7 @@ const STEPS = [
     'salaryMin',
     'salaryMax',
     'agreeTerms',
+    'phoneCode',
   ],
 ]
 
@@ -48,14 +49,17 @@ const TYPED = 'registration'
 /** The registration form of job seekers, in three steps. */
 export default function RegisterForm({ login, onDone }: RegisterFormProps) {
   const site = useSite()
-  const { password_min_length } = site.settings
+  const { password_min_length, account_addresses } = site.settings
+  const mayUsePhone = account_addresses !== 'email'
   const [isUsed, setUsed] = useState(false)
   // After a reload
   useEffect(() => setUsed(readTyped(TYPED) !== null), [])
   const { errors, message, busy, step, formProps } = useStepForm({
     steps: STEPS,
     schema: () =>
-      import('./registration-schema.ts').then(({ registrationOf }) => registrationOf(password_min_length)),
+      import('./registration-schema.ts').then(({ registrationOf }) =>
+        registrationOf(password_min_length, mayUsePhone),
+      ),
     read: readRegistration,
     fallback: t('An error occurred during registration.'),
     submit: async ({ confirmPassword: _, agreeTerms: __, ...json }) => {
@@ -83,7 +87,7 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
       <StepList labels={LABELS.map((label) => t(label))} current={step} />
       <FormErrors errors={errors} message={message} title={t('Registration failed')} />
       <Step title={t('Account Information')} open={step === 0}>
-        <AccountFields errors={errors} minLength={password_min_length} />
+        <AccountFields errors={errors} minLength={password_min_length} mayUsePhone={mayUsePhone} />
       </Step>
       {(isUsed || step > 0) && <Details step={step} errors={errors} form={formProps.ref} />}
       <StepActions
@@ -99,7 +103,9 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
 
 export const Registration = island('register-form', RegisterForm)
 
-function AccountFields({ errors, minLength }: { errors: FieldErrors; minLength: number }) {
+type AccountFieldsProps = { errors: FieldErrors; minLength: number; mayUsePhone: boolean }
+
+function AccountFields({ errors, minLength, mayUsePhone }: AccountFieldsProps) {
   return (
     <>
       <Field
@@ -113,12 +119,16 @@ function AccountFields({ errors, minLength }: { errors: FieldErrors; minLength: 
         error={errors['username']}
       />
       <Field
-        label={t('Email')}
+        label={mayUsePhone ? t('Email (optional)') : t('Email')}
         name="email"
         type="email"
-        required
+        required={!mayUsePhone}
         autoComplete="email"
-        help={t('Only companies that open your CV see it.')}
+        help={
+          mayUsePhone
+            ? t('No email? Leave it empty: we send a code to your phone.')
+            : t('Only companies that open your CV see it.')
+        }
         error={errors['email']}
       />
       <NewPasswordField

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { downloadFile } from '../../app/loading/download-file.ts'
 import { useProfile } from '../../app/session/session.ts'
+import { useSettings } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
@@ -10,14 +11,20 @@ import type { AccountKind } from './account-calls.ts'
 import { EmailSection } from './email-section.tsx'
 import { SessionList } from './session-list.tsx'
 
+/** Most sites have no phone numbers, so only the others load it. */
+const PhoneSection = lazy(() =>
+  import('./phone-section.tsx').then((file) => ({ default: file.PhoneSection })),
+)
+
 /** The account settings below the profile: email address, password, sessions and personal data. */
 export function AccountSecurity({ kind }: { kind: AccountKind }) {
+  const settings = useSettings()
   const person = useProfile('jobSeeker')
   const company = useProfile('employer')
   const profile = kind === 'jobSeeker' ? person : company
   if (!profile) return null
   const { email, pendingEmail } = profile
-  const username = 'username' in profile ? profile.username : email
+  const username = 'username' in profile ? profile.username : email || profile.loginPhone
   return (
     <Card as="section" className="grid gap-6">
       <h2>Account</h2>
@@ -27,6 +34,13 @@ export function AccountSecurity({ kind }: { kind: AccountKind }) {
       <Part title="Email address">
         <EmailSection kind={kind} email={email} pendingEmail={pendingEmail} />
       </Part>
+      {settings.account_addresses !== 'email' && (
+        <Part title="Phone number">
+          <Suspense>
+            <PhoneSection kind={kind} phone={profile.loginPhone} />
+          </Suspense>
+        </Part>
+      )}
       <Part title="Where you are logged in">
         <SessionList kind={kind} />
       </Part>

@@ -24,7 +24,7 @@ export function EmailField({ email, kept = email, help, errors }: EmailFieldProp
         label="Email"
         name="email"
         type="email"
-        required
+        required={email !== ''}
         autoComplete="email"
         defaultValue={kept}
         onInput={(event) => setTyped(event.currentTarget.value)}

@@ -20,12 +20,15 @@ type EmailSectionProps = {
   obstacle?: ReactNode
 }
 
+const NONE = {
+  administrator: 'None yet. Without one, you cannot reset a forgotten password.',
+  other: 'None yet. Add one to get news by email.',
+}
+
 export function EmailSection({ kind, email, pendingEmail, obstacle }: EmailSectionProps) {
   return (
     <div className="grid gap-3">
-      <p className="wrap-anywhere">
-        {email || 'None yet. Without one, you cannot reset a forgotten password.'}
-      </p>
+      <p className="wrap-anywhere">{email || NONE[kind === 'administrator' ? 'administrator' : 'other']}</p>
       {pendingEmail && <PendingEmail kind={kind} pendingEmail={pendingEmail} />}
       {obstacle ?? <EmailForm kind={kind} />}
     </div>

@@ -10,7 +10,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Sheet } from '../../components/overlays/dialog.tsx'
 import { toast } from '../../components/overlays/toast.ts'
-import { SkeletonList } from '../../components/states/states.tsx'
+import { Notice, SkeletonList } from '../../components/states/states.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import { AdminList } from '../admin-list.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
@@ -96,7 +96,7 @@ function SmsSheet({ id, onClose }: { id: string; onClose: () => void }) {
     <Sheet
       title={data ? `SMS to ${data.recipient}` : 'SMS'}
       onClose={onClose}
-      actions={data?.state === 'failed' && <Resend id={id} />}
+      actions={data?.state === 'failed' && data.body !== '' && <Resend id={id} />}
     >
       {error ? (
         <LoadFailure what="This SMS" query={query} />
@@ -124,7 +124,11 @@ function SmsSheet({ id, onClose }: { id: string; onClose: () => void }) {
               },
             ]}
           />
-          <p className="wrap-anywhere whitespace-pre-wrap">{data.body}</p>
+          {data.body ? (
+            <p className="wrap-anywhere whitespace-pre-wrap">{data.body}</p>
+          ) : (
+            <Notice>Anyone with this code can get into an account, so its text is not shown here.</Notice>
+          )}
         </>
       )}
     </Sheet>

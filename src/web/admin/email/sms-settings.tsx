@@ -15,6 +15,7 @@ import { FactsList } from '../../components/lists/facts-list.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
 import type { AdminSetting } from '../queries.ts'
+import { SettingField } from '../settings/setting-field.tsx'
 import { SecretField, useSettingsForm } from '../settings/settings-form.tsx'
 import { smsCostsQuery } from './sms-queries.ts'
 
@@ -24,9 +25,25 @@ export function SmsSettings({ settings }: { settings: AdminSetting[] }) {
     <div className="grid min-w-0 gap-4">
       <Costs />
       <GatewayForm settings={settings} />
+      <Switches settings={settings} />
       <TestForm />
     </div>
   )
+}
+
+const SWITCHES = { sms_news: 'Important news by SMS', sms_alerts: 'Job alerts by SMS' }
+
+function Switches({ settings }: { settings: AdminSetting[] }) {
+  return Object.entries(SWITCHES).map(([key, label]) => {
+    const setting = settings.find(({ settingKey }) => settingKey === key)
+    return (
+      setting && (
+        <div key={key} className="card">
+          <SettingField setting={setting} label={label} />
+        </div>
+      )
+    )
+  })
 }
 
 function Costs() {

@@ -75,7 +75,7 @@ const columns = (onAsk: OnAsk): AdminColumn<AdminCv>[] => [
     label: 'Email',
     share: 1.5,
     wide: true,
-    cell: ({ email }) => <MailAddress email={email} />,
+    cell: ({ email }) => email && <MailAddress email={email} />,
   },
   { key: 'uploaded', label: 'Uploaded', share: 0.8, cell: ({ uploadedAt }) => formatDate(uploadedAt) },
   { key: 'status', label: 'Status', share: 1.2, cell: (cv) => <CvState cv={cv} /> },

@@ -126,7 +126,7 @@ function CompanyFacts({ employer }: { employer: EmployerDetails }) {
         { label: 'Contact person', value: employer.contactPerson },
         {
           label: 'Email',
-          value: !employer.closedAt && (
+          value: !employer.closedAt && employer.email && (
             <span className="wrap-anywhere">
               <MailAddress email={employer.email} />
             </span>

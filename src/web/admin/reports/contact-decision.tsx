@@ -21,7 +21,7 @@ export function ContactEvidence({ report }: { report: AdminContactReport }) {
     <FactsList
       facts={[
         { label: 'CV', value: cv ? <a href={`/profile/${cv.id}`}>{cv.fullName}</a> : 'No longer here' },
-        { label: 'Email', value: cv && <MailAddress email={cv.email} /> },
+        { label: 'Email', value: cv?.email && <MailAddress email={cv.email} /> },
         { label: 'Phone', value: cv && (cv.phone ? <a href={`tel:${cv.phone}`}>{cv.phone}</a> : 'None') },
         { label: 'Employer', value: companyName },
         { label: 'Reason', value: CONTACT_REASON_LABELS[reason] },

@@ -28,10 +28,12 @@ export function ContactActions({ cv, company }: { cv: OpenedCv; company: Profile
           <Phone size={18} />
           {call ? <a href={call}>{cv.phone}</a> : cv.phone || 'Not given'}
         </li>
-        <li>
-          <Mail size={18} />
-          <MailAddress email={cv.email} />
-        </li>
+        {cv.email && (
+          <li>
+            <Mail size={18} />
+            <MailAddress email={cv.email} />
+          </li>
+        )}
         <li>
           <MapPin size={18} />
           {cv.location}
@@ -50,10 +52,12 @@ export function ContactActions({ cv, company }: { cv: OpenedCv; company: Profile
             WhatsApp
           </a>
         )}
-        <a className={call ? 'btn btn-quiet' : 'btn'} href={mailLink(cv, company, site_name)}>
-          <Mail size={18} />
-          Email
-        </a>
+        {cv.email && (
+          <a className={call ? 'btn btn-quiet' : 'btn'} href={mailLink(cv, company, site_name)}>
+            <Mail size={18} />
+            Email
+          </a>
+        )}
       </div>
       {!call && <p className="text-muted">This CV has no phone number that you can call.</p>}
       <ContactReport cvId={cv.id} />

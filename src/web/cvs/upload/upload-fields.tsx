@@ -80,7 +80,7 @@ export function ContactFields({ values, errors, helpOf = plainHelp }: FieldsProp
           name="email"
           help={helpOf('email', t('Email'))}
           type="email"
-          required
+          required={values.email !== ''}
           autoComplete="email"
           defaultValue={values.email}
           error={errors['email']}

@@ -1,8 +1,10 @@
 import Building from 'lucide-react/icons/building-2'
 import User from 'lucide-react/icons/user'
 import * as v from 'valibot'
+import type { PublicSettings } from '../../../modules/settings/schema.ts'
 import type { PageReads } from '../../../page-reads.ts'
 import { t } from '../../../shared/language/words.ts'
+import { CodeLogin } from '../../accounts/login/code-login.island.tsx'
 import { Login } from '../../accounts/login/login-form.island.tsx'
 import style from '../../accounts/welcome.css?inline'
 import { readCounts, Welcome } from '../../accounts/welcome.tsx'
@@ -18,7 +20,7 @@ export const readNext = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) 
 export const loginPage = definePage({
   path: '/login',
   search: readNext,
-  async open({ search: { next }, reads }) {
+  async open({ search: { next }, reads, settings }) {
     const [counts, job] = await Promise.all([readCounts(reads), findWantedJob(reads, next)])
     return {
       title: t('Job seeker login'),
@@ -39,7 +41,11 @@ export const loginPage = definePage({
         >
           <WantedJob job={job} />
           <Login kind="jobSeeker" next={next} />
-          <LoginLinks type="user" register={`/register${formatQuery({ next })}`} />
+          <LoginLinks
+            type="user"
+            register={`/register${formatQuery({ next })}`}
+            mayUsePhone={mayUsePhone(settings)}
+          />
         </Welcome>
       ),
     }
@@ -106,9 +112,14 @@ function LoginTabs({ current }: { current: 'jobSeeker' | 'employer' }) {
   )
 }
 
-function LoginLinks({ type, register }: { type: 'user' | 'employer'; register: string }) {
+const mayUsePhone = ({ account_addresses }: PublicSettings) => account_addresses !== 'email'
+
+type LoginLinksProps = { type: 'user' | 'employer'; register: string; mayUsePhone: boolean }
+
+function LoginLinks({ type, register, mayUsePhone }: LoginLinksProps) {
   return (
     <p className="auth-links">
+      {mayUsePhone && <a href={`/code-login?type=${type}`}>{t('Log in with a code by SMS')}</a>}
       <a href={`/forgot-password?type=${type}`}>{t('Forgot password?')}</a>
       <span>
         {t('New here?')}{' '}
@@ -121,7 +132,7 @@ function LoginLinks({ type, register }: { type: 'user' | 'employer'; register: s
 export const employerLoginPage = definePage({
   path: '/employer-login',
   search: readNext,
-  async open({ search: { next }, reads }) {
+  async open({ search: { next }, reads, settings }) {
     return {
       title: 'Employer login',
       meta: [{ name: 'description', content: 'Log in to search CVs, post jobs and read applications.' }],
@@ -136,11 +147,43 @@ export const employerLoginPage = definePage({
           tabs={<LoginTabs current="employer" />}
         >
           <Login kind="employer" next={next} />
-          <LoginLinks type="employer" register="/employer-register" />
+          <LoginLinks type="employer" register="/employer-register" mayUsePhone={mayUsePhone(settings)} />
         </Welcome>
       ),
     }
   },
+})
+
+const readCodeSearch = pageSearch({
+  type: v.picklist(['user', 'employer']),
+  for: v.picklist(['login', 'reset']),
+})
+const CODE_TITLES = { login: 'Log in with a code', reset: 'Choose a new password' }
+
+/** For accounts with a phone number. `for`: what the code is for. */
+export const codeLoginPage = definePage({
+  path: '/code-login',
+  search: readCodeSearch,
+  open: async ({ search: { type = 'user', for: purpose = 'login' }, reads }) => ({
+    title: t(CODE_TITLES[purpose]),
+    meta: [{ name: 'robots', content: 'noindex' }],
+    isWide: true,
+    style,
+    body: (
+      <Welcome
+        side={type === 'employer' ? 'employer' : 'jobSeeker'}
+        counts={await readCounts(reads)}
+        title={t(CODE_TITLES[purpose])}
+        lead={t('We send a code to your phone by SMS.')}
+      >
+        <CodeLogin userType={type} purpose={purpose} />
+        <p className="auth-links">
+          <a href={type === 'user' ? '/login' : '/employer-login'}>{t('Log in with a password')}</a>
+          {purpose === 'login' && <a href={`/code-login?type=${type}&for=reset`}>{t('Forgot password?')}</a>}
+        </p>
+      </Welcome>
+    ),
+  }),
 })
 
 export const adminLoginPage = definePage({

@@ -15,7 +15,7 @@ const readForgotSearch = pageSearch({ type: v.picklist(USER_TYPES) })
 export const forgotPasswordPage = definePage({
   path: '/forgot-password',
   search: readForgotSearch,
-  open: async ({ search: { type }, reads }) => ({
+  open: async ({ search: { type }, reads, settings: { account_addresses } }) => ({
     title: t('Forgot password'),
     meta: [{ name: 'description', content: t('Ask for a link to choose a new password.') }],
     isWide: true,
@@ -23,6 +23,12 @@ export const forgotPasswordPage = definePage({
     body: (
       <Welcome side={type === 'employer' ? 'employer' : 'jobSeeker'} counts={await readCounts(reads)}>
         <Forgot userType={type} />
+        {account_addresses !== 'email' && type !== 'admin' && (
+          <p>
+            {t('No email?')}{' '}
+            <a href={`/code-login?type=${type ?? 'user'}&for=reset`}>{t('Get a code by SMS')}</a>
+          </p>
+        )}
       </Welcome>
     ),
   }),

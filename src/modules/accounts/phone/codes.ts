@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '../../../platform/context.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { consume } from '../../../platform/rate-limit.ts'
+import { AppError } from '../../../shared/errors.ts'
+import { readSettings } from '../../settings/reads.ts'
+import type { Settings } from '../../settings/schema.ts'
+import { driverOf } from '../../sms/drivers/open-driver.ts'
+import { CODE_LIFETIME } from '../../sms/limits.ts'
+import { forgetNews, queueSms } from '../../sms/queue-sms.ts'
+import { hashPassword, verifyPassword } from '../hash-password.ts'
+import {
+  CODE_GUESSES,
+  CODE_TRIES,
+  CODES_FOR_NUMBER,
+  CODES_FOR_NUMBER_A_DAY,
+  CODES_OF_ADDRESS,
+  CODES_OF_ADDRESS_A_DAY,
+  NUMBER_LIFETIME,
+} from '../limits.ts'
+import { tellOfLostNumber } from '../mails.ts'
+import {
+  type CodeKey,
+  countTry,
+  deleteCode,
+  findAccountByPhone,
+  type PhoneAccount,
+  takePhoneAway,
+  upsertCode,
+  wasSeenSince,
+} from './queries.ts'
+
+/** Whether people may have an account with a phone number. */
+export function takesPhones(settings: Settings): boolean {
+  return settings.account_addresses !== 'email' && driverOf(settings) !== undefined
+}
+
+/**
+ * Accepts a request for a code. A task looks up the account, so that the answer takes the same time and has the same
+ * content whether the number has one or not. Throws sms_off or too_many_requests.
+ */
+export async function requestCode(ctx: Context, key: CodeKey): Promise<void> {
+  if (!takesPhones(await readSettings(ctx))) throw new AppError('sms_off')
+  const { ip } = ctx.viewer
+  for (const limit of [CODES_OF_ADDRESS, CODES_OF_ADDRESS_A_DAY]) await consume(ctx, limit, ip)
+  for (const limit of [CODES_FOR_NUMBER, CODES_FOR_NUMBER_A_DAY]) await consume(ctx, limit, key.phone)
+  const { phone, userType, purpose } = key
+  await ctx.tasks.enqueue(ctx, 'phone-code-requested', { phone, userType, purpose })
+}
+
+/** Sends a code of six digits, of which the database keeps a hash. A login or a reset needs an account. */
+export async function sendCode(ctx: Context, key: CodeKey): Promise<void> {
+  if (key.purpose === 'login' || key.purpose === 'reset') {
+    const account = await findAccountByPhone(ctx.db, key.userType, key.phone)
+    if (!account?.isActive) return
+  }
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const codeHash = await hashPassword(code)
+  const { site_name: site } = await readSettings(ctx)
+  await transaction(ctx, async (ctx) => {
+    await upsertCode(ctx.db, key, codeHash, new Date(ctx.now.getTime() + CODE_LIFETIME))
+    const text = `${code} is your code for ${site}. It works for 10 minutes. Do not give it to anybody.`
+    const queued = await queueSms(ctx, { kind: 'code', to: key.phone, text })
+    if (queued !== 'queued') ctx.log.warn({ queued }, 'a code was not sent')
+  })
+}
+
+/**
+ * Returns the hash of the code if it is right, with which `spendCode` uses it. Do not call it inside a transaction: a
+ * rollback would remove the count of a wrong guess. A number without a code takes the same time. Throws
+ * phone_code_wrong or too_many_requests.
+ */
+export async function checkCode(ctx: Context, key: CodeKey, code: string): Promise<string> {
+  await consume(ctx, CODE_GUESSES, ctx.viewer.ip)
+  const codeHash = await countTry(ctx.db, key, CODE_TRIES, ctx.now)
+  if (!(await verifyPassword(codeHash, code)) || codeHash === undefined) throw codeWrong('code')
+  return codeHash
+}
+
+/** Uses a code, once. Throws phone_code_wrong. */
+export async function spendCode(ctx: Context, key: CodeKey, codeHash: string): Promise<void> {
+  if (!(await deleteCode(ctx.db, key, codeHash))) throw codeWrong('code')
+}
+
+export function codeWrong(field: string): AppError {
+  const message = 'This code is wrong or too old. Check it, or ask for a new one.'
+  return new AppError('phone_code_wrong', { errors: { [field]: message } })
+}
+
+/**
+ * Whether nobody has used the account of a number for so long that the number may belong to another person now: networks
+ * give a number that is not used to a new customer after some months.
+ */
+export async function isForgotten(
+  ctx: Context,
+  userType: CodeKey['userType'],
+  { id, lastLogin, phoneConfirmedAt }: PhoneAccount,
+): Promise<boolean> {
+  const since = new Date(ctx.now.getTime() - NUMBER_LIFETIME)
+  const isRecent = (moment: Date | null) => moment !== null && moment > since
+  return (
+    !isRecent(lastLogin) && !isRecent(phoneConfirmedAt) && !(await wasSeenSince(ctx.db, userType, id, since))
+  )
+}
+
+/**
+ * Makes a proved number free for an account: an account that nobody used for half a year loses it, and is told by email.
+ * Older messages to the number are deleted, because they were for its earlier owner. Part of the transaction that gives
+ * the number to the account. Throws phone_taken.
+ */
+export async function freeNumber(
+  ctx: Context,
+  userType: CodeKey['userType'],
+  phone: string,
+  field: string,
+): Promise<void> {
+  const owner = await findAccountByPhone(ctx.db, userType, phone)
+  // The same person may have an account of the other kind.
+  if (!(await findAccountByPhone(ctx.db, userType === 'user' ? 'employer' : 'user', phone)))
+    await forgetNews(ctx, phone)
+  if (!owner) return
+  if (!(await isForgotten(ctx, userType, owner))) throw phoneTaken(field)
+  await takePhoneAway(ctx.db, userType, owner.id)
+  await tellOfLostNumber(ctx, owner.email, phone)
+}
+
+/** Only somebody who has the phone learns this. */
+export function phoneTaken(field: string): AppError {
+  const message = 'This phone number has an account already. You can log in with a code by SMS.'
+  return new AppError('phone_taken', { errors: { [field]: message } })
+}

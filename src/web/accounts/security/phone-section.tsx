@@ -1,0 +1,109 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { PhoneChange, smsCode } from '../../../modules/accounts/phone/schema.ts'
+import { useForm } from '../../app/forms/form.ts'
+import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { refreshProfile } from '../../app/session/session.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Field } from '../../components/forms/field.tsx'
+import { FormErrors } from '../../components/forms/form-errors.tsx'
+import { PasswordField } from '../../components/forms/password-field.tsx'
+import { toast } from '../../components/overlays/toast.ts'
+import { SmsCodeField } from '../login/phone-fields.tsx'
+import type { AccountKind } from './account-calls.ts'
+
+type PhoneSectionProps = {
+  kind: AccountKind
+  /** The number that logs in; '' if there is none. */
+  phone: string
+}
+
+/** The number with which the account logs in, and how to change it. */
+export function PhoneSection({ kind, phone }: PhoneSectionProps) {
+  const [pending, setPending] = useState('')
+  return (
+    <div className="grid gap-3">
+      <p>{phone || 'None yet. With one, you can log in with a code by SMS.'}</p>
+      {pending ? (
+        <CodeForm kind={kind} phone={pending} onDone={() => setPending('')} />
+      ) : (
+        <NumberForm kind={kind} onSent={setPending} />
+      )}
+    </div>
+  )
+}
+
+const callsOf = ({ api: { auth } }: ApiClient, kind: AccountKind) =>
+  kind === 'jobSeeker' ? auth.phone : auth.employer.phone
+
+/** The page has other fields for a number and a password, and ids must be unique. */
+const idOf = (name: string) => `login-${name}`
+
+function NumberForm({ kind, onSent }: { kind: AccountKind; onSent: (phone: string) => void }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { errors, message, busy, formProps } = useForm({
+    schema: PhoneChange,
+    fallback: 'The code was not sent. Please try again.',
+    submit: async (json) => onSent((await call(callsOf(client, kind).$post({ json }))).pendingPhone),
+  })
+  return (
+    <details>
+      <summary className="btn btn-quiet">Change phone number</summary>
+      <form method="post" className="mt-4 grid gap-4" {...formProps}>
+        <FormErrors errors={errors} message={message} idOf={idOf} />
+        <Field
+          label="New phone number"
+          name="phone"
+          id={idOf('phone')}
+          type="tel"
+          required
+          autoComplete="tel"
+          help="We send a code to it. You then log in with this number."
+          error={errors['phone']}
+        />
+        <PasswordField
+          label="Current Password"
+          name="currentPassword"
+          id={idOf('currentPassword')}
+          required
+          autoComplete="current-password"
+          error={errors['currentPassword']}
+        />
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          Send the code
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+type CodeFormProps = { kind: AccountKind; phone: string; onDone: () => void }
+
+function CodeForm({ kind, phone, onDone }: CodeFormProps) {
+  const context = useRouteContext({ from: '__root__' })
+  const { errors, message, busy, formProps } = useForm({
+    schema: v.object({ code: smsCode }),
+    fallback: 'That did not work. Please try again.',
+    submit: async ({ code }) => {
+      await call(callsOf(context.client, kind).confirm.$post({ json: { phone, code } }))
+      await refreshProfile(context, kind)
+      toast({ title: 'Phone number saved', description: `You can now log in with ${phone}.` })
+      onDone()
+    },
+  })
+  return (
+    <form method="post" className="grid gap-4" {...formProps}>
+      <FormErrors errors={errors} message={message} />
+      <SmsCodeField name="code" error={errors['code']} help={`Sent to ${phone}. It works for 10 minutes.`} />
+      <div className="actions">
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Checking…">
+          Confirm
+        </Button>
+      </div>
+    </form>
+  )
+}
