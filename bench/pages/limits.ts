@@ -1,15 +1,16 @@
 /**
  * The most bytes that a page may send, compressed and with headers. `html`: the page itself. `first`: everything that a
- * first visit loads, service worker included. `tests/browser/weight.test.ts` keeps them.
+ * first visit loads, service worker included. `tests/browser/weight.test.ts` keeps them. Lists have 2 kB of room for what other
+ * tests publish meanwhile.
  */
 export type Limit = { path: string; first: number; html?: number }
 
 /** `ID` is the number of a job, a company or a CV. */
 export const PUBLIC_LIMITS: readonly Limit[] = [
-  { path: '/', html: 19_000, first: 41_500 },
-  { path: '/jobs', html: 19_600, first: 45_000 },
-  { path: '/jobs/ID', html: 14_800, first: 43_000 },
-  { path: '/search', html: 15_500, first: 36_000 },
+  { path: '/', html: 19_500, first: 43_000 },
+  { path: '/jobs', html: 19_600, first: 46_000 },
+  { path: '/jobs/ID', html: 14_800, first: 44_000 },
+  { path: '/search', html: 16_000, first: 37_500 },
   { path: '/companies/ID', html: 12_900, first: 36_000 },
   { path: '/profile/ID', html: 12_900, first: 34_000 },
   { path: '/employers', html: 15_000, first: 35_000 },

@@ -28,6 +28,7 @@ export const IN_TOK_PISIN = [
 
 /** The pages that are still to be translated. */
 export const NOT_YET_IN_TOK_PISIN = [
+  '/code-login',
   '/unsubscribe',
   '/privacy',
   '/terms',
