@@ -11,7 +11,7 @@ import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
 
-/** Throws invalid_input when an account with an address shall have none. */
+/** Returns whether the email address changes. Throws invalid_input when an account would lose its address. */
 function isOther(email: string | undefined, current: string): email is string {
   if (email === '' && current !== '')
     throw new AppError('invalid_input', { errors: { email: EMAIL_MESSAGE } })

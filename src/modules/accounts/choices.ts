@@ -1,3 +1,6 @@
-/** Who finds a job seeker's CVs. Employers are those who are logged in; nobody: only companies that they apply to. */
+/**
+ * The people who can find a job seeker's CVs. `employers`: only logged-in employers; `nobody`: only companies to which
+ * the job seeker applies.
+ */
 export const AUDIENCES = ['everybody', 'employers', 'nobody'] as const
 export type Audience = (typeof AUDIENCES)[number]

@@ -92,7 +92,7 @@ export async function findEmployerByLogin(db: Db, login: string): Promise<Employ
   return (await db.select().from(employers).where(isOwner))[0]
 }
 
-/** '' is no number. The index has only numbers. */
+/** '' means no phone number. The condition on '' matches the index, which contains only accounts with a number. */
 function hasPhone(column: AnyPgColumn, typed: string): SQL | undefined {
   const phone = nationalPhone(typed)
   return phone === undefined ? undefined : and(eq(column, phone), sql`${column} <> ''`)

@@ -25,10 +25,7 @@ import { storePicture } from './pictures.ts'
 import { insertEmployer, insertJobSeeker, jobSeekerEmailTaken, usernameTaken } from './queries.ts'
 import type { EmployerRegistration, JobSeekerRegistration } from './schema.ts'
 
-/**
- * The first checks of both registrations: the setting that allows them, the minimum password length, and the limit of
- * the address.
- */
+/** The first checks of both registrations: the setting that allows them, and the minimum password length. */
 async function requireOpenRegistration(ctx: Context, settings: Settings, password: string): Promise<void> {
   if (!settings.registration_enabled) throw new AppError('registration_closed')
   requirePasswordLength(settings, password, 'password')
@@ -39,9 +36,9 @@ type Proof = { email: string; phone: string; phoneCode: string }
 type ProvedPhone = { key: CodeKey; codeHash: string }
 
 /**
- * Checks with what the account is opened: an email address, or a phone number with the code that was sent to it. Without
- * a code it sends one. Returns the proved number, or undefined for an email address. Throws invalid_input,
- * phone_code_needed and the errors of `requestCode` and `checkCode`.
+ * Checks that a phone number belongs to the person who registers, by the code that was sent to it. Without a code,
+ * sends one. Returns the proved number, or undefined when the person registers with an email address. Throws
+ * invalid_input, phone_code_needed and the errors of `requestCode` and `checkCode`.
  */
 async function proveAddress(
   ctx: Context,
@@ -87,7 +84,7 @@ export async function registerJobSeeker(ctx: Context, input: JobSeekerRegistrati
   const settings = await readSettings(ctx)
   await requireOpenRegistration(ctx, settings, input.password)
   await requireCategory(ctx, input.category)
-  // Before a code is sent, which would otherwise be lost with the name.
+  // Checked first, so that no code is sent for a username that is taken.
   if (await usernameTaken(ctx.db, input.username)) throw taken('username_taken', 'username')
   const proved = await proveAddress(ctx, settings, 'user', input)
   const { password, phoneCode: _, ...fields } = input

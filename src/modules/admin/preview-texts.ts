@@ -84,8 +84,8 @@ async function requirePlaceholders(ctx: AdministratorContext, kind: EmailKind, w
 }
 
 /**
- * What `{…}` stands for in every mail of a kind, with its meaning. Some mails go to an address whose owner is not known,
- * so they greet nobody.
+ * Returns the placeholders that every mail of a kind has, with their meanings. Some mails go to an address whose owner
+ * is not known, so they do not greet anybody by name.
  */
 async function placeholdersOf(ctx: AdministratorContext, kind: EmailKind): Promise<Record<string, string>> {
   const samples = sampleMails(await readSettings(ctx), ctx.now)[kind]

@@ -121,7 +121,9 @@ export async function readQueues(ctx: AdministratorContext) {
   return { ...queues, reports: jobs + conversations.count }
 }
 
-/** Returns since when the oldest item of each queue waits, with what helps to choose the queue to begin with. */
+/**
+ * Returns since when the oldest item of each queue has been waiting, with details that help to choose the first queue.
+ */
 export async function readOldestWaiting(ctx: AdministratorContext) {
   const [waiting, jobs, conversations] = await Promise.all([
     selectOldestWaiting(ctx.db),

@@ -19,8 +19,9 @@ const SEARCHES_SHOWN = 5
 const MOST_COUNTED = 20
 
 /**
- * What a term would change before it is added: what a search for its phrase finds now and then, and which of the last 100
- * searches would be read in another way. CVs that contain the phrase are read again only once it is added.
+ * Shows the effect of a term before it is added: the people that a search for its phrase finds without it and with it,
+ * and the searches among the last 100 that would be read differently. CVs that contain the phrase are read again only
+ * after the term is added.
  */
 export async function previewTerm({ db }: AdministratorContext, term: NewTerm) {
   const [lexicon, terms, last, locations] = await Promise.all([
@@ -43,7 +44,7 @@ export async function previewTerm({ db }: AdministratorContext, term: NewTerm) {
   const changed: string[] = []
   for (const query of last) {
     if (isChanged(query)) changed.push(query)
-    // a hundred searches take a second: others are answered in between
+    // a hundred searches take a second: other requests are answered in between
     await setImmediate()
   }
   const shown = [term.phrase, ...changed.slice(0, SEARCHES_SHOWN)]

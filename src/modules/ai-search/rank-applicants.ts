@@ -15,15 +15,17 @@ import { ticksOf } from './views.ts'
 /** Counted per employer. The board of a job asks once whenever it is opened. */
 const RANKINGS = { name: 'applicant-rankings', points: 600, per: HOUR }
 
-/** What each requirement counts: the trade, all skills, all wanted answers, and each of the others, such as the place. */
+/**
+ * The weight of each requirement: the trade, all skills, all wanted answers, and each of the others, such as the place.
+ */
 const WEIGHTS = { role: 40, skills: 25, answers: 25, other: 10 }
 
 type ApplicantTick = Omit<Tick, 'kind'> & { kind: Tick['kind'] | 'answer' }
 
 /**
- * Ranks the applicants of one of the employer's own jobs, the best first, by what the job asks for: title, skills, place,
- * level, licences and pay as in AI search, and the wanted answers. Each comes with the reasons. Throws job_not_found or
- * too_many_requests.
+ * Ranks the applicants of one of the employer's own jobs, best first, by its requirements: title, skills, place, level,
+ * licences and pay as in AI search, and the wanted answers. Each applicant comes with the reasons. Throws job_not_found
+ * or too_many_requests.
  */
 export async function rankApplicants(ctx: EmployerContext, jobId: number) {
   const job = await readOwnJob(ctx, jobId)
@@ -54,7 +56,7 @@ function fitOfApplicant(id: number, judged: Judged | undefined, answers: Applica
   }
 }
 
-/** Unlike a score of AI search, it does not sort out other trades: these people have applied. */
+/** Unlike a score of AI search, it does not exclude other trades, because these people have applied. */
 function shareMet(judged: Judged | undefined, answers: ApplicantTick[]): number {
   const evidence = judged?.evidence ?? []
   const skills = evidence.filter(({ kind }) => kind === 'skill').map(({ closeness }) => closeness)

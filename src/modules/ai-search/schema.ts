@@ -62,7 +62,7 @@ export type Tick = {
   found: string | null
 }
 
-/** Example searches that suit the country. Those that find the most people are shown, and none that finds nobody. */
+/** Example searches that suit the country. Only the examples that find the most people are shown. */
 export const EXAMPLES = [
   'Primary or secondary teacher',
   'Driver with class 6 licence',

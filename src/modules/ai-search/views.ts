@@ -32,7 +32,7 @@ export function aiResult(judged: Judged, card: Card, matchReason: string) {
   }
 }
 
-/** What was asked for, with what the CV says about it. */
+/** The requirements of the query, each with the CV's statement about it. */
 export function ticksOf({ role, evidence }: Judged): Tick[] {
   const asked = role?.asked
   const isRole = role?.isNamed || role?.isSame

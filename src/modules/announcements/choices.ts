@@ -1,4 +1,4 @@
-/** Who sees an announcement. */
+/** The people who see an announcement. */
 export const ANNOUNCEMENT_AUDIENCES = {
   everybody: 'Everybody',
   job_seekers: 'Job seekers',
@@ -17,13 +17,13 @@ const FITTING: Record<Area, readonly AnnouncementAudience[]> = {
   public: ['everybody', 'job_seekers', 'employers'],
   jobSeeker: ['everybody', 'job_seekers'],
   employer: ['everybody', 'employers'],
-  // Administrators have the list of announcements.
+  // Administrators have the list of announcements instead.
   administrator: [],
 }
 
 /**
- * Returns the announcements that fit a part of the site, of those that the visitor may see. A browser may be logged in
- * as a job seeker and as an employer.
+ * Returns the announcements for a part of the site that the visitor may see. A browser may be logged in as a job seeker
+ * and as an employer.
  */
 export function fitting<A extends { audience: AnnouncementAudience }>(shown: readonly A[], area: Area): A[] {
   return shown.filter(({ audience }) => FITTING[area].includes(audience))

@@ -5,7 +5,7 @@ import { changesOf, recordAct } from '../audit/record-act.ts'
 import { insertAnnouncement, lockAnnouncement, updateAnnouncement } from './queries.ts'
 import type { AnnouncementInput } from './schema.ts'
 
-/** Throws invalid_input for a time that is over. */
+/** Throws invalid_input if the end is in the past. */
 export function addAnnouncement(
   ctx: AdministratorContext,
   input: AnnouncementInput,
@@ -51,7 +51,7 @@ async function lock(ctx: AdministratorContext, id: number) {
   return row
 }
 
-/** `before`: when an announcement that is changed begins. */
+/** `before`: the beginning of an announcement that is changed. */
 function valuesOf(
   { now }: AdministratorContext,
   { startsAt, ...input }: AnnouncementInput,

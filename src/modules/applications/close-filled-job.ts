@@ -6,7 +6,7 @@ import { selectStillWaiting } from './queries.ts'
 import type { FillJob } from './schema.ts'
 
 /**
- * Closes a job because its people were found, and rejects everybody who still waits, with the employer's words. Throws
+ * Closes a job because its places are filled, and rejects all undecided applicants with the employer's message. Throws
  * job_not_found, invalid_input or too_many_requests.
  */
 export async function closeFilledJob(ctx: EmployerContext, jobId: number, { words }: FillJob) {

@@ -73,8 +73,8 @@ export async function moveApplications(
 }
 
 /**
- * Undoes the last move of each application, with its row of the history, its notice and its mail. Too late is a move of
- * more than fifteen seconds ago, one whose mail has left, and one by somebody else.
+ * Undoes the last move of each application, and removes its row of the history, its notice and its mail. It is too late
+ * when the move is more than fifteen seconds old, its mail has left, or the employer did not make it.
  */
 export async function undoMoves(
   ctx: EmployerContext,

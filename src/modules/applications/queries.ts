@@ -97,8 +97,8 @@ export async function lockReceived(db: Db, ids: number[], employerId: number) {
 }
 
 /**
- * Returns the moves with these ids whose application still has the status and is not withdrawn. An undone move is not
- * among them. Locks the applications, so that no move is undone while its applicant is being told.
+ * Returns the moves with these ids whose application still has the status and is not withdrawn. Undone moves are left
+ * out. Locks the applications, so that no move is undone while its applicant is being notified.
  */
 export async function lockMoves(db: Db, changeIds: number[]) {
   const { id, jobSeekerId, status, withdrawnAt } = jobApplications
@@ -274,7 +274,7 @@ export function selectApplicants(db: Db, jobPostingId: number, afterId: number, 
     .limit(limit)
 }
 
-/** Returns the applications that nobody has decided: neither hired, rejected nor withdrawn. */
+/** Returns the undecided applications: neither hired, rejected nor withdrawn. */
 export async function selectStillWaiting(db: Db, jobPostingId: number): Promise<number[]> {
   const { id, status, withdrawnAt } = jobApplications
   const rows = await db

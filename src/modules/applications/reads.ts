@@ -26,7 +26,7 @@ export async function listSent(ctx: JobSeekerContext) {
     const timeline = (timelines.get(row.application.id) ?? []).map(({ status, changedAt, words }) => ({
       status,
       changedAt,
-      /** What the employer wrote with a rejection. */
+      /** The employer's message with a rejection. */
       ...(words && { words }),
     }))
     return sentApplication(row, { timeline, pace: await paceFor(ctx, row) }, ctx.now)
@@ -39,7 +39,9 @@ export async function readApplicationTo(ctx: JobSeekerContext, jobId: number) {
   return (await findCurrentApplication(ctx.db, jobId, ctx.viewer.jobSeeker.id)) ?? null
 }
 
-/** Only somebody who waits for an answer wants to know. */
+/**
+ * Null unless the applicant still waits for the application to be opened: only then is the pace of the employer useful.
+ */
 async function paceFor(ctx: Context, { application, employer }: SentRow): Promise<Pace | null> {
   const { status, openedAt, withdrawnAt } = application
   return status === 'pending' && !openedAt && !withdrawnAt ? readPace(ctx, employer.id) : null

@@ -80,7 +80,7 @@ export type NewApplication = v.InferOutput<typeof NewApplication>
 /** A stored answer. It keeps the words that the question had when it was answered. */
 export type Answer = { questionId?: string; question: string; answer: string }
 
-/** The words of a rejection, in place of our own. Other moves have none. */
+/** The employer's message with a rejection, in place of our own. Other moves have no message. */
 const words = optional(MAX_REJECTION_WORDS)
 /**
  * Without `notes` the stored notes stay. `expected`: the status that the employer saw. When the status has changed
@@ -122,5 +122,5 @@ export type FillJob = v.InferOutput<typeof FillJob>
 
 /** The applications whose last move is undone. */
 export const Undo = v.object({ ids: applicationIds(MAX_BULK) })
-/** `too_late`: the applicant may have been told, or the last change is not a move by the employer. */
+/** `too_late`: the applicant may have been notified, or the last change is not a move by the employer. */
 export type UndoResult = 'undone' | 'too_late' | 'not_found'

@@ -31,7 +31,9 @@ export async function changeSharing(ctx: JobSeekerContext, id: number, documentI
   })
 }
 
-/** Returns what the employer may open; nothing once the application is over. Throws application_not_found. */
+/**
+ * Returns the documents that the employer may open: none after the application has ended. Throws application_not_found.
+ */
 export async function listReceivedDocuments(ctx: EmployerContext, id: number) {
   const over = await readOver(ctx, id, { employerId: ctx.viewer.employer.id })
   return over ? [] : listShared(ctx, id)

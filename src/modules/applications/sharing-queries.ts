@@ -3,10 +3,10 @@ import type { Db } from '../../platform/database/database.ts'
 import { jobPostings } from '../jobs/tables.ts'
 import { jobApplications } from './tables.ts'
 
-/** Who asks: the employer of the job, or the job seeker who applied. */
+/** The side that asks: the employer of the job, or the job seeker who applied. */
 export type Side = { employerId: number } | { jobSeekerId: number }
 
-/** Returns what decides whether documents may be shared with an application. */
+/** Returns the columns that decide whether documents may be shared with an application. */
 export async function findSharing(db: Db, id: number, side: Side) {
   const { status, withdrawnAt, jobSeekerId } = jobApplications
   const { blockedAt, endsAt, closedAt, employerId } = jobPostings

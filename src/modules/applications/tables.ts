@@ -28,6 +28,6 @@ export const jobApplicationChanges = pgTable('job_application_changes', {
   changedAt: moment('changed_at').notNull().defaultNow(),
   /** The status before; null for an application that was sent. */
   fromStatus: varchar('from_status', { length: 50, enum: STORED_STATUSES }),
-  /** What the employer wrote to the applicant with a rejection. */
+  /** The employer's message to the applicant with a rejection. */
   words: varchar('words', { length: 1000 }).notNull().default(''),
 })

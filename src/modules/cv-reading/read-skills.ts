@@ -44,8 +44,8 @@ const PIECE =
   /\b(?:written|oral|verbal|organizational|organisational|interpersonal|analytical|excellent|strong|great|effective|special|meticulous|responsible|social|internal|external|exceptional|advanced|innovative|multiple)$|^(?:excellent|strong|good|great) \w+$|^(?:understanding|knowledge|knowledgeable|familiarity|capable|various|different)\b/i
 
 /**
- * Ordinary words that say nothing about a person. Lists that programs made from a CV's text contain them, and so do the
- * ends of wrapped lines. With them, every fifth skill read from 144 real CVs was nonsense; without them, one in forty.
+ * Ordinary words that are not skills. Lists that programs made from a CV's text contain them, and so do the ends of
+ * wrapped lines. With them, every fifth skill read from 144 real CVs was nonsense; without them, one in forty.
  */
 const NO_SKILLS = new Set(
   `ability academic access achieve agency all analyses analysis analyze app appro approach approachable ar army art arts ask assessment assist
@@ -77,7 +77,9 @@ function oneOfEach(items: readonly string[]): string[] {
   })
 }
 
-/** Of a long list, keeps what says most: , and entries of several words. */
+/**
+ * Shortens a long list. Entries with several words, a capital letter or a digit are kept first, because they say most.
+ */
 function mostTelling(items: readonly string[]): string[] {
   const telling = items.filter((item) => /\s|[\p{Lu}\d]/u.test(item))
   const others = items.filter((item) => !telling.includes(item))

@@ -20,8 +20,8 @@ export function mayDownloadFree(access: Access): boolean {
 }
 
 /**
- * In SQL, with the tables `cvs` and `cv_documents d`: whether a CV names neither work nor schooling. That is one made
- * here without either, or one without a file. What an uploaded file says is not known.
+ * In SQL, with the tables `cvs` and `cv_documents d`: whether a CV names neither work nor schooling. This is a CV that
+ * was made here without either, or one without a file. The content of an uploaded file is not known.
  */
 export const IS_EMPTY = `CASE WHEN d.document IS NULL THEN cvs.file_key IS NULL
   ELSE jsonb_array_length(d.document->'work') + jsonb_array_length(d.document->'schooling') = 0 END`

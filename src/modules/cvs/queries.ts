@@ -11,7 +11,10 @@ export type NewCv = typeof cvs.$inferInsert
 
 type Changes<T> = { [K in keyof T]?: T[K] | undefined }
 
-/** In SQL: whether a CV is shown to an audience, an employer's id or null for visitors. The function is the only home of that rule. */
+/**
+ * In SQL: whether a CV is shown to an audience, an employer's id or null for visitors. Only this function defines the
+ * rule.
+ */
 const isShownTo = (audience: string) =>
   sql<boolean>`EXISTS (SELECT FROM visible_cvs(${sql.placeholder(audience)}::integer) v WHERE v.id = cvs.id)`
 
@@ -57,7 +60,7 @@ const selectCvShownTo = prepared('cv_shown_to', (db) =>
     .where(eq(cvs.id, sql.placeholder('id'))),
 )
 
-/** `audience`: the employer who looks; null for everybody else. */
+/** `audience`: the id of the employer who views the CV; null for all other people. */
 export async function findShownCv(db: Db, id: number, audience: number | null): Promise<ShownCv | undefined> {
   return (await selectCvShownTo(db, { id, audience }))[0]
 }

@@ -92,7 +92,7 @@ export async function lockOwn(db: Db, jobSeekerId: number, ids: number[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Those that were shared before keep their time. */
+/** Documents that were already shared keep their original time. */
 export async function replaceShared(
   db: Db,
   jobApplicationId: number,

@@ -11,7 +11,7 @@ export const licenceClasses = v.pipe(
   v.transform((classes): LicenceClass[] => [...new Set(classes)].sort()),
 )
 
-/** What a job seeker can change about a document; its file is replaced by a new document. */
+/** The details of a document that a job seeker can change. To replace the file, they add a new document. */
 const details = {
   name: optionalText(MAX_NAME),
   /** Only licences have classes. */

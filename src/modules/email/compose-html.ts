@@ -24,7 +24,7 @@ export type EmailContent = {
   subject: string
   /** The company that the mail is about, shown with its monogram: a logo would have to be loaded. */
   company?: string | undefined
-  /** What happened, in a few words: the headline under the subject. Without it the subject is the headline. */
+  /** The event in a few words: the headline under the subject. Without it the subject is the headline. */
   headline?: string | undefined
   paragraphs: readonly Paragraph[]
   steps?: Steps | undefined

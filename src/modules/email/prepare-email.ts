@@ -13,7 +13,7 @@ export type MailText = Pick<
 > & {
   /** `path` begins with / and becomes a link to PUBLIC_URL. */
   button?: { label: string; path: string } | undefined
-  /** What an administrator's words about this mail may name. */
+  /** The facts that an administrator's text for this mail may name. */
   facts?: Partial<Record<Fact, string>> | undefined
 }
 

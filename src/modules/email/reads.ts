@@ -68,7 +68,7 @@ export async function readRefusals(ctx: Pick<Context, 'db'>, addresses: readonly
   return new Map(refused.map(({ address, at, error }) => [address, { refusedAt: at, error }]))
 }
 
-/** Returns the versions of all email texts, newest first. Those without a body returned to the built-in words. */
+/** Returns the versions of all email texts, newest first. A version without a body restored the built-in text. */
 export function listTextVersions(ctx: AdministratorContext) {
   return selectTextVersions(ctx.db)
 }

@@ -140,7 +140,7 @@ export type ContactMessage = v.InferOutput<typeof ContactMessage>
 /** Why a message from a browser without scripts was not sent; part of the address of the page. */
 export type ContactProblem = 'fields' | 'often' | 'closed'
 
-/** Whom the mails of a kind reach. */
+/** The readers of a kind of mail. */
 export const AUDIENCE_LABELS = {
   job_seekers: 'Job seekers',
   employers: 'Employers',
@@ -183,7 +183,7 @@ export const EMAIL_AUDIENCES: Record<EmailKind, Audience> = {
   test: 'administrators',
 }
 
-/** What a mail is about. Each kind of mail has some of these, or none. */
+/** The facts of a mail. Each kind of mail has some of them, or none. */
 export const FACTS = {
   job: 'the title of the job',
   company: 'the name of the company',
@@ -194,7 +194,7 @@ export const FACTS = {
 } as const
 export type Fact = keyof typeof FACTS
 
-/** What `{…}` in every email text stands for. */
+/** The placeholders of every email text, with their meanings. */
 export const PLACEHOLDERS = {
   name: 'the name of the reader',
   site: 'the name of the site',

@@ -7,12 +7,12 @@ type Day = { day: string; views: number; applications: number }
 
 export type JobResultRow = {
   jobId: number
-  /** Applications that nobody has opened or moved yet, without withdrawn ones. */
+  /** Applications that were neither opened nor moved yet, without withdrawn ones. */
   newApplications: number
-  /** Applicants who came as far as an interview, and those who were taken on. Also if they were rejected later. */
+  /** Applicants who reached an interview, and applicants who were hired, even if they were rejected later. */
   interviewed: number
   hired: number
-  /** Applicants who are taken on now, and those who still wait for a decision. */
+  /** Applicants who are hired now, and applicants who still wait for a decision. */
   filled: number
   undecided: number
   /** Days without views and applications are left out. */
@@ -64,9 +64,9 @@ export type StatusTime = {
   status: ApplicationStatus
   /** Applications that are in the status now, without withdrawn ones. */
   now: number
-  /** Applications that were ever in it. */
+  /** Applications that were ever in the status. */
   passed: number
-  /** The median of the hours in it, of those who left it and of those who wait in it. */
+  /** The median of the hours in the status, of applications that left it and of applications that are still in it. */
   hours: number
 }
 

@@ -174,7 +174,7 @@ type StartRow = {
   }[]
 }
 
-/** What decides a job seeker's next step, in one statement: the profile, the CVs and the applications, newest first. */
+/** Returns the data for a job seeker's next step, in one statement: the profile, CVs and applications, newest first. */
 export async function selectStart(db: Db, jobSeekerId: number): Promise<StartRow> {
   const { rows } = await db.$client.query<StartRow>({
     name: 'start of a job seeker',

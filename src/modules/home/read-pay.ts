@@ -11,14 +11,18 @@ import { refreshCounts } from './refresh-counts.ts'
 
 /** `figures`: the number of postings, or of people. */
 type PayFigures = QuarterPoints & { figures: number }
-/** What employers offer in postings, and what people ask for in their CVs. Null: too few say it. */
+/**
+ * The pay that employers offer in postings and the pay that people ask for in their CVs. Null: too few of them name it.
+ */
 type Pay = { offered: PayFigures | null; wished: PayFigures | null }
 type ProvincePay = Pay & { slug: string; province: string }
 type TradePay = NamedTrade & Pay & { provinces: ProvincePay[] }
 /** `trades`, `provinces`: those with enough figures. */
 export type PayTable = Pay & { trades: TradePay[]; provinces: ProvincePay[] }
 
-/** Returns what work pays, at most an hour old. No figure stands for fewer than eight postings or people. */
+/**
+ * Returns the pay by trade and province, at most an hour old. Each figure comes from at least eight postings or people.
+ */
 export function readPay(ctx: Context): Promise<PayTable> {
   return refreshCounts(ctx, 'pay', () => countPay(ctx), HOUR)
 }

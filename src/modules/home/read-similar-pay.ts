@@ -15,20 +15,20 @@ export const SimilarPayQuery = v.object({ title: textFilter, category: textFilte
 /** The jobs behind the figures: of the same trade, of similar trades, or of the category. */
 type PayBasis = 'trade' | 'near' | 'category'
 
-/** A posting with a range counts with its middle. */
+/** A pay range counts as its middle. */
 export type SimilarPay = QuarterPoints & {
   basis: PayBasis
   /** The number of postings. */
   postings: number
 }
 
-/** From these on, two trades are the same, or near. */
+/** The minimum nearness of two trades that count as the same, or as near. */
 const NEARNESS = { trade: 0.78, near: 0.45 }
 const paidJobs = keptAnswers<PaidJob[]>(2)
 
 /**
- * Returns the pay that other employers offered for similar jobs in the last year: the quarter points, with which half
- * of the postings are between `low` and `high`. Null when fewer than eight similar postings say what they pay.
+ * Returns the pay that other employers offered for similar jobs in the last year, as quarter points: half of the
+ * postings are between `low` and `high`. Null when fewer than eight similar postings state their pay.
  */
 export async function readSimilarPay(
   ctx: EmployerContext,

@@ -39,7 +39,9 @@ export async function readEmployerHome(ctx: EmployerContext) {
   return { waiting, jobs, unanswered, ...facts }
 }
 
-/** What decides a job seeker's next step. Throws authentication_required if the account was deleted meanwhile. */
+/**
+ * Returns the data for a job seeker's next step. Throws authentication_required if the account was deleted meanwhile.
+ */
 export async function readStart(ctx: JobSeekerContext) {
   const { profile, cvs, applications } = await selectStart(ctx.db, ctx.viewer.jobSeeker.id)
   if (!profile) throw new AppError('authentication_required')
@@ -66,7 +68,7 @@ export type Visitor = {
   administrator?: NonNullable<VisitorRow['administrator']>
 }
 
-/** Reads everything about the visitor in one statement. Asks nothing when nobody is logged in. */
+/** Reads everything about the visitor in one statement. Runs no query when nobody is logged in. */
 export async function readVisitor(ctx: Context): Promise<Visitor> {
   const { jobSeeker, employer, administrator } = ctx.viewer
   if (!jobSeeker && !employer && !administrator) return {}

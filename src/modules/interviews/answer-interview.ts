@@ -10,9 +10,9 @@ import type { InterviewAsk, InterviewPick } from './schema.ts'
 import { versionOf } from './views.ts'
 
 /**
- * Agrees to one of the offered times; the employer is told. Picking the same time again changes nothing. Throws
- * application_not_found, interview_not_found, and interview_changed when the time is no longer offered, past, or another
- * one was picked.
+ * Agrees to one of the offered times and notifies the employer. Picking the same time again changes nothing. Throws
+ * application_not_found, interview_not_found, and interview_changed when the time is no longer offered or is past, or
+ * another one was picked.
  */
 export async function pickTime(ctx: JobSeekerContext, id: number, { time, seen }: InterviewPick) {
   return transaction(ctx, async (ctx) => {
@@ -30,8 +30,8 @@ export async function pickTime(ctx: JobSeekerContext, id: number, { time, seen }
 }
 
 /**
- * Asks for another time in words; an agreed time falls away. The employer is told. Throws application_not_found,
- * interview_not_found and interview_changed.
+ * Asks for another time in the job seeker's words, drops an agreed time and notifies the employer. Throws
+ * application_not_found, interview_not_found and interview_changed.
  */
 export async function askForTime(ctx: JobSeekerContext, id: number, { words, seen }: InterviewAsk) {
   return transaction(ctx, async (ctx) => {

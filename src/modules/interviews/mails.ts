@@ -24,7 +24,7 @@ const factsOf = ({ minutes, way, place, note }: Meeting): string[] => [
   ...(note ? [note] : []),
 ]
 
-/** Mails the job seeker the offered times, or the one that is agreed already. Part of the transaction of the offer. */
+/** Mails the job seeker the offered times, or the agreed time. Part of the transaction of the offer. */
 export async function tellOfOffer(
   ctx: Context,
   found: FoundInterview,

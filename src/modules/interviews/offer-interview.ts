@@ -15,9 +15,9 @@ import { versionOf } from './views.ts'
 const BEFORE = ['pending', 'screening', 'shortlisting', 'reviewed']
 
 /**
- * Offers times, or changes an offer or an agreed interview; the job seeker is told. An interview that is over or cancelled
- * is followed by another one. Throws application_not_found, interview_not_possible, interview_changed, and invalid_input
- * for times that are past or too far away.
+ * Offers times, or changes an offer or an agreed interview, and notifies the job seeker. After an interview that has
+ * ended or was cancelled, it starts another one. Throws application_not_found, interview_not_possible,
+ * interview_changed, and invalid_input for times that are past or too far away.
  */
 export async function offerInterview(ctx: EmployerContext, id: number, offer: InterviewOffer) {
   const { id: employerId } = ctx.viewer.employer

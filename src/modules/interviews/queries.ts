@@ -35,7 +35,7 @@ function selectInterviews(db: Db) {
 }
 export type FoundInterview = Awaited<ReturnType<typeof selectInterviews>>[number]
 
-/** Who asks: an employer for applications to its jobs, or a job seeker for their own. */
+/** The side that asks: an employer for applications to its jobs, or a job seeker for their own. */
 export type Side = { employerId: number } | { jobSeekerId: number }
 
 const isOf = (side: Side): SQL =>
@@ -64,7 +64,10 @@ export async function lockInterview(db: Db, id: number, side: Side): Promise<Fou
   return findInterview(db, id, side)
 }
 
-/** The interviews of applications that are not over: those that wait for an answer, and those that end after `now`. */
+/**
+ * The interviews of applications that have not ended, if they wait for an answer, end after `now`, or were cancelled in
+ * the last 7 days.
+ */
 export function selectCurrent(db: Db, side: Side, now: Date) {
   const isCurrent = sql`CASE WHEN ${interviews.state} = 'agreed'
     THEN ${interviews.startsAt} + make_interval(mins => ${interviews.minutes}) > ${now.toISOString()}::timestamptz

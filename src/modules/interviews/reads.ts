@@ -4,12 +4,14 @@ import { composeCalendar } from './compose-calendar.ts'
 import { findInterview, isLive, type Side, selectCurrent } from './queries.ts'
 import { interviewView, listedInterview } from './views.ts'
 
-/** Lists the interviews that are still to come, or wait for an answer, the next first; cancelled ones for a week. */
+/**
+ * Lists the interviews that are still to come or wait for an answer, the next one first, and cancelled ones for a week.
+ */
 export async function listInterviews(ctx: Context, side: Side) {
   return (await selectCurrent(ctx.db, side, ctx.now)).map(listedInterview)
 }
 
-/** Returns null if there is none, or the application is over. Throws application_not_found. */
+/** Returns null if no interview exists or the application has ended. Throws application_not_found. */
 export async function readInterview(ctx: Context, id: number, side: Side) {
   const found = await findInterview(ctx.db, id, side)
   if (!found) throw new AppError('application_not_found')

@@ -14,7 +14,7 @@ const SHOWN = [
   'changedAt',
 ] as const
 
-/** What both sides see of an interview. `seen` is sent back with every change. */
+/** The fields of an interview that both sides see. `seen` is sent back with every change. */
 export function interviewView(interview: InterviewRow) {
   return { ...pick(interview, SHOWN), seen: versionOf(interview) }
 }

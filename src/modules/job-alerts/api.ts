@@ -56,7 +56,7 @@ export const jobAlertsApi = new Hono<AppEnv>()
   .post('/job-alerts/unsubscribe/:token', allow('anonymous'), token, async (c) => {
     const { token } = c.req.valid('param')
     await stopMailedAlert(c.var.ctx, token)
-    // Mail programs say so in the body, and must not be redirected (RFC 8058).
+    // Mail programs send this field in the body, and must not be redirected (RFC 8058).
     const isOneClick = 'List-Unsubscribe' in (await fieldsOf(c))
     return isOneClick ? c.json({ success: true }) : answer(c, token)
   })

@@ -69,7 +69,7 @@ type Card = Pick<
   'id' | 'title' | 'companyName' | 'locationName' | 'salaryRange'
 >
 
-/** What an alert is mailed at one time: `total` jobs are new, of which `jobs` are the newest. */
+/** One mail of an alert. `total`: the number of new jobs; `jobs`: the newest of them. */
 export type Edition = { alert: DueAlert; total: number; jobs: readonly Card[]; number: number }
 
 export function mailJobs(ctx: Context, editions: readonly Edition[], settings: Settings): Promise<void> {

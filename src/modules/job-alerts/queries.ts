@@ -9,7 +9,7 @@ import { editions, jobAlerts } from './tables.ts'
 export type AlertRow = typeof jobAlerts.$inferSelect
 export type NewAlertRow = typeof jobAlerts.$inferInsert
 
-/** Who gets the mails of an alert: an account, or an address without one. */
+/** The reader of an alert's mails: an account, or an address without an account. */
 export type Reader = { jobSeekerId: number } | { email: string }
 
 const of = (reader: Reader) =>
@@ -89,7 +89,7 @@ export async function deleteOwnAlert(db: Db, jobSeekerId: number, id: number): P
   return deleted.length > 0
 }
 
-/** Forgets addresses that were not confirmed or whose alert was stopped. Those of accounts stay. */
+/** Deletes alerts that were not confirmed, or were stopped, before these times. Alerts of accounts stay. */
 export async function deleteForgotten(db: Db, pendingBefore: Date, stoppedBefore: Date): Promise<void> {
   await db.execute(sql`DELETE FROM job_alerts WHERE email IS NOT NULL
     AND (state = 'pending' AND state_at < ${pendingBefore} OR state = 'off' AND state_at < ${stoppedBefore})`)
@@ -142,8 +142,8 @@ export async function findOldestEdition(db: Db, now: Date): Promise<number | und
 }
 
 /**
- * Locks the next alerts that are due. Leaves out those that another process has. `phone` is '' unless the account has only
- * a number, and somebody has used it lately.
+ * Locks the next alerts that are due, without those that another process has locked. `phone` is '' unless the account
+ * has only a number and was used lately.
  */
 export function claimDueAlerts(db: Db, now: Date, most: number) {
   const { id, jobSeekerId, name, search, frequency, stateAt, token, edition } = jobAlerts
@@ -165,7 +165,7 @@ export function claimDueAlerts(db: Db, now: Date, most: number) {
 }
 export type DueAlert = Awaited<ReturnType<typeof claimDueAlerts>>[number]
 
-/** These alerts wait for another day, and keep the jobs that are new. */
+/** Postpones these alerts to another day. Their new jobs are mailed then. */
 export async function postpone(db: Db, ids: number[], nextAt: Date): Promise<void> {
   await db
     .update(jobAlerts)
@@ -173,7 +173,7 @@ export async function postpone(db: Db, ids: number[], nextAt: Date): Promise<voi
     .where(sql`${jobAlerts.id} = ANY(${sql.param(ids)}::int[])`)
 }
 
-/** Notes that these alerts were mailed up to an edition. */
+/** Records that these alerts were mailed up to an edition. */
 export async function markMailed(db: Db, ids: number[], edition: number, nextAt: Date): Promise<void> {
   await db
     .update(jobAlerts)

@@ -30,7 +30,7 @@ export async function requestAlert(ctx: Context, request: JobAlertRequest): Prom
     const alert =
       same ??
       (await insertAlert(ctx.db, await newRow(ctx, { email }, search, { frequency, state: 'pending' })))
-    // An alert that is on is changed only by who reads its mails.
+    // An alert that is on can be changed only by a person who reads its mails.
     if (same && same.state !== 'on')
       await updateAlert(ctx.db, same.id, {
         frequency,

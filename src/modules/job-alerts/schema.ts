@@ -10,7 +10,7 @@ export const ALERT_STATES = ['pending', 'on', 'off'] as const
 export type AlertState = (typeof ALERT_STATES)[number]
 
 const { search: _, page: __, limit: ___, sortBy: ____, facets: _____, ...filters } = JobSearch.entries
-/** The filters of the job search, all of which an alert keeps. */
+/** The filters of the job search. An alert keeps all of them. */
 export const AlertSearch = v.object(filters)
 export type AlertSearch = v.InferOutput<typeof AlertSearch>
 
@@ -20,7 +20,7 @@ export type AlertParameters = Readonly<Record<string, string>>
 const frequency = choice(FREQUENCIES, 'Please choose how often')
 
 const SEARCH_MESSAGE = 'Please search for jobs first'
-/** The filters as they are in the address of the list of jobs: `query=welder&location=lae`. */
+/** The filters in the form of the address of the job list: `query=welder&location=lae`. */
 const searchInAddress = v.pipe(
   v.optional(v.string(SEARCH_MESSAGE), ''),
   v.maxLength(2000, SEARCH_MESSAGE),

@@ -49,8 +49,8 @@ export async function closeJob(ctx: EmployerContext, id: number) {
 }
 
 /**
- * Reopens a closed job, free until its paid time ends, or holds it for its scam words. Throws job_not_found,
- * forbidden, job_expired, invalid_input.
+ * Reopens a closed job, free until its paid time ends. If it has strong scam words that no administrator has read, it
+ * is held. Throws job_not_found, forbidden, job_expired, invalid_input.
  */
 export async function reopenJob(ctx: EmployerContext, id: number) {
   return transaction(ctx, async (ctx) => {

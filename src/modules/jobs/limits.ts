@@ -11,7 +11,7 @@ export const MAX_SAVED_JOBS = 200
 export const MAX_QUESTIONS = 5
 export const MAX_OPTIONS = 6
 
-/** The most people that one job may look for. */
+/** The maximum number of people that one job may look for. */
 export const MAX_PLACES = 999
 
 /** Templates per employer, and the characters of a name. */
@@ -30,9 +30,9 @@ export const DAYS_AFTER_END = 30
 /** Days for which the views of each day are kept; longer than a job is public without renewal. */
 export const VIEW_DAYS = 90
 
-/** Fewer figures than this say little about pay, and could show what one company pays or one person asks for. */
+/** With fewer figures, the result means little and could show what one company pays or one person asks for. */
 export const LEAST_PAID = 8
-/** Postings that were published in this time say what is paid, also when they have ended. */
+/** Days. Postings published in this time count for the pay figures, even if they have ended. */
 export const PAID_DAYS = 365
 
 /** Jobs on a page of a search. */

@@ -81,8 +81,8 @@ export async function reopenConversation(ctx: AdministratorContext, reportId: nu
 }
 
 /**
- * Returns the number of closed reports. Each side that reported gets one answer; a closed conversation says it to both
- * sides already, so an answer has to add something.
+ * Returns the number of closed reports. Each side that reported gets one answer. Closing a conversation already
+ * notifies both sides, so an answer is then sent only if it has words of its own.
  */
 async function closeAndAnswer(
   ctx: AdministratorContext,

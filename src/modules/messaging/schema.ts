@@ -75,7 +75,7 @@ export const ConversationReportList = v.object({
 })
 export type ConversationReportList = v.InferOutput<typeof ConversationReportList>
 
-/** What an administrator writes to whoever reported a conversation; empty sends the usual words. */
+/** An administrator's answer to the people who reported a conversation. If it is empty, the usual words are sent. */
 export const ReportReply = v.object({ reply: optionalText(1000) })
 /** A message that an employer writes often. Only the employer sees its name. */
 export const SavedReply = v.object({

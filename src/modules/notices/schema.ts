@@ -30,8 +30,8 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
 }
 
 /**
- * What a phone shows while the site is closed: never a name, because others may see the screen. Nothing about the job
- * seeker's own act.
+ * The text on a phone while the site is closed. It never has a name, because others may see the screen. Notices about
+ * the job seeker's own acts have no such text.
  */
 export const PUSH_TEXTS: Partial<Record<NoticeKind, string>> = {
   application_opened: 'News about an application',

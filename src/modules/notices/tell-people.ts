@@ -117,7 +117,7 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
   })
 }
 
-/** A held notice may be taken back, so its push message is decided when the time is over. */
+/** A held notice may still be removed, so its push message is decided when the hold ends. */
 async function pushOrHold(ctx: Context, noticeId: number, notice: NewNotice): Promise<void> {
   const { jobSeekerId, kind, path, holdSeconds = 0 } = notice
   if (holdSeconds > 0) return ctx.tasks.enqueue(ctx, 'push-notice', { noticeId }, holdSeconds + 1)
@@ -125,7 +125,7 @@ async function pushOrHold(ctx: Context, noticeId: number, notice: NewNotice): Pr
   if (text) await pushNews(ctx, jobSeekerId, { text, path })
 }
 
-/** Shows a notice that was held on the job seeker's phones, unless it was taken back or read. */
+/** Shows a held notice on the job seeker's phones, unless it was removed or read. */
 export async function pushNotice(ctx: Context, noticeId: number): Promise<void> {
   const notice = await findNotice(ctx.db, noticeId)
   if (!notice || notice.readAt) return

@@ -49,15 +49,18 @@ export function indexDuties(occupations: readonly { titles: string[]; duties: st
   return index
 }
 
-/** How much the best occupation must be told by the words, and how many of them it must have. */
+/** The minimum score of the best occupation, and the minimum number and share of the words that it must have. */
 const LEAST_TOLD = 9
 const LEAST_WORDS = 2
 const LEAST_SHARE = 0.5
-/** Occupations nearly as well told as the best one are meant too. */
+/** Occupations with at least this share of the best score are meant too. */
 const ALSO_MEANT = 0.65
 const MOST_MEANT = 4
 
-/** The occupations whose duties and titles have these words, if they tell clearly. Each word in several forms. */
+/**
+ * Returns the occupations whose duties and titles have these words; undefined if the words are not clear enough.
+ * `words`: each word in several forms.
+ */
 export function jobsOfDuties(
   index: DutyIndex,
   words: readonly (readonly string[])[],

@@ -36,7 +36,7 @@ export type Lexicon = {
   /** The number of titles and skills that contain a word. */
   vocabulary: ReadonlyMap<string, number>
   duties: DutyIndex
-  /** From the operator's rows: what occupations are called here, by their index. */
+  /** From the operator's rows: the local names of occupations, by their index. */
   names: ReadonlyMap<number, string>
 }
 
@@ -151,7 +151,7 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
   })
   const setTitle = (form: string[], links: Links) => links.length > 0 && titles.set(keyOf(form), links)
   const own = jobs.filter(({ isSkill }) => !isSkill)
-  // read first: a phrase that is a kind of one job and the name of another means the other
+  // read first, because a phrase that is a kind of one job and the name of another job means that other job
   for (const { links, narrower } of own) {
     for (const form of narrower) {
       setTitle(form, links)
@@ -171,8 +171,8 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
 }
 
 /**
- * Of several names of one occupation, the first. A name that means several, such as 'cook', is first of all that of the
- * first.
+ * Returns a local name for each occupation: the first one if it has several. A name with several meanings, such as
+ * 'cook', goes to its first occupation, and to the others only if they have no name of their own.
  */
 function namesOf(
   { occupations }: Lexicon,
@@ -237,7 +237,7 @@ function endLinks({ titles }: Lexicon, terms: readonly string[]): Links {
   for (let start = 0; start < terms.length; start++) {
     const rest = terms.slice(start)
     const links = titles.get(keyOf(rest))
-    // but not a vague one: a 'project officer' is no police officer
+    // but not a vague one: a 'project officer' is not a police officer
     const isVague = start > 0 && rest.length === 1 && isVagueHead(rest[0] ?? '')
     if (links && !isVague) return links
   }

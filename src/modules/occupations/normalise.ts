@@ -50,7 +50,7 @@ const WORD = /c\+\+|c#|\.net\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(WORD)) {
-    // in capitals or before the name of a job, it means the trade and not the pronoun
+    // in capitals or before the name of a job, 'it' means the trade and not the pronoun
     const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && IT_TRADE.test(text.slice(match.index)))
     const term = isTrade ? 'ict' : termOf(match[0])
     words.push({
@@ -74,7 +74,7 @@ export function termOf(word: string): string {
   if (known !== undefined) return known
   if (word.length > LONGEST_KEPT) return readTerm(word)
   if (kept.size >= MOST_KEPT) kept.clear()
-  // A copy: V8 keeps the whole text in memory as long as a part of it that has more than 12 letters.
+  // A copy: for a slice of more than 12 letters, V8 would keep the whole text in memory.
   const own = Buffer.from(word).toString()
   const term = readTerm(own)
   kept.set(own, term)
@@ -113,7 +113,7 @@ export function isFunctionWord(term: string): boolean {
 /** The words of a phrase that are compared, in order: all except function words. */
 export function termsOf(text: string): string[] {
   const words = text.match(WORD) ?? []
-  // Only the word 'it' is read by what follows it.
+  // Only 'it' has another meaning before some words, so only a text with it needs `wordsOf`.
   const terms = words.some((word) => word.length === 2 && /^it$/i.test(word))
     ? wordsOf(text).map(({ term }) => term)
     : words.map(termOf)

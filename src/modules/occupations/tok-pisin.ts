@@ -1,6 +1,6 @@
 /**
- * Words of Tok Pisin and what they mean in English, so that 'man bilong stretim kar' is read like 'man who fixes cars'.
- * None is also an English word, an abbreviation or a name.
+ * Words of Tok Pisin with their meanings in English, so that 'man bilong stretim kar' is read like 'man who fixes
+ * cars'. None is also an English word, an abbreviation or a name.
  */
 export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
   `skul school; stoa store; bebi baby; inglis english; spik speak; praimeri primary; elementri elementary; elementeri elementary;

@@ -4,7 +4,7 @@ import { type LinkedTitle, linkTitle, nearness, type Reach, titlesIn } from './l
 import { keyOf } from './normalise.ts'
 import { isRank, isVagueHead } from './title-words.ts'
 
-/** What a job title says about the work: the occupations that it may mean, and the words that name the trade. */
+/** The work that a job title describes: the occupations that it may mean, and the words that name the trade. */
 export type Trade = { links: Links; words: readonly string[] }
 
 /** Weaker links come from a last word such as 'officer', which says little about the work. */
@@ -77,7 +77,10 @@ const FIELDS: readonly (readonly string[])[] = [
   ['45', '47', '49', '51', '53'],
 ]
 
-/** Whether two trades are the same kind of work, such as care, or work with machines and materials. Unknown ones may be. */
+/**
+ * Whether two trades are the same kind of work, such as care, or work with machines and materials. True if one is
+ * unknown.
+ */
 export function isSameField({ occupations }: Lexicon, one: Trade, other: Trade): boolean {
   const fieldsOf = ({ links }: Trade) =>
     links.map(([job]) =>

@@ -13,7 +13,7 @@ export const PAGE_TEXTS = {
 export type TextPageKey = keyof typeof PAGE_TEXTS
 export const TEXT_PAGES = Object.keys(PAGE_TEXTS) as TextPageKey[]
 
-/** What `{…}` in the text of a page stands for. */
+/** The placeholders in the text of a page, with their meanings. */
 export const TEXT_PLACEHOLDERS = {
   site: 'the name of the site',
   view_cost: 'what opening a CV costs, as ‘2 credits’',
@@ -29,7 +29,7 @@ export type TextPlaceholder = keyof typeof TEXT_PLACEHOLDERS
 /** Parts that the site writes itself, because people and other sites rely on them. */
 const FIXED_PARTS: readonly string[] = ['support', 'security', 'sources'] satisfies TextPlaceholder[]
 
-/** Without these a page would no longer be true, or would leave its readers alone. */
+/** Without these, a page would no longer be true or would not help its readers. */
 const NEEDED: Record<TextPageKey, readonly TextPlaceholder[]> = {
   help: ['view_cost', 'download_cost', 'job_cost', 'job_days', 'support', 'security'],
   safety: [],

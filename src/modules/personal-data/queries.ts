@@ -99,7 +99,7 @@ export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFile
   return person.rows[0] && { photoId: person.rows[0].photoId, files: files.rows }
 }
 
-/** `email` and `loginPhone` are '' if there is none. */
+/** `email` and `loginPhone` are '' if the person has none. */
 export type Person = { id: number; email: string; loginPhone: string; fullName: string }
 
 /** Locks the job seeker: until the transaction ends, none of their CVs can be opened and nothing can be added. */

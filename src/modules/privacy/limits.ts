@@ -3,7 +3,10 @@ import { DAY } from '../../shared/time.ts'
 /** The maximum number of companies that a job seeker hides from. */
 export const MAX_HIDDEN_COMPANIES = 50
 
-/** Companies that a job seeker takes the CV back from. Each gets its credits back although it has read the contact details. */
+/**
+ * Companies from which a job seeker withdraws the CV. Each gets its credits back although it has read the contact
+ * details.
+ */
 export const WITHDRAWALS = { name: 'cv-withdrawals', points: 5, per: 30 * DAY }
 
 /** Reports of companies by one job seeker. */

@@ -2,13 +2,13 @@ import type { JobSeekerContext } from '../../platform/context.ts'
 import { readOwnProfile } from '../accounts/reads.ts'
 import { selectCompanyNames, selectHiddenCompanies } from './queries.ts'
 
-/** Who finds the job seeker, and the companies that never do. */
+/** Returns the audience that finds the job seeker, and the companies that never do. */
 export async function readVisibility(ctx: JobSeekerContext) {
   const { shownTo } = await readOwnProfile(ctx)
   return { shownTo, hiddenFrom: await selectHiddenCompanies(ctx.db, ctx.viewer.jobSeeker.id) }
 }
 
-/** Returns names of registered companies for what was typed; none for fewer than two letters. */
+/** Returns names of registered companies that match the typed text; none for fewer than two letters. */
 export async function listCompanyNames(ctx: JobSeekerContext, search: string): Promise<string[]> {
   return search.length < 2 ? [] : selectCompanyNames(ctx.db, search)
 }

@@ -9,8 +9,9 @@ import { findCompanyWithAccess } from './queries.ts'
 import type { CompanyReport } from './schema.ts'
 
 /**
- * Reports a company that has access to a CV of the job seeker. The administrator gets a mail, can answer it, and sees the
- * reason on the page of the company. The company is not told. Throws company_has_no_access and too_many_requests.
+ * Reports a company that has access to a CV of the job seeker. The administrator gets a mail, can answer it, and sees
+ * the reason on the page of the company. The company is not notified. Throws company_has_no_access and
+ * too_many_requests.
  */
 export async function reportCompany(
   ctx: JobSeekerContext,

@@ -7,7 +7,7 @@ import { readOrMakeKeys } from './keep-subscription.ts'
 import { KEPT_FOR, PATIENCE } from './limits.ts'
 import { deleteSubscription, findSubscription, selectSubscriptions } from './queries.ts'
 
-/** A message says what kind of news there is, and nothing about people, companies or jobs. */
+/** A message names the kind of news, but no people, companies or jobs. */
 export type PushNews = {
   text: string
   /** The path of the page that a tap opens. */
@@ -19,7 +19,7 @@ export async function pushNews(ctx: Context, jobSeekerId: number, news: PushNews
   await pushToEach(ctx, [{ jobSeekerId, ...news }], delay)
 }
 
-/** Sends news to many job seekers like `pushNews`. Those without a browser that wants them cost nothing. */
+/** Sends news to many job seekers like `pushNews`. Job seekers without a subscribed browser cost nothing. */
 export async function pushToEach(
   ctx: Context,
   all: readonly (PushNews & { jobSeekerId: number })[],

@@ -53,7 +53,7 @@ export async function refuseHeldJob(
   })
 }
 
-/** Returns the number of closed reports. Everybody who reported with an account gets one answer. */
+/** Returns the number of closed reports. Each person who reported with an account gets one answer. */
 async function closeAndAnswer(
   ctx: AdministratorContext,
   jobId: number,

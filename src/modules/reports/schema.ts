@@ -36,7 +36,7 @@ export const REPORT_STATES = ['open', 'closed'] as const
 export const REPORT_OUTCOMES = ['dismissed', 'blocked'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
-/** Written by the administrator to everybody who reported the job; empty sends the usual words. */
+/** The administrator's answer to the people who reported the job. If it is empty, the usual words are sent. */
 const reply = optionalText(1000)
 
 /** The lists of job checks: waiting for an administrator, taken down, and found harmless. */

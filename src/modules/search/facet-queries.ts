@@ -28,7 +28,7 @@ export type FacetsWanted = {
   /** CVs published at this time or later are counted as fresh. */
   freshSince: Date
 }
-/** `value` of `salaryRange` is the place of its range, beginning with 1; `fresh` has none. */
+/** For `salaryRange`, `value` is the position of the range, from 1; for `fresh` it is ''. */
 export type FacetRow = { facet: CvFacet | 'fresh'; value: string; total: number }
 
 /**

@@ -36,7 +36,7 @@ export type PageWanted = {
   /** The number of CVs to skip. */
   skip: number
   size: number
-  /** Whose search it is: the id of the employer, 0 for one from whom nobody hides, null for visitors. */
+  /** The employer that searches: its id, 0 if no job seeker hides from it, null for visitors. */
   audience: number | null
   /** The employer whose access is shown; null: none. */
   employerId: number | null
@@ -114,7 +114,7 @@ export async function selectAccess(
   return new Map(rows.map(({ id, types }) => [id, types]))
 }
 
-/** Tells whether anybody hides from the employer, whose search is then its own. */
+/** Returns whether a job seeker hides from the employer, which then gets search results of its own. */
 export async function isHiddenFrom(db: Db, employerId: number): Promise<boolean> {
   const { rows } = await db.$client.query<{ is: boolean }>({
     name: 'is hidden from',

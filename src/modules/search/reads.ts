@@ -33,9 +33,8 @@ const answers = keptAnswers<Awaited<ReturnType<typeof findAsAudience>>>(300)
 
 /**
  * Returns one page of the people with visible CVs that match, each once. Totals are exact up to 10,000 matches and
- * estimated above. What an audience may see stays in memory until a CV or the catalogue changes; an employer's own access
- * is added each time.
- * `known`: versions that are recent enough for the caller.
+ * estimated above. The answer for an audience stays in memory until a CV or the catalogue changes; an employer's own
+ * access is added each time. `known`: versions that are recent enough for the caller.
  */
 export async function searchCvs(ctx: Context, input: CvSearchInput, known?: ContentVersions) {
   const { employer } = ctx.viewer
@@ -59,7 +58,7 @@ async function withOpened(ctx: Context, { query }: Found, page: ReturnType<typeo
   return { ...page, facets: { ...page.facets, opened: await countOpened(ctx.db, query, employer.id) } }
 }
 
-/** Visitors, employers from whom nobody hides, and each other employer for itself get the same answers. */
+/** Visitors share one answer, and so do employers from whom no job seeker hides. Each other employer has its own. */
 async function audienceOf({ db, viewer: { employer } }: Context): Promise<number | null> {
   if (!employer) return null
   return (await isHiddenFrom(db, employer.id)) ? employer.id : 0

@@ -1,6 +1,7 @@
 /**
- * A typed query with the signs of web searches: `words` without the signs; words that must be missing; words in quotes,
- * whose spelling is not corrected; and neighbours of which one is enough.
+ * A typed query with the operators of web searches. `words`: the words without the operators; `excluded`: words that
+ * must be missing; `exact`: words in quotes, whose spelling is not corrected; `either`: neighbours, one of which is
+ * enough.
  */
 export type TypedQuery = {
   words: string

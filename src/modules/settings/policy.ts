@@ -195,7 +195,9 @@ const RULES: Record<keyof Settings, Rule> = {
 /** Never part of an answer or of the history of changes. */
 export const SECRET_SETTINGS: readonly string[] = ['smtp_password', 'sms_secret'] satisfies (keyof Settings)[]
 
-/** Where the secret of the SMS gateway goes. Who changes one of these must type the secret again. */
+/**
+ * The settings that decide where the secret of the SMS gateway is sent. Changing one of them requires the secret again.
+ */
 export const SMS_ROUTE = [
   'sms_driver',
   'sms_url',

@@ -15,13 +15,13 @@ export const KIND_RULES: Record<SmsKind, KindRule> = {
   test: { lifetime: HOUR },
 }
 
-/** `to` is international, + and digits. The gateway calls `reportUrl` with the fate of the message. */
+/** `to` is international, + and digits. The gateway calls `reportUrl` with the result. */
 export type Sms = { to: string; text: string; reportUrl: string }
 
 /** `refused`: the gateway will never take this message. `later`: another attempt may succeed. */
 export type Outcome = { kind: 'accepted' } | { kind: 'refused' | 'later'; error: string }
 
-/** A way to speak to gateways. */
+/** The protocol of a kind of gateway. */
 export type Driver = {
   compose(settings: Settings, sms: Sms): OutgoingRequest
   judge(answer: { status: number; body: string }, settings: Settings): Outcome
@@ -39,7 +39,7 @@ export function secondsToNextAttempt(attempts: number): number | undefined {
 const DELIVERED = /^(1|delivrd|delivered|delivered_to_handset|success)$/i
 const FAILED = /^(2|16|undeliv(erable|ered)?|not_delivered|failed|failure|rejectd|rejected|expired|error)$/i
 
-/** What a report means in the words of Kannel, SMPP and common providers. Other words are steps on the way. */
+/** Translates a report in the words of Kannel, SMPP and common providers. Other words are intermediate steps. */
 export function fateOf(word: string): 'delivered' | 'failed' | undefined {
   const trimmed = word.trim()
   if (DELIVERED.test(trimmed)) return 'delivered'

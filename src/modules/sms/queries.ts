@@ -15,8 +15,8 @@ type NewSms = Pick<
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 /**
- * Adds to what was written on a day. Returns the sum, or undefined when it would exceed `most` parts. Keeps the day
- * locked until the transaction ends.
+ * Adds parts and their cost to the totals of a day. Returns the day's parts, or undefined when they would exceed
+ * `most`. Keeps the day locked until the transaction ends.
  */
 export async function countDay(
   db: Db,
@@ -50,7 +50,7 @@ export async function deleteSms(db: Db, id: number): Promise<void> {
   await db.delete(smsMessages).where(eq(smsMessages.id, id))
 }
 
-/** Deletes what was written to the owner of a number. */
+/** Deletes the news and alerts that were written to the owner of a number. */
 export async function deleteNews(db: Db, to: string): Promise<void> {
   const isNews = inArray(smsMessages.kind, ['news', 'alert'])
   await db.delete(smsMessages).where(and(eq(smsMessages.recipient, to), isNews))
@@ -85,10 +85,10 @@ export async function hasDueSms(db: Db): Promise<boolean> {
   return (await db.select({ id: smsMessages.id }).from(smsMessages).where(isDue).limit(1)).length > 0
 }
 
-/** A code gives access to an account. */
+/** The text without a code, which would give access to an account. */
 const WITHOUT_CODE = sql`CASE ${smsMessages.kind} WHEN 'code' THEN '' ELSE ${smsMessages.body} END`
 
-/** A report may have come before this. */
+/** The report may have arrived already. */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .update(smsMessages)

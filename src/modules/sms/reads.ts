@@ -58,7 +58,7 @@ const DAYS = 30
 /** A message that is this old should have left. */
 const LATE = 5 * MINUTE
 
-/** What SMS cost today and in the last 30 days, and whether they leave. */
+/** Returns the number and cost of SMS today and in the last 30 days, and how many are late. */
 export async function readSmsCosts(ctx: AdministratorContext) {
   const settings = await readSettings(ctx)
   const today = dayInPortMoresby(ctx.now)

@@ -37,5 +37,5 @@ export const TestSms = v.object({
   ),
 })
 
-/** `token` names the message. Gateways say what became of it in words of their own. */
+/** `token` identifies the message. Gateways report its result in words of their own. */
 export const ReportAddress = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) })

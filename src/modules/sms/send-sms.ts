@@ -25,7 +25,7 @@ export async function sendSms(ctx: Context): Promise<void> {
   if (await hasDueSms(ctx.db)) await ctx.tasks.enqueue(ctx, 'send-sms', {})
 }
 
-/** Sends messages that were postponed or left by a process that died, and gives up those whose time is over. */
+/** Sends messages that were postponed or left by a process that died, and gives up expired ones. */
 export async function sendDueSms(ctx: Context): Promise<void> {
   await giveUpExpired(ctx.db)
   if (await hasDueSms(ctx.db)) await ctx.tasks.enqueue(ctx, 'send-sms', {})
@@ -63,7 +63,7 @@ async function handOver(
   }
 }
 
-/** Some gateways repeat in their answer what they were sent. */
+/** Some gateways repeat the request in their answer. */
 function withoutSecret(text: string, { sms_secret, sms_username }: Settings): string {
   if (sms_secret === '') return text
   const basic = Buffer.from(`${sms_username}:${sms_secret}`).toString('base64')

@@ -32,7 +32,7 @@ export async function recordVisit(
   if (ip === '' || isBot(userAgent)) return
   const { day, salt, secret, seen } = todayOf(ctx)
   const visitor = `${ip}\n${userAgent}`
-  // Each page needs this hash. The one that all processes share takes ten times as long.
+  // Each page needs this hash. The hash that all processes share takes ten times as long.
   const key = hash('sha256', secret + visitor, 'base64url')
   if (seen.has(key)) return
   const shared = createHmac('sha256', await salt)

@@ -38,7 +38,7 @@ const unprotected = (cell = ''): string => cell.replace(/^'(?=[=+\-@])/, '')
 
 type Problem = { line: number; message: string }
 
-/** Takes over the changed lines of a file as it was exported, and says which lines it could not use. */
+/** Imports the changed lines of an exported file, and returns the lines that it could not use. */
 export async function importTranslations(ctx: AdministratorContext, csv: string) {
   const known = new Map((await listMessages(ctx)).map((message) => [message.english, message]))
   const problems: Problem[] = []

@@ -1,4 +1,7 @@
-/** The names of what is filled in. Of two forms, the one for one thing may leave out the number: ‘wanpela wik’. */
+/**
+ * Returns the placeholders of a text. Only the plural is read, because the singular may leave out the number: ‘wanpela
+ * wik’.
+ */
 function placeholdersOf(text: string): string {
   const most = text.split('|').at(-1) ?? ''
   return [...new Set([...most.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole))].sort().join(' ')

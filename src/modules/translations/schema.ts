@@ -25,7 +25,7 @@ export type TranslationBody = v.InferOutput<typeof TranslationBody>
 /** Characters. A body may have 256 kB. */
 export const MAX_TRANSLATIONS_FILE = 240_000
 
-/** A file as it was exported. */
+/** An exported file with changes. */
 export const TranslationFile = v.object({
   csv: v.pipe(v.string(), v.maxLength(MAX_TRANSLATIONS_FILE, 'This file is too large')),
 })

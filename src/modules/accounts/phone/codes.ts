@@ -48,7 +48,9 @@ export async function requestCode(ctx: Context, key: CodeKey): Promise<void> {
   await ctx.tasks.enqueue(ctx, 'phone-code-requested', { phone, userType, purpose })
 }
 
-/** Sends a code of six digits, of which the database keeps a hash. A login or a reset needs an account. */
+/**
+ * Sends a code of six digits and keeps only its hash. A code for a login or a reset is sent only to an active account.
+ */
 export async function sendCode(ctx: Context, key: CodeKey): Promise<void> {
   if (key.purpose === 'login' || key.purpose === 'reset') {
     const account = await findAccountByPhone(ctx.db, key.userType, key.phone)
@@ -88,8 +90,8 @@ export function codeWrong(field: string): AppError {
 }
 
 /**
- * Whether nobody has used the account of a number for so long that the number may belong to another person now: networks
- * give a number that is not used to a new customer after some months.
+ * Whether an account has not been used for so long that its number may belong to another person now: after some months
+ * without use, networks give a number to a new customer.
  */
 export async function isForgotten(
   ctx: Context,
@@ -104,9 +106,9 @@ export async function isForgotten(
 }
 
 /**
- * Makes a proved number free for an account: an account that nobody used for half a year loses it, and is told by email.
- * Older messages to the number are deleted, because they were for its earlier owner. Part of the transaction that gives
- * the number to the account. Throws phone_taken.
+ * Makes a proved number free for an account. Another account that nobody has used for half a year loses the number and
+ * is notified by email. Older messages to the number are deleted, because they were for its earlier owner. Part of the
+ * transaction that gives the number to the account. Throws phone_taken.
  */
 export async function freeNumber(
   ctx: Context,
@@ -124,7 +126,7 @@ export async function freeNumber(
   await tellOfLostNumber(ctx, owner.email, phone)
 }
 
-/** Only somebody who has the phone learns this. */
+/** Shown only to a person who has the phone. */
 export function phoneTaken(field: string): AppError {
   const message = 'This phone number has an account already. You can log in with a code by SMS.'
   return new AppError('phone_taken', { errors: { [field]: message } })

@@ -8,7 +8,7 @@ function isOf({ phone, userType, purpose }: CodeKey): SQL | undefined {
   return and(eq(phoneCodes.phone, phone), eq(phoneCodes.userType, userType), eq(phoneCodes.purpose, purpose))
 }
 
-/** A new code ends the older one for the same purpose. */
+/** A new code replaces the older one for the same purpose. */
 export async function upsertCode(db: Db, key: CodeKey, codeHash: string, expiresAt: Date): Promise<void> {
   const values = { codeHash, expiresAt, tries: 0 }
   await db
@@ -17,7 +17,10 @@ export async function upsertCode(db: Db, key: CodeKey, codeHash: string, expires
     .onConflictDoUpdate({ target: [phoneCodes.phone, phoneCodes.userType, phoneCodes.purpose], set: values })
 }
 
-/** Counts a try. Returns the hash of the code, or undefined when there is none, it is too old or was tried too often. */
+/**
+ * Counts an attempt. Returns the hash of the code, or undefined if no code exists, or it is too old or was tried too
+ * often.
+ */
 export async function countTry(db: Db, key: CodeKey, most: number, now: Date): Promise<string | undefined> {
   const isOpen = and(isOf(key), lt(phoneCodes.tries, most), gt(phoneCodes.expiresAt, now))
   const [row] = await db

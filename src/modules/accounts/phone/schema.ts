@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '../../../shared/fields.ts'
 import { nationalPhone } from '../../../shared/phone.ts'
 
-/** What a code by SMS is for. A code for one purpose is wrong for the others. */
+/** The purposes of a code by SMS. A code is valid for one purpose only. */
 export const CODE_PURPOSES = ['register', 'login', 'reset', 'change'] as const
 
 const PHONE = 'Please enter a phone number of Papua New Guinea, for example 7123 4567'

@@ -65,7 +65,7 @@ export function candidateTiers(
   const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
   const bounds = boundsOf(intent)
   const pay = payOf(intent)
-  /** Without a part that the tier `must` have there is no tier; parts that it `may` have are left out. */
+  /** Without a part that it `must` have, the tier is left out. A missing part that it `may` have is ignored. */
   const tier = (limit: number, must: string[], may: string[] = [], ofPay: string | null = null): Tier[] => {
     const query = all([...new Set([...must, ...may, ...refused])]) || null
     return must.includes('') ? [] : [{ query, pay: ofPay, limit }]
@@ -113,7 +113,7 @@ export function candidateTiers(
   }
 }
 
-/** The words that tell of the work; a word such as 'officer' tells nothing. */
+/** The words that describe the work, without vague ones such as 'officer'. */
 export function tellingWords({ forms: [asked = []] }: Role): string[] {
   const words = asked.filter((term) => !isVagueHead(term))
   return words.length > 1 ? words.slice(0, MOST_TELLING) : []
@@ -152,7 +152,7 @@ function distinct(tiers: readonly Tier[]): Tier[] {
   )
 }
 
-/** A skill of the lexicon by its code, which covers all its names. Other skills by their words. */
+/** A skill of the lexicon is found by its code, which covers all its names, other skills by their words. */
 function skillQuery(skill: Intent['skills'][number], { skills }: Lexicon, lexemes: Lexemes): string {
   if (skills.has(keyOf(termsOf(skill.name)))) return quote(skillCode(skill))
   return any(

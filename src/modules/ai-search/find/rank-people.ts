@@ -65,7 +65,7 @@ export async function rankPeople(
     first.map(({ candidate }) => candidate.row.id),
   )
   const read = first.flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
-  // without anybody for whom more speaks, people of a like occupation are no answer
+  // unless at least one good enough person has more than a similar occupation, nobody is shown
   const isAnswer = read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
   const known = isAnswer ? read : []
   const people = bestOfEach(known.sort(byScore), 1).slice(0, size)

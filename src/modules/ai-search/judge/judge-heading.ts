@@ -6,8 +6,9 @@ import { isEnglish } from '../words/english.ts'
 import type { Candidate } from './candidate.ts'
 
 /**
- * Whether the heading has a word of what was typed. A lexicon calls a media officer a communications specialist, and is
- * not always right. Of abbreviations and Tok Pisin, which are no titles, the common name counts.
+ * Whether the heading has a word of the job as it was typed. Needed because a lexicon calls a media officer a
+ * communications specialist, and is not always right. For abbreviations and Tok Pisin, which are not titles, the words
+ * of the common name count too.
  */
 export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
   const own = new Set(titles[0]?.parts.flatMap(({ terms }) => terms).map(stemOf))
@@ -16,7 +17,10 @@ export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Ca
   return (telling.length > 0 ? telling : words).some((term) => own.has(stemOf(term)))
 }
 
-/** A job that was told or misspelt may mean another one: then only its own name makes an excellent match. */
+/**
+ * If a job was described by its duties or misspelt, another job may be meant: only its own name is then an excellent
+ * match.
+ */
 export function isOwnName({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
   const names = [asked, termsOf(label ?? '')]
   return titles
@@ -44,7 +48,7 @@ export function hasLowerRank(forms: readonly string[][], candidate: Candidate): 
   return lower.length > 0
 }
 
-/** Whether the person leads the work that is asked for: 'Director of Information Technology' for IT support. */
+/** Whether the person leads the requested work: 'Director of Information Technology' for IT support. */
 export function hasHigherRank(forms: readonly string[][], { titles }: Candidate): boolean {
   const heading = titles[0]?.parts[0]?.terms ?? []
   return heading.some((term) => LEADERS.has(term) && !forms.some((form) => form.includes(term)))

@@ -115,7 +115,10 @@ function likeness(terms: readonly string[], { forms, links }: Role, title: Meani
   return isOther ? Math.min(best, OTHER_WORDS) : best
 }
 
-/** 'document control specialist' for 'document controller': the same words in another form, beside heads that say nothing. */
+/**
+ * Whether two titles have the same words in other forms, apart from empty ones such as 'officer': 'document control
+ * specialist' and 'document controller'.
+ */
 function isSameWork(terms: readonly string[], asked: readonly string[]): boolean {
   const work = workOf(asked)
   return work.includes(' ') && work === workOf(terms)
@@ -130,7 +133,10 @@ function workOf(terms: readonly string[]): string {
   return telling.map(stemOf).sort().join(' ')
 }
 
-/** For an unlisted job with a vague last word, all other words of it: 'quality control manager' for an inspector. */
+/**
+ * Whether an unlisted job with a vague last word has all its other words in the title: 'quality control manager' for an
+ * inspector.
+ */
 function isOfField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
   const field = asked.slice(0, -1)
   return field.some(isTrade) && field.every((term) => terms.includes(term))

@@ -50,7 +50,7 @@ function isFact({ about }: Clause): boolean {
   return about !== 'gap' && about !== 'unread'
 }
 
-/** Words that may join facts and say nothing about a person. */
+/** Words that may join facts. They add nothing about a person. */
 const JOINS = new Set(
   termsOf(`and or but who that which where with has have had holds hold offers brings is are was not no yet also as well in of at for to by on
   lists mentions shows knows known based lives located there here living currently now works worked working before formerly previously

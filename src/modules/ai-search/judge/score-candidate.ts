@@ -29,7 +29,7 @@ export type Judged = {
   /** The requested job that is nearest to the CV. */
   role: (RoleEvidence & { asked: string }) | undefined
   evidence: Evidence[]
-  /** Nothing but a likeness of the occupation speaks for the person: no word of the trade, no skill, no told duty. */
+  /** Only a similar occupation speaks for the person: no word of the trade, no skill and no described duty. */
   isFar: boolean
   /** Words of the query that were not understood. */
   unread: readonly string[]
@@ -52,7 +52,7 @@ const WITHOUT_ROLE = 74
 const BELOW_EXCELLENT = 76
 const SAME_JOB_OTHER_NAME = 79
 const SAME_TRADE = 74
-/** The requested job at the head of the CV, with several requirements missed. */
+/** The heading names the requested job, but several requirements are missing. */
 const REQUIREMENTS_MISSED = 69
 const WIDER_JOB = 68
 /** The maximum for a related job, before it is eased to a partial match: from OTHER_JOBS on, scores are squeezed. */
@@ -214,7 +214,7 @@ function hasSkill(evidence: readonly Evidence[]): boolean {
   return evidence.some(({ kind, state }) => kind === 'skill' && state === 'matched')
 }
 
-/** How good a person can be whose title is not the job, by what else speaks for it. */
+/** The highest score of a person whose titles do not name the job, depending on the other evidence. */
 function unnamedCap(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): number {
   if (role.isSame && (role.isAkin || hasSkill(evidence))) return SAME_JOB_OTHER_NAME
   if (role.isSame && saysTrade(candidate, role.asked)) return SAME_TRADE

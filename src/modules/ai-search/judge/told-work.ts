@@ -7,7 +7,8 @@ import { tradesOf } from './judge-role.ts'
 export const LEAST_SCORE = 40
 
 /**
- * For a job that no title names, a CV that tells of the work is a partial match. Before its file is read it may be one.
+ * Returns a score for a job that no listed title names: a CV that describes the work is a partial match. Until its file
+ * has been read, every CV counts as one.
  */
 export function toldBase(candidate: Candidate, role: Role): number {
   const words = isUnsure(role) ? tellingWords(role) : []
@@ -30,10 +31,12 @@ function isOn(candidate: Candidate, word: string): boolean {
   )
 }
 
-/** Whether the CV says of the trade what the title that was asked for says: 'physics' of a 'physics teacher'. */
+/**
+ * Whether the CV has the trade of the requested title, such as 'physics' of 'physics teacher', or describes its work.
+ */
 export function saysTrade(candidate: Candidate, asked: Role): boolean {
   const [form = []] = asked.forms
-  // the file may say it
+  // the file, which is not read yet, may mention it
   if (candidate.text === undefined) return true
   const isSaid = form.length > 1 && tradesOf(form).every((word) => isOn(candidate, word))
   return isSaid || toldBase(candidate, asked) > 0

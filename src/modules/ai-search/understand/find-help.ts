@@ -5,8 +5,8 @@ import { OFF_TOPIC } from '../words/off-topic.ts'
 import { intentOf, isAdvertisement, isRead, type Reading } from './reading.ts'
 
 /**
- * A text that asks for nobody is answered with help: a question to the site, or words without a job of which fewer than
- * half are a skill, place or limit. Everyday English words alone do not describe anybody.
+ * Makes a text off topic, which is answered with help, if it is a question to the site, or names no job and at most
+ * half of its words are a skill, place or limit. Everyday English words alone do not describe anybody.
  */
 export function withoutOffTopic(reading: Reading): Reading {
   const isAsked = !isAdvertisement(reading) && OFF_TOPIC.some(({ pattern }) => pattern.test(reading.text))

@@ -19,7 +19,7 @@ export type Role = {
   forms: string[][]
   qualifiers: string[]
   label?: string
-  /** The job was not named but told by what the person does. */
+  /** The query did not name the job but described its work. */
   isTold?: true
 }
 /** Whether no title in the lexicon says which job it is: then the words themselves decide, wherever they are on a CV. */

@@ -10,8 +10,9 @@ import { isRead, type Reading } from './reading.ts'
 const SURE_LENGTH = 5
 
 /**
- * Replaces words that are no English word, name, acronym or language, and in no title, skill or place, with the most
- * similar known word. How many CVs there are does not matter. `names`: the words of places.
+ * Replaces each unknown word with the most similar known word. A word is known if it is an English word, a name, an
+ * acronym or a language, or part of a title, skill or place. The number of CVs does not matter. `names`: the words of
+ * places.
  */
 export function mendSpelling(
   reading: Reading,
@@ -42,7 +43,7 @@ export function mendSpelling(
   return { ...reading, words }
 }
 
-/** 'Electrican In Lae': capitals say nothing about names. */
+/** Whether most words begin with a capital letter, as in 'Electrican In Lae': capitals do not mark names there. */
 function isTitleCase({ words, text }: Reading): boolean {
   const long = words.filter(({ typed }) => typed.length > 3)
   return long.filter(({ start }) => /\p{Lu}/u.test(text[start] ?? '')).length * 2 > long.length

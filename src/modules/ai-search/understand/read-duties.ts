@@ -6,8 +6,8 @@ import { sameWord, verbOf } from '../words/verbs.ts'
 import { intentOf, isAdvertisement, isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
 
 /**
- * A job that is told by its duties and that no rule knew: 'takes blood samples from patients'. It is only likely, so
- * nobody is an excellent match for it.
+ * Reads a job that is described by its duties and that no rule recognised: 'takes blood samples from patients'. The job
+ * is only likely, so nobody is an excellent match for it.
  */
 export function readDuties(reading: Reading, { lexicon }: { lexicon: Lexicon }): Reading {
   if (isAdvertisement(reading) || intentOf(reading).roles.length > 0) return reading

@@ -97,7 +97,7 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   )
 }
 
-/** 'physician liaison' is no physician: a title before the last word of other titles only qualifies it. */
+/** A title before the last word of other titles only qualifies it: a 'physician liaison' is not a physician. */
 function compoundOf(
   reading: Reading,
   { span: [first, last], terms }: Title,
@@ -121,7 +121,10 @@ function compoundOf(
   return partOf(reading, [first, last + 1], { kind: 'role', label }, { roles: [role] })
 }
 
-/** The heading names two jobs, or a job that nobody knows by this name: its requirements then name the trade. */
+/**
+ * Whether a further title of an advertisement counts: it is in the heading, or no job found so far is a listed title,
+ * so the requirements name the trade.
+ */
 function isAdvertisedToo(reading: Reading, title: Title, roles: readonly Role[]): boolean {
   const isUnknown = roles.every(({ source }) => source === 'head' || source === 'none')
   return isUnknown || isHeading(reading, title)
@@ -162,7 +165,7 @@ function isOnlyVerb(term: string): boolean {
   return isVerb(term) && !NOUNS_TOO.has(verbOf(term))
 }
 
-/** 'driver for our school bus', 'tisa bilong liklik pikinini': the job of the title's verb with what is behind it. */
+/** The job of the title's verb with the object after it: 'driver for our school bus', 'tisa bilong liklik pikinini'. */
 function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole {
   const [first, last] = whole.span
   const isFollowed = BEFORE_OBJECTS.has(termAt(reading, last + 1)) && !isBreak(reading, last)
@@ -175,7 +178,7 @@ function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole
   return whole
 }
 const BEFORE_OBJECTS = new Set(['bilong', 'for', 'of', 'long'])
-/** The number of words behind a title that may say more about the work. */
+/** The number of words after a title that may describe the work further. */
 const REACH = 5
 
 /** 'teacher for grades 3 to 5' works at a primary school; grades 7 and 8 are taught at either. */

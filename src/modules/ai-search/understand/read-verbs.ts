@@ -23,8 +23,8 @@ const PERSONS = new Set([...LEADS, ...'man meri woman boi wokman wokmeri work'.s
 const REACH = 6
 
 /**
- * A job told by what the person does, in English or Tok Pisin: 'can operate a forklift', 'man bilong stretim kar'.
- * `isTitle`: whether a title starts at a word; behind a title, the verb is an ability.
+ * Reads a job described by its work, in English or Tok Pisin: 'can operate a forklift', 'man bilong stretim kar'.
+ * `isTitle`: whether a title starts at a word; after a title, the verb is an ability.
  */
 export function readVerbs(reading: Reading, lexicon: Lexicon, isTitle: (index: number) => boolean): Reading {
   for (let index = 0; index < reading.words.length; index++) {
@@ -38,10 +38,10 @@ export function readVerbs(reading: Reading, lexicon: Lexicon, isTitle: (index: n
   return reading
 }
 
-/** `loose`: words among the others that say more than the title does: 'little kids' in 'teaches little kids in school'. */
+/** `loose`: words among the others that the title does not cover: 'little kids' in 'teaches little kids in school'. */
 type Job = { span: Span; title: string[]; loose: number[] }
 
-/** With the words that lead to the verb: 'wokman bilong', 'person who can'. */
+/** Includes the words before the verb: 'wokman bilong', 'person who can'. */
 function withJob(reading: Reading, { span: [first, last], title, loose }: Job, lexicon: Lexicon): Reading {
   let from = first
   while (
@@ -76,7 +76,7 @@ function isVerbAt(reading: Reading, index: number): boolean {
   return hasLead || !NOUNS_TOO.has(verbOf(term)) || /ing$|s$|im$/.test(typed)
 }
 
-/** The job of the verb, then the jobs of what follows with 'and' or 'or': other objects, or other verbs. */
+/** The job of the verb, then the jobs after 'and' or 'or': of other objects or other verbs. */
 function jobsAt(reading: Reading, index: number, lexicon: Lexicon): Job[] {
   const first = jobAt(reading, index, index, lexicon)
   if (!first) return []
@@ -94,7 +94,7 @@ function jobsAt(reading: Reading, index: number, lexicon: Lexicon): Job[] {
 }
 const JOINERS = new Set(['and', 'or', 'na', 'o'])
 
-/** The job of the verb at `verbIndex` with an object that starts at `from`, or behind the verb. */
+/** The job of the verb at `verbIndex` with an object that starts at `from`, or after the verb. */
 function jobAt(reading: Reading, verbIndex: number, from: number, lexicon: Lexicon): Job | undefined {
   const verb = verbOf(termAt(reading, verbIndex))
   let last = from
@@ -143,7 +143,7 @@ function agentJob(
   return objects.length === 0 && bare ? { span: [first, first], title: bare, loose: [] } : undefined
 }
 
-/** From the verb to the last of its objects that tell the job. */
+/** From the verb to the last of the objects that name the job. */
 function spanOf(
   first: number,
   told: readonly number[],

@@ -16,7 +16,7 @@ const NEGATIONS = wordsIn('no not non without except never nogat nor neither fre
 /** Adjectives that also describe things: they count when nothing follows that they could describe. */
 const LOOSE = wordsIn('national citizen coastal')
 const ORIGIN = 'origin is never used'
-/** 'nurse in Sepik' says where the person lives. */
+/** Words before a place where the person lives: 'nurse in Sepik'. */
 const RESIDENCE = wordsIn('in at near around the long')
 const LONGEST = 5
 
@@ -33,7 +33,7 @@ const UNFAIR: Unfair[] = [
 const byFirst = Map.groupBy(UNFAIR, ({ phrase }) => phrase[0] ?? '')
 const harmless = phrasesOf(HARMLESS)
 
-/** Why a word alone never counts, or undefined when it counts. */
+/** Returns the reason why a word alone never counts, or undefined when it counts. */
 export function whyNeverUsed(term: string): string | undefined {
   return byFirst.get(term)?.find(({ phrase, isNegatedOnly }) => phrase.length === 1 && !isNegatedOnly)?.why
 }
@@ -41,8 +41,8 @@ export function whyNeverUsed(term: string): string | undefined {
 type Places = { find(terms: readonly string[], isBehindPreposition: boolean): WantedPlace | undefined }
 
 /**
- * Requests that are never used are taken out before anything else is read, with the words around them: 'no women
- * drivers', 'must be Catholic', 'not from Enga'.
+ * Ignores unfair requests and the words around them, before the rest of the query is read: 'no women drivers', 'must be
+ * Catholic', 'not from Enga'.
  */
 export function refuseUnfair(reading: Reading, { lexicon }: QueryWorld, places: Places): Reading {
   const ofChildren = [...reading.text.matchAll(AGE_OF_CHILDREN)].map(({ 0: found, index }) => ({
@@ -111,7 +111,7 @@ function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, tit
   return false
 }
 
-/** A place that says where somebody comes from: 'no Tari', 'not from Enga', 'Simbu only', 'Sepik meri'. */
+/** A place where people come from: 'no Tari', 'not from Enga', 'Simbu only', 'Sepik meri'. */
 function originAt(reading: Reading, index: number, places: Places): Found | undefined {
   const found = placeAt(reading, index, places)
   if (!found) return undefined
@@ -142,7 +142,7 @@ function placeAt(
   return undefined
 }
 
-/** With the words of the request around it, and a place that follows: 'mother from Milne Bay'. */
+/** Includes the words of the request around it, and a place that follows: 'mother from Milne Bay'. */
 function widened(reading: Reading, [first, last]: Span, places: Places): Span {
   let [from, to] = [first, last]
   while (

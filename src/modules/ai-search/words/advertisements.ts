@@ -1,7 +1,7 @@
 const { raw } = String
 const either = (...wordings: string[]) => new RegExp(wordings.join('|'), 'iu')
 
-/** Sentences of an advertisement that ask for nothing: the employer, the offer, and how to apply. */
+/** Sentences of an advertisement without requirements: about the employer, the offer, and how to apply. */
 export const FRAME = either(
   raw`\bequal opportunit|\bdiscriminat|\bencouraged to apply|\bwelcome to apply|\bcommitted to\b`,
   raw`\b(?:to apply|how to apply|apply (?:in|to|now|with))\b`,

@@ -1,4 +1,4 @@
-/** What never counts: the reason that the employer is told, and the words and phrases that ask for it. */
+/** A criterion that never counts: the reason that the employer sees, and the words and phrases that ask for it. */
 type Refusal = { why: string; phrases: string }
 
 export const NEVER_USED: readonly Refusal[] = [
@@ -76,7 +76,7 @@ export const TAILS = `only tasol preferred prefer preferable please pls plis man
 /** People after the name of a place: 'Sepik meri'. */
 export const PEOPLE = 'man men woman women meri girl boy people lady mangi person tribe clan'
 
-/** Harmless phrases with such a word in them, of which no rule is sure. */
+/** Harmless phrases that contain such a word and that no rule recognises reliably. */
 export const HARMLESS = `haus sik; old age home; young children; young child; young adult; black belt; black and white; single point; married quarter;
   sex education; family planning; church administrator; certificate of origin; certificates of origin; rules of origin; health and safety;
   occupational health; national court; national parliament; fit out; fit for work; child protection; race track; first aid; boy scout`

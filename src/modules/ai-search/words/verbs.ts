@@ -30,7 +30,7 @@ const SAME_WORD: Record<string, string> = Object.fromEntries(
     }),
 )
 
-/** Verb and objects, and the job that they name. The first fitting row counts; an agent with its object is read before. */
+/** Verb and objects, and the job that they name. The first matching row counts. An agent with object is read first. */
 const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: string])[] = [
   ['fix', 'machine truck engine hydraulic', 'diesel mechanic'],
   ['fix', 'car bus brake', 'automotive mechanic'],
@@ -127,7 +127,10 @@ export function sameWord(term: string): string {
   return SAME_WORD[term] ?? term
 }
 
-/** Verbs that are also things or people: they are read as verbs only when their form or the word before says so. */
+/**
+ * Verbs that are also things or people. They are read as verbs only if their form or the word before shows that they
+ * are.
+ */
 export const NOUNS_TOO = new Set(
   `cook guard drill design program train paint counsel survey farm wire audit code garden watch plant book pay test report run type load cut
   look balance clear count answer catch lay draw manage`.split(/\s+/),

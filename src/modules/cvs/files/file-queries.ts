@@ -9,7 +9,7 @@ export async function upsertCvText(db: Db, cvId: number, text: string): Promise<
   await db.insert(cvTexts).values({ cvId, text }).onConflictDoUpdate({ target: cvTexts.cvId, set: { text } })
 }
 
-/** Returns the text of the CV's file, without email addresses and phone numbers; '' if there is none. */
+/** Returns the text of the CV's file, without email addresses and phone numbers; '' if the CV has no text. */
 export async function findCvText(db: Db, cvId: number): Promise<string> {
   const [row] = await db.select({ text: cvTexts.text }).from(cvTexts).where(eq(cvTexts.cvId, cvId))
   return row?.text ?? ''

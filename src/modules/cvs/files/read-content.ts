@@ -3,14 +3,15 @@ import { collectSections } from '../../cv-reading/collect-sections.ts'
 import type { CvDocument } from '../schema.ts'
 import { findCvText, findDocument } from './file-queries.ts'
 
-/** Reads what a CV says beside its fields. */
+/** Reads the content of a CV besides its fields. */
 export async function readContent({ db }: Context, cvId: number): Promise<CvContent | undefined> {
   const document = await findDocument(db, cvId)
   return contentOf(document, document ? '' : await findCvText(db, cvId))
 }
 
 /**
- * What a CV says beside its fields: entries of one that was made here, or lines of an uploaded file by their headings.
+ * The content of a CV besides its fields: the entries of a CV that was made here, or the lines of an uploaded file by
+ * heading.
  */
 export type CvContent =
   | ({ kind: 'made' } & CvDocument)
@@ -35,7 +36,7 @@ function contentOf(document: CvDocument | null, text: string): CvContent | undef
 const BULLET = /^[•·●▪◦*–-]\s+/
 const LICENCE = /licen[cs]e|certificate|ticket|class \d|first aid/i
 
-/** How much of each part there is, for those who have not paid. `isLines`: lines of a file, not entries. */
+/** The size of each part, for people who have not paid. `isLines`: the numbers count lines of a file, not entries. */
 type ContentSize = {
   work: number
   schooling: number

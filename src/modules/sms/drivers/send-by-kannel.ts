@@ -28,7 +28,7 @@ export const kannel: Driver = {
   judge({ status, body }) {
     if (status >= 200 && status < 300) return { kind: 'accepted' }
     const error = `${status} ${body.trim()}`
-    // 400 is a fault of the message. A wrong password (403) or a network that is away (503) can be mended.
+    // 400 is a fault of the message. A wrong password (403) or an unavailable network (503) can be fixed later.
     return { kind: status === 400 ? 'refused' : 'later', error }
   },
 }

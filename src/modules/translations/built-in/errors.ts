@@ -1,4 +1,4 @@
-/** Refusals, and what is wrong with a field. Values may be filled in already. */
+/** Error messages, including those of fields. Their values may be filled in before the translation. */
 export const ERRORS = {
   'Job not found.': 'Mipela i no painim dispela wok.',
   'This job is closed. You can no longer apply to it.': 'Dispela wok i pas pinis. Yu no inap aplai moa.',

@@ -1,4 +1,4 @@
-/** Header, footer, bottom bar and what lies over pages. */
+/** Header, footer, bottom bar, and the dialogs and notifications over a page. */
 export const FRAME = {
   Home: 'Hom',
   Jobs: 'Ol wok',

@@ -1,4 +1,4 @@
-/** What work pays. The amounts are filled in before. */
+/** Texts about pay. Their amounts are filled in before the translation. */
 export const PAY = {
   'From {amount} a fortnight': 'Stat long {amount} long fotnait',
   'Up to {amount} a fortnight': 'I go inap long {amount} long fotnait',
