@@ -5,23 +5,23 @@ import { plural } from '../../shared/text.ts'
 import { Kumul } from '../components/shell/kumul.tsx'
 import { NeedsScript } from './login/needs-script.tsx'
 
-/** Who the page is for. Its panel has a line for them. */
+/** The kind of account that the page is for. Its panel has a headline and figures for each kind. */
 type Side = 'jobSeeker' | 'employer'
 
 type WelcomeProps = {
   side?: Side | undefined
   counts: Counts | undefined
-  /** Without it, the form has a title of its own, which changes. */
+  /** Left out if the form shows its own title, which changes. */
   title?: string | undefined
   lead?: ReactNode
-  /** Between the title and the form: the tabs. */
+  /** The tabs, between the title and the form. */
   tabs?: ReactNode
-  /** False: the form itself says that it needs JavaScript. */
+  /** False if the form itself says that it needs JavaScript. */
   needsScript?: boolean | undefined
   children: ReactNode
 }
 
-/** The frame of the pages where people log in or register: the kumul beside the form, above it on phones. */
+/** The frame of the login and registration pages. The kumul is beside the form, on phones above it. */
 export function Welcome({
   side = 'jobSeeker',
   counts,
@@ -66,6 +66,6 @@ const FIGURES: Record<Side, (counts: Counts) => string> = {
   employer: ({ cvs, openJobs }) => `${plural(cvs, 'CV')} to search, ${plural(openJobs, 'open job')}.`,
 }
 
-/** The page stands without the figures. */
+/** Returns undefined if the figures cannot be read. The page works without them. */
 export const readCounts = (reads: PageReads): Promise<Counts | undefined> =>
   reads.statistics().catch(() => undefined)

@@ -38,7 +38,7 @@ type AdminListProps<Row> = {
   actions?: ReactNode
   /** The path of the call that returns the same rows as a CSV file. */
   csvPath?: string
-  /** What can be done with several rows at once. */
+  /** The actions for several rows at once. */
   bulk?: { nameOf: (row: Row) => string; actions: readonly BulkAction<Row>[] }
   empty: { title: string; why?: string | undefined }
 }
@@ -59,7 +59,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const hidden = hiddenColumns(list)
   return (
     <section ref={section} className="grid min-w-0 gap-3">
-      {/* On screen, the section or its tab has the same name. */}
+      {/* Only for screen readers: on screen, the section or its tab has the same name. */}
       <H className="sr">{title}</H>
       {props.tabs}
       <div className="flex flex-wrap items-end gap-3">

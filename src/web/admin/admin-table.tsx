@@ -15,7 +15,7 @@ export type AdminColumn<Row> = Column<Row> & {
 export type BulkAction<Row> = {
   label: string
   danger?: boolean
-  /** Whether the action can be done with a row. Rows that it does not fit are left out. */
+  /** Whether the action is possible for a row. Rows for which it is not are left out. */
   fits?: (row: Row) => boolean
   onSelect: (rows: Row[]) => void
 }
@@ -29,8 +29,8 @@ type AdminTableProps<Row> = {
 }
 
 /**
- * Rows of one line. A value that is cut off is shown whole when it is pointed at or has the focus. Below 640 px every
- * row is a card.
+ * A table with one line per row. A value that is cut off is shown in full when the pointer is on it or it has the
+ * focus. Below 640 px every row is a card.
  */
 export function AdminTable<Row>({ caption, columns, rows, rowKey, bulk }: AdminTableProps<Row>) {
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
@@ -165,7 +165,7 @@ function BulkBar<Row>({ rows, actions, onClear }: BulkBarProps<Row>) {
   )
 }
 
-/** The one action of a row and a menu with the others. */
+/** The main action of a row and a menu with the others. */
 export function RowActions({
   label,
   actions,
@@ -184,7 +184,7 @@ export function RowActions({
   )
 }
 
-/** Marks the cells whose value is cut off, so that CSS shows it whole and the keyboard reaches it. */
+/** Marks the cells whose value is cut off, so that CSS can show it in full and the keyboard can reach it. */
 function useCutCells(rows: readonly unknown[], columns: readonly unknown[]) {
   const table = useRef<HTMLTableElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows or columns are cut off elsewhere

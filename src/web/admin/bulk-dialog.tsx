@@ -12,11 +12,11 @@ type BulkDialogProps<Row> = {
   nameOf: (row: Row) => string
   /** The question: 'Suspend 3 employers?' */
   title: string
-  /** Says what will happen. */
+  /** Explains what will happen. */
   children: ReactNode
   verb: string
   danger?: boolean | undefined
-  /** The label of the reason that is sent with each act, if one is needed, and who reads it. */
+  /** The label of the reason that is sent with each act, if one is needed. `help` explains who reads it. */
   reason?: { label: string; help: string } | undefined
   act: (row: Row, reason: string) => Promise<unknown>
   onClose: () => void
@@ -24,7 +24,7 @@ type BulkDialogProps<Row> = {
 
 type Failure = { name: string; message: string }
 
-/** Asks once and does the same with each row. What could not be done is listed with its reason. */
+/** Asks once, then performs the act for each row. Lists the rows for which it failed, with the reasons. */
 export function BulkDialog<Row>({
   rows,
   nameOf,

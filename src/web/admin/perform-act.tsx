@@ -13,7 +13,7 @@ export type Act<Answer = unknown> = {
   details?: (answer: Answer) => string
   /** The toast's title after a failure. The server's words are below it. */
   failed: string
-  /** What takes the act back. The toast offers it for some seconds. */
+  /** Returns the act that undoes this one. The toast offers it for some seconds. */
   undo?: ((answer: Answer) => Act) | undefined
 }
 
@@ -34,7 +34,7 @@ export async function performAct<Answer>(
 
 type ActDialogProps = {
   title: string
-  /** Says what will happen and whether it can be undone. */
+  /** Explains what will happen and whether it can be undone. */
   children: ReactNode
   /** The verb on the button: 'Delete user'. */
   verb: string

@@ -26,8 +26,8 @@ type QueueWalkProps<Row> = {
 }
 
 /**
- * One item of a queue after the other. The items are those of the list when the first one was opened, so that a decision
- * does not move them.
+ * Shows the items of a queue one after the other. The items are those of the list when the first one was opened, so
+ * that a decision does not move them.
  */
 export function QueueWalk<Row>({
   noun,
@@ -78,15 +78,15 @@ export function QueueWalk<Row>({
 
 type WalkItemProps = {
   title: ReactNode
-  /** Since when it waits; nothing if it does not wait. */
+  /** When the item began to wait; nothing if it does not wait. */
   since?: string | null | undefined
-  /** What is known about it. */
+  /** The facts about the item. */
   evidence: ReactNode
   /** The form or the buttons. */
   decision: ReactNode
 }
 
-/** What is known about an item and the decision, beside each other. */
+/** Shows the facts about an item and the decision beside each other. */
 export function WalkItem({ title, since, evidence, decision }: WalkItemProps) {
   const { now } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,13 +108,13 @@ export function WalkItem({ title, since, evidence, decision }: WalkItemProps) {
 
 type DecisionButtonProps = {
   words: { label: string; busy: string }
-  /** `against`: it takes something away from somebody. */
+  /** `against`: the decision takes something away from a person. */
   look?: 'quiet' | 'against' | undefined
   isBusy: boolean
   onClick: () => void
 }
 
-/** One of the answers to an item of a queue. */
+/** The button of one possible decision about an item. */
 export function DecisionButton({ words, look, isBusy, onClick }: DecisionButtonProps) {
   return (
     <Button

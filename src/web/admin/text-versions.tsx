@@ -13,7 +13,7 @@ type TextFrameProps<T> = {
   children: (details: T) => ReactNode
 }
 
-/** The frame of an editor of texts: the way back to all of them, then one text when it is loaded. */
+/** The frame of a text editor: the link back to all texts, then one text when it is loaded. */
 export function TextFrame<T>({ query, noun, onBack, children }: TextFrameProps<T>) {
   return (
     <section className="grid min-w-0 gap-4">
@@ -30,7 +30,7 @@ export function TextFrame<T>({ query, noun, onBack, children }: TextFrameProps<T
   )
 }
 
-/** What `{…}` in a text stands for. */
+/** Lists the meanings of the placeholders `{…}` in a text. */
 export function Placeholders({ meanings }: { meanings: Readonly<Record<string, string>> }) {
   return (
     <dl className="grid gap-1 text-13">
@@ -55,7 +55,7 @@ type Version = {
   onUse?: (() => void) | undefined
 }
 
-/** Who wrote which words and when. */
+/** Lists the versions of a text, with their authors and times. */
 export function Versions({ versions }: { versions: readonly Version[] }) {
   if (versions.length === 0) return null
   return (

@@ -27,7 +27,8 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
   const need: Need = { query: describe, asTyped, hideOpened }
   const people = useQuery({ ...searchQuery(client, need), enabled: describe !== '' })
   /**
-   * The text for which the employer asked for suggestions. Examples and suggestions after a search load without asking.
+   * The text for which the employer asked for suggestions. Examples, and suggestions after a search, load without a
+   * click.
    */
   const [suggestFor, setSuggestFor] = useState<string>()
 
@@ -43,7 +44,7 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
       resetScroll: false,
     })
   }
-  // Not when somebody comes back to results, where the browser restores the place.
+  // False when the employer comes back to results, because the browser then restores the scroll position.
   const [hasAsked, setHasAsked] = useState(false)
   const ask = async (query: string) => {
     setHasAsked(true)
@@ -165,7 +166,7 @@ function isOtherJob({ ticks, matchScore }: FoundPerson): boolean {
   return isPartial && ticks.some(({ kind, state }) => kind === 'role' && state === 'missing')
 }
 
-/** Says how good the matches are, and how many of all are shown. */
+/** Returns the number of matches of each quality, and how many of all matches are shown. */
 function shareText({ results, totalMatches }: FoundPeople): string {
   const bands = bandsOf(results).map(
     ({ label, people }) => `${people} ${label.replace(' Match', '').toLowerCase()}`,
@@ -175,7 +176,7 @@ function shareText({ results, totalMatches }: FoundPeople): string {
   return bands.join(' · ') + all
 }
 
-/** The scores as a bar. Its figures are beside it in words. */
+/** Shows the scores as a bar. The same figures are in words beside it. */
 function Spread({ people }: { people: FoundPeople['results'] }) {
   return (
     <div className="spread mt-2" aria-hidden="true">

@@ -66,7 +66,7 @@ export function PersonRow({ person, flow }: PersonRowProps) {
   )
 }
 
-/** What the CV says about the need in its own words; without a summary, the reason in ours. */
+/** Quotes the part of the CV that is about the need. Without a summary, shows our own reason for the match. */
 function Quote({ person: { summary, ticks, matchReason } }: { person: FoundPerson }) {
   const asked = ticks.flatMap(({ state, asked, found }) =>
     state === 'matched' ? [asked, ...(found === null ? [] : [found])] : [],

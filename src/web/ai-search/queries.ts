@@ -18,7 +18,7 @@ export type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 export type FoundPerson = FoundPeople['results'][number]
 
 /**
- * Finds people for a need, best first. A toast tells of a failure. The previous people stay visible until the new ones
+ * Finds people for a need, best first. A toast reports a failure. The previous people stay visible until the new ones
  * arrive. Each answer is cached under its own need, so a late answer never replaces a newer one.
  */
 export const searchQuery = (client: ApiClient, need: Need) =>

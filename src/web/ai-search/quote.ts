@@ -2,8 +2,8 @@
 export type QuotePart = { text: string; isFound: boolean }
 
 /**
- * Returns the sentence of a summary that says most of what was asked for, in parts; the first sentence if none does.
- * `asked`: words or phrases. Returns nothing for an empty summary.
+ * Returns the sentence of a summary that contains the most words of `asked`, in parts; the first sentence if none
+ * contains any. `asked`: words or phrases. Returns an empty list for an empty summary.
  */
 export function quoteOf(summary: string, asked: readonly string[]): QuotePart[] {
   const sentences =
@@ -19,7 +19,7 @@ export function quoteOf(summary: string, asked: readonly string[]): QuotePart[] 
     .filter(({ text }) => text !== '')
 }
 
-/** Words of three letters and less say too little to be marked. */
+/** Leaves out words of three letters or fewer, because they mean too little to be marked. */
 function patternOf(asked: readonly string[]): RegExp | undefined {
   const words = asked
     .flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}+#]+/u)])

@@ -4,13 +4,13 @@ import { useSite } from '../app/site.tsx'
 import { ErrorState, SkeletonList } from '../components/states/states.tsx'
 import { failureOf, suggestionsQuery } from './queries.ts'
 
-/** More would push down what needs the employer today. */
+/** More examples would push down the employer's tasks of the day. */
 const EXAMPLES_SHOWN = 4
 
 type SuggestedSearchesProps = {
   /** Empty: shows examples. */
   query: string
-  /** Whether the employer pressed the button. Then a message says when there are no suggestions. */
+  /** Whether the employer pressed the button. Only then does a message appear when there are no suggestions. */
   isAsked?: boolean
   /** The number of people who meet the whole need now. A search that finds no more than that is not better. */
   than?: number
@@ -18,8 +18,8 @@ type SuggestedSearchesProps = {
 }
 
 /**
- * Searches that find people, each with their number. A failure is shown only after the button was pressed, because
- * nothing depends on suggestions.
+ * Lists searches that find people, each with the number of people. A failure is shown only after the button was
+ * pressed, because nothing depends on suggestions.
  */
 export function SuggestedSearches({ query, isAsked = false, than = 0, onSearch }: SuggestedSearchesProps) {
   const { client } = useSite()

@@ -77,7 +77,7 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
   )
 }
 
-/** A word whose correction equals what was typed counts as understood. */
+/** A word whose correction equals the typed word counts as understood. */
 function stateOf({ state, typed, label }: Chip): Chip['state'] {
   return state === 'corrected' && typed.toLowerCase() === label.toLowerCase() ? 'understood' : state
 }
@@ -108,7 +108,7 @@ function ChipButtons({ chip, onEdit, onRemove }: ChipButtonsProps) {
   )
 }
 
-/** The words as they were typed, and what they mean. */
+/** Shows the typed words and their meaning. */
 function ChipWords({ chip }: { chip: Chip }) {
   const { kind, label, typed } = chip
   const state = stateOf(chip)
@@ -135,7 +135,7 @@ function chipText(chip: Chip): string {
   const state = stateOf(chip)
   if (state === 'ignored') return `${typed}: ${label}`
   if (state === 'corrected') return `${typed} → ${label}`
-  // Both the word and what it was understood as: 'haus meri = Domestic Helper'.
+  // Shows both the typed word and its meaning: 'haus meri = Domestic Helper'.
   const isOther = kind === 'role' && typed.toLowerCase() !== label.toLowerCase()
   return kindText(kind, isOther ? `${typed} = ${label}` : label)
 }
@@ -185,7 +185,7 @@ export function withPart({ query, asTyped = [], ...rest }: Need, { start, end }:
   return { ...rest, query: changed, asTyped: asTyped.filter((word) => words.has(word)) }
 }
 
-/** Returns the need with a corrected part as it was typed. */
+/** Returns the need with the typed words of a corrected part, which are then not corrected again. */
 export function asItWasTyped(need: Need, { typed }: Part): Need {
   return { ...need, asTyped: uniqueTexts([...(need.asTyped ?? []), ...wordsOf(typed)]) }
 }

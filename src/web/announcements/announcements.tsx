@@ -8,11 +8,11 @@ import { useSite } from '../app/site.tsx'
 
 type AnnouncementsProps = {
   shown: ReadOf<'announcements'>
-  /** Dismisses one inside a dashboard. Elsewhere its form is sent. */
+  /** Dismisses an announcement inside a dashboard. On other pages its form is sent. */
   onDismiss?: ((id: number) => void) | undefined
 }
 
-/** What administrators announce, above the content of a page. Nothing without an announcement. */
+/** Shows the administrators' announcements above the content of a page. Shows nothing without an announcement. */
 export function Announcements({ shown, onDismiss }: AnnouncementsProps) {
   const { href: back } = useSite()
   if (shown.length === 0) return null

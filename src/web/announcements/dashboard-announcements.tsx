@@ -5,7 +5,7 @@ import { useSite } from '../app/site.tsx'
 import type { WorkspaceArea } from '../dashboards/frame/workspace-area.ts'
 import { announcementsQuery } from './queries.ts'
 
-// Most of the time there are none.
+// Loaded only when it is needed, because most of the time there are no announcements.
 const Announcements = lazy(() =>
   import('./announcements.tsx').then(
     (file) => ({ default: file.Announcements }),
@@ -13,7 +13,7 @@ const Announcements = lazy(() =>
   ),
 )
 
-/** The announcements for the people of a dashboard. */
+/** The announcements for the users of a dashboard. */
 export function DashboardAnnouncements({ area }: { area?: WorkspaceArea | undefined }) {
   const { client } = useSite()
   const queryClient = useQueryClient()

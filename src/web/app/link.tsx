@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { LinkComponent, LinkProps } from '../components/controls/button.tsx'
 
-/** The link of the page's application; a plain `a` where there is none. */
+/** The link component of the page's application; a plain `a` on pages without an application. */
 export const LinkContext = createContext<LinkComponent>('a')
 
-/** The link of all components: in dashboards it navigates inside the application. */
+/** The link that all components use. In dashboards it navigates inside the application. */
 export function AppLink(props: LinkProps) {
   const A = useContext(LinkContext)
   return <A {...props} />

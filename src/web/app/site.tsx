@@ -6,7 +6,7 @@ import type { ApiClient } from './loading/api-client.ts'
 
 export type Accounts = { [K in SessionKind]?: ReadOf<'visitor'>[K] | undefined }
 
-/** What every component may know about the site and its visitor. Dashboards and the islands of public pages provide it. */
+/** The site and its visitor, for every component. Dashboards and the islands of public pages provide it. */
 export type Site = {
   client: ApiClient
   /** The time of rendering. It is the same on the server and in the browser, until a dashboard loads new data. */

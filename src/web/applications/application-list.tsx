@@ -15,7 +15,7 @@ import type { SentApplication } from './queries.ts'
 
 type ApplicationListProps = { applications: readonly SentApplication[]; level: 'h3' | 'h4' }
 
-/** Each application with its company, how far it has come, and what happened last. */
+/** Lists applications, each with its company, its progress and its last event. */
 export function ApplicationList({ applications, level: H }: ApplicationListProps) {
   const { now } = useSite()
   return (

@@ -15,17 +15,17 @@ type Application = {
   timeline: readonly { status: TimelineStep; changedAt: string; words?: string | undefined }[]
 }
 
-/** Where statuses that only old data has are on the way. */
+/** The current status for each status that only old data has. */
 const OLD: Partial<Record<TimelineStep, ApplicationStatus>> = {
   reviewed: 'screening',
   interviewed: 'interviewing',
   accepted: 'onboarding',
 }
 
-/** The step from 1 to 6; 0 for what is no step on the way. */
+/** Returns the number of the step, from 1 to 6; 0 for a status that is not one of the steps. */
 const stepOf = (status: TimelineStep) => PROGRESS.findIndex((one) => one === (OLD[status] ?? status)) + 1
 
-/** How far an application has come. A rejected one ended one step after the last that it reached. */
+/** Returns the progress of an application. A rejected one ended one step after the last one that it reached. */
 export function progressOf({ status, withdrawnAt, timeline }: Application): Progress {
   const of = PROGRESS.length
   if (status !== 'rejected') return { at: stepOf(status), of, state: withdrawnAt ? 'left' : 'now' }
@@ -34,7 +34,7 @@ export function progressOf({ status, withdrawnAt, timeline }: Application): Prog
   return { at: Math.min(reached + 1, of), of, state: 'over' }
 }
 
-/** What happened last, and when: `Moved to Interviewing yesterday.` */
+/** Returns the last event and its time: `Moved to Interviewing yesterday.` */
 export function lastEvent({ status, appliedAt, withdrawnAt, timeline }: Application, now: Date): string {
   if (withdrawnAt) return `You withdrew it ${since(withdrawnAt, now)}.`
   const at = (step: TimelineStep) => timeline.findLast((one) => one.status === step)?.changedAt
@@ -52,7 +52,7 @@ type Waiting = Pick<Application, 'status' | 'withdrawnAt' | 'timeline'> & {
   pace: { days: number } | null
 }
 
-/** What to do or to expect now; empty where the event says it all. */
+/** Returns what the job seeker can do or expect now; empty if the last event needs no advice. */
 export function adviceOf({ status, withdrawnAt, timeline, pace }: Waiting): string {
   if (withdrawnAt) return ''
   if (pace) return `They usually open applications within ${plural(pace.days, 'day')}.`
@@ -74,7 +74,7 @@ const MEANINGS: Record<ApplicationStatus, string> = {
   accepted: 'Congratulations! The employer has accepted you.',
 }
 
-/** What the status means for the job seeker, in a sentence or two. */
+/** Explains the status to the job seeker, in a sentence or two. */
 export function meaningOf({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): string {
   return withdrawnAt ? 'You withdrew this application.' : MEANINGS[status]
 }

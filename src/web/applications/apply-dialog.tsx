@@ -26,7 +26,7 @@ export type ApplyDialogProps = {
   /** The job seeker's own CVs. Only active ones can be sent. */
   cvs: readonly OwnCv[]
   accountId: number
-  /** Known if a CV has to be made, and can be. */
+  /** Undefined unless a CV has to be made and can be made. */
   newCv: NewCvParts | undefined
   /** Shows a toast for an error. If a login is missing and `mayLeave` is true, it opens the login. */
   tell: (error: unknown, mayLeave: boolean) => void
@@ -59,7 +59,7 @@ export function ApplyDialog(given: ApplyDialogProps) {
   )
 }
 
-/** Where a CV is uploaded. It leads back to the job. */
+/** Returns the address for uploading a CV. After the upload, the job opens again. */
 const uploadFor = ({ id }: ApplyJob) => `/upload?next=${encodeURIComponent(`/jobs/${id}#apply`)}`
 
 function CvRequired({ job, onClose }: ApplyDialogProps) {
@@ -87,7 +87,7 @@ function CvRequired({ job, onClose }: ApplyDialogProps) {
 
 type ApplyFormProps = ApplyDialogProps & {
   onCvMissing: () => void
-  /** Called with the questions as they are now, when the employer may have changed them. */
+  /** Called with the current questions when the employer may have changed them. */
   onQuestions: (questions: ApplyJob['questions']) => void
 }
 
@@ -164,7 +164,7 @@ function CvChoice({ cvs, kept, error }: CvChoiceProps) {
   )
 }
 
-/** Folded, because most people send none, and an empty field looks like a duty. */
+/** Collapsed, because most people send no letter, and an empty field looks like a duty. */
 function LetterField({ letter, error }: { letter: string; error: string | undefined }) {
   const [length, setLength] = useState(letter.length)
   return (

@@ -9,7 +9,10 @@ export type ApplyJob = Pick<
   'id' | 'title' | 'companyName' | 'locationName' | 'isOpen' | 'questions' | 'endsAt'
 >
 
-/** What the two apply buttons of a page share. `isWanted`: a button was pressed, and the dialog has not opened yet. */
+/**
+ * The state that the two apply buttons of a page share. `isWanted`: a button was pressed, and the dialog has not opened
+ * yet.
+ */
 type ApplyState = { isWanted: boolean; busy: boolean; sent: SentApplication | undefined }
 
 let state: ApplyState = { isWanted: false, busy: false, sent: undefined }

@@ -11,13 +11,13 @@ type Profile = Profiles['jobSeeker']
 
 export type NewCvParts = { profile: Profile; cvOf: typeof cvOf; NewCv: typeof NewCv }
 
-/** Returns nothing if no CV can be made of the profile. A title and skills that it lacks are asked for. */
+/** Returns nothing if no CV can be made from the profile. The form asks for a missing job title and missing skills. */
 export function newCvOf(profile: Profile): NewCvParts | undefined {
   const { fullName, location, experience, category } = profile
   return fullName && location && experience && category ? { profile, cvOf, NewCv } : undefined
 }
 
-/** Returns the CV that is made of the profile, and of the fields for what it lacks. */
+/** Returns the CV made from the profile. A missing job title and missing skills come from the form's fields. */
 function cvOf(profile: Profile, values: FormValues) {
   const { fullName, email, phone, location, category, summary, salaryMin, salaryMax } = profile
   return {
@@ -36,7 +36,7 @@ function cvOf(profile: Profile, values: FormValues) {
   }
 }
 
-/** Shows a job seeker without a CV the one that is made and sent with the application. */
+/** Shows a job seeker without a CV the new CV that is sent with the application. */
 function NewCv({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
   const { fullName, jobTitle, location, experience, education, skills } = profile
   return (

@@ -9,7 +9,7 @@ import { usePendingCredits } from '../payments/queries.ts'
 import { useCreditsHref } from './credits-href.ts'
 import { useCredits } from './queries.ts'
 
-/** Shows the balance, what is on the way, and the current prices. `children`: what can be done about it. */
+/** Shows the balance, the credits on the way, and the current prices. `children`: the actions. */
 export function BalanceCard({ children }: { children: ReactNode }) {
   const credits = useCredits()
   const pending = usePendingCredits()
@@ -51,7 +51,7 @@ export function BalanceCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says what the balance is too low for, also with the credits that are on the way. */
+/** Shows which actions the balance is too low for, and the credits that are on the way. */
 export function LowBalance() {
   const credits = useCredits()
   const pending = usePendingCredits()

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<OwnTransaction>[] = [
   },
 ]
 
-/** What a row is about, and the person or the job that the credits were spent on. */
+/** Describes a transaction, with a link to the person or the job that the credits were spent on. */
 function Spending({ row: { type, description, relatedId, personName } }: { row: OwnTransaction }) {
   const isJob = [SPENDINGS.posted, SPENDINGS.renewed].some((words) => description.startsWith(`${words}:`))
   if (relatedId && personName)

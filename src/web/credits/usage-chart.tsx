@@ -7,7 +7,7 @@ import { BarChart } from '../components/charts/bar-chart.tsx'
 import { Card } from '../components/surfaces/card.tsx'
 import { type CreditMonth, creditMonthsQuery } from './queries.ts'
 
-/** Credits used by month, and what for. */
+/** Shows the credits used in each month, by purpose. */
 export function UsageChart() {
   const { client } = useSite()
   const query = useQuery(creditMonthsQuery(client))

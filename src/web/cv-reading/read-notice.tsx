@@ -9,7 +9,7 @@ type ReadNoticeProps = {
   offers: Pick<ReturnType<typeof useOffers>, 'filled' | 'open' | 'useAll' | 'undo'>
 }
 
-/** Says what was read from the file, and puts all of it into the form or takes it out again. */
+/** Shows how well the file was read. Its buttons put all values into the form or remove them again. */
 export function ReadNotice({ state, offers: { filled, open, useAll, undo } }: ReadNoticeProps) {
   if (state.is !== 'read' || state.understood === undefined) return null
   if (state.isPicture)

@@ -18,7 +18,7 @@ type Before = Partial<Record<OfferName, string | string[]>>
 
 /**
  * Fills empty fields with the values read from a file, and offers them next to the other fields: one by one or all at
- * once. `undo` returns to what was there before.
+ * once. `undo` restores the earlier values.
  */
 export function useOffers({ form, categories, onSkills }: OffersOptions) {
   const [offers, setOffers] = useState<Offers>({})
@@ -31,7 +31,7 @@ export function useOffers({ form, categories, onSkills }: OffersOptions) {
     return true
   }
 
-  /** Puts offers into their fields and remembers what was there. Offers that do not fit are dropped. */
+  /** Puts offers into their fields and remembers the earlier values. Offers that do not fit are dropped. */
   function apply(made: Offers, names: readonly OfferName[]): void {
     const next = { ...made }
     const old: Before = {}
@@ -53,7 +53,7 @@ export function useOffers({ form, categories, onSkills }: OffersOptions) {
   const open = entriesOf(offers).flatMap(([name, { isFilled }]) => (isFilled ? [] : [name]))
 
   return {
-    /** Takes what was read from a file. */
+    /** Takes the values that were read from a file. */
     offer(reading: CvReading): void {
       if (!form.current) return
       const focused = form.current.contains(document.activeElement) ? document.activeElement : null
@@ -62,7 +62,7 @@ export function useOffers({ form, categories, onSkills }: OffersOptions) {
       setReadSkills(reading.skills?.value ?? [])
       apply(made, filled)
     },
-    /** The numbers of fields that were filled in, and that have another value. */
+    /** `filled`: the number of fields that were filled in. `open`: those with another value. */
     filled: Object.keys(before).length,
     open: open.length,
     useAll: () => apply(offers, open),
@@ -106,7 +106,7 @@ function valueIn(form: HTMLFormElement | null, name: OfferName): string | string
   return controlOf(form, name)?.value ?? ''
 }
 
-/** Returns whether the field took the value: a list that does not contain it does not change. */
+/** Returns whether the field accepted the value: a list that does not contain it does not change. */
 function putText(form: HTMLFormElement | null, name: OfferName, value: string): boolean {
   const control = controlOf(form, name)
   if (control) control.value = value

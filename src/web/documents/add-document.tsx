@@ -15,7 +15,7 @@ import { DocumentFile } from './document-file.tsx'
 import { type OwnDocument, refreshDocuments } from './queries.ts'
 
 type AddDocumentProps = {
-  /** What is asked for; it can be changed. */
+  /** The kind that is selected at first. The job seeker can change it. */
   wanted?: DocumentKind
   onClose: () => void
   onAdded?: (document: OwnDocument) => void
@@ -24,7 +24,7 @@ type AddDocumentProps = {
 const OPTIONS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_LABELS[value] }))
 const isKind = (value: string): value is DocumentKind => DOCUMENT_KINDS.some((kind) => kind === value)
 
-/** Sends a file, or photos of a document on paper, with what is said about it. */
+/** Sends a file, or photos of a paper document, with the details of the document. */
 export function AddDocument({ wanted = 'licence', onClose, onAdded }: AddDocumentProps) {
   const queryClient = useQueryClient()
   const [kind, setKind] = useState(wanted)

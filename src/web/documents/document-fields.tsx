@@ -20,7 +20,7 @@ type DocumentFieldsProps = {
   values?: { name: string; classes: readonly string[]; expiresOn: string | null }
 }
 
-/** What is said about a document: its name, the classes of a licence, and the day on which it expires. */
+/** The details of a document: its name, the classes of a licence, and the day on which it expires. */
 export function DocumentFields({ kind, errors, values }: DocumentFieldsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function DocumentFields({ kind, errors, values }: DocumentFieldsProps) {
   )
 }
 
-/** One ticked class arrives as a text. */
+/** A single ticked class arrives as a string instead of a list. */
 export function readDetails({ name, classes, expiresOn }: FormValues) {
   return { name, classes: [classes ?? []].flat(), expiresOn }
 }

@@ -11,7 +11,7 @@ export type OwnDocument = Awaited<ReturnType<typeof readOwn>>[number]
 
 const readSharing = (client: ApiClient, applicationId: number) =>
   call(client.api.user.applications[':id'].documents.$get({ param: { id: String(applicationId) } }))
-/** What the job seeker shares with an application. */
+/** The documents that the job seeker shares with an application. */
 export const sharingQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: [...KEY, 'shared', applicationId],
@@ -21,7 +21,7 @@ export type Shared = Awaited<ReturnType<typeof readSharing>>['documents'][number
 
 const readReceived = (client: ApiClient, applicationId: number) =>
   call(client.api.employer.applications[':id'].documents.$get({ param: { id: String(applicationId) } }))
-/** What the employer of an application may open. */
+/** The documents that the employer of an application may open. */
 export const receivedDocumentsQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: [...KEY, 'received', applicationId],

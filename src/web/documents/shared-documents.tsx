@@ -15,7 +15,7 @@ import { ownDocumentsQuery, refreshDocuments, type Shared, sharingQuery } from '
 
 type SharedDocumentsProps = { applicationId: number; company: string }
 
-/** What a job seeker shares with an application, and the choice of other documents while it is open. */
+/** Shows the documents shared with an application. Others can be chosen while the application is open. */
 export function SharedDocuments({ applicationId, company }: SharedDocumentsProps) {
   const { client } = useSite()
   const query = useQuery(sharingQuery(client, applicationId))

@@ -3,7 +3,7 @@ import { FactsList } from '../components/lists/facts-list.tsx'
 import { momentOf } from './interview-words.ts'
 import type { Interview } from './queries.ts'
 
-/** When, where and how long. The name of the place opens nothing, so that nobody is led to another site unseen. */
+/** Shows when, where and how long. The name of the place is not a link, so that it cannot lead to an unknown site. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { startsAt, minutes, way, place, note } = interview
   return (
@@ -18,7 +18,7 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
   )
 }
 
-/** A link to the file that puts an agreed interview into a calendar, or takes a cancelled one out. */
+/** A link to the file that adds an agreed interview to a calendar, or removes a cancelled one. */
 export function CalendarLink({ href, isCancelled }: { href: string; isCancelled: boolean }) {
   return (
     <a className="btn btn-quiet" href={href} download>

@@ -10,10 +10,11 @@ const TYPING_RESTS = 500
 let request: AbortController | undefined
 
 /**
- * Makes the filters of lists act without loading the page again. A form with `data-list` applies each choice at once;
- * with `data-list="typing"` words, too, when typing pauses. The parts of the page with `data-list-part` are replaced;
- * the form keeps its focus, its open parts and what was typed. A part with `data-loading` shows that text while another
- * list loads. Links inside these parts that lead to the same page change the list in the same way.
+ * Makes the filters of lists work without loading the page again. A form with `data-list` applies each choice at once;
+ * with `data-list="typing"`, it also applies typed words when typing pauses. The parts of the page with
+ * `data-list-part` are replaced; the form keeps its focus, its open parts and the typed text. A part with
+ * `data-loading` shows that text while another list loads. Links inside these parts to the same page change the list in
+ * the same way.
  */
 export function swapLists(): void {
   if (!document.querySelector('form[data-list]')) return
@@ -50,7 +51,7 @@ export function swapLists(): void {
     event.preventDefault()
     void swap(link.href, false).then(() => link.closest('.pages') && showTop())
   })
-  // A change of the hash alone opens or closes the filters of a phone.
+  // A change of only the hash opens or closes the filters on a phone.
   let address = location.href.split('#')[0]
   addEventListener('popstate', () => {
     if (address !== location.href.split('#')[0]) void swap(location.href, true)
@@ -72,7 +73,7 @@ function listForm(target: EventTarget | null): HTMLFormElement | null {
   return form instanceof HTMLFormElement && form.dataset['list'] !== undefined ? form : null
 }
 
-/** Loads the page at `href` and takes over its list. If that fails, the browser opens the address and says why. */
+/** Loads the page at `href` and shows its list. If that fails, the browser opens the address and shows the reason. */
 async function swap(href: string, replace: boolean): Promise<void> {
   request?.abort()
   const own = new AbortController()
@@ -102,7 +103,7 @@ async function swap(href: string, replace: boolean): Promise<void> {
   }
 }
 
-/** Replaces the content of a part. The focus and open folds stay as they were. */
+/** Replaces the content of a part. The focus and the open folds are kept. */
 function replacePart(part: HTMLElement, content: Iterable<Node>): void {
   const { id } = (part.contains(document.activeElement) && document.activeElement) || { id: '' }
   const open = [...part.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(
@@ -113,7 +114,7 @@ function replacePart(part: HTMLElement, content: Iterable<Node>): void {
   if (id) document.getElementById(id)?.focus({ preventScroll: true })
 }
 
-/** Says that another list is loading, with a bar above the page and for screen readers. */
+/** Shows that another list is loading, with a bar above the page and for screen readers. */
 function showLoading(parts: readonly HTMLElement[], isLoading: boolean): void {
   for (const part of parts) {
     part.ariaBusy = isLoading ? 'true' : null
@@ -127,7 +128,8 @@ function showLoading(parts: readonly HTMLElement[], isLoading: boolean): void {
 }
 
 /**
- * Gives the fields the options and values of the new page, except a field that has the focus or was changed meanwhile.
+ * Updates the fields to the options and values of the new page, except a field that has the focus or was changed in the
+ * meantime.
  */
 function followForm(form: HTMLFormElement, next: HTMLFormElement, before: FormValues): void {
   for (const hidden of form.querySelectorAll('input[type=hidden]')) hidden.remove()

@@ -34,7 +34,7 @@ const PROBLEMS: Record<AlertProblem, string> = {
   closed: 'We cannot send emails at the moment. Please try again later.',
 }
 
-/** Asks how often, and visitors for their address, then says what happens next. */
+/** Asks how often to send alerts, and asks visitors for their address. Then explains what happens next. */
 export default function AlertForm({ search, done: wasDone, problem, phone }: AlertFormProps) {
   const isKnown = useAccount('jobSeeker') !== undefined
   const [done, setDone] = useState(wasDone)

@@ -20,7 +20,7 @@ const repliesQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['messages', 'saved-replies'], queryFn: () => readReplies(client) })
 
 type SavedRepliesProps = {
-  /** What is in the message box now, which can be saved. */
+  /** The current text of the message box, which can be saved. */
   typed: string
   onChoose: (body: string) => void
   onClose: () => void

@@ -30,7 +30,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   ))
 }
 
-/** A link to what the notice is about. Following it marks the notice as read. */
+/** A notice, as a link to its subject. Following it marks the notice as read. */
 function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
   const { id, kind, text, path, createdAt, readAt } = notice
   const { client } = useSite()

@@ -32,7 +32,7 @@ ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid
 li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line;font-size:17px}ul.text{list-style:disc;padding-left:20px;border:0;background:none}.text li{padding:0 0 6px;border:0}.notice{padding:12px 16px;border-radius:12px;margin:16px 0;color:var(--warn);background:var(--soft)}.notice p{margin:0}.notice a{color:inherit}
 .btn{padding:0 20px;border-radius:8px;font-weight:600;text-decoration:none;color:var(--on);background:var(--brand)}`
 
-/** Returns the notice that says how old this copy of a page is. */
+/** Returns the notice with the date and time of this copy of a page. */
 function notice(isSlow: boolean, address: string, readAt: string): string {
   const why = isSlow ? 'The network is slow.' : 'You are offline.'
   return `<div class="notice yellow" role="status"><div><p><strong>${why}</strong> You see this page as it was on ${formatDateTime(readAt)}.</p><a href="${escapeHtml(address)}">Retry</a></div></div>`

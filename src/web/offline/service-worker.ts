@@ -60,7 +60,7 @@ async function answerStyle(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: STYLE_CACHE })) ?? fetch(request)
 }
 
-/** Returns the answer at once and stores a copy of it in the background. */
+/** Returns the network's answer and stores a copy of it in the background. */
 async function fetchAndKeep(
   event: FetchEvent,
   network: Promise<Response>,

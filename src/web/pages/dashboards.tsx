@@ -3,7 +3,7 @@ import { PagePending } from '../app/page-pending.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { definePage } from './page.ts'
 
-/** What a dashboard gets with its page, so that it need not ask for it. */
+/** The data that a dashboard gets with its page, so that it need not request it. */
 export type DashboardData = {
   ownProfiles: ReadOf<'ownProfiles'>
   announcements: ReadOf<'announcements'>

@@ -38,7 +38,7 @@ export const homePage = definePage({
       reads.jobs({ limit: '8' }),
       findQuickLinks(reads),
       reads.cvs({ sortBy: 'date', limit: '6' }),
-      // Without them the page is the one for visitors.
+      // If this fails, the page is the same as for visitors.
       reads.ownStart().catch(() => null),
     ])
     return {
@@ -68,7 +68,7 @@ type HomePageProps = {
   jobs: JobList
   quickLinks: Awaited<ReturnType<typeof findQuickLinks>>
   cvs: readonly FoundCv[]
-  /** Of the job seeker who is logged in. */
+  /** The data of the job seeker who is logged in. */
   own: ReadOf<'ownStart'>
 }
 

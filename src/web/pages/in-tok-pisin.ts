@@ -1,4 +1,4 @@
-/** The pages of visitors and job seekers that are in Tok Pisin. docs/tok-pisin.md says how to translate the next one. */
+/** The pages of visitors and job seekers that are in Tok Pisin. docs/tok-pisin.md explains how to translate more. */
 export const IN_TOK_PISIN = [
   '/',
   '/jobs',
@@ -45,6 +45,9 @@ export const isInTokPisin = (path: string): boolean => IN_TOK_PISIN.some((one) =
 const step = (path: string) => path.replace(/:\w+/g, '[^/?#".]+')
 const LINKS = new RegExp(`( (?:href|action)=")(?=(?:${IN_TOK_PISIN.map(step).join('|')})[?#"])`, 'g')
 
-/** Leads the links and forms of a page in Tok Pisin to the other pages in Tok Pisin. Typed text has no such quotation marks. */
+/**
+ * Makes the links and forms of a page in Tok Pisin lead to the other pages in Tok Pisin. Typed text is not changed,
+ * because it has no such quotation marks.
+ */
 export const linkInTokPisin = (html: string): string =>
   html.replace(LINKS, '$1/tpi').replaceAll('"/tpi/"', '"/tpi"')

@@ -9,7 +9,7 @@ export type Visit<S> = {
   params: Readonly<Record<string, string>>
   /** The parameters that the page knows. */
   search: S
-  /** What the visitor may read, each as the API would send it. They throw the API's errors. */
+  /** Reads the data that the visitor may see, in the form in which the API sends it. Throws the API's errors. */
   reads: PageReads
   settings: PublicSettings
   now: Date
@@ -56,12 +56,12 @@ type PageOf<S> = {
 }
 export type Page = PageOf<object>
 
-/** Defines a public page: plain HTML from the server, with islands for the parts that act. */
+/** Defines a public page: plain HTML from the server, with islands for the interactive parts. */
 export function definePage<S extends object>(page: PageOf<S>): Page {
   return page
 }
 
-/** Thrown by `open` for a page that is elsewhere. */
+/** Thrown by `open` for a page that has another address. */
 export class Redirect {
   readonly location: string
   constructor(path: string, search: object = {}) {

@@ -18,7 +18,7 @@ type ShellProps = {
   isWide: boolean | undefined
   /** Whether the content is a dashboard. */
   isDashboard: boolean
-  /** Those that the visitor may see. */
+  /** The announcements that the visitor may see. */
   announcements: ReadOf<'announcements'>
   /** Whether the page is in Tok Pisin, too. */
   isTranslated: boolean

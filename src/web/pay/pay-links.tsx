@@ -1,7 +1,7 @@
 import Banknote from 'lucide-react/icons/banknote'
 import { AppLink } from '../app/link.tsx'
 
-/** Shows nothing if there are none. */
+/** Shows nothing without links. */
 export function PayLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   if (links.length === 0) return null
   return (

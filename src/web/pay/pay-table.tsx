@@ -18,7 +18,7 @@ type PayTableProps = {
   rows: readonly PayRow[]
 }
 
-/** What is offered and what is asked for, each with a picture of its quarter points on one scale. */
+/** Shows the pay that employers offer and the pay that people ask for, each with its quartiles on a shared scale. */
 export function PayTable({ caption, first, rows }: PayTableProps) {
   const end = Math.max(...rows.flatMap(({ offered, wished }) => [offered?.high ?? 0, wished?.high ?? 0]))
   return (
@@ -64,7 +64,7 @@ function Figures({ pay, end, of }: { pay: PayFigures | null; end: number; of: 'j
   )
 }
 
-/** Everything on it is in the words beside it. `end`: the end of the scale, in kina a fortnight. */
+/** The words beside it have the same figures. `end`: the end of the scale, in kina a fortnight. */
 function PayBar({ pay: { low, median, high }, end }: { pay: PayFigures; end: number }) {
   const at = (kinaOf: number) => Math.round((kinaOf / Math.max(1, end)) * 970) / 10
   return (

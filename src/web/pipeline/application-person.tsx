@@ -17,7 +17,9 @@ type PersonProps = {
   >
 }
 
-/** Who applied, as the title of the details. The name is hidden from screen readers: the dialog already has it. */
+/**
+ * Shows the applicant as the title of the details. The name is hidden from screen readers: the dialog already has it.
+ */
 export function ApplicationPerson({ person }: PersonProps) {
   const { applicantName, applicantPhotoId, applicantJobTitle, applicantLocation, jobTitle } = person
   return (

@@ -25,7 +25,7 @@ const WORDS = { matched: 'Met: ', missing: 'Not met: ', unknown: 'Not said: ' }
 const ICONS = { matched: Check, missing: X, unknown: Minus }
 const COLOURS = { matched: 'text-success', missing: 'text-danger', unknown: 'text-muted' }
 
-/** What the job asks for, each with what the CV or the answer says about it. */
+/** Lists the job's requirements, each with the matching words of the CV or the answer. */
 export function FitTicks({ ticks }: Pick<ApplicantFit, 'ticks'>) {
   return (
     <ul className="fit-ticks">

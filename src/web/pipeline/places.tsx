@@ -7,8 +7,8 @@ import { jobResultsQuery, ownJobsQuery } from '../jobs/posted/queries.ts'
 import { useJobActs } from '../jobs/posted/use-job-acts.tsx'
 
 /**
- * Says how many places of the chosen job are filled, and offers to close every open job, or the chosen one, whose places
- * are all filled.
+ * Shows how many places of the chosen job are filled; without a chosen job, shows every open job whose places are all
+ * filled. Offers to close a job when all its places are filled.
  */
 export function Places({ job: chosen }: { job: number | undefined }) {
   const { client } = useSite()

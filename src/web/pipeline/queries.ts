@@ -57,7 +57,7 @@ export const answersQuery = (client: ApiClient, job: number | undefined) =>
 
 const readFits = (client: ApiClient, job: number) =>
   call(client.api.employer['job-postings'][':id'].applicants.$get({ param: { id: String(job) } }))
-/** How an applicant fits the job: the score and what it is made of. */
+/** How an applicant fits the job: the score and its parts. */
 export type ApplicantFit = Awaited<ReturnType<typeof readFits>>[number]
 
 /** The applicants of a job by their fit, the best first. */

@@ -69,7 +69,7 @@ export function StatusChoice({ card: { id, status, applicantName }, place, onCha
   )
 }
 
-/** Says how long the application has had its status: `since today`, `1 day`, `12 days`. */
+/** Returns how long the application has had its status: `since today`, `1 day`, `12 days`. */
 export function stageDays(since: string, now: Date): string {
   const days = daysBetween(since, now)
   return days > 0 ? plural(days, 'day') : 'since today'

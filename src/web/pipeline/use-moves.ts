@@ -12,21 +12,21 @@ import { type Card, changeCards, refreshCards, refreshMoved, withStatus } from '
 const RECENT = 20
 const FAILED = 'Failed to update application'
 
-/** An application as it was before a move. */
+/** The state of an application before a move. */
 export type Movable = Pick<Card, 'id' | 'status' | 'applicantName' | 'stageSince' | 'withdrawnAt'>
 type Status = StatusChange['status']
 /** A rejection is confirmed first. */
 export type Move = (card: Movable, to: Status) => void
-/** What goes with a rejection. */
+/** Whether the applicant is notified of a rejection, and the words of the message. */
 export type Farewell = Pick<StatusChange, 'notify' | 'words'>
 
 /** Moves that can be undone until a time. */
 type Undoable = { before: readonly Movable[]; until: number; toastId: number }
 
 /**
- * Shows moves at once and takes them back when the server refuses. `problem` is a message for the page, `said` a message
- * for screen readers, `rejecting` the application whose rejection has to be confirmed. Moves of the same application run
- * one after the other.
+ * Shows moves at once and undoes them when the server refuses. `problem` is a message for the page, `said` a message
+ * for screen readers, `rejecting` the application whose rejection has to be confirmed. Moves of the same application
+ * run one after the other.
  */
 export function useMoves() {
   const { client } = useSite()

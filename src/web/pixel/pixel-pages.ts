@@ -1,6 +1,6 @@
 /**
- * The pages that may carry the advertising pixel: those that say nothing about a person. Never pages of people, forms
- * with passwords, dashboards, or pages that a mail links to.
+ * Whether a page may carry the advertising pixel. Only pages that reveal nothing about a person may: never pages of
+ * people, forms with passwords, dashboards, or pages that a mail links to.
  */
 export function isPixelPage(path: string): boolean {
   return /^\/((jobs|companies)(\/\d+)?|jobs-old|employers|pricing|help|contact|demo|privacy|terms|safety)?$/.test(

@@ -20,7 +20,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscription | u
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   return pushManager.subscribe(options).catch(async () => {
-    // A subscription with the key of an earlier installation stands in the way.
+    // A subscription with the key of an earlier installation prevents a new one.
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   })

@@ -34,7 +34,7 @@ export function CvFilters({ search, found, options, hrefOf, isEmployer }: CvFilt
     'skills',
     [...new Set([...(search.skills ?? []), ...skillNames])].map((name) => ({ value: name, label: name })),
   )
-  // A skill that everybody has does not narrow the search.
+  // A skill that all people found have does not narrow the search.
   const skills = allSkills.filter(({ isOn, total }) => isOn || total < found.total).slice(0, MOST_SKILLS)
   const groups = [
     { title: 'Experience', choices: choicesOf('experience', options.experiences) },

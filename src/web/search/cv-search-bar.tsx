@@ -17,7 +17,7 @@ type CvSearchBarProps = {
   options: FilterOptions
   /** The number of filters beside the list. */
   filterCount: number
-  /** What makes the form work: attributes on a public page, event handlers in a dashboard. */
+  /** The properties of the form: attributes on a public page, event handlers in a dashboard. */
   form: ComponentProps<'form'>
 }
 

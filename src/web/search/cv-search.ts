@@ -33,7 +33,7 @@ export type Show = 'rows' | 'cards'
 
 const TEXTS = ['query', 'location', 'category', 'maxSalary'] as const
 const LISTS = ['experience', 'education', 'skills', 'salaryRange'] as const
-/** What a search looks for, apart from its words, in the order of the chips. */
+/** The filters of a search, without its words, in the order of the chips. */
 const FILTERS = [...TEXTS.slice(1), ...LISTS, 'hideOpened', 'days'] as const
 type Filter = 'query' | (typeof FILTERS)[number]
 
@@ -95,7 +95,7 @@ export function toApiQuery({ maxSalary, page, hideOpened, days, show: _, ...rest
   }
 }
 
-/** Returns the search without its page, as a change of its filters begins it again. */
+/** Returns the search without its page, because a change of filters starts again at the first page. */
 function firstPage({ page: _, ...search }: CvSearch): CvSearch {
   return search
 }
@@ -115,7 +115,7 @@ export function toggled(search: CvSearch, name: (typeof LISTS)[number], value: s
 export type ActiveFilter = { filter: Filter; key: string; label: string; without: CvSearch }
 
 /**
- * Returns what the search is narrowed by, each with the search without it. `names`: of places and categories, by the
+ * Returns the active filters, each with the search without it. `names`: the names of places and categories, by their
  * value in the address.
  */
 export function activeFilters(search: CvSearch, names: ReadonlyMap<string, string>): ActiveFilter[] {

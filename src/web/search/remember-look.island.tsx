@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { island } from '../islands/island.tsx'
 import { rememberedLook, rememberLook } from './remembered-look.ts'
 
-/** Shows the list as it looked the last time, unless the address says how. */
+/** Applies the last used look to the list, unless the address names a look. */
 export default function FollowLook() {
   useEffect(() => {
     const follow = () => {

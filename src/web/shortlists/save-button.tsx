@@ -11,7 +11,7 @@ type SaveButtonProps = {
   onClick: () => void
 }
 
-/** Says whether a CV is in one of the employer's lists. */
+/** A button to save a CV. It shows whether the CV is in one of the employer's lists. */
 export function SaveButton({ name, isSaved, icon, look = 'bare', busy, onClick }: SaveButtonProps) {
   const label = isSaved ? 'Saved' : 'Save'
   const Icon = isSaved ? BookmarkCheck : Bookmark

@@ -28,7 +28,7 @@ function percent(share: number): string {
   return `${Math.floor(share * 10_000) / 100}%`
 }
 
-/** Says how often the part worked, of all minutes since the first measurement. */
+/** Returns a sentence with the share of minutes, since the first measurement, in which the part worked. */
 export function shareSentence({ share, days }: StatusPart, shown: number): string | undefined {
   const [first] = days
   if (share === null || !first) return undefined
@@ -40,7 +40,7 @@ export function shareSentence({ share, days }: StatusPart, shown: number): strin
 type Day = StatusPart['days'][number]
 export type DayLevel = 'ok' | 'some' | 'down' | 'unknown'
 
-/** Returns the worst thing about a day; 'unknown' if most of it was not measured. */
+/** Returns the worst level of a day; 'unknown' if most of it was not measured. */
 export function levelOf({ ok, failed, unknown }: Day): DayLevel {
   if (failed > ok) return 'down'
   if (failed > 0) return 'some'

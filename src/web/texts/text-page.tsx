@@ -29,7 +29,7 @@ const TEXTS = [
   { href: '/status', label: 'Status' },
 ]
 
-/** What is most important, in a few words beside a picture, for people who do not read the whole page. */
+/** An important point, in a few words beside a picture, for people who do not read the whole page. */
 type Point = { icon: PointIcon; text: ReactNode }
 export type PointIcon = LucideIcon
 

@@ -12,7 +12,7 @@ import { TextList, TextSection } from './text-page.tsx'
 
 type Section = { title: Inline[]; blocks: Block[] }
 
-/** Splits a text at its headings. What comes before the first one is left out. */
+/** Splits a text at its headings. Text before the first heading is left out. */
 function sectionsOf(blocks: readonly Block[]): (Section | TextPlaceholder)[] {
   const parts: (Section | TextPlaceholder)[] = []
   for (const block of blocks) {
@@ -155,7 +155,7 @@ function Support() {
   )
 }
 
-/** The file of security contacts leads here. */
+/** The file of security contacts links to this section. */
 function Security() {
   return (
     <TextSection title={t('Security problems')} id="security">
@@ -169,7 +169,7 @@ function Security() {
   )
 }
 
-/** The words that the licence of the occupations asks for. */
+/** The attribution that the licence of the list of occupations requires. */
 function Sources() {
   return (
     <TextSection title="Data from others">

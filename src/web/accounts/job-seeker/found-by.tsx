@@ -8,7 +8,7 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
   nobody: 'Nobody',
 }
 
-/** One line for pages about other things, with the way to change it. */
+/** One line for other pages: who can find the job seeker, and a link to change it. */
 export function FoundBy({ shownTo }: { shownTo: Audience }) {
   const cvs = useOwnCvs()
   return (
@@ -27,7 +27,7 @@ export function FoundBy({ shownTo }: { shownTo: Audience }) {
   )
 }
 
-/** What the choice means with these CVs. */
+/** Returns a sentence about the effect of the choice on these CVs. */
 function foundWords(
   shownTo: Audience,
   cvs: readonly Pick<OwnCv, 'isActive' | 'status'>[] | undefined,

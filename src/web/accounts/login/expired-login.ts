@@ -6,8 +6,8 @@ type LoginNameOf = (kind: SessionKind) => string | undefined
 
 /**
  * Returns a `fetch` for actions on our pages. When the login has expired or the server asks for the password again, it
- * shows a dialog and repeats the call, so that no form loses its text. Visitors, and calls that load a page, get the
- * refusal.
+ * shows a dialog and repeats the call, so that no form loses its text. For visitors, and for calls that load a page, it
+ * returns the server's refusal.
  */
 export function fetchWithLogin(loginNameOf: LoginNameOf): CallApi {
   return async (path, init) => {
@@ -37,8 +37,8 @@ let asking: Promise<boolean> | undefined
 
 /**
  * Asks for the login or the password that the server wants. Resolves to false when the server wants something else,
- * when nobody was logged in with this kind of account, or when the dialog is closed. Two calls at the same time share
- * one dialog.
+ * when no account of this kind was logged in, or when the dialog is closed. Two calls at the same time share one
+ * dialog.
  */
 async function prove(loginNameOf: LoginNameOf, { session, code, message }: ApiError): Promise<boolean> {
   const kind = code === 'password_required' ? 'employer' : session
@@ -64,12 +64,12 @@ async function ask(show: () => Promise<boolean>): Promise<boolean> {
   try {
     return await show()
   } catch {
-    // The dialog cannot be loaded without a network. The form then says that it could not be sent.
+    // Without a network, the dialog cannot be loaded. The form then shows that it could not be sent.
     return false
   }
 }
 
-/** Returns the user name, or the email address or phone number of an employer. Undefined for an account that is not logged in. */
+/** Returns a user name, or the email address or phone number of an employer. Undefined if nobody is logged in. */
 export function loginName(profile: object | null | undefined): string | undefined {
   if (!profile) return undefined
   if ('username' in profile) return String(profile.username)

@@ -3,7 +3,7 @@ import type { SessionKind } from '../../../shared/rendering.ts'
 
 const KEY = 'new-account'
 
-/** Remembers in this tab, for the login that follows, who has just registered. `login`: user name or email address. */
+/** Remembers in this tab who has just registered, for the login that follows. `login`: user name or email address. */
 export function rememberNewAccount(kind: SessionKind, login: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([kind, login]))
@@ -22,7 +22,7 @@ export function readNewAccount(kind: SessionKind): string | undefined {
   }
 }
 
-/** Greets a person after a login, and as somebody who comes back only if the account is not new. */
+/** Returns the greeting after a login. It is 'Welcome back!' unless the account is new. */
 export function welcomeOf(kind: SessionKind, login: string): string {
   const isNew = readNewAccount(kind)?.toLowerCase() === login.toLowerCase()
   if (!isNew) return t('Welcome back!')

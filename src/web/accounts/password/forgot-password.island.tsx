@@ -15,7 +15,7 @@ import { requestReset, USER_TYPES, userTypeOptions } from './password-reset.ts'
 
 type Requested = { email: string; userType: UserType; message: string }
 
-/** Asks for a reset link, then says that it was sent. `userType`: the account type that is chosen at first. */
+/** Asks for a reset link, then confirms that it was sent. `userType`: the account type that is selected at first. */
 export default function ForgotPasswordForm({ userType }: { userType?: UserType | undefined }) {
   const [requested, setRequested] = useState<Requested>()
   if (requested) return <ForgotSent requested={requested} onAgain={() => setRequested(undefined)} />
@@ -79,7 +79,7 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
 
 type ForgotSentProps = { requested: Requested; onAgain: () => void }
 
-/** Says the same whether the account exists or not, so that it does not reveal who is registered. */
+/** Shows the same text whether the account exists or not, so that it does not reveal who is registered. */
 function ForgotSent({ requested, onAgain }: ForgotSentProps) {
   const { email, userType, message } = requested
   const heading = useRef<HTMLDivElement>(null)

@@ -15,11 +15,11 @@ import type { AccountKind } from './account-calls.ts'
 
 type PhoneSectionProps = {
   kind: AccountKind
-  /** The number that logs in; '' if there is none. */
+  /** The phone number that the account logs in with; '' if it has none. */
   phone: string
 }
 
-/** The number with which the account logs in, and how to change it. */
+/** Shows the phone number that the account logs in with, and lets its owner change it. */
 export function PhoneSection({ kind, phone }: PhoneSectionProps) {
   const [pending, setPending] = useState('')
   return (

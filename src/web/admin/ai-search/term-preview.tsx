@@ -9,7 +9,7 @@ import { Notice, Spinner } from '../../components/states/states.tsx'
 
 type Found = { people: number; best: number | null }
 
-/** Beside the fields of a new term: what it would change, before it is added. */
+/** Shows beside the fields of a new term what it would change, before it is added. */
 export function TermPreview() {
   const [term, setTerm] = useState<NewTerm | 'incomplete'>()
   const show = (form: HTMLFormElement | null) => {
@@ -59,5 +59,5 @@ function foundText({ people, best }: Found): string {
     people >= MOST_COUNTED ? `${MOST_COUNTED} or more people` : people === 1 ? '1 person' : `${people} people`
   return `${count}, the best ${best}`
 }
-/** As many as the server counts. */
+/** The server counts at most this many people. */
 const MOST_COUNTED = 20

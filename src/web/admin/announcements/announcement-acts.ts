@@ -18,7 +18,7 @@ export const announcementsQuery = (client: ApiClient, list: ListSearch) =>
   })
 export type AdminAnnouncement = RowOf<typeof announcementsQuery>
 
-/** What the form sends. Times are minutes in Port Moresby. */
+/** The values that the form sends. Times are in the time zone of Port Moresby, to the minute. */
 type Written = v.InferInput<typeof AnnouncementInput>
 
 type Known = Omit<Written, 'startsAt' | 'endsAt'> & { startsAt: Date | string | null; endsAt: Date | string }
@@ -52,7 +52,7 @@ export function changeAnnouncement(client: ApiClient, row: AdminAnnouncement, js
   const save = (json: Written) => () =>
     call(client.api.admin.announcements[':id'].$put({ param: { id: String(row.id) }, json }))
   const undo = () => ({ call: save(writtenIn(row)), done: 'Change undone', failed })
-  // Times that are over cannot return.
+  // An announcement that has ended cannot get its old times back, because they are in the past.
   return { call: save(json), done: 'Announcement saved', failed, ...(row.state !== 'ended' && { undo }) }
 }
 

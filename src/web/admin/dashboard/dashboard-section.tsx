@@ -17,7 +17,7 @@ import { Health } from './health.tsx'
 import { QueueCards } from './queue-cards.tsx'
 import { Registrations, Sales, Totals } from './trends.tsx'
 
-/** Shows what waits, the trends and the latest entries, or what a search over everything finds. */
+/** Shows the waiting tasks, the trends and the latest entries, or the results of a search over everything. */
 export function DashboardSection() {
   const [{ search = '' }, change] = useListSearch()
   return (

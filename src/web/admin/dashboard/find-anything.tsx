@@ -10,12 +10,12 @@ import { useSite } from '../../app/site.tsx'
 import { EmptyState, SkeletonList } from '../../components/states/states.tsx'
 import { StatusBadge } from '../../components/surfaces/badge.tsx'
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds between the last key and the request. */
 const REST_MS = 250
 
 type FieldProps = { value: string; onSearch: (text: string) => void }
 
-/** The field that finds everything. Its words are kept in the address. */
+/** The search field for everything. Its words are kept in the address. */
 export function FindAnythingField({ value, onSearch }: FieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ const foundQuery = (client: ApiClient, query: string) =>
 type Entry = { key: number; href: string; title: string; detail: string; badge?: ReactNode }
 type Group = { title: string; entries: Entry[]; more: string }
 
-/** What the words are found in, in groups. `words` are two letters at least. */
+/** Shows the results of a search over everything, in groups. `words`: at least two letters. */
 export function FoundEverywhere({ words }: { words: string }) {
   const { client } = useSite()
   const query = useQuery(foundQuery(client, words))

@@ -21,7 +21,7 @@ const ICONS = {
 }
 const STATES = { ok: 'Works', failed: 'Needs attention', off: 'Not in use' }
 
-/** What works and what does not, each in a few words. */
+/** Shows which parts of the site work and which do not, each in a few words. */
 export function Health() {
   const lines = useHealth()
   return (

@@ -107,7 +107,7 @@ export function Registrations() {
   )
 }
 
-/** What was sold in each of the last twelve months, in kina and in credits. */
+/** Shows the sales of each of the last twelve months, in kina and in credits. */
 export function Sales() {
   const { client } = useSite()
   const query = useQuery(salesQuery(client))

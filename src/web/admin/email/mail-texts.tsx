@@ -19,7 +19,7 @@ import { writtenKindsQuery } from './mail-text-queries.ts'
 
 const AUDIENCES = Object.keys(AUDIENCE_LABELS) as Audience[]
 
-/** All mails that the site writes, grouped by whom they reach, or the one that is open. */
+/** Lists all emails that the site writes, grouped by their readers, or opens one of them in the editor. */
 export function MailTexts() {
   const [{ open }, change] = useListSearch()
   const kind = EMAIL_KINDS.find((one) => one === open)
@@ -67,6 +67,6 @@ function KindList() {
   )
 }
 
-/** The test of the settings is under Testing & Verification. */
+/** Leaves out the test of the settings, which is under Testing & Verification. */
 const kindsFor = (audience: Audience): EmailKind[] =>
   EMAIL_KINDS.filter((kind) => kind !== 'test' && EMAIL_AUDIENCES[kind] === audience)

@@ -17,8 +17,8 @@ export function mailFate(settings: readonly Setting[] | undefined): MailFate {
 }
 
 /**
- * Says whether a person will be notified. `whom`: 'Boroko Builders', 'Both'. `places`: where else the person can read
- * it, such as 'in the conversation'.
+ * Returns a sentence about whether a person will be notified. `whom`: 'Boroko Builders', 'Both'. `places`: where else
+ * the person can read it, such as 'in the conversation'.
  */
 export function toldWords(fate: MailFate, whom: string, places?: string): string {
   if (fate === 'unknown') return places ? `${whom} will be notified ${places}.` : ''

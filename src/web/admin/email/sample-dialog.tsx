@@ -10,7 +10,7 @@ import { useMailWords } from './mail-words.ts'
 
 type SampleDialogProps = { kind: EmailKind; words: EmailText; onClose: () => void }
 
-/** Sends the email with example data and the words as they are now, saved or not. */
+/** Sends the email with example data and the current words, saved or not. */
 export function SampleDialog({ kind, words, onClose }: SampleDialogProps) {
   const { client } = useSite()
   const { fate } = useMailWords()

@@ -22,7 +22,7 @@ import { performAct } from '../perform-act.tsx'
 import { Placeholders, TextFrame, Versions } from '../text-versions.tsx'
 import { changePageText, type PageTextDetails, pageTextQuery } from './page-text-queries.ts'
 
-/** Writes a page in Markdown, with its preview beside it. */
+/** Edits a page in Markdown, with a preview beside it. */
 export function PageTextEditor({ page, onBack }: { page: TextPageKey; onBack: () => void }) {
   const { client } = useSite()
   const query = useQuery(pageTextQuery(client, page))
@@ -104,7 +104,7 @@ function MarkdownHelp({ page }: { page: TextPageKey }) {
   )
 }
 
-/** The page as visitors see it. Its links lead nowhere, so that nothing typed is lost. */
+/** Shows the page as visitors see it. Its links are disabled, so that a click does not lose typed text. */
 function Preview({ page, body }: { page: TextPageKey; body: string }) {
   const blocks = parseMarkdown(body)
   const [lead, points] = blocks

@@ -18,7 +18,7 @@ export const pageTextQuery = (client: ApiClient, page: TextPageKey) =>
 
 type Change = Pick<PageTextDetails, 'page' | 'isWritten' | 'body'>
 
-/** Saves the words of a page, or returns to the built-in ones if there are none. Undo returns to those before. */
+/** Saves the text of a page, or restores the built-in text if `body` is empty. Undo restores the previous text. */
 export function changePageText(
   client: ApiClient,
   { page, isWritten, body: before }: Change,

@@ -9,7 +9,7 @@ import { useListSearch } from '../list-query.ts'
 import { PageTextEditor } from './page-text-editor.tsx'
 import { writtenPagesQuery } from './page-text-queries.ts'
 
-/** The pages whose words administrators can write, or the one that is open. */
+/** Lists the pages whose text administrators can write, or opens one of them in the editor. */
 export function PageTextsSection() {
   const [{ open }, change] = useListSearch()
   const page = TEXT_PAGES.find((one) => one === open)

@@ -13,7 +13,7 @@ import { MailDialog } from './mail-dialog.tsx'
 
 type EmployerCheckProps = { id: string; since: string | null; onDone: () => void }
 
-/** An employer that waits for its verification, with what it says about itself and the form beside it. */
+/** Shows an employer that waits for verification: its details, and the form beside them. */
 export function EmployerCheck({ id, since, onDone }: EmployerCheckProps) {
   const { client } = useSite()
   const query = useQuery(employerQuery(client, id))

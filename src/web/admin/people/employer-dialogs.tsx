@@ -22,13 +22,13 @@ export type EmployerQuestion = 'verify' | 'withdraw' | 'suspend' | 'reactivate' 
 type EmployerDialogProps = {
   employer: Pick<EmployerDetails, 'id' | 'companyName' | 'credits'>
   onClose: () => void
-  /** What follows a verification; the dialog closes by default. */
+  /** Called after a verification. By default, the dialog closes. */
   onDone?: (() => void) | undefined
-  /** The place among several: '2 of 5'. */
+  /** The position in a series: '2 of 5'. */
   place?: string | undefined
 }
 
-/** The question before each act on an employer. */
+/** The dialog of each act on an employer. */
 export function EmployerDialog({ what, ...props }: EmployerDialogProps & { what: EmployerQuestion }) {
   if (what === 'credits') return <AddCreditsDialog {...props} />
   if (what === 'verify') return <VerifyDialog {...props} />
@@ -40,7 +40,7 @@ export function EmployerDialog({ what, ...props }: EmployerDialogProps & { what:
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** The form of a verification: what was checked is recorded, and the employer is notified. */
+/** The form of a verification. It records what was checked, and the employer is notified. */
 export function useVerification(
   { id, companyName }: Pick<EmployerDetails, 'id' | 'companyName'>,
   onDone: () => void,
@@ -78,7 +78,7 @@ function VerifyDialog({ employer, onClose, onDone = onClose, place }: EmployerDi
   )
 }
 
-/** What was checked before the badge is given. */
+/** The fields for the checks that are made before an employer gets the badge. */
 export function VerificationFields({ errors }: { errors: Readonly<Record<string, string | undefined>> }) {
   return (
     <>

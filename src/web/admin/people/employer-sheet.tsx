@@ -106,7 +106,7 @@ function Acts({ employer: { isActive, isApproved, mustBeKept }, onAsk }: ActsPro
   )
 }
 
-/** What helps to decide whether the company exists and the account belongs to it. */
+/** Shows the details that help to decide whether the company exists and the account belongs to it. */
 export function EmployerEvidence({ employer }: { employer: EmployerDetails }) {
   return (
     <div className="grid gap-5">
@@ -188,7 +188,7 @@ function Requests({ employer: { paymentRequests } }: { employer: EmployerDetails
 
 type VerificationFactsProps = { employer: EmployerDetails }
 
-/** Shows what was checked before the employer was verified, by whom and when. */
+/** Shows the checks that were made before the employer was verified, who made them, and when. */
 function VerificationFacts({ employer: { companyName, isApproved, verification } }: VerificationFactsProps) {
   if (!verification)
     return isApproved ? (

@@ -14,7 +14,7 @@ import { MailAddress } from '../../components/surfaces/mail-address.tsx'
 import { useMailWords } from '../email/mail-words.ts'
 import type { AdminContactReport } from './reports-queries.ts'
 
-/** The contact details to try, and what the employer says about them. */
+/** Shows the contact details to try, and the employer's report about them. */
 export function ContactEvidence({ report }: { report: AdminContactReport }) {
   const { cv, companyName, reason, details, credits, createdAt } = report
   return (

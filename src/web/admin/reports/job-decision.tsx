@@ -31,7 +31,7 @@ function offered({ state, words, reports }: CheckedJob): { good?: Act; bad?: 'bl
 
 type JobDecisionProps = { job: CheckedJob; onDone: () => void }
 
-/** The reason for the employer, the reply for those who reported the job, and the buttons. */
+/** The reason for the employer, the reply for the people who reported the job, and the buttons. */
 export function JobDecision({ job, onDone }: JobDecisionProps) {
   const { client } = useSite()
   const mail = useMailWords()
@@ -113,7 +113,10 @@ function decide(client: ApiClient, job: CheckedJob, act: Act, { reason, reply, i
   return call(one[act].$post({ param, json: { updatedAt: job.updatedAt, reply } }))
 }
 
-/** What refusing or taking down does. The paid days of a job that was public before it was held stay with the draft. */
+/**
+ * Describes the effect of refusing or taking down a job. The paid days of a job that was public before it was held stay
+ * with the draft.
+ */
 function againstWords({ heldCredits, wasPublished, employer }: CheckedJob, act: 'refuse' | 'block'): string {
   if (act === 'block') return `It will be hidden at once, and ${employer.companyName} cannot open it again.`
   const refund = heldCredits

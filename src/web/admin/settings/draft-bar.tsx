@@ -4,7 +4,7 @@ import { effectOf } from './setting-effects.ts'
 
 type DraftBarProps = { settingKey: string; label: string; draft: SettingDraft }
 
-/** Says what a change will do, and saves it. Absent without a change. */
+/** Describes the effect of a change, and saves or discards it. Shows nothing without a change. */
 export function DraftBar({ settingKey, label, draft }: DraftBarProps) {
   if (!draft.isChanged) return null
   return (

@@ -13,7 +13,7 @@ import { DraftBar } from './draft-bar.tsx'
 import { useSettingDraft } from './setting-acts.ts'
 import { SettingHistory } from './setting-history.tsx'
 
-/** One setting. A change is saved by its button, below what it will do. */
+/** One setting. After a change, the effect of the change appears, with a button that saves it. */
 export function SettingField({ setting, label }: { setting: AdminSetting; label?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { settingKey, isEditable } = setting
@@ -144,7 +144,7 @@ const GROUPS: { strength: ScamStrength; label: string; help: string }[] = [
   },
 ]
 
-/** The built-in scam words. Words with a tick are looked for; the setting stores the ones without. */
+/** The built-in scam words. Ticked words are searched for; the setting stores the ones without a tick. */
 function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: string }) {
   const draft = useSettingDraft(setting)
   const { settingKey, isEditable } = setting

@@ -111,8 +111,8 @@ export function keepPending(queryClient: QueryClient, name: string, pending: Pen
 }
 
 /**
- * Returns the stored values of what changes, or why the change cannot be undone. The secret is not known here, and the
- * other values without it would be settings that never were in use.
+ * Returns the stored values of the changed settings, or the reason why the change cannot be undone: the old secret is
+ * not known here, and the other old values without it would be a combination that was never in use.
  */
 export function undoOf(pending: Pending, stored: Stored, secret: string): Pending | string {
   if (secret in pending)

@@ -17,7 +17,7 @@ type Change = Pick<Translation, 'english' | 'words' | 'isReviewed'>
 export const saveTranslation = (client: ApiClient, json: Change) =>
   call(client.api.admin.translations.$put({ json }))
 
-/** Marks a message as checked by a speaker, or no longer. */
+/** Marks a message as checked by a speaker, or removes the mark. */
 export function reviewTranslation(client: ApiClient, row: Change): Act {
   const act = (isReviewed: boolean): Act => ({
     call: () => saveTranslation(client, { english: row.english, words: row.words, isReviewed }),
@@ -27,7 +27,7 @@ export function reviewTranslation(client: ApiClient, row: Change): Act {
   return { ...act(!row.isReviewed), undo: () => act(row.isReviewed) }
 }
 
-/** Sends a file as it was exported. Returns the number of changes, and the lines that could not be used. */
+/** Imports a file in the format of the export. Returns the number of changes, and the lines that could not be used. */
 export const importTranslations = (client: ApiClient, csv: string) =>
   call(client.api.admin.translations.file.$put({ json: { csv } }))
 export type Import = Awaited<ReturnType<typeof importTranslations>>

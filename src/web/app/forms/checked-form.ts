@@ -14,7 +14,7 @@ export type Sending<I> = {
 }
 
 type CheckedFormOptions<I> = Sending<I> & {
-  /** Converts the form's values to the call's input. What this does not check, the server does. */
+  /** Converts the form's values to the call's input. The server checks the rest. */
   check(values: FormValues): Checked<I> | Promise<Checked<I>>
 }
 
@@ -27,7 +27,7 @@ export function useCheckedForm<I>({ check, submit, fallback }: CheckedFormOption
   const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // The same key until the form has been accepted, so that a second click or a retry never does a thing twice.
+  // Keeps the same key until the form has been accepted, so that a second click or a retry never repeats an action.
   const key = useRef<string>(undefined)
 
   function start(form: HTMLFormElement): Promise<void> | void {
@@ -51,7 +51,7 @@ export function useCheckedForm<I>({ check, submit, fallback }: CheckedFormOption
     setErrors('errors' in checked ? inFormOrder(form, checked.errors) : {})
     setMessage(undefined)
     if ('errors' in checked) {
-      // Also if the errors are the same as before and the page does not change.
+      // Moves the focus even if the errors are the same as before and the page does not change.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return
     }
@@ -81,8 +81,8 @@ export function useCheckedForm<I>({ check, submit, fallback }: CheckedFormOption
         event.preventDefault()
         if (!busy) void start(event.currentTarget)
       },
-      // While typing and not when leaving the field: a message that disappears during a click would move the button
-      // away.
+      // Runs while typing and not when leaving the field: a message that disappears during a click would move the
+      // button away.
       onInput: (event: SyntheticEvent<HTMLFormElement>) => {
         const { target } = event
         const name = target instanceof Element ? target.getAttribute('name') : null

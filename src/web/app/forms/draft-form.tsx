@@ -10,14 +10,14 @@ type DraftFormProps = {
   /** The result of `useForm` or `useCheckedForm`. */
   form: Pick<ComponentProps<typeof FormErrors>, 'errors' | 'message'> & { formProps: ComponentProps<'form'> }
   id?: string
-  /** What is said when the form opens with a draft. */
+  /** The notice that is shown when the form opens with a draft. */
   notice?: string
   /** The id of a field's element, if it is not its name. */
   idOf?: ComponentProps<typeof FormErrors>['idOf']
   children: ReactNode
 }
 
-/** A form that keeps what was typed: a notice about what was kept before, the errors, and the fields. */
+/** A form that keeps typed text: a notice about the kept draft, the errors, and the fields. */
 export function DraftForm({ draft, form, id, notice, idOf, children }: DraftFormProps) {
   const { errors, message, formProps } = form
   return (

@@ -25,7 +25,7 @@ export type Draft = {
 }
 
 const WRITE_MS = 400
-/** The form's event after its draft was stored. */
+/** The event on the form after its draft was stored. */
 const SAVED = 'draft-saved'
 
 /**
@@ -72,7 +72,7 @@ const AFTER = ['input', 'keydown', 'click', 'focusout']
 function watchForm(form: HTMLFormElement, key: string): Watch {
   let timer: ReturnType<typeof setTimeout> | undefined
   // The form's values when it was last stored or first touched; undefined if it was not touched. A form that was only
-  // looked at is not stored, nor one that returns to its own values after its draft was deleted.
+  // looked at is not stored, and neither is one that returns to its own values after its draft was deleted.
   let known: string | undefined
   const touch = () => {
     known ??= JSON.stringify(textValues(form))
@@ -122,7 +122,7 @@ function textValues(form: HTMLFormElement): DraftValues {
   return onlyTexts(Object.entries(formValues(form)).filter(([name]) => !secret.has(name)))
 }
 
-/** Says that the form's text is kept on this device, as soon as it is. */
+/** Shows a message when the form's text has been saved on this device. */
 export function DraftSaved({ draft: { form, kept, round } }: { draft: Draft }) {
   const [isSaved, setSaved] = useState(kept !== undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new form

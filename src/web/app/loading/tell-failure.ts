@@ -9,7 +9,8 @@ type Telling = {
 }
 
 /**
- * For `.catch` of a call: shows a toast with what failed and why, then throws the error again for the form or dialog.
+ * For `.catch` of a call: shows a toast with the failed action and the reason, then throws the error again for the form
+ * or dialog.
  */
 export function tellFailure(title: string, { fallback, duration }: Telling = {}): (error: unknown) => never {
   return (error) => {

@@ -3,7 +3,7 @@ import { writeSavedJobs } from '../../jobs/saved/saved-jobs.ts'
 import { READ_PAGES_CACHE } from '../../offline/read-pages.ts'
 import { forgetDrafts } from '../forms/draft-storage.ts'
 
-/** Phones are shared: deletes what an account has left on this device, and tells the other tabs. */
+/** Deletes an account's data on this device, because phones are shared, and notifies the other tabs. */
 export async function forgetAccount(kind: SessionKind): Promise<void> {
   forgetDrafts(kind)
   if (kind === 'jobSeeker') await forgetDevice()
@@ -47,7 +47,7 @@ export function reloadAfterLogout(isLoggedIn: (kind: SessionKind) => boolean): v
   addEventListener('storage', ({ key }) => {
     if (key === KEY) check()
   })
-  // The browser may show a page as it was left, without loading it again.
+  // The browser may show a page from its cache, with its old content, without loading it again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check()
   })

@@ -7,7 +7,7 @@ type BarListItem = {
   value: number
   /** The value in words: '412', '3 days'. */
   text: string
-  /** What it is compared with: '8% of views'. */
+  /** A comparison: '8% of views'. */
   note?: string | undefined
 }
 

@@ -4,9 +4,9 @@ type IconData = { node: readonly (readonly [tag: string, attributes: Record<stri
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'style'> & { size?: number }
 
 /**
- * Makes an icon of the drawings of lucide-react. The build puts this in the place of the library's own function, which
- * adds 1 kB to every first visit. A page has up to a hundred icons, so the drawing is a text that is made once, and what
- * all icons share is the class `icon` (components/styles/base.css).
+ * Makes an icon from the drawings of lucide-react. The build uses this instead of the library's own function, which
+ * adds 1 kB to every first visit. A page has up to a hundred icons, so each drawing is a string that is made once, and
+ * the class `icon` (components/styles/base.css) has the properties that all icons share.
  */
 export default function createLucideIcon({ node }: IconData) {
   const drawing = { __html: node.map(drawShape).join('') }

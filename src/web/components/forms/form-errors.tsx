@@ -6,7 +6,7 @@ type FormErrorsProps = {
   errors: Record<string, string | undefined>
   /** A message that belongs to no field, as in the `message` of the API. */
   message?: string | undefined
-  /** What failed, shown above a message that stands alone: 'Login failed'. */
+  /** The failed action. It is the heading of a message without errors at fields: 'Login failed'. */
   title?: string | undefined
   /** Returns the element id of a field if it is not the field's name. */
   idOf?: ((name: string) => string) | undefined

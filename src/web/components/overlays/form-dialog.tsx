@@ -59,7 +59,7 @@ export function FormDialog({
 
 type ConfirmDialogProps = {
   title: ReactNode
-  /** Says what will happen and whether it can be undone. */
+  /** Explains what will happen and whether it can be undone. */
   children: ReactNode
   /** The verb on the button: 'Delete job'. */
   confirmLabel: string

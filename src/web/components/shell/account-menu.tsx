@@ -30,7 +30,7 @@ export function AccountMenu({ accounts, link }: AccountsProps) {
   )
 }
 
-/** What is new for a job seeker. */
+/** The link to a job seeker's notices, with the number of unread ones. */
 export function Bell({ accounts, link: A = 'a' }: AccountsProps) {
   const seeker = accounts.find(({ kind }) => kind === 'jobSeeker')
   if (!seeker) return null

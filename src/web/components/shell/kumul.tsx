@@ -1,6 +1,6 @@
 /**
- * The bird of paradise in display: on the home page, and where people log in or register. It stands on forest. The
- * caller gives it its place and width.
+ * The bird of paradise in display, for the home page and the pages to log in or register. Its background is the colour
+ * forest. The caller sets its position and width.
  */
 export function Kumul({ className }: { className: string }) {
   return (
@@ -47,7 +47,7 @@ export function Kumul({ className }: { className: string }) {
   )
 }
 
-/** Each begins and ends at the bird's back. The order mixes the colours. */
+/** Each feather begins and ends at the bird's back. The order mixes the colours. */
 const FEATHERS: readonly (readonly [colour: string, shape: string])[] = [
   ['#8e1424', '147 105 117 93Q135 112'],
   ['#e4572e', '289 172 361 225Q282 157'],

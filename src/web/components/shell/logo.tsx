@@ -1,4 +1,6 @@
-/** The logo: a kumul, the bird of paradise, with its plumes. It stands on forest, which is dark in both themes. */
+/**
+ * The logo: a kumul, the bird of paradise, with its plumes. Its background, the colour forest, is dark in both themes.
+ */
 export function Logo({ size = 34 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" focusable="false">

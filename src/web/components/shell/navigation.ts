@@ -32,7 +32,7 @@ export const GUEST_LINKS: readonly NavItem[] = [
   { href: '/register', label: 'Sign Up' },
 ]
 
-/** The same on pages for employers, where Sign Up must not open the job seekers' registration. */
+/** The same links on pages for employers, where Sign Up must not open the job seekers' registration. */
 const EMPLOYER_GUEST_LINKS: readonly NavItem[] = [
   { href: '/employer-login', label: 'Login' },
   { href: '/employer-register', label: 'Sign Up' },
@@ -51,10 +51,10 @@ export const MORE_LINKS: readonly NavItem[] = [
   { href: '/admin-login', label: 'Administrator login' },
 ]
 
-/** The pages to log in or to register. Somebody who is logged in is offered none of them. */
+/** The pages to log in or to register. The footer hides their links from users who are logged in. */
 export const LOGIN_PAGES = ['/login', '/register', '/employer-login', '/employer-register', '/admin-login']
 
-/** What is new for a job seeker: the bell of the header. */
+/** The page of a job seeker's notices. The bell in the header links to it. */
 export const NOTICES = '/notices'
 
 export const ACCOUNT_KINDS: Record<HeaderAccount['kind'], string> = {

@@ -15,7 +15,7 @@ type SiteFooterProps = {
   isTextOnly: boolean
   /** The address of this page, to which the switch returns. */
   href: string
-  /** The size of this page as sent, for pages of text only. Dashboards are made in the browser and have none. */
+  /** The size of this page as sent, for text-only pages. Undefined in dashboards, which are rendered in the browser. */
   bytes?: string | undefined
   link?: LinkComponent | undefined
 }
@@ -100,7 +100,7 @@ export function SiteFooter({
 
 type TextOnlyProps = { isOn: boolean; href: string; bytes: string | undefined }
 
-/** A link, because it works without JavaScript, and with it loads none. */
+/** A link, because it works without JavaScript and needs no script. */
 function TextOnly({ isOn, href, bytes }: TextOnlyProps) {
   const address = `/api/text-only?${new URLSearchParams({ on: String(!isOn), next: href })}`
   return (

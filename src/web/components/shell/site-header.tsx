@@ -15,7 +15,7 @@ export type SiteHeaderProps = {
    * still returns to the right page.
    */
   guestQuery?: string | undefined
-  /** Of a page that is also in another language. */
+  /** The link to the page in the other language, if it is translated. */
   otherLanguage?: LanguageLink | undefined
   link?: LinkComponent | undefined
 }
@@ -68,7 +68,7 @@ export function SiteHeader({
   )
 }
 
-/** The browser opens it, not a dashboard's application: the server remembers the language. */
+/** A link that the browser opens, and not a dashboard's application, because the server stores the language. */
 export function LanguageSwitch({ to: { href, label, lang } }: { to: LanguageLink }) {
   return (
     <a href={href} lang={lang} hrefLang={lang} rel="nofollow" className="nav-link">

@@ -29,7 +29,7 @@ export function EmptyState({ title, why, action, level: H = 'h2' }: EmptyStatePr
 
 type ErrorStateProps = {
   title: ReactNode
-  /** Says what happened and how to go on. */
+  /** Explains what happened and how to continue. */
   children?: ReactNode
   onRetry?: (() => void) | undefined
   /** Loads the same page again, without JavaScript. */

@@ -1,9 +1,9 @@
 /**
- * `at`: the current step, counted from 1. `over`: it ended there; `left`: the job seeker withdrew there.
+ * `at`: the current step, counted from 1. `over`: the application ended there; `left`: the job seeker withdrew there.
  */
 export type Progress = { at: number; of: number; state: 'now' | 'over' | 'left' }
 
-/** Knots on a thread: how far something has come. A badge and a sentence beside it say it in words. */
+/** Shows progress as knots on a thread. A badge and a sentence beside it describe it in words. */
 export function Knots({ at, of, state }: Progress) {
   return (
     <ol className={`knots knots-${state}`} aria-hidden="true">

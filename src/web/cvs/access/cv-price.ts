@@ -14,7 +14,7 @@ export function viewLabel(access: Access, { view }: CvPrices): string {
   return access === 'none' ? priced('View', view) : 'Open'
 }
 
-/** For the CV after the one on the page. */
+/** Returns the label of the button for the next CV. */
 export function nextLabel(access: Access, { view }: CvPrices): string {
   return access === 'none' ? priced('Next CV', view) : 'Next CV'
 }
@@ -24,8 +24,8 @@ export function downloadLabel(access: Access, { download }: CvPrices): string {
 }
 
 /**
- * Returns what pressing the button may spend, in credits. A download before the view costs nothing, because the server
- * refuses it and takes no credits.
+ * Returns the credits that the button may spend. A download before the view costs nothing, because the server refuses
+ * it and takes no credits.
  */
 export function costOf(action: 'view' | 'download', access: Access, prices: CvPrices): number {
   const next = { none: 'view', viewed: 'download', applied: undefined, downloaded: undefined } as const
@@ -50,7 +50,7 @@ export function shortOf(credits: number | undefined, cost: number, verb: string)
   return `You need at least ${plural(cost, 'credit')} to ${verb} this CV. Please purchase more credits.`
 }
 
-/** Returns the toast after opening a CV. It says what was really taken: nothing for a CV that was paid for. */
+/** Returns the toast after opening a CV, with the credits that were deducted: none for a CV that was paid for. */
 export function grantedText(creditsUsed: number): string {
   const taken = creditsUsed === 0 ? 'No credits deducted.' : `${plural(creditsUsed, 'credit')} deducted.`
   return `${taken} You can now view the jobseeker details.`

@@ -26,7 +26,7 @@ export const openedCvsQuery = (client: ApiClient, search: OpenedSearch) =>
     staleTime: 0,
   })
 
-/** Whether the employer can report the contact details of an opened CV, and what it has reported. */
+/** Whether the employer can report the contact details of an opened CV, and the report that it has made. */
 export const contactReportQuery = (client: ApiClient, id: number) =>
   queryOptions({
     queryKey: ['employer', 'contact-report', id],

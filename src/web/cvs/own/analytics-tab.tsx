@@ -127,7 +127,7 @@ function CvAccessList() {
 
 type Access = NonNullable<ReturnType<typeof useCvAccess>['data']>['rows'][number]
 
-/** What can be done about a company is offered once, with the newest of its rows. */
+/** The actions for a company are shown once, on the newest of its rows. */
 function isNewestOfCompany(rows: readonly Access[], index: number): boolean {
   return rows.findIndex(({ companyId }) => companyId === rows[index]?.companyId) === index
 }

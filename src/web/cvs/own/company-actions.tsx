@@ -14,7 +14,7 @@ import { refreshOwnCvs } from './own-queries.ts'
 type Company = { id: number; name: string }
 type DialogProps = { company: Company; onClose: () => void }
 
-/** What a job seeker can do about a company that has the contact details. */
+/** Lets a job seeker withdraw a CV from a company that has the contact details, or report the company. */
 export function CompanyActions({ company }: { company: Company }) {
   const [open, setOpen] = useState<'withdraw' | 'report'>()
   const close = () => setOpen(undefined)

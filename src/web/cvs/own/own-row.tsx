@@ -92,7 +92,7 @@ const HIDDEN = 'Employers cannot find this CV: you chose that nobody finds you.'
 const STATES: readonly State[] = [...CV_STATUSES, 'draft']
 const isState = (value: string): value is State => STATES.some((state) => state === value)
 
-/** How much of a CV employers see. The choice is saved at once. */
+/** Lets the owner choose how much of a CV employers see. The choice is saved at once. */
 function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
   const { client } = useSite()
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ type ProfileLockedProps = {
   credits: number | undefined
 }
 
-/** The price of opening a CV and what it includes. Visitors who are not employers are asked to log in as one. */
+/** Shows the price of opening a CV and what it includes. Asks visitors who are not employers to log in as one. */
 export function ProfileLocked({ skillsCount, open, credits }: ProfileLockedProps) {
   const { cv_view_cost: cost } = useSettings()
   const buyHref = creditsHref(useSite().href)

@@ -18,11 +18,11 @@ const EVENTS = ['input', 'click', 'focusout', 'draft-saved']
 type FormProps = { form: RefObject<HTMLFormElement | null> }
 
 type PreviewProps = FormProps & {
-  /** Lists of the form that employers look for, too: `work` with the fields `work.0.role` and so on. */
+  /** Lists of the form that employers also look for: `work` with the fields `work.0.role` and so on. */
   lists?: Readonly<Record<string, string>>
 }
 
-/** The CV as employers see it before they open it. It follows the form while somebody types. */
+/** The CV as employers see it before they open it. It is updated while the job seeker types. */
 export function LivePreview({ form, lists = {} }: PreviewProps) {
   const values = useLiveValues(form)
   const photoUrl = useAccount('jobSeeker')?.photoUrl
@@ -106,7 +106,7 @@ function isEmptyIn(values: FormValues, name: string): boolean {
   )
 }
 
-/** The last step before a CV is sent: what employers will see, and what is still empty. */
+/** The last step before a CV is sent: a preview on small screens, and links to empty fields. */
 export function CheckCv({ form }: FormProps) {
   return (
     <>

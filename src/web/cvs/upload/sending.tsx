@@ -98,7 +98,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Returns what to do after a CV was published or changed: it opens `next` or the profile, which says so. */
+/** Returns a function to call after a CV was published or changed. It shows a toast and opens `next` or the profile. */
 export function usePublished(isNew: boolean, next: string | undefined): (id: number) => Promise<void> {
   const site = useSite()
   return (id) => {

@@ -8,8 +8,8 @@ import { LinkCard } from '../../components/surfaces/card.tsx'
 
 const WAYS = ['file', 'make'] as const
 /**
- * Reads the address, which says how the CV is added, so that going back and reloading keep the choice. `next`: the page
- * to open when the CV is there.
+ * Reads from the address how the CV is added, so that going back and reloading keep the choice. `next`: the page to
+ * open after the CV is added.
  */
 export const readUploadSearch = pageSearch({
   way: v.picklist(WAYS),

@@ -32,9 +32,9 @@ function CreditsLink() {
 
 type EmployerHeaderProps = { title: ReactNode; isHeading?: boolean; actions?: ReactNode }
 
-/** The first line of every section of the employers' workspace: its title, the balance, and what can be done. */
+/** The top of every section of the employers' workspace: its title, the balance and the actions. */
 export function EmployerHeader({ title, isHeading = true, actions }: EmployerHeaderProps) {
-  // There, the balance and the button to buy more are the content.
+  // On that page, the balance and the button to buy more are the content.
   const isCredits = useSite().href.startsWith('/credits')
   return (
     <WorkTop

@@ -7,7 +7,7 @@ import { applicationCountsQuery } from '../../pipeline/queries.ts'
 import { employerHomeQuery } from '../employer/home/queries.ts'
 import type { MenuCounts } from './menu-entry.ts'
 
-/** What waits for the employer in each section, and the balance. */
+/** Returns the number for each section of the employer's menu: new items, existing items, or the balance. */
 export function useEmployerCounts(): MenuCounts {
   const { client, accounts } = useSite()
   const { data } = useQuery(applicationCountsQuery(client))
@@ -31,7 +31,7 @@ const QUEUES: Partial<Record<AdminSectionKey, QueueName>> = {
   email: 'emails',
 }
 
-/** What waits for administrators in each section. */
+/** Returns the number of waiting items for each section of the administrators' menu. */
 export function useAdminCounts(): MenuCounts {
   const { client } = useSite()
   const { data } = useQuery(queuesQuery(client))

@@ -1,6 +1,6 @@
 import type { Accounts } from '../../app/site.tsx'
 
-/** Whose workspace a page belongs to. Both have a side menu instead of the header and footer of public pages. */
+/** The workspace of a page. Both workspaces have a side menu instead of the header and footer of public pages. */
 export type WorkspaceArea = 'employer' | 'administrator'
 
 const EMPLOYER_PATHS =

@@ -8,7 +8,7 @@ import { StrengthRing } from '../../components/surfaces/strength-ring.tsx'
 import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
 import { nextAction, strengthOf } from './next-action.ts'
 
-/** The next step, how complete the profile is, and who finds the job seeker. */
+/** Shows the next step, how complete the profile is, and who can find the job seeker. */
 export function NextCard({ profile }: { profile: Profiles['jobSeeker'] }) {
   return (
     <section className="card next-card" aria-label="Next step">
@@ -20,7 +20,7 @@ export function NextCard({ profile }: { profile: Profiles['jobSeeker'] }) {
   )
 }
 
-/** Appears only when all is loaded, because a suggestion must not be wrong a moment later. */
+/** Appears only when everything is loaded, because a suggestion must not be wrong a moment later. */
 function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
   const cvs = useOwnCvs()
   const applications = useSentApplications()

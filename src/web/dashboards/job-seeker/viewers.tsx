@@ -8,11 +8,11 @@ import { Avatar } from '../../components/surfaces/avatar.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { useCvAccess, useDailyViews } from '../../cvs/own/own-queries.ts'
 
-/** The days of the bars, and the days before them that they are compared with. */
+/** The number of days in the bars. They are compared with the same number of days before. */
 const DAYS = 14
 const COMPANIES = 3
 
-/** Who looked at the job seeker's CVs: views as bars, then the companies that opened one. */
+/** Shows the views of the job seeker's CVs as bars, then the companies that opened one. */
 export function Viewers() {
   const daily = useDailyViews('30')
   return (

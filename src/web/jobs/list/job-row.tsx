@@ -17,12 +17,12 @@ type JobRowProps = {
   job: CardJob
   now: Date
   level?: 'h2' | 'h3'
-  /** It is open beside the list. */
+  /** Whether the job is open beside the list. */
   isOpened?: boolean
   children?: ReactNode
 }
 
-/** One frame of jobs. `columns` 2: two beside each other where the page is wide. */
+/** A list of jobs in one frame. `columns` 2: two jobs beside each other where the page is wide. */
 export function JobRows({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
   return <ul className={columns === 2 ? 'list list-2' : 'list'}>{children}</ul>
 }
@@ -82,7 +82,7 @@ function JobFacts({ job, now, level: H }: Required<Pick<JobRowProps, 'job' | 'no
   )
 }
 
-/** Says when the job closes if that is soon, and otherwise when it was posted. */
+/** Shows when the job closes if that is soon or in the past, and otherwise when it was posted. */
 function JobAge({ job: { endsAt, isOpen, publishedAt }, now }: { job: CardJob; now: Date }) {
   if (!isOpen || closesSoon(endsAt, now))
     return <Badge tone={isOpen ? 'golden' : undefined}>{closingText(endsAt, isOpen, now)}</Badge>

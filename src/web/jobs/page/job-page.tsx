@@ -40,7 +40,7 @@ export type JobPageProps = {
   similar: JobList['jobPostings']
   /** How quickly the company usually opens applications. */
   pace: ReadOf<'pace'>
-  /** Links to the jobs of its trade and to what the trade pays. */
+  /** Links to other jobs in the same trade and to the pay in this trade. */
   more: readonly { href: string; label: string }[]
   /** The application of the job seeker who is logged in. */
   sent: SentApplication | null

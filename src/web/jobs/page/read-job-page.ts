@@ -1,7 +1,7 @@
 import type { PageReads } from '../../../page-reads.ts'
 import type { JobPageProps } from './job-page.tsx'
 
-/** Reads what a job's page shows. The page also works without the visitor's own application and CV. */
+/** Reads the data of a job's page. The page also works without the visitor's own application and CV. */
 export async function readJobPage(reads: PageReads, id: string): Promise<JobPageProps> {
   const [{ job, similar, pace, more }, sent, fit] = await Promise.all([
     reads.jobPage(id).then(async (page) => ({
@@ -15,7 +15,7 @@ export async function readJobPage(reads: PageReads, id: string): Promise<JobPage
   return { job, similar, pace, more, sent, fit }
 }
 
-/** Returns links to the other jobs of its trade, and to what the trade pays. */
+/** Returns links to the other jobs in the same trade and to the pay in this trade. */
 async function readMore(reads: PageReads, title: string): Promise<JobPageProps['more']> {
   const [trades, open, pay] = await Promise.all([reads.tradesOf(title), reads.jobTrades(), reads.pay()])
   return trades.flatMap(({ slug, name }) => {

@@ -25,7 +25,7 @@ type CloseJobProps = {
   onDone: () => void
 }
 
-/** Asks before a job is closed for which people still wait, and offers to tell them kindly. */
+/** Asks before closing a job with waiting applicants, and offers to reject them with kind words. */
 export function CloseJob({ job, undecided, isFull, onClose, onDone }: CloseJobProps) {
   const { client } = useSite()
   const queryClient = useQueryClient()
@@ -74,7 +74,7 @@ export function CloseJob({ job, undecided, isFull, onClose, onDone }: CloseJobPr
 const refreshJobsAndCards = (queryClient: QueryClient) =>
   Promise.all([refreshJobs(queryClient), refreshCards(queryClient)])
 
-/** Offers to reopen the job and undo its rejections while no applicant has been told. */
+/** Offers to reopen the job and undo its rejections before the applicants are notified. */
 function useOfferUndo() {
   const { client } = useSite()
   const queryClient = useQueryClient()

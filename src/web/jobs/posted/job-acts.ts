@@ -58,7 +58,10 @@ export function actLabel(act: JobAct, job: OwnJob, price: number): string {
 /** `people`: read the new applications. */
 export type MainAct = JobAct | 'people'
 
-/** Returns what helps most now: closing a job that is filled, people who wait, a job that is about to end, a draft. */
+/**
+ * Returns the most useful act: closing a filled job, reading new applications, renewing a job that ends soon, or else
+ * the first act offered.
+ */
 export function mainAct(job: OwnJob, result: Result | undefined, now: Date): MainAct {
   if (placesOf(job, result)?.isFull) return 'close'
   if ((result?.newApplications ?? 0) > 0) return 'people'
@@ -69,7 +72,7 @@ export function mainAct(job: OwnJob, result: Result | undefined, now: Date): Mai
 
 type Result = Pick<JobResult, 'newApplications' | 'filled'>
 
-/** The places of an open job that says how many people it needs, and how many of them are taken. */
+/** Returns how many places of an open job are filled. Undefined if the job does not say how many people it needs. */
 export function placesOf({ places, state }: Pick<OwnJob, 'places' | 'state'>, result: Result | undefined) {
   if (!places || !result || state !== 'open') return undefined
   const { filled } = result
@@ -77,10 +80,10 @@ export function placesOf({ places, state }: Pick<OwnJob, 'places' | 'state'>, re
   return { words, isFull: filled >= places }
 }
 
-/** Returns `All 3 places are filled`. */
-/** What to do when all places of a job are filled. */
+/** The advice when all places of a job are filled. */
 export const CLOSE_FULL_JOB = 'Close the job so that nobody else applies, and tell the others.'
 
+/** Returns `All 3 places are filled`. */
 export const fullWords = (places: number) =>
   places === 1 ? 'The place is filled' : `All ${places} places are filled`
 

@@ -17,7 +17,7 @@ const countQuery = (client: ApiClient, id: number) =>
     staleTime: 60_000,
   })
 
-/** How many CVs fit the job, and the best of them when they are asked for. */
+/** Shows how many CVs fit the job, and the best of them after a click. */
 export function PeopleWhoFit({ job }: { job: OwnJob }) {
   const { client } = useSite()
   const { data } = useQuery(countQuery(client, job.id))

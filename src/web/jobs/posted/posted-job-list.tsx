@@ -32,7 +32,7 @@ const LIST_AFTER: Partial<Record<ConfirmedAction, JobListTab>> = {
 
 type JobListProps = {
   tab: JobListTab
-  /** What a link asks to do with a job. */
+  /** The act on a job that a link asks for. */
   asked: { id: number; act: 'renew' | 'close' } | undefined
 }
 

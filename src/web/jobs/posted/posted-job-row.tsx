@@ -31,7 +31,7 @@ type PostedJobRowProps = {
   onAct: (act: JobAct, job: OwnJob) => void
 }
 
-/** A job in its employer's list: its results, when it ends, and what to do next. */
+/** A job in its employer's list: its results, when it ends, and the next step. */
 export function PostedJobRow({ job, result, onAct }: PostedJobRowProps) {
   const { now } = useSite()
   const { id, title, state, locationName, publishedAt, createdAt } = job

@@ -20,7 +20,7 @@ const JobPage = lazy(() => import('../page/job-page.tsx').then((file) => ({ defa
 const REST = 700
 const WIDE = '(min-width: 64rem)'
 
-/** Shows the page of the job as it will be: beside the form where there is room, else when it is asked for. */
+/** Shows the future page of the job. It is open beside the form on wide screens, and otherwise after a click. */
 export function JobPreview({ formId }: { formId: string }) {
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches)
   return (
@@ -68,7 +68,7 @@ function OpenPreview({ formId }: { formId: string }) {
 
 type SharedProps = { job: Awaited<ReturnType<typeof readPreview>>; input: Typed }
 
-/** The job as a message with its link shows it. */
+/** The job as it appears in a message with its link. */
 function Shared({ job, input }: SharedProps) {
   return (
     <>
@@ -88,14 +88,17 @@ function Shared({ job, input }: SharedProps) {
 /** Shown until the job has a title. */
 const UNNAMED = { title: 'Job title', draft: true } as const
 
-/** Says where the texts will be that are still missing. */
+/** Puts placeholders where texts are still missing. */
 const withPlaceholders = (input: Typed): Typed => ({
   ...input,
   description: input.description || 'Your description will be here.',
   requirements: input.requirements || 'Your requirements will be here.',
 })
 
-/** Returns the form's values as a draft, the last valid ones while a field is wrong. Undefined until the form is there. */
+/**
+ * Returns the form's values as a draft. While a field is invalid, returns the last valid values. Undefined until the
+ * form is there.
+ */
 function useTypedJob(formId: string): Typed | undefined {
   const [typed, setTyped] = useState<Typed>()
   useEffect(() => {

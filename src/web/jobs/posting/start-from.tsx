@@ -8,7 +8,7 @@ import { type OwnJob, ownJobsQuery } from '../posted/queries.ts'
 import { JOB_EXAMPLES } from './job-examples.ts'
 import { type Template, Templates, templateHref, templatesQuery } from './job-templates.tsx'
 
-/** What the form starts with: a job to change, a job to copy, a template, or an example. Nothing: an empty form. */
+/** The start of the form: a job to change, a job to copy, a template, or an example. Without any, the form is empty. */
 export type JobFormStart = {
   job?: OwnJob | undefined
   from?: OwnJob | undefined
@@ -20,7 +20,10 @@ export type JobFormStart = {
 /** The number of the employer's own jobs that are offered. */
 const OWN = 3
 
-/** Offers the employer's templates, its latest jobs, and examples to start from. What was typed before stays on this device. */
+/**
+ * Offers the employer's templates, its latest jobs, and examples to start from. Text that was typed before stays on
+ * this device.
+ */
 export function StartFrom({ from, template, example }: JobFormStart) {
   const { client } = useSite()
   const [isManaging, setManaging] = useState(false)
@@ -28,7 +31,7 @@ export function StartFrom({ from, template, example }: JobFormStart) {
   const { data: templates = [] } = useQuery(templatesQuery(client))
   const { data: jobs = [] } = useQuery(ownJobsQuery(client))
   const own = [...new Map(jobs.map((job) => [job.title, job])).values()].slice(0, OWN)
-  // The chosen one is in sight.
+  // Scrolls to the chosen one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when the templates and jobs arrive
   useLayoutEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')

@@ -24,7 +24,7 @@ import { OpenJobs } from './open-jobs.tsx'
 import { employerHomeQuery } from './queries.ts'
 import { Standing } from './standing.tsx'
 
-/** Below the search box, before a search: the first steps or what needs the employer today, then how its jobs do. */
+/** The content below the search box before a search: the first steps or today's tasks, then the state of the jobs. */
 export function EmployerHome({ profile }: { profile: Profiles['employer'] }) {
   const { client, now } = useSite()
   const query = useQuery(employerHomeQuery(client))

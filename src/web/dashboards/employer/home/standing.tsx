@@ -17,7 +17,7 @@ const MOST = 4
 
 type Statuses = EmployerHomeData['jobs'][number]['statuses']
 
-/** Where applicants are: one bar a job, with the number in each status. */
+/** Shows the status of applicants: one bar per job, with the number of applicants in each status. */
 export function Standing({ jobs }: { jobs: EmployerHomeData['jobs'] }) {
   const { now } = useSite()
   const shown = jobs.filter(({ statuses }) => totalOf(statuses) > 0).slice(0, MOST)
