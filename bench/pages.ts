@@ -99,7 +99,7 @@ async function read<S extends v.GenericSchema>(address: string, schema: S): Prom
   return v.parse(schema, await answer.json())
 }
 
-/** The traffic of the step with the median of bytes; the times are medians of their own. */
+/** Returns the traffic of the run with the median number of bytes. The median of each time is taken separately. */
 function medianStep(steps: readonly Step[]): Step {
   const received = percentile(
     steps.map((step) => bytesOf(step)),

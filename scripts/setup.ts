@@ -38,7 +38,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
   build()
   build('--mode', 'islands')
   build('--ssr')
-  // Node still calls the removal of types experimental.
+  // Node still warns that removing types is experimental.
   process.removeAllListeners('warning')
   buildSandboxCode()
   // The build may write the route tree, so the sources are read again.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * The result of a test run. `failures` has the name of each failed test with the beginning of its message; `unstable`
- * the same of each test that passed only at its second try.
+ * The result of a test run. `failures` has the name of each failed test with the beginning of its message. `unstable`
+ * has the same for each test that passed only at its second try.
  */
 export type TestReport = {
   passed: number

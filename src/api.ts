@@ -143,7 +143,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
   return app
 }
 
-/** A header that is set before the answer is made costs next to nothing; afterwards the answer is made again. */
+/** Sets the header before the answer is made, which costs almost nothing. Later, Hono would make the answer again. */
 const sendHsts: MiddlewareHandler = async (c, next) => {
   c.header('Strict-Transport-Security', HSTS)
   await next()
@@ -160,7 +160,7 @@ function prepare(parts: AppParts, now: () => Date): MiddlewareHandler<AppEnv> {
     c.set('base', {
       ...parts,
       sessions,
-      // Few requests have more to say than the line below.
+      // Created when first used: most requests write only the line below.
       get log() {
         log ??= parts.log.child({ requestId })
         return log

@@ -102,7 +102,7 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     mailedNotice: async (token: string) => toJson(await readUnsubscribe(ctx, token).catch(nullIfMissing)),
     mailedSearch: async (token: string) => toJson(await readMailedSearch(ctx, token).catch(nullIfMissing)),
     mailedAlert: async (token: string) => toJson(await readMailedAlert(ctx, token).catch(nullIfMissing)),
-    /** A search for jobs in words, and the number to which its jobs would be sent. */
+    /** A job search in words, and the phone number to which its new jobs would be sent by SMS. '' means by email. */
     newAlert: (query: Query) => read((given) => readNewAlert(given, v.parse(AlertSearch, query))),
     /** A CV of the job seeker who is logged in, or null if it does not exist or belongs to somebody else. */
     ownCv: async (id: string) => {
@@ -117,7 +117,7 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
       if (!jobSeeker) return null
       return toJson(await readJobFit({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }, idOf(id)))
     },
-    /** What the home page shows of the job seeker who is logged in. Null for everybody else. */
+    /** The job seeker's own part of the home page. Null if no job seeker is logged in. */
     ownStart: async () => {
       const { jobSeeker } = ctx.viewer
       if (!jobSeeker) return null
@@ -143,13 +143,13 @@ const listReads = (read: ReturnType<typeof readerOf>) => ({
   trade: (slug: string) => read((given) => readTrade(given, slug)),
   /** The trades that a title names. */
   tradesOf: (title: string) => read((given) => readTradesOf(given, title)),
-  /** What work pays, by trade and province. At most an hour old. */
+  /** Figures of pay by trade and province. At most an hour old. */
   pay: () => read(readPay),
 })
 
 /**
  * Returns a function that makes the reads of a page's frame answer even if the database does not: with the last known
- * settings, and as if nobody were logged in. The content of the page is never made up.
+ * settings, without a login and without announcements. The content of the page has no such fallback.
  */
 export function createStandIn() {
   let settings = parsePublicSettings([])
@@ -164,7 +164,7 @@ export function createStandIn() {
   })
 }
 
-/** Throws not_found for an address that names nothing. */
+/** Throws not_found if the text is not an id. */
 function idOf(text: string): number {
   const result = v.safeParse(IdParam, { id: text })
   if (!result.success) throw new AppError('not_found')
@@ -186,7 +186,7 @@ function toJson<T>(value: T): JSONParsed<T> {
   return timesToText(value) as JSONParsed<T>
 }
 
-/** Answers and cards stay in memory for many pages, and nobody changes them. */
+/** The JSON forms of answers and cards, which stay in memory for many pages and never change. */
 const texts = new WeakMap<object, unknown>()
 
 function timesToText(value: unknown): unknown {

@@ -1,7 +1,7 @@
 /**
- * The most bytes that a page may send, compressed and with headers. `html`: the page itself. `first`: everything that a
- * first visit loads, service worker included. `tests/browser/weight.test.ts` keeps them. Lists have 2 kB of room for what other
- * tests publish meanwhile.
+ * The maximum number of bytes that a page may send, compressed and with headers. `html`: the page itself. `first`:
+ * everything that a first visit loads, service worker included. `tests/browser/weight.test.ts` checks the limits. Those
+ * of lists leave 2 kB for content that other tests publish at the same time.
  */
 export type Limit = { path: string; first: number; html?: number }
 
@@ -18,7 +18,7 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/register', html: 14_300, first: 45_250 },
 ]
 
-/** The HTML of a public page after another one, in browsers that can do without what they know. */
+/** The HTML of a public page after another one, in browsers that accept it as the difference. */
 export const NEXT_HTML = 7_000
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [

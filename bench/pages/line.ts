@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Headers between two machines. Phones speak HTTP/2 with the product, which has none of them. */
+/** Headers of one connection, which are not forwarded. Phones use HTTP/2, which has no such headers. */
 const ONE_HOP = /^(connection|keep-alive)$/i
 
 export type Kind = 'HTML' | 'CSS' | 'script' | 'JSON' | 'worker' | 'other'

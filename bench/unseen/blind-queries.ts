@@ -1,6 +1,7 @@
 /**
- * Searches of all kinds in the form of `readQueries`. They were written and sealed before the engine was changed again:
- * only their figures are printed, never their results, and they are measured before and after the work, not during it.
+ * Searches of all kinds, in the format of `readQueries`. They were written and sealed before the engine was changed
+ * again. They are measured before and after that work, not during it, and only their figures are printed, never their
+ * results.
  */
 export const BLIND_QUERIES = String.raw`
 senior accountant with Xero, Lae :: accountant :: bookkeep|accounts|controller :: titled senior|\bsr\b; has xero; town Lae

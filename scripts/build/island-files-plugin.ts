@@ -9,7 +9,7 @@ export type IslandFiles = {
   entry: string[]
   /** By the name of the island. */
   islands: Record<string, string[]>
-  /** The English texts of the messages that an island shows; under '' those of every page. */
+  /** The English texts of the messages that an island shows, by its name. '' has those of every page. */
   texts: Record<string, string[]>
   /** The script inside every page. */
   start: string
@@ -37,7 +37,7 @@ export function islandFiles(): Plugin {
         return [...seen].map((name) => `/${name}`)
       }
       const entry = chunks.find(({ isEntry }) => isEntry)
-      // The login form of every page knows lists of values and mistakes of other forms that it does not show.
+      // The login form of every page imports choices and error messages of other forms, which it does not show.
       const ofEveryPage = (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId) : []).filter(
         (text) => !(text in BUILT_IN.choices || text in BUILT_IN.errors),
       )

@@ -5,8 +5,8 @@ const TEXTS = Object.keys(BUILT_IN_TEXTS)
 const known = new Map<string, string[]>()
 
 /**
- * Returns the English texts that occur in the code of a module and of all that it imports, now or later. The entry of
- * every page loads all islands, which send their own.
+ * Returns the English texts in the code of a module and of all modules that it imports, statically or dynamically. For
+ * the entry of every page, islands are left out, because each sends its own texts.
  */
 export function textsIn({ getModuleInfo }: Rolldown.PluginContext, start: string): string[] {
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ function occurs(text: string, code: string): boolean {
   )
 }
 
-/** A text whose values are filled in at once: `Please use at most ${max} characters`. */
+/** Returns a pattern for the text as a template literal: `Please use at most ${max} characters`. */
 function templateOf(text: string): RegExp | undefined {
   if (!text.includes('{')) return undefined
   const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')

@@ -61,7 +61,7 @@ export function allow<A extends Audience>(audience: A, manner?: 'only counts' | 
     if (manner === 'only counts' || c.req.method === 'GET' || c.req.method === 'HEAD') return
     rememberChange(c)
     const { db, patientDb = db } = baseOf(c)
-    // Tasks, which use the other pool, work with what was changed.
+    // Tasks use the other pool and must see the change, too.
     for (const pool of [db, patientDb]) forgetVersions(pool)
   }
   return Object.assign(handler, { audience, [uniqueSymbol]: { spec: AUDIENCES[audience] } })
@@ -72,7 +72,7 @@ export async function givePublic(c: HonoContext): Promise<Given<'public'>> {
   return give<Context>(c, await identify(c), false)
 }
 
-/** Returns the same without a look-up of the session. */
+/** Returns the same without looking up the session. */
 export function giveNobody(c: HonoContext): Given<'public'> {
   return give<Context>(c, baseOf(c).viewer, false)
 }

@@ -16,8 +16,8 @@ const REMEMBERED_FOR = (400 * DAY) / SECOND
 export const prefersTokPisin = (c: HonoContext): boolean => getCookie(c, LANGUAGE_COOKIE) === 'tpi'
 
 /**
- * `/language/tpi/jobs` remembers the language and leads to the page in it, also without JavaScript. Returns undefined for
- * other addresses.
+ * Answers `/language/tpi/jobs`: remembers the language and redirects to the page in it. Works without JavaScript, too.
+ * Returns undefined for other addresses.
  */
 export function changeLanguage(c: HonoContext<AppEnv>, asked: string): Response | undefined {
   const [, language, rest = ''] = /^\/language\/(en|tpi)(?=[/?]|$)(.*)$/.exec(asked) ?? []
@@ -34,7 +34,7 @@ export function changeLanguage(c: HonoContext<AppEnv>, asked: string): Response 
   return c.redirect(language === 'tpi' ? tokPisinAddress(href) : href)
 }
 
-/** Answers a refused call in the language that its page asked for. */
+/** Answers a refused call in the language of the page that sent it. */
 export async function inLanguageOf<T>(
   c: HonoContext<AppEnv>,
   readTokPisin: ReadTokPisin,

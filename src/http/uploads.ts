@@ -13,8 +13,8 @@ import { cleanFileName } from './file-names.ts'
 import { drain, isMultipart, readChunk } from './request-body.ts'
 
 /**
- * A file of the form, on disk until `dispose`. `size` in bytes; `declaredType` is what the browser guessed from the
- * name.
+ * A file of the form, on disk until `dispose`. `size` in bytes; `declaredType` is the type that the browser guessed
+ * from the name.
  */
 type TemporaryFile = ReceivedFile & {
   size: number

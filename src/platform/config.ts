@@ -161,7 +161,7 @@ export function readConfig(env: Environment) {
     dnsServers: read(env, 'DNS_SERVERS') ?? [],
     /** Hosts and networks outside of the internet to which settings may nevertheless point. */
     allowPrivateAddresses: read(env, 'ALLOW_PRIVATE_ADDRESSES') ?? [],
-    /** Origins inside the network, or without encryption, that may be the SMS gateway of the settings. */
+    /** Origins that the settings may name as SMS gateway although they are inside the network or without encryption. */
     smsGateways: read(env, 'SMS_GATEWAY') ?? [],
     s3: readS3(env),
     adminUsername: read(env, 'ADMIN_USERNAME'),

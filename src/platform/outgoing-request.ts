@@ -34,7 +34,7 @@ export async function sendRequest(
         method,
         headers,
         signal: AbortSignal.timeout(milliseconds),
-        // Only the addresses that were checked, even if the name has others by now.
+        // Connects only to the addresses that were checked, even if the name has others by now.
         lookup: (_host, { all }, done) => {
           const [first = { address: '', family: 0 }] = found
           if (all) done(null, found)

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ENGLISH, speakFrom, type Words } from '../shared/language/words.ts'
 
-/** The server answers many people at once, so words belong to what is being done for one of them. */
+/** The server answers many people at once, so each request has its own words. */
 const speaking = new AsyncLocalStorage<Words>()
 
 export const wordsNow = (): Words => speaking.getStore() ?? ENGLISH
 
 speakFrom(wordsNow)
 
-/** Does something in the language of these words, with everything that it calls and waits for. */
+/** Runs `act`, and everything that it calls and waits for, in the language of these words. */
 export function speak<T>(words: Words, act: () => T): T {
   return speaking.run(words, act)
 }

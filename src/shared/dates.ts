@@ -4,7 +4,7 @@ import { plural } from './text.ts'
 import { DAY, HOUR, MINUTE } from './time.ts'
 
 const ZONE = 'Pacific/Port_Moresby'
-/** Port Moresby is ten hours ahead of UTC and keeps no daylight saving. */
+/** Port Moresby is ten hours ahead of UTC and has no daylight saving time. */
 const OFFSET = 10 * HOUR
 
 const dayFormat = new Intl.DateTimeFormat(LOCALE, {
@@ -89,7 +89,7 @@ export function since(date: Date | string, now: Date): string {
   return relativeDate(date, now).replace(/^(T|Y)/, (letter) => letter.toLowerCase())
 }
 
-/** The time since a moment, in the largest unit of which there are two: `12 minutes`, `26 hours`, `3 days`. */
+/** The time since a moment, in the largest unit that gives at least 2: `12 minutes`, `26 hours`, `3 days`. */
 export function formatAge(from: Date | string, now: Date): string {
   const ms = Math.max(0, now.getTime() - new Date(from).getTime())
   if (ms < 2 * HOUR) return plural(Math.floor(ms / MINUTE), 'minute')
@@ -143,7 +143,7 @@ export function minuteInPortMoresby(date: Date): string {
   return new Date(date.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** The same as a form has it, `2026-12-05T14:05`. */
+/** The same in the format of form fields: `2026-12-05T14:05`. */
 export function typedMinute(date: Date | string): string {
   return minuteInPortMoresby(new Date(date)).replace(' ', 'T')
 }

@@ -1,19 +1,19 @@
 import { localPath } from './local-path.ts'
 
-/** A piece of text. Strings are plain: whoever shows them escapes them. */
+/** A piece of text. Strings are plain text, which must be escaped in HTML. */
 export type Inline = string | { bold: Inline[] } | { italic: Inline[] } | { link: string; label: Inline[] }
 
 export type Block =
   | { kind: 'section' | 'question' | 'paragraph'; text: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
 
-/** A block whose words are not read yet. */
+/** A block whose texts are not parsed yet. */
 type Raw = { kind: 'section' | 'question' | 'paragraph' | 'bullets' | 'numbers'; texts: string[] }
 
 /**
- * Reads a small part of Markdown: `##` and `###` headings, paragraphs, lists, **bold**, *italic* and links. Everything
- * else, HTML too, is plain text. The result is data, so no text can become markup. `translate` changes the text of each
- * heading, paragraph and item.
+ * Reads a small part of Markdown: `##` and `###` headings, paragraphs, lists, **bold**, *italic* and links. All other
+ * text, including HTML, is plain. The result is data, so no text can become markup. `translate` changes the text of
+ * each heading, paragraph and item.
  */
 export function parseMarkdown(markdown: string, translate = (text: string): string => text): Block[] {
   const blocks: Raw[] = []
@@ -42,7 +42,7 @@ function startOf(line: string): Raw | undefined {
   return undefined
 }
 
-/** Two lines of a paragraph are one text. */
+/** Joins the lines of a paragraph into one text. The items of a list stay separate. */
 const textsOf = (kind: Raw['kind'], texts: string[]) =>
   kind === 'bullets' || kind === 'numbers' ? texts : [texts.join(' ')]
 
@@ -87,7 +87,7 @@ export function markdownProblem(markdown: string): string | undefined {
   return `Please check the link to “${wrong}”: links begin with /, https://, mailto: or tel:`
 }
 
-/** Returns where the links of a text lead. */
+/** Returns the addresses of the links in a text. */
 export function linksIn(markdown: string): string[] {
   return parseMarkdown(markdown).flatMap((block) =>
     (block.kind === 'list' ? block.items.flat() : block.text).flatMap(linksOf),

@@ -26,12 +26,12 @@ export type PageLocation = {
 }
 
 /**
- * Whether the browser asks to save data (`Save-Data: on`), or its visitor chose pages of text only. Then nothing is loaded
- * that the visitor did not ask for.
+ * Whether the browser asks to save data (`Save-Data: on`). `text`: the visitor chose text-only pages. In both cases,
+ * nothing is loaded that the visitor did not ask for.
  */
 export type SavesData = boolean | 'text'
 
-/** In a page of text only: its own bytes as sent. The server knows them only when the page is compressed. */
+/** A placeholder for the size of a text-only page as sent, which is known only when the page is compressed. */
 export const PAGE_BYTES = '{bytes of this page}'
 
 /** `R`: the functions that read the data of public pages. */
@@ -46,7 +46,7 @@ export type PageRequest<R = unknown> = {
   /** The origin of links in shared texts and for search engines. */
   publicUrl: string
   savesData: SavesData
-  /** The words of the reader's language, at any moment while the page is rendered. */
+  /** Returns the words of the reader's language. May be called at any time while the page is rendered. */
   wordsNow(): Words
   /** Returns the English texts of the messages that these islands show. */
   textsOf(islands: readonly string[]): readonly string[]
@@ -74,7 +74,7 @@ export type RenderedPage = {
   head: PageHead
   /** The content of the application element in the body. */
   html: string
-  /** What the page's script needs to know, as JSON. */
+  /** The data that the page's script needs, as JSON. */
   state: string
   /** The words of its islands, as JSON. '' in English. */
   words: string
@@ -93,7 +93,7 @@ export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string }
 /** The exports of `dist/server/entry-server.js`. */
 export type PageRenderer<R = unknown> = {
   locatePage(href: string): PageLocation
-  /** Throws what a read throws, unless the page has words for it. */
+  /** Throws the error of a read, unless the page has a message for it. */
   renderPage(request: PageRequest<R>): Promise<PageAnswer>
 }
 
@@ -106,10 +106,10 @@ export const STYLE_COOKIE = 'style'
 /** The cookie with the language that the reader has chosen. */
 export const LANGUAGE_COOKIE = 'language'
 
-/** Asks for the `main` part of a page. */
+/** The header that asks for the `main` part of a page. */
 export const PART_HEADER = 'X-Part'
 
-/** The ids of elements: the one that the pages' script takes over, and those that contain `state` and `words`. */
+/** The ids of the element that the pages' script takes over and of those that contain `state` and `words`. */
 export const APP_ELEMENT = 'app'
 export const STATE_ELEMENT = 'state'
 export const WORDS_ELEMENT = 'words'

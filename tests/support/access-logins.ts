@@ -1,4 +1,4 @@
-/** The routes with which people register and log in, as rows of the access matrix. */
+/** The routes for registering and logging in, as rows of the access matrix. */
 export const LOGIN_ROUTES = `
 POST /api/auth/employer/phone | employers
 POST /api/auth/employer/phone/confirm | employers

@@ -1,6 +1,6 @@
 export type Role = 'visitor' | 'seeker' | 'otherSeeker' | 'employer' | 'otherEmployer' | 'administrator'
 
-/** Who a row of the access matrix means. */
+/** The roles that each word in the access matrix means. */
 const GROUPS: Record<string, Role[]> = {
   everybody: ['visitor', 'seeker', 'otherSeeker', 'employer', 'otherEmployer', 'administrator'],
   seekers: ['seeker', 'otherSeeker'],

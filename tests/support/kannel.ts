@@ -11,8 +11,8 @@ import { freePort } from '../../scripts/free-port.ts'
 const [BEARERBOX, SMSBOX] = ['/usr/sbin/bearerbox', '/usr/sbin/smsbox']
 
 /**
- * Debian's Kannel with its fake network: `received` has the messages as the network got them, each a line with sender,
- * recipient and text. Kannel reports each as delivered.
+ * Starts Debian's Kannel with its fake network. `received` has the messages that the network got, one line for each,
+ * with sender, recipient and text. Kannel reports every message as delivered.
  */
 export async function startKannel() {
   if (!existsSync(SMSBOX) && !(installDebianPackage('kannel') && existsSync(SMSBOX)))

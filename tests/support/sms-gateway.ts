@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 
 type Call = { to: string; text: string; report: string; authorization: string; address: string }
 
-/** A gateway that takes JSON, with a switch for its answer. Start the app with `SMS_GATEWAY: gateway.origin`. */
+/** Opens a gateway that takes JSON. Tests can set its answer. Start the app with `SMS_GATEWAY: gateway.origin`. */
 export async function openSmsGateway() {
   const calls: Call[] = []
   let answer = { status: 200, body: 'ok id=1' }
@@ -29,7 +29,7 @@ export async function openSmsGateway() {
     answer(status: number, body = 'ok id=1') {
       answer = { status, body }
     },
-    /** Sets the app up to send through this gateway. */
+    /** Changes the app's settings so that it sends through this gateway. */
     async connect(
       app: Pick<TestApp, 'db'> & Partial<Pick<TestApp, 'requestDb'>>,
       more: Record<string, string> = {},

@@ -25,7 +25,10 @@ import { storePicture } from './pictures.ts'
 import { insertEmployer, insertJobSeeker, jobSeekerEmailTaken, usernameTaken } from './queries.ts'
 import type { EmployerRegistration, JobSeekerRegistration } from './schema.ts'
 
-/** The first checks of both registrations: the setting that allows them, and the minimum password length. */
+/**
+ * The first checks of both registrations: the setting that allows them, the minimum password length, and the number of
+ * registrations from one network address.
+ */
 async function requireOpenRegistration(ctx: Context, settings: Settings, password: string): Promise<void> {
   if (!settings.registration_enabled) throw new AppError('registration_closed')
   requirePasswordLength(settings, password, 'password')

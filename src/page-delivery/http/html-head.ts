@@ -6,7 +6,7 @@ import { shorten } from '../../shared/text.ts'
 const SHARED_TITLE = 65
 const SHARED_DESCRIPTION = 155
 
-/** The language of the page, and whether it has an address in the other one. */
+/** The language of the page, and whether the page also exists in the other language. */
 type InLanguages = { language: Language; isTranslated: boolean }
 
 /**

@@ -3,16 +3,17 @@ import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
 
 /**
- * A browser that has opened one public page gets the next as the difference: the first is the dictionary with which the
- * next is compressed (RFC 9842). A list after the home page takes 4 kB in place of 16, in less time than without. The
- * browser names its dictionary by its hash. Who names none, or one that this process no longer has, gets the whole page.
+ * After one public page, a browser gets the next page as the difference: the first page is the dictionary with which
+ * the next is compressed (RFC 9842). A list after the home page takes 4 kB instead of 16, and less time than without a
+ * dictionary. The browser names its dictionary by its hash. A browser that names none, or one that this process no
+ * longer has, gets the whole page.
  */
 export type Dictionary = { readonly hash: Buffer; readonly text: Uint8Array<ArrayBuffer> }
 
 /** Bytes of all pages that may serve as dictionaries. */
 const MAX_BYTES = 16_000_000
 
-/** Keeps the text of pages by their hash. Those that nobody has named or opened for the longest are dropped. */
+/** Keeps the texts of pages by their hash. Drops the pages that were not opened or named for the longest time. */
 export function createDictionaries(maxBytes = MAX_BYTES) {
   const kept = new Map<string, Dictionary>()
   let total = 0
@@ -57,13 +58,13 @@ export function dictionaryOf(content: string): Dictionary {
   }
 }
 
-/** As the header `Available-Dictionary` names it. */
+/** Returns the name of a dictionary in the header `Available-Dictionary`. */
 export const nameOf = ({ hash }: Dictionary): string => `:${hash.toString('base64')}:`
 
 /**
- * The headers that make a page a dictionary. A page must be usable later for that, which `no-cache` denies; browsers ask
- * again all the same before they show it. Only for Chromium, the only browsers that know dictionaries and send
- * `Sec-CH-UA`: others might show such a page without asking.
+ * The headers that make a page a dictionary. For that, browsers must be allowed to use the page later, which `no-cache`
+ * forbids. Chromium still asks the server before it shows the page again. Other browsers might not, so they do not get
+ * these headers: only those based on Chromium know dictionaries and send `Sec-CH-UA`.
  */
 export const DICTIONARY_HEADERS = {
   'Use-As-Dictionary': 'match="/*", match-dest=("document" "")',
@@ -72,9 +73,9 @@ export const DICTIONARY_HEADERS = {
 
 const zstd = promisify(zstdCompress)
 
-/** Every answer with the encoding `dcz` begins like this, then follows the hash of the dictionary. */
+/** Every answer with the encoding `dcz` begins with these bytes, followed by the hash of the dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
-/** Of 3 to 22. From 12 on it takes ten times as long and saves 5 %. */
+/** The maximum is 22. From 12 on, compressing takes ten times as long and saves 5 %. */
 const LEVEL = 9
 
 export async function compressWith(

@@ -16,24 +16,24 @@ import {
 } from './page-dictionaries.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** How a page is sent: compressed, as what differs from another page, or as it is. */
+/** How a page is sent: compressed, as the difference from another page, or uncompressed. */
 type Form = Encoding | Dictionary | undefined
-/** `whole`: the page as the browser has it after unpacking. */
+/** `whole`: the page after the browser has unpacked it. */
 type Sent = { body: Bytes; whole: Dictionary }
 
 /** A page, ready to send. */
 export type ReadyPage = {
   status: PageStatus
-  /** Bytes without compression, of all texts that differ with the form. */
+  /** Bytes without compression. If the text depends on the form, the bytes of all its versions. */
   size: number
   headers: Readonly<Record<string, string>>
-  /** Whether it may help to send other pages. */
+  /** Whether other pages may be sent as the difference from this one. */
   isDictionary: boolean
-  /** Not a promise once it was made: waiting for one is a twelfth of the work of sending a kept page. */
+  /** Returns no promise once the form is made: waiting for one is a twelfth of the work of sending a kept page. */
   send(form: Form): Sent | Promise<Sent>
 }
 
-/** The page is compressed once for each of so many forms. The pages before it are mostly the same few. */
+/** The maximum number of forms of a page that are kept. Visitors mostly come from the same few pages. */
 const MOST_FORMS = 10
 
 export function readyPage(
@@ -74,8 +74,8 @@ async function pack(whole: Dictionary, form: Form): Promise<Sent> {
 }
 
 /**
- * Writes the size of the answer into it, rounded up to 100 bytes. The figure changes the size by a few bytes, so this
- * repeats until the two agree.
+ * Writes the size of the answer into the page, rounded up to 100 bytes. The figure itself changes the size by a few
+ * bytes, so this repeats until figure and size agree.
  */
 async function nameBytes(text: string, form: Form): Promise<Sent> {
   let said = '10.0 kB'
@@ -99,8 +99,8 @@ export function cachedPage(
 }
 
 /**
- * Sends a page, compressed as the browser accepts it, or 'not changed'. All headers are given at once, as a plain object:
- * setting them one by one costs as much as the rest of sending a cached page.
+ * Sends a page in the best form that the browser accepts, or 'not changed'. Sets all headers at once, as a plain
+ * object: setting them one by one costs as much as the rest of sending a cached page.
  */
 export async function sendPage(c: HonoContext, page: ReadyPage, known?: Dictionaries): Promise<Response> {
   const { status, headers } = page
@@ -125,13 +125,13 @@ const MAX_BYTES = 64_000_000
 /** The compressed forms of a page together take less than the page. */
 const WITH_COMPRESSED = 2
 
-/** The longest time for which a page stays. It shows hours and days, and numbers of views. */
+/** The maximum time for which a page is kept, because it shows hours, days and numbers of views. */
 const LONGEST = HOUR
 /** The numbers of jobs and people on these pages are counted again after a minute. */
 const COUNTING = /^\/(employers)?$/
 /** Without a version the page may show anything that changes, such as the state of the site. */
 const WITHOUT_VERSION = 30_000
-/** A page that is made so soon after a change is made once more, because a replica may have been behind. */
+/** Milliseconds. A page that is made so soon after a change is made again, because a replica may have been behind. */
 const SETTLING = RECENT_SECONDS * 1000
 
 /** All pages may show settings, jobs and companies. Only these show CVs, which change more often. */
@@ -158,9 +158,9 @@ type Kept = {
 }
 
 /**
- * Keeps pages by their key until something that they show changes. Requests for a page that is being made wait for it,
- * so a burst makes it once. When the pages take too many bytes, those that nobody has asked for the longest are dropped.
- * Failures are not kept.
+ * Keeps each page by its key until data that it may show changes. Requests wait for a page that is being made, so a
+ * burst of requests makes it once. When the pages take too many bytes, drops those that were not requested for the
+ * longest time. Failures are not kept.
  */
 export function createPageCache(maxBytes = MAX_BYTES) {
   const pages = new Map<string, Kept>()
@@ -215,13 +215,13 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   }
 }
 
-/** Returns a function that tells when a version has settled: a while after this process first saw it. */
+/** Returns a function for the time at which a version has settled: `SETTLING` after this process first saw it. */
 function createSettling() {
   const firstSeen = new Map<string | undefined, number>()
   return (version: string | undefined, now: number): number => {
     const since = firstSeen.get(version) ?? now
     firstSeen.set(version, since)
-    // Only the newest versions are asked for: one for pages with CVs, one for the others.
+    // Callers need only the newest versions: one for pages with CVs, one for other pages.
     const [oldest] = firstSeen.keys()
     if (firstSeen.size > 4) firstSeen.delete(oldest)
     return since + SETTLING

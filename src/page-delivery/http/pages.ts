@@ -34,22 +34,22 @@ import { createDictionaries } from './page-dictionaries.ts'
 import type { PageBuild } from './pages-build.ts'
 import { cachedPage, createPageCache, readyPage, sendPage } from './pages-cache.ts'
 
-/** What the pages need from above: the reads of a visitor. */
+/** The reads for the pages, which the layer above passes in. */
 export type PageSources<R> = {
   createReads(given: Given<'public'>, dismissed: readonly number[]): R
-  /** Makes the reads of the frame answer even if the database does not. */
+  /** Returns reads that answer for the frame of a page even if the database does not. */
   standIn(reads: R): R
-  /** Returns which of the dismissed announcements would otherwise be on the pages of visitors. */
+  /** Returns the dismissed announcements that would otherwise be on the pages of visitors. */
   stillShowing(base: BaseContext, dismissed: readonly number[]): Promise<readonly number[]>
   readTokPisin: ReadTokPisin
 }
 
 type Parts<R> = PageSources<R> & { build: PageBuild; renderer: PageRenderer }
 
-/** What changes a page besides its address and its visitor. */
+/** The properties of a request, besides its address and its visitor, that change the page. */
 type Kind = { part: 'all' | 'main'; savesData: SavesData; isStyleKept: boolean; language: Language }
 
-/** Thrown instead of a page that is elsewhere. */
+/** Thrown to redirect to another address. */
 class Elsewhere {
   readonly location: string
   constructor(location: string) {
@@ -100,7 +100,7 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
 
 const MOST_LOCATIONS = 2000
 
-/** Returns a text for an address that should have no slash at its end. */
+/** Returns the location of a page, or the address without its last slash, to redirect to. */
 function locate({ locatePage }: PageRenderer, asked: string): PageLocation | string {
   // `//elsewhere/` without its last slash would be an address on another site. No page of ours begins like that.
   const href = localPath(asked)
@@ -110,8 +110,9 @@ function locate({ locatePage }: PageRenderer, asked: string): PageLocation | str
 }
 
 /**
- * Returns the words of the page. An address with `/tpi` is in Tok Pisin whatever the reader has chosen; other addresses
- * lead there if Tok Pisin was chosen. Pages that are not translated have no such address.
+ * Returns the words of the page. A page whose address begins with `/tpi` is in Tok Pisin, whatever the reader has
+ * chosen. Other addresses redirect to it if the reader has chosen Tok Pisin. Pages that are not translated have no such
+ * address.
  */
 async function wordsFor<R>(
   c: HonoContext<AppEnv>,
@@ -135,7 +136,7 @@ const isShared = ({ visitors }: PageLocation): boolean => visitors === 'all'
 /** Whether the browser may keep the page, although it is for one person. */
 const mayKeep = (location: PageLocation): boolean => isShared(location) && !location.needsScript
 
-/** Search engines must not list people, pages that need a login, and pages that are true only for an hour. */
+/** Search engines must not list people, pages that need a login, or pages that are true only for an hour. */
 const isPrivate = ({ isListed, needsScript }: PageLocation): boolean => needsScript || !isListed
 
 function kindOf(c: HonoContext, build: PageBuild, language: Language): Kind {
@@ -144,7 +145,7 @@ function kindOf(c: HonoContext, build: PageBuild, language: Language): Kind {
   return {
     part: c.req.header(PART_HEADER) === 'main' ? 'main' : 'all',
     savesData: isTextOnly ? 'text' : c.req.header('save-data')?.toLowerCase() === 'on',
-    // Text alone loads no script that could keep the style, but the browser itself keeps a linked one.
+    // Text-only pages load no script that could store the style, but the browser itself caches a linked style.
     isStyleKept: isTextOnly || (style !== undefined && build.isCurrentStyle(style)),
     language,
   }
@@ -159,7 +160,7 @@ async function readsFor<R>(c: HonoContext, { createReads, standIn }: Parts<R>, p
   return standIn(createReads(await within(PATIENCE, givePublic(c)).catch(() => giveNobody(c)), dismissed))
 }
 
-/** Reads answer in English whoever asks, because others get the same answer from memory. */
+/** Makes all reads answer in English, because their answers are kept and other visitors get the same ones. */
 function inEnglish<R>(reads: R): R {
   const all = Object.entries(Object(reads)).map(([name, read]) => [
     name,
@@ -232,8 +233,8 @@ async function makeShared<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: 
 }
 
 /**
- * A dictionary contains no words from an address: otherwise the size of the next page would tell whoever led a browser
- * there whether that page contains them.
+ * A page whose address has a query may contain words of the query, so it is not a dictionary. Otherwise anyone who
+ * sends a browser there could learn from the size of the next page whether that page contains the words, too.
  */
 function isDictionary({ href }: PageLocation, { part }: Kind, status: PageStatus): boolean {
   return part === 'all' && status === 200 && !href.includes('?')

@@ -1,7 +1,8 @@
 /**
- * Runs in the browser, inside the page. It loads the script beside everything visible, and holds back actions that need
- * the script until it is there. With Save-Data, on 2G or with text only it loads nothing before the visitor uses such an action. It is
- * a function so that it is type-checked and linted like other code; it must not use anything from outside.
+ * Runs in the browser, inside the page. Loads the page's script without delaying the visible content, and delays
+ * actions that need the script until it is loaded. With Save-Data, on 2G or on a text-only page it loads nothing
+ * before the visitor uses such an action. It is a function so that it is type-checked and linted like other code; it
+ * must not use anything from outside.
  */
 function startScript() {
   const { files: names = '', now, late } = document.currentScript?.dataset ?? {}

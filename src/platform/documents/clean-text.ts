@@ -11,7 +11,7 @@ const misread =
 /** The rest of a misread no-break space whose second half was read as a space. */
 const lonely = /\u00c2(?=\s|$)/gu
 
-/** Repairs what was misread, where the bytes are valid UTF-8. Other text stays as it is. */
+/** Repairs misread text if its bytes are valid UTF-8. Other text does not change. */
 function repair(text: string): string {
   return text.replace(misread, (found) => readAgain(found) ?? found).replace(lonely, '')
 }

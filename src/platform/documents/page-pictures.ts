@@ -8,7 +8,7 @@ import { sandboxFile, spawnSandboxed } from './sandbox.ts'
 /** `pages`: of the whole document. `picture`: WebP. */
 export type PagePicture = { pages: number; width: number; height: number; picture: Buffer }
 
-/** Pixels. An A4 page is read easily and weighs 60 to 160 kB; a longer page is squeezed. */
+/** Pixels. An A4 page is easy to read and takes 60 to 160 kB; a longer page is squeezed to the maximum height. */
 const width = 960
 const highest = 1600
 const maxReplyBytes = width * highest * 4 + 200
@@ -24,9 +24,9 @@ const Head = v.object({
 })
 
 /**
- * Draws a page of a PDF, counting from 1. A separate process does it, which gets only this file (`sandbox.ts`) and
- * returns bare pixels, so nothing of the document reaches the picture. Throws `file_unreadable`, also for a page that
- * does not exist, and `too_many_requests` when too many pages wait.
+ * Draws a page of a PDF, counting from 1. A separate process draws it in the sandbox (`sandbox.ts`). The process gets
+ * only this file and returns only pixels, so nothing else of the document reaches the picture. Throws
+ * `file_unreadable`, also for a page that does not exist, and `too_many_requests` when too many pages wait.
  */
 export function drawPage(file: Buffer, page: number, seconds = maxSeconds): Promise<PagePicture> {
   return inTurn(async () => {

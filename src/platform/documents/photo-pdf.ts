@@ -4,13 +4,13 @@ import { reencodePicture } from '../pictures/pictures.ts'
 const MAX_EDGE = 1800
 const A4: [width: number, height: number] = [595.28, 841.89]
 
-/** Whether a file's name is that of a photo. Its content decides whether it is one. */
+/** Whether a file has the name of a photo. Only its content shows whether it is one. */
 export function isPhotoName(name: string): boolean {
   return /\.(jpe?g|png|webp)$/i.test(name.trim())
 }
 
 /**
- * Makes a PDF of photographed pages, each on a page of A4. The pictures are drawn again from their pixels, so nothing
+ * Makes a PDF of photographed pages, each on an A4 page. The pictures are drawn again from their pixels, so nothing
  * else of the files remains. Throws invalid_picture and too_many_requests.
  */
 export async function writePhotoPdf(

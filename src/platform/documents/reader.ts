@@ -32,7 +32,7 @@ export function prepareReader(): void {
   for (const part of partsOf(child)) part.unref()
 }
 
-/** Returns what the process has written about a document, or '' if it crashed or was stopped. */
+/** Returns the process's reply about a document, or '' if it crashed or was stopped. */
 export async function runReader(file: Buffer, kind: DocumentKind, seconds: number): Promise<string> {
   const child = takeWaiting(seconds) ?? start(seconds)
   const reply = await replyOf(child, Buffer.concat([Buffer.from(`${kind}\n`), file]), seconds, maxReplyBytes)
@@ -40,8 +40,8 @@ export async function runReader(file: Buffer, kind: DocumentKind, seconds: numbe
 }
 
 /**
- * Returns what a process of the sandbox writes to file descriptor 3 about its input; nothing if it crashed, was stopped
- * or wrote more than `maxBytes`.
+ * Returns the bytes that a process of the sandbox writes to file descriptor 3 about its input. They are empty if it
+ * crashed, was stopped or wrote more than `maxBytes`.
  */
 export async function replyOf(
   child: ChildProcess,

@@ -19,7 +19,7 @@ const DOCUMENTS = 'platform/documents/'
 type SandboxCode = { folder: string; extension: 'ts' | 'js' }
 let code: SandboxCode | undefined
 
-/** Returns where the code of the sandbox is, for this process. */
+/** Returns the place of the sandbox's code. It is looked up once in each process. */
 export function sandboxCode(): SandboxCode {
   code ??= findSandboxCode()
   return code
@@ -33,8 +33,8 @@ export function findSandboxCode(source = SOURCE, built = BUILT): SandboxCode {
 }
 
 /**
- * Writes the code of the sandbox without its types. Every document is read by a new process, for which removing the
- * types took two fifths of the processor time.
+ * Writes the code of the sandbox without its types. Every document is read by a new process, and removing the types
+ * took two fifths of its processor time.
  */
 export function buildSandboxCode(source = SOURCE, built = BUILT): void {
   const target = join(built, hashFiles(source))

@@ -3,9 +3,10 @@ import { AppError, type ErrorCode } from '../../shared/errors.ts'
 import { cleanText } from './clean-text.ts'
 
 /**
- * Runs in its own process, in the sandbox. Reads one document from standard input, after a line with its type, writes
- * one line of JSON to file descriptor 3, and ends. With the argument `early` it reads a PDF of our own first, because pdf.js
- * is loaded bit by bit as it is used. `practice.pdf` has a line in an embedded font and a line in a standard font.
+ * Runs in its own process, in the sandbox. Reads a line with a document's type and then the document from standard
+ * input, writes one line of JSON to file descriptor 3, and ends. With the argument `early` it first reads our own
+ * `practice.pdf`, because pdf.js loads its parts only when they are used. That file has a line in an embedded font and
+ * a line in a standard font.
  */
 const input = 0
 const output = 3

@@ -25,8 +25,8 @@ const Reply = v.union([
 ])
 
 /**
- * Returns the text of a document that `identifyDocument` has accepted. A separate process reads it, which gets only
- * this file (`sandbox.ts`). Throws `file_encrypted`, `file_active_content` or `file_unreadable`, and
+ * Returns the text of a document that `identifyDocument` has accepted. A separate process reads it and gets only this
+ * file (`sandbox.ts`). Throws `file_encrypted`, `file_active_content` or `file_unreadable`, and
  * `too_many_requests` when too many documents wait.
  */
 export function readDocumentText(

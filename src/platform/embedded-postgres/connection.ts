@@ -97,8 +97,8 @@ const PREPARE_LOCK = `${KEY}, 3`
 export type Session = { client: pg.Client; socket: Socket; startedByScript: boolean }
 
 /**
- * Joins a running database. Returns undefined when none answers, or when it is starting or stopping: try again. Throws
- * a StartError when another server uses it.
+ * Joins a running database. Returns undefined if no database answers, or if it is starting or stopping: try again.
+ * Throws a StartError if another server uses it.
  */
 export async function joinDatabase(
   endpoint: Endpoint,

@@ -22,7 +22,7 @@ const inTurn = boundedQueue({ running: 4, waiting: 60 })
 
 const TOO_SLOW = 'It did not answer in time.'
 
-/** After a time-out, no file is sent for so many milliseconds: a clamd that hangs would delay every upload. */
+/** After a time-out, no file is sent for this many milliseconds: a clamd that hangs would delay every upload. */
 const restMs = 15_000
 const restingUntil = new Map<string, number>()
 

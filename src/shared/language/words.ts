@@ -4,8 +4,8 @@ import { formatNumber } from '../locale.ts'
 export type Language = 'en' | 'tpi'
 
 /**
- * The words of a language by their English texts. The English text is in the code, so English itself needs no words, and
- * a text without a translation is shown in English.
+ * The words of a language, by their English texts. The English texts are in the code, so English itself needs no words,
+ * and a text without a translation is shown in English.
  */
 export type Words = {
   language: Language
@@ -28,8 +28,9 @@ export const currentWords = (): Words => source()
 export const isEnglish = (): boolean => source().language === 'en'
 
 /**
- * Returns a text in the language of the reader: `t('Save job')`, `t('{count} job|{count} jobs', { count })`. Of two forms
- * the first is for one thing. Constants keep the English text and are translated where they are shown: `t(link.label)`.
+ * Returns a text in the language of the reader: `t('Save job')`, `t('{count} job|{count} jobs', { count })`. If there
+ * are two forms, the first is for a count of 1. Constants keep the English text and are translated where they are
+ * shown: `t(link.label)`.
  */
 export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
   const text = source().texts[english] ?? english
@@ -43,10 +44,10 @@ export function t(english: string, values?: Readonly<Record<string, string | num
 
 type Pattern = { form: RegExp; names: string[]; text: string }
 const patterns = new WeakMap<object, Pattern[]>()
-/** Shorter ones would also match other sentences. */
+/** The minimum number of letters in a pattern. Shorter patterns would also match other sentences. */
 const LEAST_LETTERS = 7
 
-/** Translates a text whose values are filled in already, as in the messages of schemas: `K1,200 a fortnight`. */
+/** Translates a text that already contains its values, such as a message of a schema: `K1,200 a fortnight`. */
 export function tFilled(english: string): string {
   const { texts } = source()
   const exact = texts[english]
@@ -72,10 +73,10 @@ function formOf(text: string, count: string | number | undefined): string {
   return count === 1 ? one : many
 }
 
-/** Where pages in Tok Pisin are. */
+/** The beginning of the addresses of pages in Tok Pisin. */
 const PREFIX = '/tpi'
 
-/** Returns an address of the site in the language of the reader. Pages that are not in Tok Pisin lead on to English. */
+/** Returns an address of the site in the reader's language. One without a page in Tok Pisin redirects to English. */
 export function inLanguage(href: string): string {
   return isEnglish() || !href.startsWith('/') || /^\/(api|tpi|language)\b/.test(href)
     ? href
