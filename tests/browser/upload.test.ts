@@ -104,6 +104,7 @@ test('steps check their own fields, and errors of other steps lead to them', asy
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/upload?way=make')
   await next(page)
+  await expect(page.locator('[data-step="1"]')).toBeFocused()
   await page.locator('#jobTitle').fill('')
   await next(page)
   await expect(page.getByText('Job title is required').first()).toBeVisible()

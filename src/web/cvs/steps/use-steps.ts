@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { focusField } from '../../components/forms/form-errors.tsx'
 import { fieldIn } from './check-step.ts'
@@ -40,12 +40,19 @@ export function useSteps({ form, errors, count, mayResume }: StepsOptions) {
     if (step >= 0) setCurrent(step)
   }, [errors])
 
+  const isOpening = useRef(false)
+  // At the moment in which the step appears: later, it would take the focus from a field that is already in use.
+  useLayoutEffect(() => {
+    if (isOpening.current) partOf(form, current)?.focus({ preventScroll: true })
+    isOpening.current = false
+  }, [current, form])
+
   const go = (step: number) => {
     if (step === current) return
     history.pushState(null, '', `#step-${step + 1}`)
+    isOpening.current = true
     setCurrent(step)
     scrollTo(0, 0)
-    requestAnimationFrame(() => partOf(form, step)?.focus({ preventScroll: true }))
   }
 
   return {
