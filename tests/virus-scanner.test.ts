@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { scanWaitingFiles } from '../src/modules/file-scans/scan-files.ts'
+import { openFile } from '../src/modules/file-scans/reads.ts'
+import { removeInfected, scanWaitingFiles } from '../src/modules/file-scans/scan-files.ts'
+import { newFileKey } from '../src/platform/files/files.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
@@ -213,6 +215,28 @@ describe('the virus scanner', () => {
     await expect.poll(async () => (await ana.get('/api/user/documents')).body).toEqual([])
     const mails = await sql('SELECT text_body FROM emails WHERE recipient = $1', [ana.email])
     expect(mails.rows.some(({ text_body }) => text_body.includes('“Trade test: Welder 2”'))).toBe(true)
+  })
+
+  // Rule (hostile files): A file with a virus stays blocked until it is deleted
+  test('a file with a virus stays blocked until it is deleted', async () => {
+    const ctx = app.makeContext()
+    const fileKey = newFileKey('cvs')
+    await ctx.files.put(fileKey, Readable.from(['VIRUS']), { contentType: 'application/pdf' })
+    await sql("INSERT INTO unscanned_files (file_key, stored_at, virus) VALUES ($1, now(), 'Test.Virus-1')", [
+      fileKey,
+    ])
+    const opened: unknown[] = []
+    const files = {
+      ...ctx.files,
+      delete: async (key: string) => {
+        opened.push(await openFile(ctx, key, 'owner'))
+        await ctx.files.delete(key)
+      },
+    }
+    await removeInfected({ ...ctx, files }, fileKey, 'cvs', async () => undefined)
+    expect(opened).toEqual([undefined])
+    expect(await openFile(ctx, fileKey, 'owner')).toBeUndefined()
+    expect((await sql('SELECT FROM unscanned_files WHERE file_key = $1', [fileKey])).rowCount).toBe(0)
   })
 
   // Rule (hostile files): A CV file with a virus found later is deleted, and owner and administrator get a mail

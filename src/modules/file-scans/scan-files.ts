@@ -118,9 +118,10 @@ export async function removeInfected(
   if (!fileKey.startsWith(`${folder}/`)) return
   await transaction(ctx, async (ctx) => {
     const owner = await letGo(ctx)
-    await deleteUnscanned(ctx.db, fileKey)
     if (owner) await tellOwner(ctx, owner)
   })
   await ctx.files.delete(fileKey)
   if (folder === 'photos' || folder === 'logos') await ctx.files.delete(`${fileKey}-96`)
+  // Last, because it blocks the file for a request that has read the old row of the module.
+  await deleteUnscanned(ctx.db, fileKey)
 }
