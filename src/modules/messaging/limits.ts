@@ -25,3 +25,6 @@ export const REPORTED_EXCERPT = 500
 
 /** The number of newest messages that an administrator can read. */
 export const MAX_MESSAGES_READ = 50
+
+/** Characters of the details of a report. */
+export const MAX_REPORT_DETAILS = 1000

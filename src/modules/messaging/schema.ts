@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, id, oneOrAll, optionalText, rowId, text } from '../../shared/fields.ts'
 import { newestOrOldest, paging, searchText } from '../../shared/lists.ts'
-import { MESSAGE_LENGTH, REPLY_NAME_LENGTH } from './limits.ts'
+import { MAX_REPORT_DETAILS, MESSAGE_LENGTH, REPLY_NAME_LENGTH } from './limits.ts'
 
 /** The two sides of a conversation, by the names of their sessions. */
 const SIDES = ['employer', 'jobSeeker'] as const
@@ -63,7 +63,7 @@ export const ReadPosition = v.object({
 
 export const ConversationReport = v.object({
   reason: choice(REPORT_REASONS, 'Please choose a reason'),
-  details: optionalText(1000),
+  details: optionalText(MAX_REPORT_DETAILS),
 })
 export type ConversationReport = v.InferOutput<typeof ConversationReport>
 

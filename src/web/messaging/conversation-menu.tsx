@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../components/overlays/form-dialog.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { Notice } from '../components/states/states.tsx'
 import { type Conversation, putConversation } from './queries.ts'
-import { ReportDialog } from './report-dialog.tsx'
+import { ReportConversationDialog } from './report-conversation-dialog.tsx'
 import { sideCalls } from './unread.ts'
 
 type ConversationMenuProps = { side: Side; conversation: Conversation; onRefresh: () => void }
@@ -33,7 +33,7 @@ export function ConversationMenu({ side, conversation, onRefresh }: Conversation
         ]}
       />
       {asking === 'report' && (
-        <ReportDialog client={client} side={side} id={id} name={name} onClose={close} />
+        <ReportConversationDialog client={client} side={side} id={id} name={name} onClose={close} />
       )}
       {asking === 'block' && (
         <ConfirmDialog

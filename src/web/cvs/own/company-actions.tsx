@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MAX_REPORT_DETAILS } from '../../../modules/privacy/limits.ts'
 import { COMPANY_REASON_LABELS, COMPANY_REASONS, CompanyReport } from '../../../modules/privacy/schema.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { ApiError, call, newIdempotencyKey } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import { RadioGroup } from '../../components/forms/choice.tsx'
-import { TextField } from '../../components/forms/field.tsx'
-import { ConfirmDialog, FormDialog } from '../../components/overlays/form-dialog.tsx'
+import { ConfirmDialog } from '../../components/overlays/form-dialog.tsx'
+import { ReportDialog } from '../../components/overlays/report-dialog.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { refreshOwnCvs } from './own-queries.ts'
 
@@ -31,7 +31,7 @@ export function CompanyActions({ company }: { company: Company }) {
         Report
       </Button>
       {open === 'withdraw' && <WithdrawDialog company={company} onClose={close} />}
-      {open === 'report' && <ReportDialog company={company} onClose={close} />}
+      {open === 'report' && <ReportCompanyDialog company={company} onClose={close} />}
     </div>
   )
 }
@@ -69,8 +69,8 @@ function WithdrawDialog({ company: { id, name }, onClose }: DialogProps) {
     >
       {name} can no longer see your phone number, email address and CV, and does not find you again. Your
       applications to it are deleted, and it cannot write to you. It gets its credits back and is told that a
-      job seeker took a CV back, without a reason. What somebody there wrote down, we cannot take back. This
-      cannot be undone.
+      job seeker took a CV back, without a reason. We cannot take back what its people have already written
+      down or saved. This cannot be undone.
     </ConfirmDialog>
   )
 }
@@ -80,7 +80,7 @@ const messageOf = (error: Error) =>
 
 const OPTIONS = COMPANY_REASONS.map((value) => ({ value, label: COMPANY_REASON_LABELS[value] }))
 
-function ReportDialog({ company: { id, name }, onClose }: DialogProps) {
+function ReportCompanyDialog({ company: { id, name }, onClose }: DialogProps) {
   const { client } = useSite()
   const form = useForm({
     schema: CompanyReport,
@@ -95,29 +95,13 @@ function ReportDialog({ company: { id, name }, onClose }: DialogProps) {
     },
   })
   return (
-    <FormDialog
+    <ReportDialog
       form={form}
-      submitLabel="Send report"
-      busyLabel="Sending…"
-      title={`Report ${name}`}
+      name={name}
       description={`We do not tell ${name}. We may answer you by email. To end its access, take your CV back too.`}
+      reasons={OPTIONS}
+      maxDetails={MAX_REPORT_DETAILS}
       onClose={onClose}
-    >
-      <RadioGroup
-        label="What is wrong?"
-        name="reason"
-        required
-        options={OPTIONS}
-        error={form.errors['reason']}
-      />
-      <TextField
-        label="Details"
-        name="details"
-        rows={3}
-        maxLength={1000}
-        help="Optional: what happened, in your own words."
-        error={form.errors['details']}
-      />
-    </FormDialog>
+    />
   )
 }
