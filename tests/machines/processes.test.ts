@@ -228,9 +228,12 @@ test('while the product is down, nginx says so: pages reload by themselves, and 
 })
 
 // Rule (operating): A scheduled task runs once, also with several processes or when one is killed
-test('tasks that are due every minute run once a minute, though two processes are running', async () => {
-  const runs = `SELECT count(*)::int AS value FROM pgboss.job WHERE name = 'send-due-emails' AND state = 'completed'
-    GROUP BY date_trunc('minute', created_on) ORDER BY min(created_on)`
-  await expect.poll(async () => (await ask(runs)).length, { timeout: 200_000 }).toBeGreaterThanOrEqual(3)
-  expect(new Set(await ask(runs))).toEqual(new Set([1]))
+test('tasks that are due every minute run once for each minute, though two processes are running', async () => {
+  const done = `SELECT count(*)::int AS value FROM pgboss.job
+    WHERE name = 'send-due-emails' AND state = 'completed'`
+  await expect.poll(async () => (await ask<number>(done))[0], { timeout: 200_000 }).toBeGreaterThanOrEqual(3)
+  // On a busy machine the task of one minute may start in the next, so the time of its start does not tell its minute.
+  const surplus = `SELECT count(*) FILTER (WHERE name = 'send-due-emails')
+      - count(DISTINCT data->>'slot') FILTER (WHERE data->>'name' = 'send-due-emails') AS value FROM pgboss.job`
+  expect(Number((await ask(surplus))[0])).toBeLessThanOrEqual(0)
 })
