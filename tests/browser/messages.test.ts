@@ -44,7 +44,8 @@ test('a job seeker starts a conversation with the company, from the application'
   const { promise: isWaiting, resolve: release } = Promise.withResolvers<void>()
   await page.route(/assets\/messages-view-/, (route) => isWaiting.then(() => route.continue()))
   await page.getByRole('link', { name: 'Write to the employer' }).click()
-  await expect(page.getByText('Loading…', { exact: true })).toBeVisible()
+  // The frame says it, and after a moment the page too.
+  await expect(page.getByText('Loading…', { exact: true }).first()).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Brown River Timber' })).toBeVisible()
   await box(page).fill('When do you want to see me?')
