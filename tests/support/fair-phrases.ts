@@ -4,6 +4,17 @@
  */
 export const UNFAIR: Record<string, string> = {
   sex: `
+accountant, [no ladies please]
+driver [must be a gentleman]
+[lady] cook wanted
+receptionist [(F)]
+cleaner [boys only]
+mi laikim wanpela [meri tasol] bilong kuk
+draiva [man tasol]
+[no ken meri], sekuriti
+[male]/[female] welder
+cook [M/F]
+haus meri, [no man]
 [female] receptionist in Lae
 [male] security guard
 accountant, [women only]
@@ -16,7 +27,6 @@ cashier, [lady preferred]
 storeman, [no ladies]
 cook [must be female]
 driver, [prefer male]
-receptionist, [young lady] preferred
 office clerk [meri tasol]
 driver [man tasol]
 accountant, [nogat meri]
@@ -27,6 +37,16 @@ guard, [males]
 a [boy] to work as storeman
 HR manager, [he must be a man]`,
   age: `
+receptionist, [young lady] preferred
+welder [aged 20-30]
+cashier [below 35 years of age]
+[fresh young] sales girl
+[no old people], need labourer
+driver [not older than forty]
+security, [yangpela man]
+[no lapun], draiva
+[must be between 25 and 35 years old], accountant
+bookkeeper, [no pensioners]
 receptionist [under 25]
 driver [below 40 years]
 [young] accountant
@@ -49,6 +69,13 @@ office clerk [born after 1995]
 electrician, [not over 50]
 [middle aged] nanny`,
   religion: `
+[SDA] accountant
+teacher [must be born again]
+nurse, [no catholics]
+[practising christian] driver required
+security, [non muslim]
+kuk bilong [lotu SDA]
+cleaner [who goes to church]
 [Christian] driver
 accountant, [Catholic only]
 teacher, [must be SDA]
@@ -66,6 +93,19 @@ cleaner, [strong believer]
 nanny, [Pentecostal]
 storeman, [any religion but Islam]`,
   origin: `
+mechanic, [not from the Engan tribe]
+[tolai] accountant
+[must be Motuan], receptionist
+[no ken hailans man], draiva
+sekuriti man [bilong Hagen tasol]
+labourer [of my own line]
+carpenter, [same clan as landowners]
+electrician [originally from Manus]
+carpenter, [Sepik origin]
+storeman, [not a Southern Highlander]
+draiva [no ken bilong Chimbu]
+tisa, [as ples Rabaul]
+cook, [born in Kavieng]
 storeman, [no highlanders]
 [no highlander] security guard
 driver, [no sepik]
@@ -89,9 +129,13 @@ driver, [nogat hailans man]
 receptionist, [Central girl]
 accountant, [Bougainvillean]
 mechanic, [not Hela]
-office clerk, [mother from Milne Bay]
 teacher, [no tribal people]`,
   race: `
+chef, [no asians]
+engineer, [waitman tasol]
+[half caste] secretary
+[Australian] nurse
+shop manager, [no Chinese nationals]
 [expat] engineer
 [white] manager
 [no Asians] in the shop, cashier
@@ -112,6 +156,17 @@ accountant, [nationality Filipino]
 welder, [nationals only]
 nurse, [no foreigners]`,
   family: `
+office clerk, [mother from Milne Bay]
+[single] secretary
+driver, [married men only]
+receptionist, [no husband]
+nanny, [i no marit yet]
+nurse [without kids]
+cashier, [must not have small children]
+housekeeper, [no pikinini]
+shop assistant [who is not expecting]
+cleaner, [i no gat bel]
+cleaner, [no single mothers]
 [single] receptionist
 [married] driver
 nurse, [no kids]
@@ -124,13 +179,19 @@ nanny, [divorced]
 office clerk, [no family commitments]
 driver, [nogat pikinini]
 cook, [no babies]
-haus meri, [no man]
 waiter, [i no marit]
 accountant, [not planning to have a baby]
 driver, [family man]
 receptionist, [no breastfeeding mothers]
 guard, [widow]`,
   health: `
+labourer, [no sickness]
+driver [with no disability]
+guard, [fit and healthy no TB]
+cook [must do AIDS test]
+kuk, [i no gat sik AIDS]
+nurse, [no diabetes]
+[must not be HIV positive], cook
 driver, [no disabled]
 [able bodied] storeman
 cook, [HIV negative]
@@ -148,6 +209,12 @@ storeman, [no deaf]
 receptionist, [without medical problems]
 cook, [not sick]`,
   looks: `
+[light skinned] receptionist
+[good looking] waitress
+receptionist, [slim and pretty]
+guard, [at least 6 feet tall]
+barmaid, [naispela meri]
+waiter, [no beard]
 [beautiful] receptionist
 waitress, [good looking]
 cashier, [attractive]
@@ -162,6 +229,9 @@ bar attendant, [sexy]
 hostess [no tattoos]
 secretary, [smart looking]`,
   politics: `
+driver [who voted for Pangu]
+office clerk, [no PNC supporters]
+clerk, [must support our member]
 office clerk, [Pangu party]
 driver, [no PNC supporters]
 accountant, [not political]
@@ -211,4 +281,16 @@ single point mooring technician
 family lawyer
 sex education teacher
 old age home cook
-married quarters caretaker`
+married quarters caretaker
+nurse living in Enga only
+carpenter in Hagen only
+accountant from Lae
+first aid officer for a women's refuge
+female ward nurse
+someone in my line of work, welder
+teacher in the Sepik
+working at heights rigger
+operator for a 20 foot container forklift
+single phase electrician
+nurse not in Lae
+haus sik sista`

@@ -1,7 +1,16 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { keyOf } from '../../occupations/normalise.ts'
 import { AGE, AGE_OF_CHILDREN } from '../words/measures.ts'
-import { FIELDS, HARMLESS, LEADS, NEGATED_ONLY, NEVER_USED, PEOPLE, TAILS } from '../words/never-used.ts'
+import {
+  FIELDS,
+  HARMLESS,
+  LEADS,
+  NEGATED_ONLY,
+  NEVER_USED,
+  PEOPLE,
+  TAILS,
+  UNFAIR_FORMS,
+} from '../words/never-used.ts'
 import type { QueryWorld, WantedPlace } from './intent.ts'
 import { isBreak, isFree, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
 
@@ -17,7 +26,11 @@ const NEGATIONS = wordsIn('no not non without except never nogat nor neither fre
 const LOOSE = wordsIn('national citizen coastal')
 const ORIGIN = 'origin is never used'
 /** Words before a place where the person lives: 'nurse in Sepik'. */
-const RESIDENCE = wordsIn('in at near around the long')
+const RESIDENCE = wordsIn('in at near around along on long')
+/** The words before a place of origin: 'man bilong Hagen', 'as ples Rabaul'. */
+const FROM = wordsIn('from bilong of')
+const BIRTHPLACE = wordsIn('ples asples province village town hometown birthplace in of from')
+const ONLY = wordsIn('only tasol')
 const LONGEST = 5
 
 type Unfair = { phrase: string[]; why: string; isNegatedOnly: boolean }
@@ -49,14 +62,8 @@ export function refuseUnfair(reading: Reading, { lexicon }: QueryWorld, places: 
     start: index,
     end: index + found.trimEnd().length,
   }))
-  const before = withParts(reading, ...ofChildren)
-  const aged = [...reading.text.matchAll(AGE)].flatMap(({ 0: found, index }) => {
-    const [start, end] = [index, index + found.trimEnd().length]
-    return isFree(before, start, end)
-      ? [{ start, end, chip: { kind: 'word', state: 'ignored', label: 'age is never used' } as const }]
-      : []
-  })
-  let next = withParts(before, ...aged)
+  let next = withParts(reading, ...ofChildren)
+  for (const { why, form } of FORMS) next = withoutForm(next, form, why)
   for (let index = 0; index < next.words.length; index++) {
     if (isRead(next, index)) continue
     const found = unfairAt(next, index, lexicon) ?? originAt(next, index, places)
@@ -68,6 +75,18 @@ export function refuseUnfair(reading: Reading, { lexicon }: QueryWorld, places: 
   return next
 }
 
+const FORMS = [{ why: 'age is never used', form: AGE }, ...UNFAIR_FORMS]
+
+function withoutForm(reading: Reading, form: RegExp, label: string): Reading {
+  const parts = [...reading.text.matchAll(form)].flatMap(({ 0: found, index }) => {
+    const [start, end] = [index, index + found.trimEnd().length]
+    return isFree(reading, start, end)
+      ? [{ start, end, chip: { kind: 'word', state: 'ignored', label } as const }]
+      : []
+  })
+  return withParts(reading, ...parts)
+}
+
 type Found = { span: Span; why: string }
 
 function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | undefined {
@@ -75,16 +94,33 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   const { term = '', typed = '' } = words[first] ?? {}
   const fits = ({ phrase }: Unfair) => phrase.every((word, offset) => isSame(reading, first + offset, word))
   const found = [term, typed, typed.replace(/s$/, '')].flatMap((word) => byFirst.get(word) ?? []).find(fits)
-  if (!found || (found.why === ORIGIN && RESIDENCE.has(termAt(reading, first - 1)))) return undefined
+  if (!found || (found.why === ORIGIN && isResidence(reading, first))) return undefined
   const last = first + found.phrase.length - 1
-  const isNegated = NEGATIONS.has(termAt(reading, first - 1)) || NEGATIONS.has(termAt(reading, first - 2))
+  const isNegated = isBehindNegation(reading, first)
   if (found.isNegatedOnly && !isNegated && !NEGATIONS.has(termAt(reading, last + 1))) return undefined
   const follower = isBreak(reading, last) ? '' : termAt(reading, last + 1)
-  if (!isNegated && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
+  // 'driver man only' asks for men, though 'driver man' is a listed job
+  const isAsked = isNegated || (people.has(term) && ONLY.has(follower))
+  if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
   // 'man bilong stretim kar' names a job
   if (follower === 'bilong' && people.has(term)) return undefined
   if (LOOSE.has(term) && follower !== '' && !tails.has(follower)) return undefined
   return { span: [first, last], why: found.why }
+}
+
+/** 'nurse in the Sepik' asks where the nurse lives. */
+function isResidence(reading: Reading, first: number): boolean {
+  const before = termAt(reading, first - 1) === 'the' ? first - 2 : first - 1
+  return RESIDENCE.has(termAt(reading, before))
+}
+
+/** 'no women', 'must not have children', 'no ken bilong Simbu'. */
+function isBehindNegation(reading: Reading, first: number): boolean {
+  for (let index = first - 1; index >= 0 && index >= first - 4; index--) {
+    if (NEGATIONS.has(termAt(reading, index))) return true
+    if (isBreak(reading, index) || (index < first - 1 && !leads.has(termAt(reading, index)))) return false
+  }
+  return false
 }
 
 function isSame({ words }: Reading, index: number, word: string): boolean {
@@ -114,7 +150,7 @@ function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, tit
 /** A place where people come from: 'no Tari', 'not from Enga', 'Simbu only', 'Sepik meri'. */
 function originAt(reading: Reading, index: number, places: Places): Found | undefined {
   const found = placeAt(reading, index, places)
-  if (!found) return undefined
+  if (!found || isResidence(reading, index)) return undefined
   const [before, further] = [termAt(reading, index - 1), termAt(reading, index - 2)]
   const after = isBreak(reading, found.last) ? '' : termAt(reading, found.last + 1)
   const isWide =
@@ -123,8 +159,12 @@ function originAt(reading: Reading, index: number, places: Places): Found | unde
     people.has(after) ||
     before === 'no' ||
     before === 'nogat' ||
+    (FROM.has(before) && people.has(further)) ||
     (isWide &&
-      (before === 'not' || (before === 'from' && further === 'not') || after === 'only' || after === 'tasol'))
+      (before === 'not' ||
+        (FROM.has(before) && isBehindNegation(reading, index - 1)) ||
+        after === 'only' ||
+        after === 'tasol'))
   return isOrigin ? { span: [index, found.last], why: ORIGIN } : undefined
 }
 const CAPITAL = new Set(['Port Moresby', 'National Capital District'])
@@ -153,7 +193,8 @@ function widened(reading: Reading, [first, last]: Span, places: Places): Span {
   )
     from--
   while (!isBreak(reading, to) && tails.has(termAt(reading, to + 1))) to++
-  const isFrom = ['from', 'bilong'].includes(termAt(reading, to + 1)) || termAt(reading, to) === 'from'
-  const place = isFrom ? placeAt(reading, to + (termAt(reading, to) === 'from' ? 1 : 2), places) : undefined
+  const isPlaceNext = to === last && BIRTHPLACE.has(reading.words[last]?.typed ?? '')
+  const isFrom = isPlaceNext || FROM.has(termAt(reading, to + 1))
+  const place = isFrom ? placeAt(reading, isPlaceNext ? to + 1 : to + 2, places) : undefined
   return [from, place ? place.last : to]
 }
