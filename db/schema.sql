@@ -922,8 +922,10 @@ END)::numeric)) STORED,
   work_site character varying(10),
   needs_no_experience boolean GENERATED ALWAYS AS ((COALESCE(((experience_level)::text = 'entry'::text), false) AND ((requirements ~* '\mno (\w+ )?experience'::text) OR (requirements !~* '\mexperience|\m(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(\+|or more)?\s*(years?|yrs?)\M(?!\s*(old|of age))'::text)))) STORED NOT NULL,
   places smallint,
+  asked_documents text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT job_postings_pkey PRIMARY KEY (id),
   CONSTRAINT job_postings_applications_check CHECK ((applications >= 0)),
+  CONSTRAINT job_postings_asked_documents_check CHECK ((asked_documents <@ ARRAY['trade_test'::text, 'certificate'::text, 'police_clearance'::text, 'nid'::text, 'reference'::text])),
   CONSTRAINT job_postings_check CHECK ((salary_max >= salary_min)),
   CONSTRAINT job_postings_check1 CHECK (((published_at IS NULL) OR (expires_at IS NOT NULL))),
   CONSTRAINT job_postings_check2 CHECK (((salary_period IS NOT NULL) OR ((salary_min IS NULL) AND (salary_max IS NULL)))),
@@ -969,7 +971,7 @@ CREATE INDEX job_postings_public_idx ON job_postings (ends_at) INCLUDE (id, empl
 CREATE INDEX job_postings_reminder_idx ON job_postings (ends_at) WHERE (is_active AND (published_at IS NOT NULL) AND (blocked_at IS NULL) AND (reminded_for IS DISTINCT FROM ends_at));
 CREATE INDEX job_postings_title_idx ON job_postings USING gin (lower((title)::text) gin_trgm_ops);
 CREATE INDEX job_postings_words_idx ON job_postings USING gin (words);
-CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF title, description, requirements, location, category, employment_type, experience_level, skills, work_pattern, work_site, roster, licence_classes, questions, salary_range, salary_min, salary_max, salary_period, words, is_active, expires_at, closing_date, published_at, blocked_at, places ON job_postings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');
+CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF title, description, requirements, location, category, employment_type, experience_level, skills, work_pattern, work_site, roster, licence_classes, questions, salary_range, salary_min, salary_max, salary_period, words, is_active, expires_at, closing_date, published_at, blocked_at, places, asked_documents ON job_postings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');
 CREATE TRIGGER remember_gone_job AFTER DELETE ON job_postings FOR EACH ROW WHEN (((old.published_at IS NOT NULL) OR (old.was_published_at IS NOT NULL))) EXECUTE FUNCTION remember_gone_job();
 CREATE TRIGGER set_job_closed_at BEFORE UPDATE OF is_active ON job_postings FOR EACH ROW WHEN ((old.is_active <> new.is_active)) EXECUTE FUNCTION set_job_closed_at();
 CREATE TRIGGER set_job_words BEFORE INSERT OR UPDATE OF title, skills, description, requirements, location, category, roster, work_pattern, licence_classes, words ON job_postings FOR EACH ROW EXECUTE FUNCTION set_job_words();

@@ -34,7 +34,12 @@ beforeAll(async () => {
   const employer = await createEmployer(app, { credits: 50, form: { companyName: 'Fish & "Chips" <Lae>' } })
   const other = await createEmployer(app, { credits: 50, form: { companyName: 'Suspended Ltd' } })
   ids = {
-    open: await postJob(employer, { title: 'Cook & <Baker> "1" \u0001😀', location: 'lae' }),
+    open: await postJob(employer, {
+      title: 'Cook & <Baker> "1" \u0001😀',
+      location: 'lae',
+      licenceClasses: ['3', '6'],
+      askedDocuments: ['nid', 'police_clearance'],
+    }),
     closed: await postJob(employer),
     draft: await postJob(employer, { draft: true }),
     blocked: await postJob(employer, { category: 'security' }),
@@ -170,6 +175,7 @@ describe('other ways to carry jobs', () => {
       '<city>Lae</city><state>Morobe</state><country>PG</country>',
       'Formwork, roofing and finishing',
       'Trade certificate and three years',
+      'Bring or attach: Licence class 3/6, Police clearance, NID card</description>',
     ])
       expect(text).toContain(part)
   })

@@ -108,6 +108,23 @@ test('a question gets an id, which stays; an edit without questions keeps them',
   ])
 })
 
+// Rule (jobs): A job can ask for documents: its page says so, and a changed advert as well
+test('the documents that a job asks for are on its page and in its preview', async () => {
+  const employer = await createEmployer(app, { credits: 5 })
+  const asks = { askedDocuments: ['nid', 'police_clearance', 'nid'] }
+  const shown = { askedDocuments: ['police_clearance', 'nid'] }
+  const id = await postJob(employer, asks)
+  expect((await visitor.get(`/api/jobs/${id}`)).body).toMatchObject(shown)
+  const preview = await employer.post('/api/employer/job-postings/preview', jobForm(asks))
+  expect(preview.body).toMatchObject(shown)
+  await employer.put(`/api/employer/job-postings/${id}`, jobForm({ askedDocuments: [] }))
+  expect((await visitor.get(`/api/jobs/${id}`)).body).toMatchObject({ askedDocuments: [] })
+  const wrong = jobForm({ askedDocuments: ['passport'] })
+  expect((await employer.post('/api/employer/job-postings', wrong)).body).toMatchObject({
+    errors: { askedDocuments: 'Please choose from the list' },
+  })
+})
+
 test('roster and licence class are on the page and are found', async () => {
   const employer = await createEmployer(app, { credits: 5 })
   const form = {

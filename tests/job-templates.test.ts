@@ -52,6 +52,7 @@ test('a template has the fields of its job', async () => {
     location: null,
     skills: [],
     licenceClasses: [],
+    askedDocuments: [],
     questions: [],
   })
   expect((await employer.post(PATH, { name: 'Nothing', job: { draft: true } })).status).toBe(400)

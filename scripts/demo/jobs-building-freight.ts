@@ -189,6 +189,7 @@ export const buildingFreight: readonly DemoJob[] = [
     skills: ['Heavy vehicle driving', 'Load restraint', 'Convoy driving', 'Pre-trip inspection'],
     location: 'lae',
     licenceClasses: ['6'],
+    askedDocuments: ['police_clearance'],
     questions: [
       { text: 'Have you held a class 6 licence for five years?', kind: 'yes-no', wanted: 'Yes' },
       { text: 'How many years have you driven the Highlands Highway?', kind: 'number' },

@@ -1,3 +1,5 @@
+import { t } from '../../shared/language/words.ts'
+
 /** The papers that employers in Papua New Guinea ask for. */
 export const DOCUMENT_KINDS = [
   'trade_test',
@@ -18,6 +20,41 @@ export const DOCUMENT_LABELS: Record<DocumentKind, string> = {
   reference: 'Reference',
 }
 
+/** The documents that a job can ask for. It asks for a licence with the classes of its driver licence. */
+export const ASKED_KINDS = [
+  'trade_test',
+  'certificate',
+  'police_clearance',
+  'nid',
+  'reference',
+] as const satisfies readonly DocumentKind[]
+export type AskedKind = (typeof ASKED_KINDS)[number]
+
 /** The classes of driver licences in Papua New Guinea. */
 export const LICENCE_CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 export type LicenceClass = (typeof LICENCE_CLASSES)[number]
+
+/** A document that a job asks for. A licence with one of the classes is enough. */
+export type Ask = { kind: DocumentKind; classes: readonly LicenceClass[] }
+
+/** Returns the documents that a job asks for, its driver licence among them. */
+export function asksOf(job: {
+  askedDocuments: readonly AskedKind[]
+  licenceClasses: readonly LicenceClass[]
+}): Ask[] {
+  const licence = { kind: 'licence' as const, classes: job.licenceClasses }
+  const others = job.askedDocuments.map((kind) => ({ kind, classes: [] }))
+  return licence.classes.length > 0 ? [licence, ...others] : others
+}
+
+/** `Police clearance`, `Licence class 3/6`. */
+function askTitle({ kind, classes }: Ask): string {
+  return kind === 'licence' && classes.length > 0
+    ? t('Licence class {classes}', { classes: classes.join('/') })
+    : t(DOCUMENT_LABELS[kind])
+}
+
+/** Returns what a job asks for in one line of its text, '' if it asks for nothing. */
+export function asksInText(asks: readonly Ask[]): string {
+  return asks.length > 0 ? `${t('Bring or attach')}: ${asks.map(askTitle).join(', ')}` : ''
+}

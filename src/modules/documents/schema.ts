@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, dayOrNone, optionalText } from '../../shared/fields.ts'
-import { DOCUMENT_KINDS, LICENCE_CLASSES, type LicenceClass } from './choices.ts'
+import { ASKED_KINDS, type AskedKind, DOCUMENT_KINDS, LICENCE_CLASSES, type LicenceClass } from './choices.ts'
 import { MAX_NAME } from './limits.ts'
 
 export const FILE_TYPES = ['pdf', 'doc', 'docx'] as const
@@ -9,6 +9,12 @@ const CHOOSE = 'Please choose from the list'
 export const licenceClasses = v.pipe(
   v.array(v.picklist(LICENCE_CLASSES, CHOOSE), CHOOSE),
   v.transform((classes): LicenceClass[] => [...new Set(classes)].sort()),
+)
+
+/** The documents that a job asks for, in the order of the form. */
+export const askedDocuments = v.pipe(
+  v.array(v.picklist(ASKED_KINDS, CHOOSE), CHOOSE),
+  v.transform((kinds): AskedKind[] => ASKED_KINDS.filter((kind) => kinds.includes(kind))),
 )
 
 /** The details of a document that a job seeker can change. To replace the file, they add a new document. */

@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPE_LABELS } from '../catalog/employment/choices.ts'
+import { asksInText, asksOf } from '../documents/choices.ts'
 import type { JobInFull } from '../jobs/lists/list-in-full.ts'
 import { element, HEAD } from './views.ts'
 
@@ -33,7 +34,7 @@ function jobElement(job: JobInFull, publisher: string, publisherUrl: string): st
     country: job.location === 'overseas' ? '' : 'PG',
     remotetype:
       job.workPattern === 'remote' || job.location === 'remote-work-from-home' ? 'Fully remote' : '',
-    description: [job.description, job.requirements].filter(Boolean).join('\n\n'),
+    description: [job.description, job.requirements, asksInText(asksOf(job))].filter(Boolean).join('\n\n'),
     salary: job.salaryRange,
     jobtype: EMPLOYMENT_TYPE_LABELS[job.employmentType],
     category: job.categoryName,

@@ -4,8 +4,8 @@ import { t } from '../../shared/language/words.ts'
 import { EXPERIENCE_LABELS, EXPERIENCES } from '../catalog/choices.ts'
 import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from '../catalog/employment/choices.ts'
 import { EXPERIENCE_SPELLINGS, employmentType } from '../catalog/schema.ts'
-import { LICENCE_CLASSES } from '../documents/choices.ts'
-import { licenceClasses } from '../documents/schema.ts'
+import { ASKED_KINDS, DOCUMENT_LABELS, LICENCE_CLASSES } from '../documents/choices.ts'
+import { askedDocuments, licenceClasses } from '../documents/schema.ts'
 import {
   closingDate,
   type JobField,
@@ -175,11 +175,19 @@ export const jobFields = {
     control: {
       kind: 'checkboxes',
       options: LICENCE_CLASSES.map((value) => ({ value, label: `Class ${value}` })),
-      before: 'Class ',
-      join: ' or ',
+      inWords: { before: 'Class ', join: ' or ' },
     },
     isFact: true,
     filter: { label: 'Driver licence', all: 'Any' },
+  },
+  askedDocuments: {
+    ...optional(askedDocuments),
+    empty: NO_VALUES,
+    label: 'Documents you ask for',
+    short: 'Bring or attach',
+    help: 'Optional. People can share them with you when they apply, or bring them later.',
+    control: { kind: 'checkboxes', options: optionsOf(ASKED_KINDS, DOCUMENT_LABELS) },
+    isFact: true,
   },
   skills: {
     schema: skills,
@@ -226,9 +234,9 @@ type Values = { [K in JobFieldName]?: string | number | readonly string[] | null
 export function jobFieldWords(name: JobFieldName, value: Values[JobFieldName]): string {
   const { control } = jobField(name)
   const values = [value ?? []].flat().map(String)
-  if (control.kind === 'checkboxes')
-    return values.length > 0 ? control.before + values.join(control.join) : ''
-  const options = control.kind === 'select' ? control.options : []
+  if (control.kind === 'checkboxes' && control.inWords)
+    return values.length > 0 ? control.inWords.before + values.join(control.inWords.join) : ''
+  const options = control.kind === 'select' || control.kind === 'checkboxes' ? control.options : []
   return values.map((one) => t(options.find((option) => option.value === one)?.label ?? one)).join(', ')
 }
 

@@ -15,7 +15,7 @@ import {
 import { bytea, moment } from '../../platform/database/columns.ts'
 import { EXPERIENCES } from '../catalog/choices.ts'
 import { EMPLOYMENT_TYPES } from '../catalog/employment/choices.ts'
-import type { LicenceClass } from '../documents/choices.ts'
+import type { AskedKind, LicenceClass } from '../documents/choices.ts'
 import { SALARY_PERIODS } from './fields.ts'
 import { TEMPLATE_NAME_LENGTH } from './limits.ts'
 import type { JobTemplate, Question } from './posting-schema.ts'
@@ -46,6 +46,7 @@ export const jobPostings = pgTable('job_postings', {
   places: smallint('places'),
   roster: varchar('roster', { length: 60 }).notNull().default(''),
   licenceClasses: text('licence_classes').array().$type<LicenceClass[]>().notNull().default([]),
+  askedDocuments: text('asked_documents').array().$type<AskedKind[]>().notNull().default([]),
   questions: jsonb('questions').$type<Question[]>().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   isPaid: boolean('is_paid').notNull().default(false),

@@ -59,6 +59,7 @@ const jobOf = (inDays: (days: number) => string): Job => ({
   category: 'trades',
   experienceLevel: 'mid',
   licenceClasses: [],
+  askedDocuments: [],
   skills: [],
   closingDate: null,
   locationName: 'Lae',

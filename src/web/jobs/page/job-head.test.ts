@@ -7,6 +7,8 @@ const job = {
   title: 'Diesel Fitter',
   description: 'Keep the fleet running.\n\nOvertime <paid> & safe.\n- Fitting\n- Welding\nShifts.',
   requirements: 'Trade certificate.',
+  licenceClasses: ['3'],
+  askedDocuments: ['trade_test', 'reference'],
   publishedAt: '2026-11-20T02:00:00.000Z',
   endsAt: '2026-12-05T13:59:59.000Z',
   employmentType: 'full-time',
@@ -28,7 +30,7 @@ test('the metadata says the same as the page, with a fortnight as two weeks', ()
     '@type': 'JobPosting',
     title: 'Diesel Fitter',
     description:
-      '<p>Keep the fleet running.</p><p>Overtime &lt;paid&gt; &amp; safe.</p><ul><li>Fitting</li><li>Welding</li></ul><p>Shifts.</p><p>Trade certificate.</p>',
+      '<p>Keep the fleet running.</p><p>Overtime &lt;paid&gt; &amp; safe.</p><ul><li>Fitting</li><li>Welding</li></ul><p>Shifts.</p><p>Trade certificate.</p><p>Bring or attach: Licence class 3, Trade test, Reference</p>',
     datePosted: '2026-11-20T12:00:00+10:00',
     validThrough: '2026-12-05T23:59:59+10:00',
     employmentType: 'FULL_TIME',

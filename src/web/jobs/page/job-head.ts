@@ -1,3 +1,4 @@
+import { asksInText, asksOf } from '../../../modules/documents/choices.ts'
 import { isoInPortMoresby } from '../../../shared/dates.ts'
 import { PERIODS_A_YEAR } from '../../../shared/money.ts'
 import { shorten } from '../../../shared/text.ts'
@@ -54,7 +55,7 @@ export function jobPostingData(job: Job, { siteName, publicUrl }: { siteName: st
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: [job.description, job.requirements].map(paragraphs).join(''),
+    description: [job.description, job.requirements, asksInText(asksOf(job))].map(paragraphs).join(''),
     url: `${publicUrl}/jobs/${job.id}`,
     datePosted: job.publishedAt && isoInPortMoresby(job.publishedAt),
     validThrough: job.endsAt && isoInPortMoresby(job.endsAt),

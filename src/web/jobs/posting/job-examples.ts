@@ -5,6 +5,7 @@ type Example = Pick<JobFormValues, 'title' | 'category' | 'employmentType' | 'ex
   requirements: string
   skills: string[]
   licenceClasses?: string[]
+  askedDocuments?: string[]
   /** A question that is answered with Yes or No, where Yes is wanted. */
   question: string
 }
@@ -22,6 +23,7 @@ export const JOB_EXAMPLES: Record<string, Example> = {
       '- Class 6 licence, valid for another year\n- Two years of driving trucks\n- Police clearance',
     skills: ['Defensive driving', 'Vehicle checks', 'Logbook'],
     licenceClasses: ['6'],
+    askedDocuments: ['police_clearance'],
     question: 'Do you hold a valid class 6 licence?',
   },
   security: {
@@ -33,6 +35,7 @@ export const JOB_EXAMPLES: Record<string, Example> = {
       'You protect our staff, visitors and property on rotating shifts.\n\n- Check people and vehicles at the gate\n- Patrol the grounds day and night\n- Write an entry in the occurrence book for each shift',
     requirements: '- Grade 10 or higher\n- Police clearance\n- Fit for 12-hour shifts, nights included',
     skills: ['Access control', 'Patrols', 'Report writing'],
+    askedDocuments: ['police_clearance'],
     question: 'Can you work night shifts?',
   },
   shop: {
@@ -69,6 +72,7 @@ export const JOB_EXAMPLES: Record<string, Example> = {
       '- Trade certificate as heavy equipment fitter\n- Five years on Caterpillar or Komatsu equipment\n- Class 3 licence',
     skills: ['Hydraulics', 'Diesel engines', 'Fault finding'],
     licenceClasses: ['3'],
+    askedDocuments: ['trade_test'],
     question: 'Do you hold a trade certificate as heavy equipment fitter?',
   },
   nurse: {
@@ -93,6 +97,7 @@ export const JOB_EXAMPLES: Record<string, Example> = {
     requirements:
       '- Diploma or degree in primary teaching\n- Registered teacher\n- References from your last school',
     skills: ['Lesson planning', 'Classroom management', 'Assessment'],
+    askedDocuments: ['reference'],
     question: 'Are you a registered teacher?',
   },
   office: {
@@ -110,7 +115,8 @@ export const JOB_EXAMPLES: Record<string, Example> = {
 }
 
 /** Returns the values of the form for an example. */
-export function exampleValues({ question, licenceClasses = [], ...example }: Example): JobFormValues {
+export function exampleValues(example: Example): JobFormValues {
+  const { question, licenceClasses = [], askedDocuments = [], ...texts } = example
   const asked = { id: '', text: question, kind: 'yes-no', options: '', isRequired: 'on', wanted: 'Yes' }
-  return { ...example, licenceClasses, questions: [asked] }
+  return { ...texts, licenceClasses, askedDocuments, questions: [asked] }
 }

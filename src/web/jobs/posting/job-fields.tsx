@@ -30,7 +30,7 @@ const ROWS = {
   job: [['title'], ['description'], ['category', 'employmentType'], ['closingDate', 'places']],
   place: [['location']],
   site: [['workPattern', 'workSite'], ['roster']],
-  person: [['requirements'], ['experienceLevel'], ['licenceClasses'], ['skills']],
+  person: [['requirements'], ['experienceLevel'], ['licenceClasses'], ['askedDocuments'], ['skills']],
 } satisfies Record<string, JobFieldName[][]>
 
 export function JobFields(props: JobFieldsProps) {
