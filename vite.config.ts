@@ -152,7 +152,7 @@ const dashboardsBuild = {
 }
 
 /** The libraries and components of almost every island, in one file with the entry's own code. */
-const isInBase = namedFiles([
+const isNamedForBase = namedFiles([
   // Beside steps alone it would bring them to every job.
   'node_modules/lucide-react/dist/esm/icons/check.mjs',
   'node_modules/preact/',
@@ -172,6 +172,9 @@ const isInBase = namedFiles([
   'src/shared/locale.ts',
   'src/shared/text.ts',
 ])
+
+/** The bundler's own helpers would be a file of their own, smaller than the headers that come with it. */
+const isInBase = (id: string): boolean => isNamedForBase(id) || id.endsWith('rolldown/runtime.js')
 
 /** What forms share and pages for reading do not need. */
 const isInForms = namedFiles([

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { cachedPage, createPageCache, type ReadyPage } from './pages-cache.ts'
@@ -83,4 +84,16 @@ test('the pages that nobody has asked for the longest are dropped when there are
 test('the tag says whether the page changed', () => {
   expect(page('a').headers.ETag).toBe(page('a').headers.ETag)
   expect(page('a').headers.ETag).not.toBe(page('b').headers.ETag)
+})
+
+// Rule (pages): A page that many visitors ask for is compressed more
+test('a page that is asked for often becomes smaller, with the same content', async () => {
+  const html = Array.from({ length: 4000 }, (_, index) => `<li>Job ${(index * 7919) % 4001}</li>`).join('')
+  const kept = page(html)
+  const ask = async () => (await kept.send('br')).body
+  const [first, second] = [await ask(), await ask()]
+  await ask()
+  await expect.poll(async () => (await ask()).length).toBeLessThan(first.length)
+  expect(second.length).toBe(first.length)
+  expect(brotliDecompressSync(await ask()).toString()).toBe(html)
 })

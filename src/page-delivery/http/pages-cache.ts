@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import { chooseEncoding, compress, type Encoding } from '../../http/compression.ts'
+import { chooseEncoding, compress, compressMore, type Encoding } from '../../http/compression.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { etagOf, isUnchanged } from '../../http/etag.ts'
 import type { ContentVersions } from '../../platform/database/content-versions.ts'
@@ -33,6 +33,9 @@ export type ReadyPage = {
   send(form: Form): Sent | Promise<Sent>
 }
 
+/** The number of requests for a page after which it is worth compressing it more. */
+const OFTEN = 3
+
 /** The maximum number of forms of a page that are kept. Visitors mostly come from the same few pages. */
 const MOST_FORMS = 10
 
@@ -45,6 +48,11 @@ export function readyPage(
   const whole = dictionaryOf(text)
   const namesBytes = text.includes(PAGE_BYTES)
   const made = new Map<string, Sent | Promise<Sent>>()
+  let timesAsked = 0
+  /** Later visitors of a page that many read get a smaller form. */
+  async function packTighter(): Promise<void> {
+    made.set('br', { body: await compressMore(whole.text), whole })
+  }
   async function make(key: string, form: Form): Promise<Sent> {
     const sent = await (namesBytes ? nameBytes(text, form) : pack(whole, form))
     made.set(key, sent)
@@ -58,6 +66,10 @@ export function readyPage(
     send(form) {
       const key = typeof form === 'object' ? nameOf(form) : (form ?? 'as it is')
       const known = made.get(key)
+      if (form === 'br') {
+        timesAsked++
+        if (timesAsked === OFTEN && !namesBytes) void packTighter()
+      }
       if (known) return known
       if (made.size >= MOST_FORMS) made.clear()
       const making = make(key, form)

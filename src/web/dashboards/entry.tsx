@@ -41,7 +41,7 @@ const router = createPageRouter({
 reloadAfterLogout((kind) => Boolean(queryClient.getQueryData(profileQuery(client, kind).queryKey)))
 closeMenus()
 keepFilterSheet()
-addEventListener('page-ready', registerWorker, { once: true })
+addEventListener('page-ready', () => registerWorker(), { once: true })
 
 // The server's frame stays until the dashboard can take its place.
 router.load().then(() => {

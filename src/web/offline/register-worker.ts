@@ -1,12 +1,11 @@
 /**
- * Registers the worker (5 kB) on the first public page: it keeps the style (8 kB), which the second page would bring
- * again. With Save-Data from the second page on, because most visits end on the first. It waits until the page is idle, so
- * that it takes no bandwidth from the page.
+ * Registers the worker (5 kB) on the second page, because most visits end on the first; on the first only if it is
+ * worth it (`worth-at-first.ts`), and never with Save-Data. It waits until the page is idle, so that it takes no
+ * bandwidth from the page.
  */
-export function registerWorker(): void {
+export function registerWorker(isWorthAtFirst = false): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const bringsStyle = document.querySelector('style[data-file]') !== null
-  if (!cameBefore() && (isFrugal() || !bringsStyle)) return
+  if (!cameBefore() && (isFrugal() || !isWorthAtFirst)) return
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   // The site works without the worker too.
   whenIdle(() => void startWorker().catch(() => undefined))

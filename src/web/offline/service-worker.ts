@@ -73,13 +73,18 @@ async function fetchAndKeep(
   return answer
 }
 
-/** Stores the public version of a job for a logged-in person: about 1.5 kB, and never with Save-Data. */
+/**
+ * Stores a job whose page this worker did not fetch, or fetched for a logged-in person: the page that the browser still
+ * has if it is public, otherwise the job's public data, about 1.5 kB. Never with Save-Data.
+ */
 async function keepJob(address: string): Promise<void> {
   const isFrugal = 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true
   if (isFrugal || !/^\/jobs\/\d+$/.test(address)) return
   const known = await findKept(address)
   if (known && Date.now() - Date.parse(known.readAt) < FRESH) return
-  await keep(address, 'data', await fetch(`/api${address}`, { credentials: 'omit' }))
+  const page = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+  if (page && mayBeKept(page)) await keep(address, 'page', page)
+  else await keep(address, 'data', await fetch(`/api${address}`, { credentials: 'omit' }))
 }
 
 async function answerNavigation(event: FetchEvent, url: URL): Promise<Response> {
