@@ -6,13 +6,13 @@ import { clientAddress } from './http/client-address.ts'
 import { compressAnswers } from './http/compression.ts'
 import type { AppEnv, BaseContext, Sessions } from './http/environment.ts'
 import { answerError } from './http/errors.ts'
-import { inLanguageOf } from './http/language.ts'
+import { chosenLanguage, inLanguageOf } from './http/language.ts'
 import { closeForMaintenance } from './http/maintenance.ts'
 import { healthApi, measureRequest, metricsApi } from './http/monitoring.ts'
 import { drainRequest, readBody } from './http/request-body.ts'
 import { refuseOtherSites } from './http/same-origin.ts'
 import { describeApi } from './http/validation.ts'
-import { accountsApi } from './modules/accounts/api.ts'
+import { accountsApi, keepLanguage } from './modules/accounts/api.ts'
 import { SESSION_LIMITS } from './modules/accounts/limits.ts'
 import { readSessions } from './modules/accounts/reads.ts'
 import { adminApi } from './modules/admin/api.ts'
@@ -132,7 +132,7 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
       '*',
       countVisits,
       servePages(
-        { createReads: createPageReads, standIn: createStandIn(), stillShowing, readTokPisin },
+        { createReads: createPageReads, standIn: createStandIn(), stillShowing, readTokPisin, keepLanguage },
         build,
       ),
     )
@@ -155,7 +155,7 @@ function prepare(parts: AppParts, now: () => Date): MiddlewareHandler<AppEnv> {
     const requestId = randomUUID()
     const ip = clientAddress(c.req.raw.headers, socketAddress(c), parts.config.trustProxy)
     c.set('requestId', requestId)
-    const viewer = { ip, userAgent: c.req.header('user-agent') ?? '' }
+    const viewer = { ip, userAgent: c.req.header('user-agent') ?? '', language: chosenLanguage(c) }
     let log: Log | undefined
     c.set('base', {
       ...parts,

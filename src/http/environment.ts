@@ -16,7 +16,7 @@ export type Sessions = {
 
 /** The context of a request before the visitor is known. `allow` turns it into the full context. */
 export type BaseContext = Omit<Context, 'viewer'> & {
-  viewer: Pick<Viewer, 'ip' | 'userAgent'>
+  viewer: Pick<Viewer, 'ip' | 'userAgent' | 'language'>
   sessions: Sessions
   replica?: Replica | undefined
   /** For queries that may take minutes. `db` gives each query only seconds. */

@@ -1,3 +1,4 @@
+import type { Language } from '../shared/language/words.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import type { FileStore } from './files/files.ts'
@@ -17,6 +18,8 @@ export type Viewer = {
   /** The visitor's IP address. Only trusted proxies can set it. '' in tasks. */
   ip: string
   userAgent: string
+  /** The language that the visitor chose, or reads. Undefined: the visitor never chose. */
+  language?: Language | undefined
 }
 
 /** All outside services and facts that a read or command may use. It gets them here instead of importing them. */

@@ -3,6 +3,7 @@ import { allow, clearSessionCookie, sessionToken, setSessionCookie } from '../..
 import { knownDevices, rememberDevice } from '../../http/cookies.ts'
 import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { rememberLanguage } from '../../http/language.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
 import type {
@@ -68,10 +69,11 @@ async function logOut(c: HonoContext, kind: AccountKind) {
   return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ success: true })
 }
 
-function letIn(c: HonoContext, kind: AccountKind, { token, device }: Entry, isShort = false) {
+function letIn(c: HonoContext, kind: AccountKind, { token, device, language }: Entry, isShort = false) {
   setSessionCookie(c, kind, token, isShort)
   // A borrowed phone must not keep a mark of the account after the session.
   if (!isShort) rememberDevice(c, device)
+  if (language) rememberLanguage(c, language, isShort)
   return c.json({ success: true })
 }
 
@@ -101,6 +103,8 @@ const PHOTO_FORM: UploadLimits = {
   maxFieldBytes: 1000,
   maxFields: 5,
 }
+
+export { keepLanguage } from './change-profile.ts'
 
 export const accountsApi = new Hono<AppEnv>()
   .post('/auth/register', allow('public'), valid('json', JobSeekerRegistration), async (c) =>
@@ -284,12 +288,10 @@ export const accountsApi = new Hono<AppEnv>()
     await removeLogo(c.var.ctx)
     return c.json({ success: true })
   })
-  .get('/auth/logo/:id', allow('public'), valid('param', PictureParam), async (c) =>
-    sendPicture(
-      c,
-      await c.var.mayLag((ctx) => readLogo(ctx, c.req.valid('param').id, c.req.query('size') === '96')),
-    ),
-  )
+  .get('/auth/logo/:id', allow('public'), valid('param', PictureParam), async (c) => {
+    const isSmall = c.req.query('size') === '96'
+    return sendPicture(c, await c.var.mayLag((ctx) => readLogo(ctx, c.req.valid('param').id, isSmall)))
+  })
   .get('/auth/admin/profile', allow('administrator'), async (c) =>
     c.json(await readOwnAdministrator(c.var.ctx)),
   )

@@ -1,8 +1,9 @@
-import type { EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { ReceivedFile } from '../../platform/files/files.ts'
 import { AppError } from '../../shared/errors.ts'
 import { EMAIL_MESSAGE } from '../../shared/fields.ts'
+import type { Language } from '../../shared/language/words.ts'
 import { resolveLocation } from '../catalog/reads.ts'
 import { checkEmailChange, storeEmailChange } from './change-address.ts'
 import { tellOfNewName } from './mails.ts'
@@ -10,6 +11,12 @@ import { storePicture } from './pictures.ts'
 import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
+
+/** Keeps the language that a logged-in job seeker chose: mails and SMS come in it from now on. Others have none. */
+export async function keepLanguage(ctx: Context, language: Language): Promise<void> {
+  const { jobSeeker } = ctx.viewer
+  if (jobSeeker) await updateJobSeeker(ctx.db, jobSeeker.id, { language })
+}
 
 /** Returns whether the email address changes. Throws invalid_input when an account would lose its address. */
 function isOther(email: string | undefined, current: string): email is string {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { AccountKind, Context } from '../../platform/context.ts'
 import { consume, isOneTooMany, type RateLimit, takeBack } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
+import type { Language } from '../../shared/language/words.ts'
 import { verifyPassword } from './hash-password.ts'
 import { FAILURES_OF_ACCOUNT, FAILURES_OF_ADDRESS, ONE_A_MINUTE } from './limits.ts'
 import { checkCode, codeWrong, isForgotten, spendCode } from './phone/codes.ts'
@@ -10,6 +11,7 @@ import {
   findAdministratorByLogin,
   findEmployerByLogin,
   findJobSeekerByLogin,
+  settleLanguage,
   updateAdministrator,
   updateEmployer,
   updateJobSeeker,
@@ -40,14 +42,15 @@ export async function logIn(
   return enter(ctx, kind, await checkLogin(ctx, kind, attempt), browser)
 }
 
-/** The token of the session, and the device mark that the browser may keep. */
-export type Entry = { token: string; device: string }
+/** The token of the session, the device mark that the browser may keep, and the language of the account. */
+export type Entry = { token: string; device: string; language: Language | null }
 
 /** Starts a session for an account whose password was checked. */
 export async function enter(ctx: Context, kind: AccountKind, id: number, browser: Browser): Promise<Entry> {
   const account = await UPDATE[kind](ctx.db, id, { lastLogin: ctx.now })
   if (!account) throw new AppError('authentication_required')
-  return { token: await startSession(ctx, kind, id, browser), device: markDevice(kind, account) }
+  const language = kind === 'jobSeeker' ? await settleLanguage(ctx.db, id, ctx.viewer.language ?? null) : null
+  return { token: await startSession(ctx, kind, id, browser), device: markDevice(kind, account), language }
 }
 
 /**

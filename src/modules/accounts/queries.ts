@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import type { Language } from '../../shared/language/words.ts'
 import { nationalPhone } from '../../shared/phone.ts'
 import type { UserType } from '../../shared/user-types.ts'
 import { administrators, employers, jobSeekers } from './tables.ts'
@@ -152,6 +153,16 @@ export async function updateJobSeeker(
   values: Changes<NewJobSeeker>,
 ): Promise<JobSeekerRow | undefined> {
   return (await db.update(jobSeekers).set(values).where(eq(jobSeekers.id, id)).returning())[0]
+}
+
+/** Returns the language of the account. If it never chose one, it gets the language that the page has. */
+export async function settleLanguage(db: Db, id: number, chosen: Language | null): Promise<Language | null> {
+  const [row] = await db
+    .update(jobSeekers)
+    .set({ language: sql`coalesce(${jobSeekers.language}, ${chosen}::text)` })
+    .where(eq(jobSeekers.id, id))
+    .returning({ language: jobSeekers.language })
+  return row?.language ?? null
 }
 
 export async function updateEmployer(

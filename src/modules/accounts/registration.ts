@@ -99,6 +99,7 @@ export async function registerJobSeeker(ctx: Context, input: JobSeekerRegistrati
       ...(await takeNumber(ctx, proved)),
       passwordHash,
       locationId: location?.id ?? null,
+      language: ctx.viewer.language,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core'
 import { bytea, createdAndUpdated, moment } from '../../platform/database/columns.ts'
+import { LANGUAGES } from '../../shared/language/words.ts'
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/choices.ts'
 import { AUDIENCES } from './choices.ts'
@@ -29,6 +30,8 @@ export const jobSeekers = pgTable('job_seekers', {
   salaryMax: integer('salary_max'),
   photoId: varchar('photo_id', { length: 64 }),
   shownTo: text('shown_to', { enum: AUDIENCES }).notNull().default('everybody'),
+  /** The language of mails and SMS. Null: never chosen. */
+  language: varchar('language', { length: 3, enum: LANGUAGES }),
   isActive: boolean('is_active').notNull().default(true),
   // True when all nine profile fields are filled in. A generated column, for the counts.
   profileIsComplete: boolean('profile_is_complete')

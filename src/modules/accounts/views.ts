@@ -20,7 +20,7 @@ export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
     experience,
     education,
   } = row
-  const { skills, salaryMin, salaryMax, photoId, shownTo, createdAt, updatedAt } = row
+  const { skills, salaryMin, salaryMax, photoId, shownTo, language, createdAt, updatedAt } = row
   return {
     id,
     username,
@@ -39,6 +39,7 @@ export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
     salaryMax,
     photoId,
     shownTo,
+    language,
     pendingEmail,
     createdAt,
     updatedAt,

@@ -53,6 +53,7 @@ export async function newRow(
 ): Promise<NewAlertRow> {
   return {
     ...reader,
+    ...('email' in reader && { language: ctx.viewer.language }),
     name: await nameSearch(ctx, search),
     search: alertParameters(search),
     frequency,

@@ -74,7 +74,7 @@ async function findLocked(db: Db, wanted: SQL | undefined): Promise<AlertRow | u
   return row
 }
 
-type Changes = Partial<Pick<AlertRow, 'frequency' | 'state' | 'stateAt' | 'edition' | 'nextAt'>>
+type Changes = Partial<Pick<AlertRow, 'frequency' | 'language' | 'state' | 'stateAt' | 'edition' | 'nextAt'>>
 
 export async function updateAlert(db: Db, id: number, changes: Changes): Promise<void> {
   if (Object.keys(changes).length > 0) await db.update(jobAlerts).set(changes).where(eq(jobAlerts.id, id))

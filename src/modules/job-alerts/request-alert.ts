@@ -34,6 +34,7 @@ export async function requestAlert(ctx: Context, request: JobAlertRequest): Prom
     if (same && same.state !== 'on')
       await updateAlert(ctx.db, same.id, {
         frequency,
+        language: ctx.viewer.language ?? same.language,
         nextAt: nextMorning(ctx.now, frequency),
         state: 'pending',
         stateAt: ctx.now,

@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import { LANGUAGES } from '../../shared/language/words.ts'
 import { ALERT_STATES, type AlertParameters, FREQUENCIES } from './schema.ts'
 
 export const jobAlerts = pgTable('job_alerts', {
@@ -8,6 +9,8 @@ export const jobAlerts = pgTable('job_alerts', {
   email: varchar('email', { length: 254 }),
   name: varchar('name', { length: 300 }).notNull(),
   search: jsonb('search').$type<AlertParameters>().notNull(),
+  /** The language of its mails, if it has an address without an account. */
+  language: varchar('language', { length: 3, enum: LANGUAGES }),
   frequency: varchar('frequency', { length: 10, enum: FREQUENCIES }).notNull(),
   state: varchar('state', { length: 10, enum: ALERT_STATES }).notNull(),
   stateAt: moment('state_at').notNull(),

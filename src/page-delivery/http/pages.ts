@@ -4,7 +4,7 @@ import { type Given, giveNobody, givePublic, hasSession } from '../../http/authe
 import { dismissedAnnouncements, wantsTextOnly } from '../../http/cookies.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
-import { changeLanguage, prefersTokPisin, type ReadTokPisin } from '../../http/language.ts'
+import { changeLanguage, type KeepLanguage, prefersTokPisin, type ReadTokPisin } from '../../http/language.ts'
 import { speak, wordsNow } from '../../platform/speaking.ts'
 import { within } from '../../platform/within.ts'
 import {
@@ -42,6 +42,7 @@ export type PageSources<R> = {
   /** Returns the dismissed announcements that would otherwise be on the pages of visitors. */
   stillShowing(base: BaseContext, dismissed: readonly number[]): Promise<readonly number[]>
   readTokPisin: ReadTokPisin
+  keepLanguage: KeepLanguage
 }
 
 type Parts<R> = PageSources<R> & { build: PageBuild; renderer: PageRenderer }
@@ -68,7 +69,7 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
       c.req.url.slice(c.req.url.indexOf('/', 'https://'.length)),
     )
     try {
-      const changed = changeLanguage(c, asked)
+      const changed = await changeLanguage(c, asked, sources.keepLanguage)
       if (changed) return changed
       const renderer = await build.loadRenderer()
       const location = locations.get(asked) ?? locate(renderer, asked)

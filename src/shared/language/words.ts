@@ -1,7 +1,8 @@
 import { formatNumber } from '../locale.ts'
 
 /** `tpi`: Tok Pisin. */
-export type Language = 'en' | 'tpi'
+export const LANGUAGES = ['en', 'tpi'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /**
  * The words of a language, by their English texts. The English texts are in the code, so English itself needs no words,

@@ -138,4 +138,6 @@ export const ACCOUNTS = {
   'Go to my account': 'Go long akaun bilong mi',
   '{count} thing to put right|{count} things to put right':
     'Wanpela samting yu mas stretim|{count} samting yu mas stretim',
+  'Our emails and SMS to you are in {language}, and our pages as far as they are translated.':
+    'Ol imel na SMS bilong mipela i kam long yu long {language}, na ol pes tu sapos mipela i tanim pinis.',
 } as const

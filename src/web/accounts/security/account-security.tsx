@@ -9,6 +9,7 @@ import { CloseCompanyDialog, DeleteAccountDialog } from '../../personal-data/del
 import { PasswordForm } from '../password/password-form.tsx'
 import type { AccountKind } from './account-calls.ts'
 import { EmailSection } from './email-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** Most sites have no phone numbers, so only the others load it. */
@@ -39,6 +40,11 @@ export function AccountSecurity({ kind }: { kind: AccountKind }) {
           <Suspense>
             <PhoneSection kind={kind} phone={profile.loginPhone} />
           </Suspense>
+        </Part>
+      )}
+      {'language' in profile && settings.tok_pisin_enabled && (
+        <Part title="Language">
+          <LanguageSection language={profile.language} />
         </Part>
       )}
       <Part title="Where you are logged in">

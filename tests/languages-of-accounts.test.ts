@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApp } from './support/app.ts'
+import { type Browser, openBrowser } from './support/browser.ts'
+import { jobSeekerForm, PASSWORD } from './support/forms.ts'
+import { createJobSeeker, logInAdministrator } from './support/people.ts'
+
+const app = await startTestApp()
+const FROM_TOK_PISIN = { 'accept-language': 'tpi' }
+const languageOf = async (person: Browser) =>
+  ((await person.get('/api/auth/profile')).body as { language: string | null }).language
+
+beforeAll(async () => {
+  const vera = await logInAdministrator(app)
+  await vera.patch('/api/admin/settings/tok_pisin_enabled', { value: true })
+})
+
+/** Logs in with another phone. */
+async function logInElsewhere(username: string, headers: Record<string, string> = {}) {
+  const phone = openBrowser(app)
+  await phone.post('/api/auth/login', { username, password: PASSWORD }, headers)
+  return phone
+}
+
+// Rule (languages): An account has the language of the page of its registration, and brings it to a new phone
+test('an account has the language of its registration, also on a new phone', async () => {
+  const form = jobSeekerForm()
+  expect((await openBrowser(app).post('/api/auth/register', form, FROM_TOK_PISIN)).status).toBe(201)
+  const phone = await logInElsewhere(form.username)
+  expect(await languageOf(phone)).toBe('tpi')
+  expect(phone.cookies.get('language')).toBe('tpi')
+})
+
+test('an account that never chose takes the language of the page on which it logs in', async () => {
+  const ana = await createJobSeeker(app)
+  expect(await languageOf(ana)).toBeNull()
+  expect(await languageOf(await logInElsewhere(ana.username, FROM_TOK_PISIN))).toBe('tpi')
+})
+
+// Rule (languages): The switch in header and footer also changes the language of the account
+test('the switch changes the language of the account', async () => {
+  const ana = await createJobSeeker(app)
+  await ana.get('/language/tpi/jobs')
+  expect(await languageOf(ana)).toBe('tpi')
+  await ana.get('/language/en/jobs')
+  expect(await languageOf(ana)).toBe('en')
+  expect(await languageOf(await logInElsewhere(ana.username, FROM_TOK_PISIN))).toBe('en')
+})
+
+// Rule (languages): An alert of an address has the language of the page on which it was asked for
+test('an alert without an account keeps the language of its page, also of a plain form', async () => {
+  const alert = { email: 'reader@example.com', search: 'query=cook', frequency: 'daily' }
+  const referer = `${app.url}/tpi/job-alert/new`
+  await openBrowser(app).send('POST', '/api/job-alerts', { json: alert, headers: { referer } })
+  const { rows } = await app.db.$client.query('SELECT language FROM job_alerts')
+  expect(rows).toEqual([{ language: 'tpi' }])
+})
