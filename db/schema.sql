@@ -67,6 +67,7 @@ CREATE TABLE ai_searches (
   engine character varying(10) NOT NULL,
   milliseconds integer NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  shown integer[],
   CONSTRAINT ai_searches_pkey PRIMARY KEY (id),
   CONSTRAINT ai_searches_engine_check CHECK (((engine)::text = ANY ((ARRAY['local'::character varying, 'provider'::character varying])::text[]))),
   CONSTRAINT ai_searches_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL

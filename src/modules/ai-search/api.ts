@@ -10,9 +10,9 @@ import { IdParam } from '../../shared/fields.ts'
 import { NewTerm } from '../occupations/schema.ts'
 import { previewTerm } from './preview-term.ts'
 import { rankApplicants } from './rank-applicants.ts'
-import { exportWeakSearches, listWeakSearches, readJobFit, WEAK_HEAD } from './reads.ts'
+import { exportWeakSearches, listWeakSearches, readJobFit, readQuality, WEAK_HEAD } from './reads.ts'
 import { recommendJobs } from './recommend-jobs.ts'
-import { AiSearchInput, SuggestionsInput, WeakSearchList } from './schema.ts'
+import { AiSearchInput, QualityPeriod, SuggestionsInput, WeakSearchList } from './schema.ts'
 import { countFittingPeople, listFittingPeople, searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
@@ -38,6 +38,9 @@ export const aiSearchApi = new Hono<AppEnv>()
   )
   .get('/admin/ai-searches', allow('administrator'), valid('query', WeakSearchList), async (c) =>
     sendList(c, await listWeakSearches(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/admin/ai-search-quality', allow('administrator'), valid('query', QualityPeriod), async (c) =>
+    c.json(await readQuality(c.var.ctx, c.req.valid('query').days)),
   )
   .get('/admin/ai-term-preview', allow('administrator'), valid('query', NewTerm), async (c) =>
     c.json(await previewTerm(c.var.ctx, c.req.valid('query'))),

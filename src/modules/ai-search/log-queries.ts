@@ -12,6 +12,7 @@ type SearchRow = {
   bestScore: number | null
   engine: 'local' | 'provider'
   milliseconds: number
+  shown: number[]
   createdAt: Date
 }
 

@@ -13,6 +13,8 @@ type Searched = {
   query: string
   intent: Intent
   results: number
+  /** The ids of the CVs, in their order. */
+  shown: number[]
   bestScore: number | null
   milliseconds: number
   engine: 'local' | 'provider'

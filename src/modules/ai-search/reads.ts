@@ -1,13 +1,14 @@
 import type { AdministratorContext, JobSeekerContext } from '../../platform/context.ts'
 import { keptAnswers, recentKey } from '../../platform/database/content-versions.ts'
 import { csvRows } from '../../shared/csv.ts'
-import { minuteInPortMoresby } from '../../shared/dates.ts'
+import { daysBefore, minuteInPortMoresby } from '../../shared/dates.ts'
 import { windowOf } from '../../shared/lists.ts'
 import { readJob } from '../jobs/reads.ts'
 import { recentTerms } from '../occupations/terms.ts'
 import { fitOf, tradeFit } from './job-fit.ts'
 import { candidateOf } from './judge/candidate.ts'
 import { selectWeakSearches } from './log-queries.ts'
+import { countQuality } from './quality-queries.ts'
 import { recentLocations, selectOwnCandidates } from './queries.ts'
 import type { WeakSearchList } from './schema.ts'
 
@@ -29,6 +30,16 @@ export function exportWeakSearches(ctx: AdministratorContext, filter: WeakSearch
       return [query, what, asked, bestScore, minuteInPortMoresby(lastAskedAt)]
     },
   )
+}
+
+/** How employers used the results of AI search in the last days; `before`: in as many days before that. */
+export async function readQuality({ db, now }: AdministratorContext, days: number) {
+  const from = daysBefore(now, days)
+  const [period, before] = await Promise.all([
+    countQuality(db, from, now),
+    countQuality(db, daysBefore(from, days), from),
+  ])
+  return { period, before }
 }
 
 /** The number of a job seeker's CVs that are compared with a job. Few people have more than one. */

@@ -85,6 +85,12 @@ export const EXAMPLES = [
 /** `asked`: the most frequent first; `score`: the worst result first. */
 export const WEAK_SORTS = ['asked', 'newest', 'score', 'name'] as const
 
+/** The periods of search quality, in days. Searches are kept for 180. */
+const QUALITY_DAYS = [7, 30, 180] as const
+export const QualityPeriod = v.object({
+  days: v.optional(v.pipe(v.string(), v.toNumber(), v.picklist(QUALITY_DAYS)), '30'),
+})
+
 /** `search` matches part of the query. */
 export const WeakSearchList = v.object({
   search: searchText,

@@ -55,7 +55,9 @@ export async function searchPeople(
   const engine = intent !== read || reworded.size > 0 ? 'provider' : 'local'
   const milliseconds = Math.round(performance.now() - started)
   const bestScore = results[0]?.matchScore ?? null
-  await logSearch(ctx, { engine, query, intent, results: results.length, bestScore, milliseconds }, lexicon)
+  const shown = results.map(({ cvId }) => cvId)
+  const found = { results: results.length, shown, bestScore, milliseconds }
+  await logSearch(ctx, { engine, query, intent, ...found }, lexicon)
   return {
     results,
     /** The number of people with the requested job or skills; estimated when there are more than are shown. */

@@ -30,6 +30,7 @@ export const aiSearches = pgTable('ai_searches', {
   bestScore: smallint('best_score'),
   engine: varchar('engine', { length: 10, enum: ['local', 'provider'] }).notNull(),
   milliseconds: integer('milliseconds').notNull(),
+  shown: integer('shown').array(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

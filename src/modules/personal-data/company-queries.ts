@@ -26,7 +26,8 @@ export const COMPANY_SECTIONS = {
   job_templates: 'SELECT to_jsonb(t) FROM job_templates t WHERE t.employer_id = $1 ORDER BY t.id',
   saved_replies: 'SELECT to_jsonb(t) FROM saved_replies t WHERE t.employer_id = $1 ORDER BY t.id',
   saved_searches: "SELECT to_jsonb(t) - 'token' FROM saved_searches t WHERE t.employer_id = $1 ORDER BY t.id",
-  searches: "SELECT to_jsonb(t) - 'employer_id' FROM ai_searches t WHERE t.employer_id = $1 ORDER BY t.id",
+  searches:
+    "SELECT to_jsonb(t) - 'employer_id' - 'shown' FROM ai_searches t WHERE t.employer_id = $1 ORDER BY t.id",
   messages: `
     SELECT jsonb_build_object('person', p.full_name, 'messages',
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', m.sender, 'text', m.body, 'at', m.created_at) ORDER BY m.id), '[]')

@@ -8,18 +8,20 @@ import { ListFilter } from '../list-filters.tsx'
 import { useListSearch } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
 import { SectionTabs, useSectionTab } from '../section-tabs.tsx'
+import { SearchQuality } from './search-quality.tsx'
 import { TermForm, TermsList, type WeakSearch, weakFilter, weakSearchesQuery } from './terms-list.tsx'
 
 const TABS = [
   { key: 'terms', label: 'Terms' },
   { key: 'searches', label: 'Weak searches' },
+  { key: 'quality', label: 'Search quality' },
 ] as const
 
 /**
  * Shows the terms that AI search knows in addition to its own lists, and the searches that it could not answer well.
  */
 export function LexiconSection() {
-  const tab = useSectionTab(['terms', 'searches'])
+  const tab = useSectionTab(['terms', 'searches', 'quality'])
   const [list, change] = useListSearch()
   const [adding, setAdding] = useState<{ phrase: string }>()
   const add = (phrase: string) => setAdding({ phrase })
@@ -33,8 +35,10 @@ export function LexiconSection() {
       <SectionTabs label="Lexicon" tabs={TABS} current={tab} />
       {tab === 'terms' ? (
         <TermsList list={list} onChange={change} onAdd={add} />
-      ) : (
+      ) : tab === 'searches' ? (
         <WeakSearches list={list} onChange={change} onAdd={add} />
+      ) : (
+        <SearchQuality list={list} onChange={change} />
       )}
       {adding && <TermForm phrase={adding.phrase} onClose={() => setAdding(undefined)} />}
     </section>
