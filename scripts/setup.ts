@@ -17,6 +17,7 @@ const BUILD_FILES = [
   'scripts/build/chunk-files.ts',
   'scripts/build/precompress.ts',
   'scripts/build/icons-plugin.ts',
+  'scripts/build/reader-snapshot.ts',
   'scripts/build/island-files-plugin.ts',
   'scripts/build/texts-in.ts',
   'scripts/build/service-worker-plugin.ts',
@@ -40,7 +41,9 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
   build('--ssr')
   // Node still warns that removing types is experimental.
   process.removeAllListeners('warning')
-  buildSandboxCode()
+  // Vite is absent from a production install.
+  const { buildReaderSnapshot } = await import('./build/reader-snapshot.ts')
+  await buildReaderSnapshot(buildSandboxCode())
   // The build may write the route tree, so the sources are read again.
   writeFileSync(STAMP, hashSources())
 }

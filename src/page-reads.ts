@@ -38,7 +38,6 @@ import { readStatus } from './modules/status/reads.ts'
 import { PATIENCE } from './page-delivery/http/pages.ts'
 import type { Context } from './platform/context.ts'
 import { recentVersions } from './platform/database/content-versions.ts'
-import { prepareReader } from './platform/documents/reader.ts'
 import { within } from './platform/within.ts'
 import { AppError } from './shared/errors.ts'
 import { IdParam } from './shared/fields.ts'
@@ -109,8 +108,6 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
       const cv = await read((given) => readProfile(given, idOf(id))).catch(nullIfMissing)
       return cv && 'isOwner' in cv && cv.isOwner ? cv : null
     },
-    /** Makes sure that a document which is uploaded soon is read at once. */
-    expectDocument: async () => prepareReader(),
     /** How a job fits the CVs of the job seeker who is logged in. Null without a login or a CV. */
     jobFit: async (id: string) => {
       const { jobSeeker } = ctx.viewer

@@ -8,7 +8,6 @@ import { sameOrigin } from '../../http/same-origin.ts'
 import { sendList } from '../../http/send-list.ts'
 import { readUpload, type Upload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
-import { prepareReader } from '../../platform/documents/reader.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { PictureParam } from '../accounts/schema.ts'
@@ -59,8 +58,6 @@ async function withForm<T>(
   work: (upload: Upload) => Promise<T>,
   files: UploadLimits['files'] = FILES,
 ): Promise<T> {
-  // On a slow line it is ready before the file has arrived.
-  prepareReader()
   const upload = await readUpload(c, { files, maxFieldBytes: 24_000, maxFields: 30 }, scanOf(c.var.ctx))
   try {
     return await work(upload)

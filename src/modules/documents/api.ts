@@ -6,7 +6,6 @@ import { once } from '../../http/idempotency.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { readUpload } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
-import { prepareReader } from '../../platform/documents/reader.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { scanOf } from '../file-scans/scan-files.ts'
@@ -22,8 +21,6 @@ const FILE_MISSING = 'Please choose a file or take a photo'
 export const documentsApi = new Hono<AppEnv>()
   .get('/user/documents', allow('jobSeeker'), async (c) => c.json(await listOwnDocuments(c.var.ctx)))
   .post('/user/documents', allow('jobSeeker'), async (c) => {
-    // On a slow line it is ready before the file has arrived.
-    prepareReader()
     const upload = await readUpload(c, FORM, scanOf(c.var.ctx))
     try {
       const form = check(NewDocument, upload.fields)

@@ -1,13 +1,8 @@
 import { registerHooks } from 'node:module'
+import { outOfBounds, removeNetwork } from './no-network.ts'
 
-/**
- * The process that reads documents loads this file first. Parsers need neither the network nor other processes. Node's
- * permission model includes the network only from version 25 on.
- */
-const outOfBounds =
-  /^(node:)?(net|tls|dgram|dns|https?|http2|inspector|child_process|worker_threads|cluster)(\/|$)/
-
-for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name)
+/** A process of the sandbox loads this file first. A snapshot cannot load it: `text-worker.ts` does the same there. */
+removeNetwork()
 
 registerHooks({
   resolve(specifier, context, nextResolve) {

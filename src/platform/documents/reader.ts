@@ -1,42 +1,29 @@
 import type { ChildProcess } from 'node:child_process'
-import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { MINUTE } from '../../shared/time.ts'
-import { patience, sandboxFile, spawnSandboxed } from './sandbox.ts'
+import { patience, readerSnapshot, sandboxFile, spawnSandboxed } from './sandbox.ts'
 import type { DocumentKind } from './type.ts'
 
 /** Seconds of processor time. Real CVs take less than one. On a busy machine, a file may take four times as long. */
 export const maxSeconds = 8
 const maxReplyBytes = 4 * 1024 * 1024
 
-/** Milliseconds for which a process waits for a document before it is ended. It takes about 95 MB. */
-const idleTime = 5 * MINUTE
-
-let waiting: { child: ChildProcess; giveUp: NodeJS.Timeout } | undefined
-
-/**
- * Starts a process that loads the parsers and then waits for a document, unless one waits already. Loading takes
- * longer than reading most CVs. It reads only one document, like every other, so no document can reach the next.
- */
-export function prepareReader(): void {
-  if (waiting) return void waiting.giveUp.refresh()
-  const child = start(maxSeconds, 'early')
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), idleTime).unref()
-  waiting = { child, giveUp }
-  const forget = () => {
-    clearTimeout(giveUp)
-    if (waiting?.child === child) waiting = undefined
-  }
-  child.once('exit', forget).once('error', forget)
-  // A process that waits does not keep the program running. It ends with the program, whose end closes its input.
-  for (const part of partsOf(child)) part.unref()
-}
+let startsFromSnapshot = false
 
 /** Returns the process's reply about a document, or '' if it crashed or was stopped. */
 export async function runReader(file: Buffer, kind: DocumentKind, seconds: number): Promise<string> {
-  const child = takeWaiting(seconds) ?? start(seconds)
-  const reply = await replyOf(child, Buffer.concat([Buffer.from(`${kind}\n`), file]), seconds, maxReplyBytes)
+  startsFromSnapshot ||= await canStart(readerSnapshot())
+  const program = startsFromSnapshot ? readerSnapshot() : [sandboxFile('text-worker')]
+  const input = Buffer.concat([Buffer.from(`${kind}\n`), file])
+  const reply = await replyOf(start(program, seconds), input, seconds, maxReplyBytes)
   return reply.toString('utf8')
+}
+
+/** A snapshot starts only with the version of Node and the features of the processor with which it was made. */
+async function canStart(program: string[]): Promise<boolean> {
+  if (program.length === 0) return false
+  const child = start(program, maxSeconds)
+  await replyOf(child, Buffer.alloc(0), maxSeconds, 0)
+  return child.exitCode === 0
 }
 
 /**
@@ -70,25 +57,6 @@ export async function replyOf(
   return child.exitCode === 0 ? Buffer.concat(chunks) : Buffer.alloc(0)
 }
 
-/** The time of the process that waits was limited when it started. */
-function takeWaiting(seconds: number): ChildProcess | undefined {
-  if (!waiting || seconds !== maxSeconds) return undefined
-  const { child, giveUp } = waiting
-  clearTimeout(giveUp)
-  waiting = undefined
-  for (const part of partsOf(child)) part.ref()
-  return child
-}
-
-function start(seconds: number, ...args: string[]): ChildProcess {
-  return spawnSandboxed(
-    [sandboxFile('text-worker'), ...args],
-    ['pipe', 'ignore', 'ignore', 'pipe'],
-    seconds,
-    true,
-  )
-}
-
-function partsOf(child: ChildProcess): { ref(): void; unref(): void }[] {
-  return [child, ...child.stdio.filter((pipe) => pipe instanceof Socket)]
+function start(program: string[], seconds: number): ChildProcess {
+  return spawnSandboxed(program, ['pipe', 'ignore', 'ignore', 'pipe'], seconds, true)
 }

@@ -15,8 +15,10 @@ import { fileURLToPath } from 'node:url'
 const SOURCE = fileURLToPath(new URL('../../', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../../dist/sandbox/', import.meta.url))
 const DOCUMENTS = 'platform/documents/'
+const SNAPSHOT = 'text-worker.snapshot'
 
-type SandboxCode = { folder: string; extension: 'ts' | 'js' }
+/** `snapshot`: the file with the process that reads documents, its parsers loaded. */
+type SandboxCode = { folder: string; extension: 'ts' | 'js'; snapshot?: string }
 let code: SandboxCode | undefined
 
 /** Returns the place of the sandbox's code. It is looked up once in each process. */
@@ -28,15 +30,16 @@ export function sandboxCode(): SandboxCode {
 /** Returns the built code, or the source if nothing was built from exactly this source. */
 export function findSandboxCode(source = SOURCE, built = BUILT): SandboxCode {
   const folder = join(built, hashFiles(source), DOCUMENTS)
-  if (existsSync(folder)) return { folder, extension: 'js' }
+  const snapshot = join(folder, SNAPSHOT)
+  if (existsSync(folder)) return { folder, extension: 'js', ...(existsSync(snapshot) && { snapshot }) }
   return { folder: join(source, DOCUMENTS), extension: 'ts' }
 }
 
 /**
  * Writes the code of the sandbox without its types. Every document is read by a new process, and removing the types
- * took two fifths of its processor time.
+ * took two fifths of its processor time. Returns the path where a snapshot belongs.
  */
-export function buildSandboxCode(source = SOURCE, built = BUILT): void {
+export function buildSandboxCode(source = SOURCE, built = BUILT): string {
   const target = join(built, hashFiles(source))
   rmSync(built, { recursive: true, force: true })
   for (const file of listFiles(source)) {
@@ -47,6 +50,7 @@ export function buildSandboxCode(source = SOURCE, built = BUILT): void {
       writeFileSync(join(target, file.replace(/\.ts$/, '.js')), script)
     } else copyFileSync(join(source, file), join(target, file))
   }
+  return join(target, DOCUMENTS, SNAPSHOT)
 }
 
 function hashFiles(source: string): string {

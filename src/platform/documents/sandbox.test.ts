@@ -21,6 +21,7 @@ test.each([
   ['write a file', `require('node:fs').writeFileSync('/tmp/painim-sandbox', 'x')`, 'ERR_ACCESS_DENIED'],
   ['start a program', `require('node:child_process').execSync('id')`, 'node:child_process is out of bounds'],
   ['open a connection', `require('node:net').connect(80)`, 'node:net is out of bounds'],
+  ['load a module another way', `process.getBuiltinModule('node:net')`, 'node:net is out of bounds'],
   ['fetch', `fetch('http://localhost')`, 'fetch is not defined'],
   ['load a native module', `process.dlopen({}, '/tmp/x.node')`, 'ERR_DLOPEN_DISABLED'],
   [

@@ -53,6 +53,17 @@ export function sandboxFile(name: string): string {
   return join(folder, `${name}.${extension}`)
 }
 
+/** Returns the arguments that start the process that reads documents from its snapshot; none without a snapshot. */
+export function readerSnapshot(): string[] {
+  const { snapshot } = sandboxCode()
+  return snapshot === undefined ? [] : startFrom(snapshot)
+}
+
+/** Without a program, Node would permit to read the current folder, which is the whole disk. */
+export function startFrom(snapshot: string): string[] {
+  return ['--snapshot-blob', snapshot, snapshot]
+}
+
 function nodeOptions(): string[] {
   const { folder } = sandboxCode()
   const code = [folder, join(folder, '../../shared/')]

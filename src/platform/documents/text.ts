@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AppError } from '../../shared/errors.ts'
 import { boundedQueue } from '../bounded-queue.ts'
 import { isCleanText } from './clean-text.ts'
-import { maxSeconds, prepareReader, runReader } from './reader.ts'
+import { maxSeconds, runReader } from './reader.ts'
 import type { DocumentKind } from './type.ts'
 
 /**
@@ -34,14 +34,12 @@ export function readDocumentText(
   kind: DocumentKind,
   seconds = maxSeconds,
 ): Promise<DocumentText> {
-  const reading = inTurn(async () => {
+  return inTurn(async () => {
     const reply = parseReply(await runReader(await readFile(path), kind, seconds))
     if ('error' in reply) throw new AppError(reply.error)
     const letters = reply.text.match(/\p{L}/gu)?.length ?? 0
     return { ...reply, scanned: letters < scannedBelowLetters }
   })
-  // A person may upload several documents, and others may be uploading theirs.
-  return reading.finally(prepareReader)
 }
 
 function parseReply(json: string): v.InferOutput<typeof Reply> {

@@ -18,7 +18,6 @@ function open(href: string, profile: OwnProfile) {
     locations: async () => [],
     ownProfiles: async () => ({ jobSeeker: profile, employer: undefined, administrator: undefined }),
     ownCv: async () => null,
-    expectDocument: async () => undefined,
   } as Partial<PageReads> as PageReads
   const callApi = async () => Response.json({ message: 'No answer' }, { status: 404 })
   const asked = {

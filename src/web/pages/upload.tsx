@@ -156,7 +156,6 @@ async function readForm({ reads, search }: UploadVisit, path: string) {
     reads.locations(),
   ])
   if (!profile) throw new Redirect('/login', { next: path + formatQuery(search) })
-  await reads.expectDocument()
   return {
     accountId: profile.id,
     profile: fieldsOf(profile),
