@@ -155,6 +155,7 @@ const dashboardsBuild = {
 const isNamedForBase = namedFiles([
   // Beside steps alone it would bring them to every job.
   'node_modules/lucide-react/dist/esm/icons/check.mjs',
+  'node_modules/lucide-react/dist/esm/icons/x.mjs',
   'node_modules/preact/',
   'src/web/components/controls/lucide-icon.tsx',
   'src/web/app/fill.tsx',
@@ -180,9 +181,6 @@ const isInBase = (id: string): boolean => isNamedForBase(id) || id.endsWith('rol
 const isInForms = namedFiles([
   'node_modules/lucide-react/dist/esm/icons/check.mjs',
   'node_modules/lucide-react/dist/esm/icons/plus.mjs',
-  'src/modules/catalog/employment/choices.ts',
-  'src/shared/phone.ts',
-  'src/shared/user-types.ts',
   'src/web/accounts/login/admin-login.ts',
   'src/web/accounts/login/new-account.ts',
   'src/web/accounts/login/not-my-phone.tsx',
@@ -208,7 +206,10 @@ const isInSteps = namedFiles([
 
 /** What both registrations and the forms for CVs share. */
 const isInProfiles = namedFiles([
+  'src/modules/catalog/employment/choices.ts',
   'src/modules/catalog/choices.ts',
+  'src/shared/phone.ts',
+  'src/shared/user-types.ts',
   'src/web/accounts/registration/professional-fields.tsx',
   'src/web/accounts/registration/terms-field.tsx',
   'src/web/components/forms/select.tsx',
@@ -220,10 +221,16 @@ const isInRows = namedFiles([
   'src/web/components/surfaces/avatar.tsx',
 ])
 
-/** Toasts and dialogs. The first of them loads them all. */
+/** Dialogs, with the drafts of the forms in them. The first of them loads them all. */
 const isInOverlays = namedFiles([
+  'src/web/app/forms/draft.tsx',
+  'src/web/app/forms/draft-form.tsx',
   'src/web/components/overlays/dialog.tsx',
-  'src/web/components/overlays/form-dialog.tsx',
+  'src/web/components/states/',
+])
+
+/** Toasts, which load with the first of them. */
+const isInToasts = namedFiles([
   'src/web/components/overlays/toast-region.tsx',
   'src/web/components/overlays/toaster.tsx',
 ])
@@ -263,6 +270,7 @@ const islandsBuild = {
           { name: 'steps', test: isInSteps, priority: 7 },
           { name: 'profiles', test: isInProfiles, priority: 7 },
           { name: 'rows', test: isInRows, priority: 7 },
+          { name: 'toasts', test: isInToasts, priority: 6 },
           { name: 'overlays', test: isInOverlays, priority: 6 },
           { name: 'checks', test: isInChecks, priority: 5 },
           {

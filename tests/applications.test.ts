@@ -152,11 +152,18 @@ describe('applying', () => {
   test('is shown to the job seeker at the job until the application is withdrawn', async () => {
     const { ana, jobId, id, withdraw } = await applied()
     const at = `/api/jobs/${jobId}/application`
-    expect((await ana.get(at)).body).toEqual({ application: { id, appliedAt: expect.any(String) } })
+    expect((await ana.get(at)).body).toMatchObject({ application: { id, appliedAt: expect.any(String) } })
     const koivi = await createJobSeeker(app)
-    expect((await koivi.get(at)).body).toEqual({ application: null })
+    expect((await koivi.get(at)).body).toEqual({
+      jobSeekerId: expect.any(Number),
+      application: null,
+      cvs: [],
+    })
     await withdraw()
-    expect((await ana.get(at)).body).toEqual({ application: null })
+    expect((await ana.get(at)).body).toMatchObject({
+      application: null,
+      cvs: [{ id: expect.any(Number), jobTitle: expect.any(String) }],
+    })
   })
 
   test('twenty times at once counts once', async () => {

@@ -10,7 +10,7 @@ import { IdParam } from '../../shared/fields.ts'
 import { applyForJob } from './apply-for-job.ts'
 import { closeFilledJob } from './close-filled-job.ts'
 import { withdrawApplication } from './move-applications.ts'
-import { listSent, readApplicationTo } from './reads.ts'
+import { listSent, readApplying } from './reads.ts'
 import { FillJob, NewApplication, SharedParam, Sharing } from './schema.ts'
 import { changeSharing, listReceivedDocuments, openReceivedDocument, readSharing } from './share-documents.ts'
 import { deletePosting } from './tell-applicants.ts'
@@ -25,7 +25,7 @@ export const applicationsApi = new Hono<AppEnv>()
     (c) => once(c, (ctx) => applyForJob(ctx, c.req.valid('param').id, c.req.valid('json')), { status: 201 }),
   )
   .get('/jobs/:id/application', allow('jobSeeker'), valid('param', IdParam), async (c) =>
-    c.json({ application: await readApplicationTo(c.var.ctx, c.req.valid('param').id) }),
+    c.json(await readApplying(c.var.ctx, c.req.valid('param').id)),
   )
   .delete('/employer/job-postings/:id', allow('employer'), valid('param', IdParam), async (c) => {
     await deletePosting(c.var.ctx, c.req.valid('param').id)

@@ -1,6 +1,7 @@
 import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import { keptAnswers } from '../../platform/database/content-versions.ts'
 import { HOUR } from '../../shared/time.ts'
+import { listOwnCvs } from '../cvs/reads.ts'
 import { PACE_LEAST, PACE_MOST_DAYS, PACE_SINCE } from './limits.ts'
 import {
   findCurrentApplication,
@@ -37,6 +38,21 @@ export async function listSent(ctx: JobSeekerContext) {
 /** Returns when the job seeker applied to a job; null without an application or when it was withdrawn. */
 export async function readApplicationTo(ctx: JobSeekerContext, jobId: number) {
   return (await findCurrentApplication(ctx.db, jobId, ctx.viewer.jobSeeker.id)) ?? null
+}
+
+/**
+ * What the dialog to apply needs, in one answer for slow networks: the application, if there is one already, and the
+ * job seeker's CVs that can be sent.
+ */
+export async function readApplying(ctx: JobSeekerContext, jobId: number) {
+  const [application, cvs] = await Promise.all([readApplicationTo(ctx, jobId), listOwnCvs(ctx)])
+  return {
+    jobSeekerId: ctx.viewer.jobSeeker.id,
+    application,
+    cvs: cvs
+      .filter(({ isActive }) => isActive)
+      .map(({ id, jobTitle, fileName, updatedAt }) => ({ id, jobTitle, fileName, updatedAt })),
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../shared/language/words.ts'
-import { ApiError, call } from '../app/loading/api-client.ts'
-import type { Profiles } from '../app/session/session.ts'
+import { type ApiClient, ApiError, call } from '../app/loading/api-client.ts'
 import { type Site, useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { island } from '../islands/island.tsx'
@@ -103,25 +102,22 @@ function useApplyDialog(job: ApplyJob, known: SentApplication | null): ReactNode
   return dialog
 }
 
-async function load({ client, accounts: { jobSeeker } }: Site, job: ApplyJob) {
-  const readProfile = () => call(client.api.auth.profile.$get())
-  const [{ ApplyDialog: Dialog }, cvs, { application }, joined] = await Promise.all([
+async function load({ client }: Site, job: ApplyJob) {
+  const [{ ApplyDialog: Dialog }, { application, cvs, jobSeekerId: accountId }] = await Promise.all([
     import('./apply-dialog.tsx'),
-    call(client.api.cvs['my-cvs'].$get()),
     call(client.api.jobs[':id'].application.$get({ param: { id: String(job.id) } })),
-    jobSeeker ? undefined : readProfile(),
   ])
   if (application) {
     changeApplyState({ sent: application })
     throw new ApiError(409, '{"message":"","code":"already_applied"}')
   }
-  const hasCv = cvs.some(({ isActive }) => isActive)
-  const newCv = hasCv ? undefined : await loadNewCv(joined ?? readProfile())
-  return { Dialog, cvs, newCv, accountId: jobSeeker?.id ?? joined?.id ?? 0 }
+  const newCv = cvs.length > 0 ? undefined : await loadNewCv(client)
+  return { Dialog, cvs, newCv, accountId }
 }
 
 /** Most people have a CV, so what makes one is a file of its own. */
-async function loadNewCv(reading: Profiles['jobSeeker'] | Promise<Profiles['jobSeeker']>) {
+async function loadNewCv(client: ApiClient) {
+  const reading = call(client.api.auth.profile.$get())
   const [profile, { newCvOf }] = await Promise.all([reading, import('./new-cv.tsx')])
   return newCvOf(profile)
 }

@@ -16,15 +16,13 @@ import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { RadioGroup } from '../components/forms/choice.tsx'
 import { Field, TextField } from '../components/forms/field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import type { OwnCv } from '../cvs/own/own-queries.ts'
-import type { ApplyJob, SentApplication } from './apply-state.ts'
+import type { ApplyJob, SendableCv, SentApplication } from './apply-state.ts'
 import type { NewCvParts } from './new-cv.tsx'
 import { SentPanel } from './sent-panel.tsx'
 
 export type ApplyDialogProps = {
   job: ApplyJob
-  /** The job seeker's own CVs. Only active ones can be sent. */
-  cvs: readonly OwnCv[]
+  cvs: readonly SendableCv[]
   accountId: number
   /** Undefined unless a CV has to be made and can be made. */
   newCv: NewCvParts | undefined
@@ -40,9 +38,7 @@ export function ApplyDialog(given: ApplyDialogProps) {
   const [questions, setQuestions] = useState(given.job.questions)
   const [hasNoCv, setHasNoCv] = useState(false)
   const [sent, setSent] = useState<SentApplication>()
-  const cvs = given.cvs
-    .filter(({ isActive }) => isActive && !hasNoCv)
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const cvs = hasNoCv ? [] : [...given.cvs].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   const props = { ...given, job: { ...given.job, questions }, cvs }
   if (sent) return <SentPanel job={given.job} application={sent} onClose={given.onClose} />
   if (cvs.length === 0 && !props.newCv) return <CvRequired {...props} />
@@ -141,7 +137,7 @@ function ApplyForm(props: ApplyFormProps) {
 }
 
 type CvChoiceProps = {
-  cvs: readonly OwnCv[]
+  cvs: readonly SendableCv[]
   /** The choice that was made before. */
   kept: string | string[] | undefined
   error: string | undefined

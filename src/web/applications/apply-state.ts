@@ -9,6 +9,12 @@ export type ApplyJob = Pick<
   'id' | 'title' | 'companyName' | 'locationName' | 'isOpen' | 'questions' | 'endsAt'
 >
 
+/** The id of the list of similar jobs on a job's page. */
+export const SIMILAR_JOBS = 'similar-jobs'
+
+/** A CV of the job seeker that can be sent. */
+export type SendableCv = { id: number; jobTitle: string; fileName: string | null; updatedAt: string }
+
 /**
  * The state that the two apply buttons of a page share. `isWanted`: a button was pressed, and the dialog has not opened
  * yet.

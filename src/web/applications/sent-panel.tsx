@@ -1,29 +1,24 @@
 import Check from 'lucide-react/icons/check'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
-import { call } from '../app/loading/api-client.ts'
-import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import { StatusBadge } from '../components/surfaces/badge.tsx'
-import { JobRow, JobRows } from '../jobs/list/job-row.tsx'
-import type { JobList } from '../jobs/queries.ts'
-import type { ApplyJob, SentApplication } from './apply-state.ts'
+import { type ApplyJob, type SentApplication, SIMILAR_JOBS } from './apply-state.ts'
 
 type SentPanelProps = { job: ApplyJob; application: SentApplication; onClose: () => void }
 
-/** After applying: what happens next, and three more jobs of the kind. */
+const SHOWN = 3
+
+/** After applying: what happens next, and more jobs of the kind, which are copied from the job's page. */
 export function SentPanel({ job, application, onClose }: SentPanelProps) {
-  const { client, now } = useSite()
-  const [similar, setSimilar] = useState<JobList['jobPostings']>([])
+  const more = useRef<HTMLUListElement>(null)
+  const [hasMore, setHasMore] = useState(true)
   useEffect(() => {
-    call(client.api.jobs[':id'].similar.$get({ param: { id: String(job.id) } })).then(
-      setSimilar,
-      () => undefined,
-    )
-  }, [client, job.id])
-  const more = similar.slice(0, 3)
+    const rows = [...document.querySelectorAll(`#${SIMILAR_JOBS} > li`)].slice(0, SHOWN)
+    setHasMore(rows.length > 0)
+    more.current?.replaceChildren(...rows.map((row) => row.cloneNode(true)))
+  }, [])
   return (
     <Dialog
       shape="low"
@@ -52,7 +47,7 @@ export function SentPanel({ job, application, onClose }: SentPanelProps) {
             <b className="block">{job.title}</b>
             <span className="text-muted">{job.companyName}</span>
           </p>
-          <StatusBadge status="pending">{t('Pending')}</StatusBadge>
+          <span className="badge yellow">{t('Pending')}</span>
         </div>
         <h3>{t('What happens next')}</h3>
         <ul className="prose text-15">
@@ -65,14 +60,10 @@ export function SentPanel({ job, application, onClose }: SentPanelProps) {
           <li>{t('Never pay anybody for a job.')}</li>
         </ul>
       </section>
-      {more.length > 0 && (
+      {hasMore && (
         <section className="grid gap-2">
           <h3>{t('More jobs like this')}</h3>
-          <JobRows>
-            {more.map((one) => (
-              <JobRow key={one.id} job={one} now={now} level="h3" />
-            ))}
-          </JobRows>
+          <ul ref={more} className="list" />
         </section>
       )}
     </Dialog>

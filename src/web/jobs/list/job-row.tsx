@@ -23,8 +23,20 @@ type JobRowProps = {
 }
 
 /** A list of jobs in one frame. `columns` 2: two jobs beside each other where the page is wide. */
-export function JobRows({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
-  return <ul className={columns === 2 ? 'list list-2' : 'list'}>{children}</ul>
+export function JobRows({
+  id,
+  columns = 1,
+  children,
+}: {
+  id?: string
+  columns?: 1 | 2
+  children: ReactNode
+}) {
+  return (
+    <ul id={id} className={columns === 2 ? 'list list-2' : 'list'}>
+      {children}
+    </ul>
+  )
 }
 
 export function JobRow({ job, now, level = 'h2', isOpened, children }: JobRowProps) {

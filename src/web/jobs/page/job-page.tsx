@@ -21,7 +21,7 @@ import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { ApplyBarIsland } from '../../applications/apply-bar.island.tsx'
 import { Apply } from '../../applications/apply-button.island.tsx'
-import type { SentApplication } from '../../applications/apply-state.ts'
+import { type SentApplication, SIMILAR_JOBS } from '../../applications/apply-state.ts'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
@@ -270,7 +270,7 @@ function SimilarJobs({ jobs }: { jobs: JobPageProps['similar'] }) {
   return (
     <section>
       <h2 className="mb-3">{t('Similar jobs')}</h2>
-      <JobRows columns={2}>
+      <JobRows columns={2} id={SIMILAR_JOBS}>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} now={now} level="h3" />
         ))}
