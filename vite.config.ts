@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { namedFiles } from './scripts/build/chunk-files.ts'
+import { dashboardTexts } from './scripts/build/dashboard-texts-plugin.ts'
 import { icons } from './scripts/build/icons-plugin.ts'
 import { islandFiles } from './scripts/build/island-files-plugin.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -30,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       }),
     react(),
     tailwind(),
-    mode !== 'islands' && [icons(), serviceWorker()],
+    mode !== 'islands' && [icons(), !isSsrBuild && dashboardTexts(), serviceWorker()],
     mode === 'islands' && [islandFiles(), precompress()],
   ],
   build: buildOf(mode, isSsrBuild),

@@ -15,6 +15,7 @@ const STAMP = join(ROOT, 'dist/client/.vite/built-from')
 const BUILD_FILES = [
   'vite.config.ts',
   'scripts/build/chunk-files.ts',
+  'scripts/build/dashboard-texts-plugin.ts',
   'scripts/build/precompress.ts',
   'scripts/build/icons-plugin.ts',
   'scripts/build/reader-snapshot.ts',

@@ -15,6 +15,8 @@ export type IslandFiles = {
   start: string
 }
 
+const isIsland = (id: string): boolean => id.endsWith('.island.tsx')
+
 /** Where the build lists them, below dist/client. */
 export const ISLAND_FILES = '.vite/islands.json'
 
@@ -38,7 +40,7 @@ export function islandFiles(): Plugin {
       }
       const entry = chunks.find(({ isEntry }) => isEntry)
       // The login form of every page imports choices and error messages of other forms, which it does not show.
-      const ofEveryPage = (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId) : []).filter(
+      const ofEveryPage = (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId, isIsland) : []).filter(
         (text) => !(text in BUILT_IN.choices || text in BUILT_IN.errors),
       )
       const files: IslandFiles = {

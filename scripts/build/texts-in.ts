@@ -5,14 +5,18 @@ const TEXTS = Object.keys(BUILT_IN_TEXTS)
 const known = new Map<string, string[]>()
 
 /**
- * Returns the English texts in the code of a module and of all modules that it imports, statically or dynamically. For
- * the entry of every page, islands are left out, because each sends its own texts.
+ * Returns the English texts in the code of a module and of all modules that it imports, statically or dynamically,
+ * except those that send their own texts.
  */
-export function textsIn({ getModuleInfo }: Rolldown.PluginContext, start: string): string[] {
+export function textsIn(
+  { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+  start: string,
+  sendsItsOwn: (id: string) => boolean = () => false,
+): string[] {
   const seen = new Set<string>()
   const texts = new Set<string>()
   const add = (id: string) => {
-    if (seen.has(id) || id.includes('node_modules') || (isIsland(id) && !isIsland(start))) return
+    if (seen.has(id) || id.includes('node_modules') || (id !== start && sendsItsOwn(id))) return
     seen.add(id)
     const info = getModuleInfo(id)
     for (const text of textsOfModule(id, info?.code ?? '')) texts.add(text)
@@ -22,8 +26,6 @@ export function textsIn({ getModuleInfo }: Rolldown.PluginContext, start: string
   add(start)
   return [...texts].sort()
 }
-
-const isIsland = (id: string): boolean => id.endsWith('.island.tsx')
 
 function textsOfModule(id: string, code: string): string[] {
   const earlier = known.get(id)

@@ -61,9 +61,9 @@ export async function changeLanguage(
   return c.redirect(language === 'tpi' ? tokPisinAddress(href) : href)
 }
 
-/** Answers a refused call in the language of the page that sent it. */
+/** Words the answer of a call in the language of the page that sent it. */
 export async function inLanguageOf<T>(
-  c: HonoContext<AppEnv>,
+  c: Pick<HonoContext, 'req'> & { var: { base: BaseContext } },
   readTokPisin: ReadTokPisin,
   answer: () => T,
 ): Promise<T> {

@@ -86,7 +86,7 @@ export function relativeDate(date: Date | string, now: Date): string {
 
 /** The relative date inside a sentence: `today`, `2 weeks ago`, `23 Aug 2026`. */
 export function since(date: Date | string, now: Date): string {
-  return relativeDate(date, now).replace(/^(T|Y)/, (letter) => letter.toLowerCase())
+  return relativeDate(date, now).replace(/^./, (letter) => letter.toLowerCase())
 }
 
 /** The time since a moment, in the largest unit that gives at least 2: `12 minutes`, `26 hours`, `3 days`. */

@@ -23,6 +23,8 @@ export type PageLocation = {
   isListed: boolean
   /** Whether the page is also in Tok Pisin. */
   isTranslated: boolean
+  /** Whether it has the same address in both languages. Dashboards do, because no search engine lists them. */
+  hasOneAddress: boolean
 }
 
 /**
@@ -48,8 +50,8 @@ export type PageRequest<R = unknown> = {
   savesData: SavesData
   /** Returns the words of the reader's language. May be called at any time while the page is rendered. */
   wordsNow(): Words
-  /** Returns the English texts of the messages that these islands show. */
-  textsOf(islands: readonly string[]): readonly string[]
+  /** Returns the English texts of the messages that these pieces of the site show: `PageBuild` in page-delivery. */
+  textsOf(pieces: readonly string[]): readonly string[]
 }
 
 export type PageHead = {
@@ -76,7 +78,7 @@ export type RenderedPage = {
   html: string
   /** The data that the page's script needs, as JSON. */
   state: string
-  /** The words of its islands, as JSON. '' in English. */
+  /** The words of its islands, or of its dashboard, as JSON. '' in English. */
   words: string
   /** The islands of a public page, or the route of a dashboard: the browser will need their files. */
   islands?: string[]

@@ -2,16 +2,18 @@ import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { inLanguageOf } from '../../http/language.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { NewTerm } from '../occupations/schema.ts'
+import { readTokPisin } from '../translations/reads.ts'
 import { previewTerm } from './preview-term.ts'
 import { rankApplicants } from './rank-applicants.ts'
 import { exportWeakSearches, listWeakSearches, readJobFit, readQuality, WEAK_HEAD } from './reads.ts'
-import { recommendJobs } from './recommend-jobs.ts'
+import { recommendJobs, wordFits } from './recommend-jobs.ts'
 import { AiSearchInput, QualityPeriod, SuggestionsInput, WeakSearchList } from './schema.ts'
 import { countFittingPeople, listFittingPeople, searchPeople } from './search-people.ts'
 import { suggestSearches } from './suggest-searches.ts'
@@ -32,7 +34,10 @@ export const aiSearchApi = new Hono<AppEnv>()
   .get('/employer/job-postings/:id/applicants', allow('employer'), valid('param', IdParam), async (c) =>
     c.json(await rankApplicants(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => c.json(await recommendJobs(c.var.ctx)))
+  .get('/user/recommended-jobs', allow('jobSeeker'), async (c) => {
+    const fits = await recommendJobs(c.var.ctx)
+    return c.json(await inLanguageOf(c, readTokPisin, () => wordFits(fits)))
+  })
   .get('/user/jobs/:id/fit', allow('jobSeeker'), valid('param', IdParam), async (c) =>
     c.json(await readJobFit(c.var.ctx, c.req.valid('param').id)),
   )

@@ -1,5 +1,6 @@
 import type { JobSeekerContext } from '../../platform/context.ts'
 import { keptAnswers, recentKey } from '../../platform/database/content-versions.ts'
+import { t } from '../../shared/language/words.ts'
 import { listJobsOfTrades } from '../jobs/reads.ts'
 import { reachOf } from '../occupations/link-title.ts'
 import { recentTerms } from '../occupations/terms.ts'
@@ -25,6 +26,12 @@ export async function recommendJobs(ctx: JobSeekerContext) {
   return recommended(ctx, await recentKey(ctx, ctx.viewer.jobSeeker.id), () => findFittingJobs(ctx))
 }
 
+type Fit = Awaited<ReturnType<typeof findFittingJobs>>[number]
+
+/** Returns recommended jobs with the reasons in words, in the language of the reader. */
+export const wordFits = (fits: readonly Fit[]) =>
+  fits.map(({ met, ...fit }) => ({ ...fit, matchReason: wordFit(met) }))
+
 async function findFittingJobs(ctx: JobSeekerContext) {
   const [own] = await selectOwnCandidates(ctx.db, ctx.viewer.jobSeeker.id, 1)
   if (!own) return []
@@ -43,7 +50,7 @@ async function findFittingJobs(ctx: JobSeekerContext) {
       const isSameTrade = nearness >= SAME_TRADE
       if (!judged || (!isSameTrade && judged.score < LEAST_SCORE)) return []
       const matchScore = Math.max(judged.score, LEAST_SCORE)
-      return [{ job, matchScore, matchReason: wordFit(judged), rank: judged.rank, isSameTrade }]
+      return [{ job, matchScore, met: metBy(judged), rank: judged.rank, isSameTrade }]
     })
     .sort(
       (a, b) =>
@@ -53,21 +60,34 @@ async function findFittingJobs(ctx: JobSeekerContext) {
     .map(({ rank: _, isSameTrade: __, ...fit }) => fit)
 }
 
-/** The reason in words for the job seeker, about their own CV. Each part is a requirement that the CV meets. */
-function wordFit({ role, evidence }: Judged): string {
+/** What the CV has of what the job asks for. */
+function metBy({ role, evidence }: Judged) {
   const of = (...kinds: (typeof evidence)[number]['kind'][]) =>
     evidence.flatMap(({ kind, state, fact }) =>
       kinds.includes(kind) && state === 'matched' && fact !== undefined ? [fact] : [],
     )
-  const skills = of('skill').slice(0, 3)
+  return {
+    title: role?.title,
+    isOwnTitle: role?.isFirst,
+    skills: of('skill').slice(0, 3),
+    places: of('place'),
+    licences: of('licence'),
+  }
+}
+
+/** The reason in words for the job seeker, about their own CV. */
+function wordFit({ title, isOwnTitle, skills, places, licences }: ReturnType<typeof metBy>): string {
+  const role = isOwnTitle
+    ? t('your title {title}', { title: title ?? '' })
+    : t('your work as {title}', { title: title ?? '' })
   const parts = [
-    ...(role?.title === undefined
-      ? []
-      : [role.isFirst ? `your title ${role.title}` : `your work as ${role.title}`]),
-    ...(skills.length > 0 ? [`your skills ${skills.join(', ')}`] : []),
-    ...of('place'),
-    ...of('licence').map((licence) => `your ${licence}`),
+    ...(title === undefined ? [] : [role]),
+    ...(skills.length > 0 ? [t('your skills {skills}', { skills: skills.join(', ') })] : []),
+    ...places,
+    ...licences.map((licence) => t('your {licence}', { licence })),
   ]
-  if (parts.length === 0) return 'Close to your trade.'
-  return `Fits ${parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`}.`
+  const last = parts.pop()
+  if (last === undefined) return t('Close to your trade.')
+  const what = parts.length > 0 ? t('{parts} and {last}', { parts: parts.join(', '), last }) : last
+  return t('Fits {what}.', { what })
 }

@@ -4,16 +4,16 @@ import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
-import type { Context } from '../../platform/context.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
-import type { Words } from '../../shared/language/words.ts'
-import { readPublicSettings } from '../settings/reads.ts'
 import { correctTranslation, importTranslations } from './correct-translations.ts'
-import { exportTranslations, listTranslations, readWords, TRANSLATION_HEAD } from './reads.ts'
+import { exportTranslations, listTranslations, readTokPisin, TRANSLATION_HEAD } from './reads.ts'
 import { TranslationBody, TranslationFile, TranslationList } from './schema.ts'
 
 const admin = allow('administrator')
+
+/** `src/api.ts` passes it to the pages. */
+export { readTokPisin }
 
 export const translationsApi = new Hono<AppEnv>()
   .get('/admin/translations', admin, valid('query', TranslationList), async (c) =>
@@ -33,9 +33,3 @@ export const translationsApi = new Hono<AppEnv>()
   .put('/admin/translations/file', admin, valid('json', TranslationFile), async (c) =>
     c.json(await importTranslations(c.var.ctx, c.req.valid('json').csv)),
   )
-
-/** Used by `src/api.ts`. Returns the words of Tok Pisin, from memory, or undefined while the operator does not offer it. */
-export async function readTokPisin(ctx: Pick<Context, 'db' | 'now'>): Promise<Words | undefined> {
-  const { tok_pisin_enabled } = await readPublicSettings(ctx)
-  return tok_pisin_enabled ? readWords(ctx) : undefined
-}

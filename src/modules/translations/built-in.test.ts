@@ -11,8 +11,10 @@ import { problemOf } from './policy.ts'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const entries = Object.entries(BUILT_IN_TEXTS)
 
-/** `t('…')` and `fill('…')`. A text with another kind of quotation mark inside is written with that one. */
-const CALLS = /\b(?:t|fill)\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g
+/** A text with another kind of quotation mark inside is written with that one. */
+const TEXT = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/.source
+/** `t('…')`, `fill('…')` and `t(isOne ? '…' : '…')`. */
+const CALLS = new RegExp(`\\b(?:t|fill)\\(\\s*(?:[\\w. =>]+\\?\\s*(?:${TEXT})\\s*:\\s*)?(?:${TEXT})`, 'g')
 
 // Rule (languages): Every text that the code translates has a translation into Tok Pisin
 test('no text of the code lacks its translation', () => {
@@ -20,7 +22,9 @@ test('no text of the code lacks its translation', () => {
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .flatMap((path) => {
       const code = readFileSync(`${ROOT}/${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      const texts = [...code.matchAll(CALLS)].map(([, single, double]) => single ?? double ?? '')
+      const texts = [...code.matchAll(CALLS)].flatMap(([, ...found]) =>
+        found.filter((text) => text !== undefined),
+      )
       return texts.map((text) => text.replaceAll("\\'", "'")).filter((text) => !(text in BUILT_IN_TEXTS))
     })
   expect(missing).toEqual([])

@@ -1,4 +1,5 @@
 import { ACCOUNTS } from './built-in/accounts.ts'
+import { APPLICATIONS } from './built-in/applications.ts'
 import { CHOICES } from './built-in/choices.ts'
 import { COMPANIES } from './built-in/companies.ts'
 import { CV } from './built-in/cv.ts'
@@ -10,6 +11,8 @@ import { HOME } from './built-in/home.ts'
 import { JOB } from './built-in/job.ts'
 import { JOB_ALERTS } from './built-in/job-alerts.ts'
 import { JOBS } from './built-in/jobs.ts'
+import { NOTICES } from './built-in/notices.ts'
+import { OWN } from './built-in/own.ts'
 import { PAY } from './built-in/pay.ts'
 import { PHONE } from './built-in/phone.ts'
 import { SAFETY } from './built-in/safety.ts'
@@ -27,6 +30,9 @@ export const BUILT_IN = {
   phone: PHONE,
   jobAlerts: JOB_ALERTS,
   cv: CV,
+  own: OWN,
+  applications: APPLICATIONS,
+  notices: NOTICES,
   choices: CHOICES,
   pay: PAY,
   dates: DATES,

@@ -3,6 +3,7 @@ import { keptUntilChange } from '../../platform/database/content-versions.ts'
 import type { CsvCell } from '../../shared/csv.ts'
 import type { Words } from '../../shared/language/words.ts'
 import { windowOf } from '../../shared/lists.ts'
+import { readPublicSettings } from '../settings/reads.ts'
 import { BUILT_IN, BUILT_IN_TEXTS } from './built-in.ts'
 import { selectTranslations } from './queries.ts'
 import type { TranslationList } from './schema.ts'
@@ -30,7 +31,7 @@ export const listMessages = keptUntilChange('site', async (db) => {
 const kept = new WeakMap<readonly Message[], Words>()
 
 /** Returns the words of Tok Pisin, from memory. */
-export async function readWords(ctx: Pick<Context, 'db' | 'now'>): Promise<Words> {
+async function readWords(ctx: Pick<Context, 'db' | 'now'>): Promise<Words> {
   const messages = await listMessages(ctx)
   const known = kept.get(messages)
   if (known) return known
@@ -38,6 +39,12 @@ export async function readWords(ctx: Pick<Context, 'db' | 'now'>): Promise<Words
   const words: Words = { language: 'tpi', texts, isReviewed: messages.every(({ isReviewed }) => isReviewed) }
   kept.set(messages, words)
   return words
+}
+
+/** Returns the words of Tok Pisin, from memory, or undefined while the operator does not offer it. */
+export async function readTokPisin(ctx: Pick<Context, 'db' | 'now'>): Promise<Words | undefined> {
+  const { tok_pisin_enabled } = await readPublicSettings(ctx)
+  return tok_pisin_enabled ? readWords(ctx) : undefined
 }
 
 export async function listTranslations(

@@ -26,8 +26,11 @@ export type PageBuild = {
   tagsFor(page: Dressed): Tags
   /** The hashes of all inline scripts and styles of `tagsFor`. */
   readHashes(): { scripts: readonly string[]; styles: readonly string[] }
-  /** Returns the English texts of the messages that these islands show in another language. */
-  textsOf(islands: readonly string[]): readonly string[]
+  /**
+   * Returns the English texts of the messages that these pieces show in another language: islands by their names, ''
+   * for all public pages, `dashboard` for the frame of the dashboards and `dashboard/messages` for a section.
+   */
+  textsOf(pieces: readonly string[]): readonly string[]
   /** Whether this is the name of the current style of public pages. */
   isCurrentStyle(name: string): boolean
 }
@@ -51,7 +54,7 @@ export function openBuild(dist: string): PageBuild {
       return renderer
     },
     isCurrentStyle: (name) => assets().pages.style.endsWith(`/${name}.css`),
-    textsOf: (islands) => [...new Set(['', ...islands].flatMap((name) => assets().pages.texts[name] ?? []))],
+    textsOf: (pieces) => [...new Set(pieces.flatMap((name) => assets().texts[name] ?? []))],
     readHashes: () => assets().hashes,
     tagsFor: (page) =>
       page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
@@ -63,10 +66,14 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Readonly<Record<string, Chunk>>
 const DASHBOARDS = 'src/web/dashboards/entry.tsx'
 
-/** The files of dashboards, from Vite's manifest, and those of public pages, from scripts/build/island-files-plugin.ts. */
+/**
+ * The files of dashboards, from Vite's manifest, those of public pages, from scripts/build/island-files-plugin.ts, and
+ * the texts of both.
+ */
 type Assets = {
   dashboards: Manifest
   pages: PageFiles
+  texts: Readonly<Record<string, readonly string[]>>
   pageStyle: string
   hashes: ReturnType<PageBuild['readHashes']>
 }
@@ -82,12 +89,13 @@ function readAssets(clientDir: string): Assets {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
   const pages: PageFiles = JSON.parse(read('.vite/islands.json'))
   const dashboards: Manifest = JSON.parse(read('.vite/manifest.json'))
+  const texts = { ...pages.texts, ...JSON.parse(read('.vite/dashboard-texts.json')) }
   const pageStyle = read(pages.style)
   const hashes = {
     scripts: [pages.start, PREFETCH_RULES].map(hashSource),
     styles: [hashSource(pageStyle)],
   }
-  return { dashboards, pages, pageStyle, hashes }
+  return { dashboards, pages, texts, pageStyle, hashes }
 }
 
 /**

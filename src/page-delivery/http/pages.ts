@@ -1,15 +1,22 @@
 import type { Handler, Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type Given, giveNobody, givePublic, hasSession } from '../../http/authentication.ts'
+import { type Given, giveNobody, givePublic, hasSession, sessionToken } from '../../http/authentication.ts'
 import { dismissedAnnouncements, wantsTextOnly } from '../../http/cookies.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
-import { changeLanguage, type KeepLanguage, prefersTokPisin, type ReadTokPisin } from '../../http/language.ts'
+import {
+  changeLanguage,
+  type KeepLanguage,
+  prefersTokPisin,
+  type ReadTokPisin,
+  rememberLanguage,
+} from '../../http/language.ts'
 import { speak, wordsNow } from '../../platform/speaking.ts'
 import { within } from '../../platform/within.ts'
 import {
   ENGLISH,
   type Language,
+  onlyTexts,
   splitLanguage,
   tokPisinAddress,
   type Words,
@@ -71,6 +78,8 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
     try {
       const changed = await changeLanguage(c, asked, sources.keepLanguage)
       if (changed) return changed
+      const [, section] = /^\/language\/words\/([a-z-]+)$/.exec(asked) ?? []
+      if (section) return await sendPage(c, await makeSectionWords(c, sources, build, section))
       const renderer = await build.loadRenderer()
       const location = locations.get(asked) ?? locate(renderer, asked)
       if (typeof location === 'string')
@@ -110,25 +119,48 @@ function locate({ locatePage }: PageRenderer, asked: string): PageLocation | str
   return path === undefined ? locatePage(href) : path + query
 }
 
+/** Answers `/language/words/messages`: the words of a dashboard's section, which its script asks for. */
+async function makeSectionWords<R>(
+  c: HonoContext<AppEnv>,
+  { readTokPisin }: PageSources<R>,
+  build: PageBuild,
+  section: string,
+) {
+  const words = onlyTexts(
+    (await readTokPisin(c.var.base)) ?? ENGLISH,
+    build.textsOf([`dashboard/${section}`]),
+  )
+  return cachedPage(200, JSON.stringify(words), {
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+    // Corrections may come some minutes later.
+    'Cache-Control': 'private, max-age=300',
+  })
+}
+
 /**
  * Returns the words of the page. A page whose address begins with `/tpi` is in Tok Pisin, whatever the reader has
  * chosen. Other addresses redirect to it if the reader has chosen Tok Pisin. Pages that are not translated have no such
- * address.
+ * address. A dashboard has one address only, and `/tpi` in front of it chooses Tok Pisin.
  */
 async function wordsFor<R>(
   c: HonoContext<AppEnv>,
   { readTokPisin }: Parts<R>,
   language: Language,
-  { isTranslated, href }: PageLocation,
+  { isTranslated, hasOneAddress, href }: PageLocation,
 ): Promise<Words> {
   if (language === 'tpi') {
     const words = isTranslated ? await readTokPisin(c.var.base) : undefined
-    if (!words) throw new Elsewhere(href)
+    if (words && hasOneAddress) rememberLanguage(c, 'tpi')
+    if (!words || hasOneAddress) throw new Elsewhere(href)
     return words
   }
-  const isChosen = isTranslated && prefersTokPisin(c)
-  if (isChosen && (await readTokPisin(c.var.base))) throw new Elsewhere(tokPisinAddress(href))
-  return ENGLISH
+  if (!isTranslated || !prefersTokPisin(c)) return ENGLISH
+  const words = await readTokPisin(c.var.base)
+  if (words && !hasOneAddress) throw new Elsewhere(tokPisinAddress(href))
+  // The messages of an employer have the same address as those of a job seeker.
+  return words && sessionToken(c, 'jobSeeker') ? words : ENGLISH
 }
 
 /** Pages that need a login are for one person, too, but the server renders only their frame. */

@@ -2,6 +2,7 @@ import type { PageReads } from '../../page-reads.ts'
 import { speakFrom } from '../../shared/language/words.ts'
 import type { PageAnswer, PageLocation, PageRenderer, PageRequest } from '../../shared/rendering.ts'
 import { formatQuery } from '../../web/app/query.ts'
+import { isForJobSeekers } from '../../web/dashboards/sections.ts'
 import { isInTokPisin } from '../../web/pages/in-tok-pisin.ts'
 import { findPage } from '../../web/pages/pages.ts'
 import { renderPublicPage } from '../../web/pages/render-page.tsx'
@@ -17,7 +18,8 @@ function locatePage(href: string): PageLocation {
     needsScript: found?.page.needsScript ?? false,
     visitors: found?.page.visitors ?? 'all',
     isListed: found?.page.isListed ?? true,
-    isTranslated: found !== undefined && isInTokPisin(found.page.path),
+    isTranslated: found !== undefined && (isInTokPisin(found.page.path) || isForJobSeekers(href)),
+    hasOneAddress: found?.page.route !== undefined,
   }
 }
 

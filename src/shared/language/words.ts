@@ -17,6 +17,15 @@ export type Words = {
 
 export const ENGLISH: Words = { language: 'en', texts: {} }
 
+/** Returns the words with these texts only. */
+export function onlyTexts({ language, texts }: Words, wanted: readonly string[]): Words {
+  const found = wanted.flatMap((english) => {
+    const text = texts[english]
+    return text === undefined ? [] : [[english, text] as const]
+  })
+  return { language, texts: Object.fromEntries(found) }
+}
+
 let source = (): Words => ENGLISH
 
 /** Sets where words come from: in the browser from its page, on the server from the request that is being answered. */

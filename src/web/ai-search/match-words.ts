@@ -1,10 +1,11 @@
 import type { ChipKind, Tick } from '../../modules/ai-search/schema.ts'
+import { t } from '../../shared/language/words.ts'
 
 /** Returns the label and colour of a score from 0 to 100. */
 export function bandOf(score: number) {
-  if (score >= 80) return { label: 'Excellent Match', tone: 'green' } as const
-  if (score >= 60) return { label: 'Good Match', tone: 'yellow' } as const
-  return { label: 'Partial Match', tone: 'orange' } as const
+  if (score >= 80) return { label: t('Excellent Match'), tone: 'green' } as const
+  if (score >= 60) return { label: t('Good Match'), tone: 'yellow' } as const
+  return { label: t('Partial Match'), tone: 'orange' } as const
 }
 
 /** Prefixes for chips that would be a bare word. The other kinds explain themselves. */

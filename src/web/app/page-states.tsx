@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { t } from '../../shared/language/words.ts'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState, ErrorState } from '../components/states/states.tsx'
 import { applyHead, collectHead } from './head.ts'
@@ -11,8 +12,12 @@ export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(askWorker, [])
   return (
-    <ErrorState level="h1" title="This page could not be loaded" onRetry={() => void router.invalidate()}>
-      {error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'}
+    <ErrorState
+      level="h1"
+      title={t('This page could not be loaded')}
+      onRetry={() => void router.invalidate()}
+    >
+      {error instanceof ApiError ? error.message : t('Something went wrong. Please try again.')}
     </ErrorState>
   )
 }
@@ -45,7 +50,7 @@ export function PageProgress() {
     <>
       {isLoading && <div className="fixed inset-x-0 top-0 z-9 h-1 bg-gold" />}
       <div className="sr" role="status">
-        {isLoading ? 'Loading…' : title}
+        {isLoading ? t('Loading…') : title}
       </div>
     </>
   )
@@ -61,11 +66,11 @@ export function PageNotFound() {
   return (
     <EmptyState
       level="h1"
-      title="404: Page not found"
-      why="The address may be mistyped, or the page has been removed."
+      title={t('404: Page not found')}
+      why={t('The address may be mistyped, or the page has been removed.')}
       action={
         <ButtonLink href="/" link={AppLink}>
-          Go to the home page
+          {t('Go to the home page')}
         </ButtonLink>
       }
     />

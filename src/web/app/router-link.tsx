@@ -1,15 +1,23 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { isEnglish } from '../../shared/language/words.ts'
+import { LANGUAGE_COOKIE } from '../../shared/rendering.ts'
 import type { LinkProps } from '../components/controls/button.tsx'
 import { leaveToast } from '../components/overlays/toast.ts'
+import { isForJobSeekers } from '../dashboards/sections.ts'
 
 /** Opens an address of this site: inside the application, or as a new document if it is a public page. */
 export async function openAddress(router: AnyRouter, href: string): Promise<void> {
   const [, , route] = router.getMatchedRoutes(new URL(href, location.origin).pathname)
-  if (route) return router.navigate({ href })
+  if (route && isSameLanguage(href)) return router.navigate({ href })
   leaveToast()
   location.assign(href)
 }
+
+/** Dashboards of employers and administrators are in English. A page has one language, which the server chooses. */
+const isSameLanguage = (href: string): boolean =>
+  (isEnglish() && !document.cookie.includes(`${LANGUAGE_COOKIE}=tpi`)) ||
+  isForJobSeekers(href) === isForJobSeekers(location.href)
 
 /** A plain `a` that navigates inside the application. */
 export function RouterLink({ href, onClick, ...props }: LinkProps) {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { APPLICATION_STATUS_LABELS } from '../../modules/applications/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
@@ -31,13 +32,13 @@ export function ApplicationList({ applications, level: H }: ApplicationListProps
                   search={{ tab: 'applications', application: application.id }}
                   resetScroll={false}
                   className="cover"
-                  aria-label={`View Details: ${application.jobTitle}`}
+                  aria-label={t('View Details: {title}', { title: application.jobTitle })}
                 >
                   {application.jobTitle}
                 </Link>
               </H>
               <span className="flex flex-wrap gap-2">
-                {!application.isJobOpen && <Badge>Job closed</Badge>}
+                {!application.isJobOpen && <Badge>{t('Job closed')}</Badge>}
                 <ApplicationBadge application={application} />
               </span>
             </div>
@@ -64,8 +65,8 @@ export function ApplicationBadge({
   application: Pick<SentApplication, 'status' | 'withdrawnAt'>
 }) {
   const { status, withdrawnAt } = application
-  if (withdrawnAt) return <Badge>Withdrawn</Badge>
-  return <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+  if (withdrawnAt) return <Badge>{t('Withdrawn')}</Badge>
+  return <StatusBadge status={status}>{t(APPLICATION_STATUS_LABELS[status])}</StatusBadge>
 }
 
 /**
@@ -88,16 +89,19 @@ export function HiredQuestion({ application }: { application: SentApplication })
         refreshOwnCvs(queryClient),
         queryClient.invalidateQueries({ queryKey: ['applications'] }),
       ])
-      toast({ title: 'CV Updated', description: 'It shows as No Longer Available now.' })
+      toast({ title: t('CV Updated'), description: t('It shows as No Longer Available now.') })
     },
-    onError: (error) => toast({ title: 'Update Failed', description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('Update Failed'), description: error.message, variant: 'destructive' }),
   })
   return (
-    <Notice kind="success" title={`Did ${application.company} hire you?`}>
+    <Notice kind="success" title={t('Did {company} hire you?', { company: application.company })}>
       <div className="grid justify-items-start gap-2">
-        <p>Then mark your CV as hired, so that other employers stop calling. You can change it back.</p>
-        <Button look="quiet" busy={mark.isPending} busyLabel="Saving…" onClick={() => mark.mutate()}>
-          Mark my CV as hired
+        <p>
+          {t('Then mark your CV as hired, so that other employers stop calling. You can change it back.')}
+        </p>
+        <Button look="quiet" busy={mark.isPending} busyLabel={t('Saving…')} onClick={() => mark.mutate()}>
+          {t('Mark my CV as hired')}
         </Button>
         {mark.isError && <p>{mark.error.message}</p>}
       </div>

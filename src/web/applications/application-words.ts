@@ -5,6 +5,7 @@ import {
   type TimelineStep,
 } from '../../modules/applications/schema.ts'
 import { since } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import type { Progress } from '../components/surfaces/knots.tsx'
 
@@ -36,16 +37,17 @@ export function progressOf({ status, withdrawnAt, timeline }: Application): Prog
 
 /** Returns the last event and its time: `Moved to Interviewing yesterday.` */
 export function lastEvent({ status, appliedAt, withdrawnAt, timeline }: Application, now: Date): string {
-  if (withdrawnAt) return `You withdrew it ${since(withdrawnAt, now)}.`
+  if (withdrawnAt) return t('You withdrew it {since}.', { since: since(withdrawnAt, now) })
   const at = (step: TimelineStep) => timeline.findLast((one) => one.status === step)?.changedAt
-  if (status === 'rejected') return `They chose someone else ${since(at(status) ?? appliedAt, now)}.`
+  if (status === 'rejected')
+    return t('They chose someone else {since}.', { since: since(at(status) ?? appliedAt, now) })
   if (status !== 'pending') {
-    const label = APPLICATION_STATUS_LABELS[status]
-    return `Moved to ${label} ${since(at(status) ?? appliedAt, now)}.`
+    const label = t(APPLICATION_STATUS_LABELS[status])
+    return t('Moved to {label} {since}.', { label, since: since(at(status) ?? appliedAt, now) })
   }
   const opened = at('opened')
-  if (opened) return `They opened your application ${since(opened, now)}.`
-  return `Sent ${since(appliedAt, now)}, not opened yet.`
+  if (opened) return t('They opened your application {since}.', { since: since(opened, now) })
+  return t('Sent {since}, not opened yet.', { since: since(appliedAt, now) })
 }
 
 type Waiting = Pick<Application, 'status' | 'withdrawnAt' | 'timeline'> & {
@@ -55,10 +57,10 @@ type Waiting = Pick<Application, 'status' | 'withdrawnAt' | 'timeline'> & {
 /** Returns what the job seeker can do or expect now; empty if the last event needs no advice. */
 export function adviceOf({ status, withdrawnAt, timeline, pace }: Waiting): string {
   if (withdrawnAt) return ''
-  if (pace) return `They usually open applications within ${plural(pace.days, 'day')}.`
-  if (status === 'rejected') return timeline.at(-1)?.words ? 'Read what they wrote to you.' : ''
-  if (status === 'interviewing') return 'Keep your phone with you.'
-  return status === 'onboarding' ? 'They will tell you what happens next.' : ''
+  if (pace) return t('They usually open applications within {days}.', { days: plural(pace.days, 'day') })
+  if (status === 'rejected') return timeline.at(-1)?.words ? t('Read what they wrote to you.') : ''
+  if (status === 'interviewing') return t('Keep your phone with you.')
+  return status === 'onboarding' ? t('They will tell you what happens next.') : ''
 }
 
 const MEANINGS: Record<ApplicationStatus, string> = {
@@ -76,5 +78,5 @@ const MEANINGS: Record<ApplicationStatus, string> = {
 
 /** Explains the status to the job seeker, in a sentence or two. */
 export function meaningOf({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): string {
-  return withdrawnAt ? 'You withdrew this application.' : MEANINGS[status]
+  return withdrawnAt ? t('You withdrew this application.') : t(MEANINGS[status])
 }

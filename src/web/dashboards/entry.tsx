@@ -14,11 +14,13 @@ import { settingsQuery } from '../app/settings.ts'
 import { keepFilterSheet } from '../components/lists/filter-sheet.ts'
 import { closeMenus } from '../components/overlays/menu.tsx'
 import { readLeftToast, toast } from '../components/overlays/toast.ts'
+import { learnWords } from '../islands/learn-words.ts'
 import type { PageSite } from '../islands/page-site.ts'
 import { registerWorker } from '../offline/register-worker.ts'
 import type { DashboardData } from '../pages/dashboards.tsx'
 
 const sent: PageSite & DashboardData = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}')
+learnWords(document)
 const queryClient = createQueryClient()
 const client = createApiClient(
   fetchWithLogin((kind) => loginName(queryClient.getQueryData(profileQuery(client, kind).queryKey))),

@@ -1,4 +1,5 @@
 import { INTERVIEW_WAY_LABELS } from '../../modules/interviews/choices.ts'
+import { t } from '../../shared/language/words.ts'
 import { FactsList } from '../components/lists/facts-list.tsx'
 import { momentOf } from './interview-words.ts'
 import type { Interview } from './queries.ts'
@@ -9,10 +10,10 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
   return (
     <FactsList
       facts={[
-        { label: 'When', value: startsAt && momentOf(startsAt) },
-        { label: 'Length', value: `${minutes} minutes` },
-        { label: INTERVIEW_WAY_LABELS[way], value: place },
-        { label: 'Note', value: note },
+        { label: t('When'), value: startsAt && momentOf(startsAt) },
+        { label: t('Length'), value: t('{minutes} minutes', { minutes }) },
+        { label: t(INTERVIEW_WAY_LABELS[way]), value: place },
+        { label: t('Note'), value: note },
       ]}
     />
   )
@@ -22,7 +23,7 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
 export function CalendarLink({ href, isCancelled }: { href: string; isCancelled: boolean }) {
   return (
     <a className="btn btn-quiet" href={href} download>
-      {isCancelled ? 'Remove from calendar' : 'Add to calendar'}
+      {isCancelled ? t('Remove from calendar') : t('Add to calendar')}
     </a>
   )
 }

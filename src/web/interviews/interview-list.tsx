@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
 import { interviewLine } from './interview-words.ts'
@@ -31,7 +32,7 @@ function InterviewList({ interviews, side }: InterviewListProps) {
   return (
     <section>
       <div className="section-head">
-        <h2>Interviews</h2>
+        <h2>{t('Interviews')}</h2>
       </div>
       <ul className="list">
         {interviews.slice(0, MOST).map((interview) => (

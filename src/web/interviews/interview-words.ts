@@ -1,5 +1,6 @@
 import type { InterviewState } from '../../modules/interviews/choices.ts'
 import { formatTime, formatWeekday } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 
 type Told = { state?: InterviewState | undefined; startsAt?: string | null | undefined }
 
@@ -8,8 +9,8 @@ export const momentOf = (time: string): string => `${formatWeekday(time)}, ${for
 
 /** `Interview Tue 12 Jan, 10:00 am`; before that, who has to do something. */
 export function interviewLine({ state, startsAt }: Told, side: 'employer' | 'jobSeeker'): string {
-  if (state === 'agreed' && startsAt) return `Interview ${momentOf(startsAt)}`
-  if (state === 'cancelled') return 'Interview cancelled'
+  if (state === 'agreed' && startsAt) return t('Interview {moment}', { moment: momentOf(startsAt) })
+  if (state === 'cancelled') return t('Interview cancelled')
   if (side === 'employer') return state === 'asked' ? 'Asks for another time' : 'Interview times offered'
-  return state === 'asked' ? 'You asked for another time' : 'Pick a time for your interview'
+  return state === 'asked' ? t('You asked for another time') : t('Pick a time for your interview')
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_ASKED } from '../../modules/interviews/limits.ts'
 import { InterviewAsk } from '../../modules/interviews/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -22,7 +23,7 @@ export function OwnInterview({ applicationId, company }: { applicationId: number
   if (!interview?.state) return null
   return (
     <section className="grid gap-3">
-      <h3>Interview</h3>
+      <h3>{t('Interview')}</h3>
       <Standing id={applicationId} interview={interview as Interview} company={company} />
     </section>
   )
@@ -38,13 +39,15 @@ function Standing({ id, interview, company }: StandingProps) {
       <p className="font-semibold">{interviewLine(interview, 'jobSeeker')}</p>
       {state === 'cancelled' && reason && (
         <figure className="said">
-          <figcaption>{company} writes:</figcaption>
+          <figcaption>{t('{company} writes:', { company })}</figcaption>
           <blockquote>{reason}</blockquote>
         </figure>
       )}
       {state === 'offered' && <Times id={id} interview={interview} />}
       {state === 'asked' && (
-        <p className="text-muted">You wrote: “{asked}”. The company will offer other times.</p>
+        <p className="text-muted">
+          {t('You wrote: “{asked}”. The company will offer other times.', { asked: asked ?? '' })}
+        </p>
       )}
       {state !== 'cancelled' && <InterviewFacts interview={interview} />}
       <div className="actions">
@@ -56,7 +59,7 @@ function Standing({ id, interview, company }: StandingProps) {
         )}
         {(state === 'offered' || state === 'agreed') && !isAsking && (
           <Button look="bare" onClick={() => setIsAsking(true)}>
-            {state === 'agreed' ? 'I cannot come then' : 'None of these suits me'}
+            {state === 'agreed' ? t('I cannot come then') : t('None of these suits me')}
           </Button>
         )}
       </div>
@@ -76,21 +79,21 @@ function Times({ id, interview: { times, seen } }: Pick<StandingProps, 'id' | 'i
           json: { time, seen },
         }),
       ),
-    onSuccess: (_, time) => toast({ title: 'Interview agreed', description: momentOf(time) }),
+    onSuccess: (_, time) => toast({ title: t('Interview agreed'), description: momentOf(time) }),
     onSettled: () => refreshInterviews(queryClient),
   })
   const open = times.filter((time) => new Date(time) > now)
   return (
     <>
       {pick.isError && <Notice kind="danger">{pick.error.message}</Notice>}
-      {open.length === 0 && <p className="text-muted">These times are over. Ask for another one.</p>}
+      {open.length === 0 && <p className="text-muted">{t('These times are over. Ask for another one.')}</p>}
       <ul className="grid gap-2">
         {open.map((time) => (
           <li key={time}>
             <Button
               look="quiet"
               busy={pick.isPending && pick.variables === time}
-              refusal={pick.isPending && pick.variables !== time ? 'Please wait a moment' : undefined}
+              refusal={pick.isPending && pick.variables !== time ? t('Please wait a moment') : undefined}
               onClick={() => pick.mutate(time)}
             >
               {momentOf(time)}
@@ -115,12 +118,12 @@ function AskForm({
   const queryClient = useQueryClient()
   const form = useForm({
     schema: InterviewAsk,
-    fallback: 'Your request was not sent.',
+    fallback: t('Your request was not sent.'),
     read: (values) => ({ words: String(values['words'] ?? ''), seen }),
     async submit(json) {
       await call(client.api.user.applications[':id'].interview.ask.$post({ param: { id: String(id) }, json }))
       await refreshInterviews(queryClient)
-      toast({ title: 'Request sent', description: 'The company will offer other times.' })
+      toast({ title: t('Request sent'), description: t('The company will offer other times.') })
       onDone()
     },
   })
@@ -128,7 +131,7 @@ function AskForm({
     <form method="post" className="grid gap-3" {...form.formProps}>
       <FormErrors errors={form.errors} message={form.message} />
       <TextField
-        label="Which days and times suit you?"
+        label={t('Which days and times suit you?')}
         name="words"
         rows={3}
         maxLength={MAX_ASKED}
@@ -136,8 +139,8 @@ function AskForm({
         error={form.errors['words']}
       />
       <p>
-        <Button type="submit" busy={form.busy} busyLabel="Sending…">
-          Ask for another time
+        <Button type="submit" busy={form.busy} busyLabel={t('Sending…')}>
+          {t('Ask for another time')}
         </Button>
       </p>
     </form>

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
 import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
 import { formatDay } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -42,17 +43,17 @@ function Row({ alert }: { alert: JobAlert }) {
           <p className="text-13 text-muted">{stateOf(alert)}</p>
         </div>
         <ActionMenu
-          label={`Actions for ${name}`}
+          label={t('Actions for {name}', { name })}
           actions={[
             {
-              label: isOn ? 'Pause' : 'Start again',
+              label: isOn ? t('Pause') : t('Start again'),
               onSelect: () => change.mutate({ isOn: !isOn }),
             },
             {
-              label: other === 'daily' ? 'Every day' : 'Once a week',
+              label: other === 'daily' ? t('Every day') : t('Once a week'),
               onSelect: () => change.mutate({ frequency: other }),
             },
-            { label: 'Delete', danger: true, onSelect: () => remove.mutate() },
+            { label: t('Delete'), danger: true, onSelect: () => remove.mutate() },
           ]}
         />
       </div>
@@ -63,8 +64,9 @@ function Row({ alert }: { alert: JobAlert }) {
 
 /** `Every day · next email from 24 Nov, if there are new jobs`. */
 function stateOf({ isOn, frequency, nextAt }: JobAlert): string {
-  const often = FREQUENCY_OPTIONS.find(({ value }) => value === frequency)?.label ?? ''
-  return isOn ? `${often} · next on ${formatDay(nextAt)}, if there are new jobs` : `${often} · paused`
+  const often = t(FREQUENCY_OPTIONS.find(({ value }) => value === frequency)?.label ?? '')
+  const next = isOn ? t('next on {day}, if there are new jobs', { day: formatDay(nextAt) }) : t('paused')
+  return `${often} · ${next}`
 }
 
 function useAlertActs({ id, name }: JobAlert) {
@@ -80,7 +82,7 @@ function useAlertActs({ id, name }: JobAlert) {
   })
   const remove = useMutation({
     mutationFn: () => call(calls.$delete({ param })),
-    onSuccess: () => toast({ title: 'Job alert deleted', description: name }),
+    onSuccess: () => toast({ title: t('Job alert deleted'), description: name }),
     onSettled,
   })
   return { change, remove }

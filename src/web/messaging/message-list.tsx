@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Side } from '../../modules/messaging/schema.ts'
 import { daysBetween, formatDate } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { LOCALE } from '../../shared/locale.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError } from '../app/loading/api-client.ts'
@@ -28,13 +29,14 @@ export function MessageList({ side, opened, sending }: MessageListProps) {
       className="chat-scroll"
       ref={scroll}
       role="log"
-      aria-label={`Messages with ${conversation.name}`}
+      aria-label={t('Messages with {name}', { name: conversation.name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this list
       tabIndex={0}
     >
       {side === 'jobSeeker' && (
         <p className="chat-day">
-          A real employer never asks you for money. <AppLink href="/safety">How to stay safe</AppLink>
+          {t('A real employer never asks you for money.')}{' '}
+          <AppLink href="/safety">{t('How to stay safe')}</AppLink>
         </p>
       )}
       {hasOlder && <OlderMessages side={side} id={conversation.id} />}
@@ -53,7 +55,7 @@ export function MessageList({ side, opened, sending }: MessageListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be sent twice
           <li key={i} className="bubble mine">
             <p>{body}</p>
-            <small>Sending…</small>
+            <small>{t('Sending…')}</small>
           </li>
         ))}
       </ol>
@@ -83,7 +85,7 @@ function useScroll(oldest: number | undefined, newest: string) {
 export function Bubble({ message: { body, isMine, createdAt }, name }: { message: Message; name: string }) {
   return (
     <li className={isMine ? 'bubble mine' : 'bubble'}>
-      <span className="sr">{isMine ? 'You' : name}: </span>
+      <span className="sr">{isMine ? t('You') : name}: </span>
       <p>{body}</p>
       <small>
         <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
@@ -101,16 +103,16 @@ function OlderMessages({ side, id }: { side: Side; id: number }) {
     try {
       await loadOlderMessages(queryClient, client, side, id)
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : 'Please try again.'
-      toast({ title: 'Older messages were not loaded', description, variant: 'destructive' })
+      const description = error instanceof ApiError ? error.message : t('Please try again.')
+      toast({ title: t('Older messages were not loaded'), description, variant: 'destructive' })
     } finally {
       setBusy(false)
     }
   }
   return (
     <p className="chat-day">
-      <Button look="quiet" busy={busy} busyLabel="Loading…" onClick={() => void load()}>
-        Older messages
+      <Button look="quiet" busy={busy} busyLabel={t('Loading…')} onClick={() => void load()}>
+        {t('Older messages')}
       </Button>
     </p>
   )
@@ -130,8 +132,8 @@ function timeOfDay(date: string): string {
 /** Returns 'Today', 'Yesterday' or the date. */
 function dayLabel(date: string, now: Date): string {
   const days = daysBetween(date, now)
-  if (days <= 0) return 'Today'
-  return days === 1 ? 'Yesterday' : formatDate(date)
+  if (days <= 0) return t('Today')
+  return days === 1 ? t('Yesterday') : formatDate(date)
 }
 
 /** For lists: the time if it is today, otherwise the day. */

@@ -11,6 +11,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { MouseEvent } from 'react'
 import type { NoticeKind } from '../../modules/notices/schema.ts'
 import { daysBetween, formatDate, formatTime } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { call } from '../app/loading/api-client.ts'
 import { openAddress } from '../app/router-link.tsx'
 import { useSite } from '../app/site.tsx'
@@ -57,12 +58,12 @@ function NoticeItem({ notice, time }: { notice: NoticeRow; time: string }) {
       </span>
       <div className="min-w-0 flex-1">
         <a href={path} className="cover" onClick={follow}>
-          {!readAt && <span className="sr">Unread: </span>}
+          {!readAt && <span className="sr">{t('Unread')}: </span>}
           {text}
         </a>
         <p className="text-13 text-muted">
           <time dateTime={createdAt}>{time}</time>
-          {!readAt && <b className="text-brand"> · New</b>}
+          {!readAt && <b className="text-brand"> · {t('New')}</b>}
         </p>
       </div>
     </li>
@@ -90,6 +91,6 @@ export function byDay<Row extends { createdAt: string }>(rows: readonly Row[], n
 
 function nameOf(date: string, now: Date): string {
   const days = daysBetween(date, now)
-  if (days <= 0) return 'Today'
-  return days === 1 ? 'Yesterday' : formatDate(date)
+  if (days <= 0) return t('Today')
+  return days === 1 ? t('Yesterday') : formatDate(date)
 }

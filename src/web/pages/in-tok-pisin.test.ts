@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isForJobSeekers } from '../dashboards/sections.ts'
 import { isInTokPisin, linkInTokPisin, NOT_YET_IN_TOK_PISIN } from './in-tok-pisin.ts'
 import { PAGES } from './pages.ts'
 
@@ -11,7 +12,9 @@ test('every page is translated, to be translated, or for employers', () => {
   const paths = PAGES.map(({ path }) => path)
   const counts = paths.map((path) => ({
     path,
-    lists: [isInTokPisin(path), open.includes(path), ENGLISH.test(path)].filter(Boolean).length,
+    lists: [isInTokPisin(path) || isForJobSeekers(path), open.includes(path), ENGLISH.test(path)].filter(
+      Boolean,
+    ).length,
   }))
   expect(counts.filter(({ lists }) => lists !== 1)).toEqual([])
   expect(open.filter((path) => !paths.includes(path))).toEqual([])

@@ -1,4 +1,4 @@
-/** The pages of visitors and job seekers that are in Tok Pisin. docs/tok-pisin.md explains how to translate more. */
+/** The public pages that are in Tok Pisin; dashboards are in src/web/dashboards/sections.ts. docs/tok-pisin.md explains how to translate more. */
 export const IN_TOK_PISIN = [
   '/',
   '/jobs',
@@ -35,9 +35,7 @@ export const NOT_YET_IN_TOK_PISIN = [
   '/accessibility',
   '/status',
   '/jobseeker-dashboard',
-  '/job-alerts',
   '/messages',
-  '/notices',
 ] as const
 
 export const isInTokPisin = (path: string): boolean => IN_TOK_PISIN.some((one) => one === path)

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import type { PageReads } from '../../page-reads.ts'
 import { FOREST } from '../../shared/brand.ts'
-import { isEnglish, type Words } from '../../shared/language/words.ts'
+import { isEnglish, onlyTexts } from '../../shared/language/words.ts'
 import type { PageAnswer, PageRequest, PageStatus } from '../../shared/rendering.ts'
 import { collectHead, previewMeta, sitePreviewUrl } from '../app/head.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
 import { KeepContext } from '../components/kept.tsx'
+import { isForJobSeekers, sectionsAt } from '../dashboards/sections.ts'
 import { IslandsContext } from '../islands/island.tsx'
 import { formatPageSite } from '../islands/page-site.ts'
 import { isInTokPisin, linkInTokPisin } from './in-tok-pisin.ts'
@@ -42,7 +43,10 @@ export async function renderPublicPage(
   }
   const islands = new Set<string>()
   const route = address?.page.route
-  const isTranslated = settings.tok_pisin_enabled && address !== undefined && isInTokPisin(address.page.path)
+  const isTranslated =
+    settings.tok_pisin_enabled &&
+    address !== undefined &&
+    (isInTokPisin(address.page.path) || isForJobSeekers(href))
   const content =
     request.part === 'main' ? (
       <main>{shown.body}</main>
@@ -68,7 +72,10 @@ export async function renderPublicPage(
     status,
     html: isEnglish() ? html : linkInTokPisin(html),
     state: formatPageSite(site, shown.data),
-    words: wordsOf(request, [...islands]),
+    words: wordsOf(
+      request,
+      route ? ['dashboard', ...sectionsAt(href).map((name) => `dashboard/${name}`)] : ['', ...islands],
+    ),
     ...(route ? { dashboardRoute: route } : { islands: [...islands] }),
     isTranslated,
     style: shown.style ?? '',
@@ -77,16 +84,10 @@ export async function renderPublicPage(
   }
 }
 
-/** Returns the words that these islands need in the browser, as JSON. English is in their code. */
-function wordsOf({ wordsNow, textsOf }: PageRequest<PageReads>, islands: readonly string[]): string {
-  const { language, texts } = wordsNow()
-  if (language === 'en') return ''
-  const needed = textsOf(islands).flatMap((english) => {
-    const text = texts[english]
-    return text === undefined ? [] : [[english, text] as const]
-  })
-  const words: Words = { language, texts: Object.fromEntries(needed) }
-  return JSON.stringify(words).replaceAll('<', '\\u003c')
+/** Returns the words that these pieces of the site need in the browser, as JSON. English is in their code. */
+function wordsOf({ wordsNow, textsOf }: PageRequest<PageReads>, pieces: readonly string[]): string {
+  if (isEnglish()) return ''
+  return JSON.stringify(onlyTexts(wordsNow(), textsOf(pieces))).replaceAll('<', '\\u003c')
 }
 
 type Opening = PageRequest<PageReads> & { settings: Site['settings'] }

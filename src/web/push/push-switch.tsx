@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../shared/language/words.ts'
 import { type ApiClient, call } from '../app/loading/api-client.ts'
 import { Loaded } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
@@ -23,7 +24,12 @@ const pushQuery = (client: ApiClient) =>
 export function PushSwitch() {
   const { client } = useSite()
   return (
-    <Loaded query={useQuery(pushQuery(client))} what="the switch for this phone" bones={1} boneClass="h-20">
+    <Loaded
+      query={useQuery(pushQuery(client))}
+      what={t('the switch for this phone')}
+      bones={1}
+      boneClass="h-20"
+    >
       {({ publicKey, isOn }) => <LoadedSwitch publicKey={publicKey} isOn={isOn} />}
     </Loaded>
   )
@@ -42,19 +48,22 @@ function LoadedSwitch({ publicKey, isOn }: { publicKey: string; isOn: boolean })
   if (pushProblem() === 'unsupported')
     return (
       <p className="help">
-        This browser cannot show news while the site is closed. On an iPhone, first add the site to the home
-        screen.
+        {t(
+          'This browser cannot show news while the site is closed. On an iPhone, first add the site to the home screen.',
+        )}
       </p>
     )
   return (
     <div className="grid gap-2">
       <Switch
-        label={<b>News on this phone</b>}
-        help="Applications, messages and job alerts, also while the site is closed. The message names nobody. It ends when you log out."
+        label={<b>{t('News on this phone')}</b>}
+        help={t(
+          'Applications, messages and job alerts, also while the site is closed. The message names nobody. It ends when you log out.',
+        )}
         checked={change.isPending ? change.variables : isOn}
         onChange={({ target }) => change.mutate(target.checked)}
       />
-      {pushProblem() === 'blocked' && !change.error && <Notice>{REFUSED}</Notice>}
+      {pushProblem() === 'blocked' && !change.error && <Notice>{t(REFUSED)}</Notice>}
       {change.error && <Notice kind="danger">{change.error.message}</Notice>}
     </div>
   )
@@ -62,9 +71,9 @@ function LoadedSwitch({ publicKey, isOn }: { publicKey: string; isOn: boolean })
 
 async function switchOn(client: ApiClient, publicKey: string): Promise<void> {
   const subscription = await subscribe(publicKey).catch(() => {
-    throw new Error('Your browser could not switch it on. Please check your connection and try again.')
+    throw new Error(t('Your browser could not switch it on. Please check your connection and try again.'))
   })
-  if (!subscription) throw new Error(REFUSED)
+  if (!subscription) throw new Error(t(REFUSED))
   const { keys } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
   await call(client.api.user.push.$put({ json: { endpoint: subscription.endpoint, keys: { p256dh, auth } } }))

@@ -13,11 +13,13 @@ import { settingsQuery } from '../app/settings.ts'
 import { SiteContext } from '../app/site.tsx'
 import { Toaster } from '../components/overlays/toaster.tsx'
 import { BottomBar } from '../components/shell/bottom-bar.tsx'
+import { languageLink } from '../components/shell/navigation.ts'
 import { SiteFooter } from '../components/shell/site-footer.tsx'
 import { SiteHeader, SkipLink } from '../components/shell/site-header.tsx'
 import { PicturesContext, PicturesOff } from '../components/surfaces/avatar.tsx'
 import { AdminWorkspace, EmployerWorkspace } from '../dashboards/frame/counted-workspaces.tsx'
 import { workspaceAreaOf } from '../dashboards/frame/workspace-area.ts'
+import { isForJobSeekers } from '../dashboards/sections.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => ({
@@ -46,6 +48,8 @@ function Shell() {
     onLogout: () => void logOuts[account.session](),
   }))
   const shared = { href: address, accounts, siteName: site_name, link: RouterLink }
+  const hasTokPisin = settings.tok_pisin_enabled && isForJobSeekers(address)
+  const otherLanguage = hasTokPisin ? languageLink(address) : undefined
   const area = workspaceAreaOf(site)
   const announcements = <DashboardAnnouncements area={area} />
   const content = (
@@ -69,7 +73,7 @@ function Shell() {
             <AdminWorkspace {...shared}>{content}</AdminWorkspace>
           ) : (
             <>
-              <SiteHeader {...shared} />
+              <SiteHeader otherLanguage={otherLanguage} {...shared} />
               {announcements}
               <main id="main" tabIndex={-1} className={isWide ? 'pb-6' : 'wrap py-6'}>
                 {content}
@@ -80,11 +84,12 @@ function Shell() {
                 supportEmail={support_email}
                 year={now.getUTCFullYear()}
                 isLoggedIn={accounts.length > 0}
+                otherLanguage={otherLanguage}
                 isTextOnly={savesData === 'text'}
                 href={address}
                 link={RouterLink}
               />
-              <BottomBar {...shared} />
+              <BottomBar otherLanguage={otherLanguage} {...shared} />
             </>
           )}
           <Toaster />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { Loaded } from '../app/loading/loaded.tsx'
 import { requireSession } from '../app/session/session.ts'
@@ -10,13 +11,15 @@ import { EmptyState } from '../components/states/states.tsx'
 import { Card } from '../components/surfaces/card.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { withWords } from '../dashboards/with-words.ts'
 import { AlertList } from '../job-alerts/alert-list.tsx'
 import { jobAlertsQuery } from '../job-alerts/queries.ts'
 import { PushSwitch } from '../push/push-switch.tsx'
 
 export const Route = createFileRoute('/job-alerts')({
-  beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
-  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/job-alerts'] }] }),
+  beforeLoad: ({ context, location }) =>
+    withWords('job-alerts', requireSession(context, 'jobSeeker', location)),
+  head: () => ({ meta: [{ title: t(DASHBOARD_TITLES['/job-alerts']) }] }),
   component: JobAlerts,
 })
 
@@ -27,28 +30,28 @@ function JobAlerts() {
     <Dashboard>
       <div className="grid gap-4">
         <PageHeader
-          title="Job alerts"
-          lead="We email you new jobs for the searches that you save. Each job comes once."
+          title={t('Job alerts')}
+          lead={t('We email you new jobs for the searches that you save. Each job comes once.')}
         />
-        <Loaded query={query} what="your job alerts" boneClass="h-20">
+        <Loaded query={query} what={t('your job alerts')} boneClass="h-20">
           {(alerts) =>
             alerts.length > 0 ? (
               <>
                 <AlertList alerts={alerts} />
                 <div>
                   <ButtonLink href="/jobs" look="quiet" link={AppLink}>
-                    Search jobs for another alert
+                    {t('Search jobs for another alert')}
                   </ButtonLink>
                 </div>
               </>
             ) : (
               <Card>
                 <EmptyState
-                  title="No job alerts yet"
-                  why="Search for jobs, then tap “Get these jobs by email”."
+                  title={t('No job alerts yet')}
+                  why={t('Search for jobs, then tap “Get these jobs by email”.')}
                   action={
                     <ButtonLink href="/jobs" link={AppLink}>
-                      Find jobs
+                      {t('Find jobs')}
                     </ButtonLink>
                   }
                 />

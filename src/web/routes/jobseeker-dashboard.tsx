@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import * as v from 'valibot'
 import { id } from '../../shared/fields.ts'
+import { t } from '../../shared/language/words.ts'
 import { pageSearch } from '../app/search-params.ts'
 import { requireSession, useProfile } from '../app/session/session.ts'
 import { Tabs } from '../components/controls/tabs.tsx'
@@ -9,24 +10,38 @@ import { Spinner } from '../components/states/states.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DashboardHeader } from '../dashboards/job-seeker/dashboard-header.tsx'
 import { NextCard } from '../dashboards/job-seeker/next-card.tsx'
+import { FIRST_TAB } from '../dashboards/sections.ts'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { withWords } from '../dashboards/with-words.ts'
 
 // The script of a tab is loaded when the tab is opened.
 const ProfileTab = lazy(() =>
-  import('../accounts/job-seeker/profile-tab.tsx').then((file) => ({ default: file.ProfileTab })),
+  withWords('profile', import('../accounts/job-seeker/profile-tab.tsx')).then((file) => ({
+    default: file.ProfileTab,
+  })),
 )
 const ApplicationsTab = lazy(() =>
-  import('../applications/applications-tab.tsx').then((file) => ({ default: file.ApplicationsTab })),
+  withWords('applications', import('../applications/applications-tab.tsx')).then((file) => ({
+    default: file.ApplicationsTab,
+  })),
 )
 const AnalyticsTab = lazy(() =>
-  import('../cvs/own/analytics-tab.tsx').then((file) => ({ default: file.AnalyticsTab })),
+  withWords('analytics', import('../cvs/own/analytics-tab.tsx')).then((file) => ({
+    default: file.AnalyticsTab,
+  })),
 )
-const CvsTab = lazy(() => import('../cvs/own/cvs-tab.tsx').then((file) => ({ default: file.CvsTab })))
+const CvsTab = lazy(() =>
+  withWords('cvs', import('../cvs/own/cvs-tab.tsx')).then((file) => ({ default: file.CvsTab })),
+)
 const DocumentsTab = lazy(() =>
-  import('../documents/documents-tab.tsx').then((file) => ({ default: file.DocumentsTab })),
+  withWords('documents', import('../documents/documents-tab.tsx')).then((file) => ({
+    default: file.DocumentsTab,
+  })),
 )
 const OverviewTab = lazy(() =>
-  import('../dashboards/job-seeker/overview-tab.tsx').then((file) => ({ default: file.OverviewTab })),
+  withWords('overview', import('../dashboards/job-seeker/overview-tab.tsx')).then((file) => ({
+    default: file.OverviewTab,
+  })),
 )
 
 const TAB_KEYS = ['overview', 'analytics', 'profile', 'cvs', 'documents', 'applications'] as const
@@ -50,13 +65,14 @@ const readSearch = pageSearch({
 export const Route = createFileRoute('/jobseeker-dashboard')({
   staticData: { isWide: true },
   validateSearch: readSearch,
-  beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
-  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/jobseeker-dashboard'] }] }),
+  beforeLoad: ({ context, location }) =>
+    withWords('jobseeker-dashboard', requireSession(context, 'jobSeeker', location)),
+  head: () => ({ meta: [{ title: t(DASHBOARD_TITLES['/jobseeker-dashboard']) }] }),
   component: JobSeekerDashboard,
 })
 
 function JobSeekerDashboard() {
-  const { tab = 'overview', edit, application } = Route.useSearch()
+  const { tab = FIRST_TAB, edit, application } = Route.useSearch()
   const context = Route.useRouteContext()
   const profile = useProfile('jobSeeker') ?? context.profile
   // The tabs do not fit on a phone, so this scrolls the current one into view.
@@ -71,8 +87,8 @@ function JobSeekerDashboard() {
       </DashboardHeader>
       <div className="wrap grid gap-6">
         <Tabs
-          label="Dashboard sections"
-          tabs={TABS}
+          label={t('Dashboard sections')}
+          tabs={TABS.map(({ key, label }) => ({ key, label: t(label) }))}
           current={tab}
           renderLink={(key, props) => (
             <Link to="/jobseeker-dashboard" search={{ tab: key }} resetScroll={false} {...props} />

@@ -1,4 +1,6 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { t } from '../../shared/language/words.ts'
+import { AppLink } from '../app/link.tsx'
 import { readLater } from '../app/search-params.ts'
 import { knownProfile, requireSession, useProfile } from '../app/session/session.ts'
 import { useSite } from '../app/site.tsx'
@@ -7,6 +9,7 @@ import { PageHeader } from '../components/shell/page-header.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { EmployerHeader } from '../dashboards/employer/employer-header.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { withWords } from '../dashboards/with-words.ts'
 import { type AllMessagesSearch, messagesHref, readMessagesSearch } from '../messaging/messages-search.ts'
 import { MessagesView } from '../messaging/messages-view.tsx'
 
@@ -19,10 +22,10 @@ export const Route = createFileRoute('/messages')({
     const isEmployer = knownProfile(context, 'employer') && !knownProfile(context, 'jobSeeker')
     const asked = SIDES.find((side) => side === search['as'])
     const side = asked ?? (isEmployer ? 'employer' : 'jobSeeker')
-    await requireSession(context, side, location)
+    await withWords('messages', requireSession(context, side, location))
     return { side }
   },
-  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/messages'] }] }),
+  head: () => ({ meta: [{ title: t(DASHBOARD_TITLES['/messages']) }] }),
   component: Messages,
 })
 
@@ -34,7 +37,11 @@ function Messages() {
     <Dashboard>
       <div className={isOpen ? 'chat-page chat-open' : 'chat-page'}>
         <div className="chat-title">
-          {side === 'employer' ? <EmployerHeader title="Messages" /> : <PageHeader title="Messages" />}
+          {side === 'employer' ? (
+            <EmployerHeader title={t('Messages')} />
+          ) : (
+            <PageHeader title={t('Messages')} />
+          )}
           <SideSwitch side={side} />
         </div>
         <MessagesView side={side} search={search} href={(to) => messagesHref(to, as)} />
@@ -55,13 +62,14 @@ function SideSwitch({ side }: { side: 'employer' | 'jobSeeker' }) {
   return (
     <div className="mb-4">
       <Tabs
-        label="Messages of"
+        label={t('Messages of')}
         tabs={[
           { key: 'jobSeeker', label: jobSeeker.fullName, count: unread.jobSeeker || undefined },
           { key: 'employer', label: employer.companyName, count: unread.employer || undefined },
         ]}
         current={side}
-        renderLink={(key, props) => <Link to="/messages" search={{ as: key }} {...props} />}
+        href={(key) => `/messages?as=${key}`}
+        link={AppLink}
       />
     </div>
   )

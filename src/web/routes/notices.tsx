@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { NOTICE_LABELS } from '../../modules/notices/schema.ts'
+import { t } from '../../shared/language/words.ts'
+import { fill } from '../app/fill.tsx'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useInstantChange } from '../app/loading/instant-change.ts'
@@ -17,6 +19,7 @@ import { EmptyState, Notice } from '../components/states/states.tsx'
 import { Card } from '../components/surfaces/card.tsx'
 import { Dashboard } from '../dashboards/dashboard.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { withWords } from '../dashboards/with-words.ts'
 import { NoticeList } from '../notices/notice-list.tsx'
 import { noticeSettingsQuery, noticesQuery, refreshNotices } from '../notices/queries.ts'
 import { PushSwitch } from '../push/push-switch.tsx'
@@ -27,8 +30,8 @@ const readSearch = pageSearch({
 
 export const Route = createFileRoute('/notices')({
   validateSearch: readSearch,
-  beforeLoad: ({ context, location }) => requireSession(context, 'jobSeeker', location),
-  head: () => ({ meta: [{ title: DASHBOARD_TITLES['/notices'] }] }),
+  beforeLoad: ({ context, location }) => withWords('notices', requireSession(context, 'jobSeeker', location)),
+  head: () => ({ meta: [{ title: t(DASHBOARD_TITLES['/notices']) }] }),
   component: Notices,
 })
 
@@ -48,15 +51,15 @@ function NoticesPage({ page }: { page: number }) {
     <div className="grid items-start gap-6 lg:grid-cols-3">
       <div className="grid gap-4 lg:col-span-2">
         <PageHeader
-          title="Notices"
+          title={t('Notices')}
           lead={
             <a href="#switches" className="inline-flex min-h-11 items-center lg:hidden">
-              Choose what we tell you
+              {t('Choose what we tell you')}
             </a>
           }
           actions={(query.data?.unread ?? 0) > 0 && <MarkAllRead />}
         />
-        <Loaded query={query} what="your notices" bones={5} boneClass="h-20">
+        <Loaded query={query} what={t('your notices')} bones={5} boneClass="h-20">
           {({ rows, pages }) => (
             <>
               {rows.length === 0 ? <Empty /> : <NoticeList notices={rows} />}
@@ -72,14 +75,16 @@ function NoticesPage({ page }: { page: number }) {
         </Loaded>
       </div>
       <Card as="section" className="grid gap-4">
-        <h2 id="switches">What we tell you</h2>
+        <h2 id="switches">{t('What we tell you')}</h2>
         <PushSwitch />
         <NoticeSwitches />
         <p className="help">
-          We always email you about your password and your account. Notices are kept for 180 days.
+          {t('We always email you about your password and your account. Notices are kept for 180 days.')}
         </p>
         <p>
-          New jobs by email: <AppLink href="/job-alerts">My job alerts</AppLink>
+          {fill('New jobs by email: {link}', {
+            link: <AppLink href="/job-alerts">{t('My job alerts')}</AppLink>,
+          })}
         </p>
       </Card>
     </div>
@@ -90,11 +95,11 @@ function Empty() {
   return (
     <Card>
       <EmptyState
-        title="No notices yet"
-        why="We tell you here when an employer opens your CV, and how your applications progress."
+        title={t('No notices yet')}
+        why={t('We tell you here when an employer opens your CV, and how your applications progress.')}
         action={
           <AppLink href="/jobs" className="btn">
-            Find Jobs
+            {t('Find Jobs')}
           </AppLink>
         }
       />
@@ -111,8 +116,8 @@ function MarkAllRead() {
   })
   return (
     <>
-      <Button look="quiet" busy={mark.isPending} busyLabel="Marking…" onClick={() => mark.mutate()}>
-        Mark all as read
+      <Button look="quiet" busy={mark.isPending} busyLabel={t('Marking…')} onClick={() => mark.mutate()}>
+        {t('Mark all as read')}
       </Button>
       {mark.isError && <Notice kind="danger">{mark.error.message}</Notice>}
     </>
@@ -124,7 +129,7 @@ function NoticeSwitches() {
   const { client } = useSite()
   const settings = useQuery(noticeSettingsQuery(client))
   return (
-    <Loaded query={settings} what="your settings" bones={5} boneClass="h-20">
+    <Loaded query={settings} what={t('your settings')} bones={5} boneClass="h-20">
       {(rows) => rows.map((row) => <KindSwitches key={row.kind} row={row} />)}
     </Loaded>
   )
@@ -143,20 +148,20 @@ function KindSwitches({ row }: { row: SettingRow }) {
   const shown = wanted ?? row
   return (
     <fieldset className="grid gap-1">
-      <legend className="font-semibold">{NOTICE_LABELS[row.kind]}</legend>
+      <legend className="font-semibold">{t(NOTICE_LABELS[row.kind])}</legend>
       <div className="flex flex-wrap gap-x-6">
         <Switch
-          label="By email"
+          label={t('By email')}
           checked={shown.byMail}
           onChange={({ target }) => change({ ...row, byMail: target.checked })}
         />
         <Switch
-          label="In my notices"
+          label={t('In my notices')}
           checked={shown.inDashboard}
           onChange={({ target }) => change({ ...row, inDashboard: target.checked })}
         />
       </div>
-      {error && <Notice kind="danger">The change was not saved. {error.message}</Notice>}
+      {error && <Notice kind="danger">{t('The change was not saved. {why}', { why: error.message })}</Notice>}
     </fieldset>
   )
 }

@@ -1,4 +1,6 @@
 import type { Audience } from '../../../modules/accounts/choices.ts'
+import { t } from '../../../shared/language/words.ts'
+import { fill } from '../../app/fill.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
 
@@ -14,14 +16,14 @@ export function FoundBy({ shownTo }: { shownTo: Audience }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3">
       <span>
-        Who finds you: <b>{AUDIENCE_LABELS[shownTo]}</b>
+        {fill('Who finds you: {people}', { people: <b>{t(AUDIENCE_LABELS[shownTo])}</b> })}
         <small className="help block">{foundWords(shownTo, cvs.data)}</small>
       </span>
       <AppLink
         href="/jobseeker-dashboard?tab=profile#who-finds-me"
         className="inline-flex min-h-11 items-center"
       >
-        Change who finds you
+        {t('Change who finds you')}
       </AppLink>
     </p>
   )
@@ -32,10 +34,10 @@ function foundWords(
   shownTo: Audience,
   cvs: readonly Pick<OwnCv, 'isActive' | 'status'>[] | undefined,
 ): string {
-  if (shownTo === 'nobody') return 'You are hidden from employer searches. You can still apply for jobs.'
+  if (shownTo === 'nobody') return t('You are hidden from employer searches. You can still apply for jobs.')
   const active = cvs?.filter(({ isActive }) => isActive)
-  if (active?.length === 0) return 'Employers can find you once you have an active CV.'
+  if (active?.length === 0) return t('Employers can find you once you have an active CV.')
   return active?.every(({ status }) => status === 'hired')
-    ? 'Your CV says that you are hired, so employers cannot open it.'
-    : 'Employers can find you.'
+    ? t('Your CV says that you are hired, so employers cannot open it.')
+    : t('Employers can find you.')
 }

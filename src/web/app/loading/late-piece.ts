@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { toast } from '../../components/overlays/toast.ts'
 
 /**
@@ -10,7 +11,7 @@ export function useLatePiece<P>(load: () => Promise<ComponentType<P>>) {
   const open = () =>
     load().then(
       (Piece) => setPiece({ Piece }),
-      () => toast({ title: 'Network error. Please try again.', variant: 'destructive' }),
+      () => toast({ title: t('Network error. Please try again.'), variant: 'destructive' }),
     )
   return [piece?.Piece, open, () => setPiece(undefined)] as const
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState, ErrorState, SkeletonList } from '../../components/states/states.tsx'
 import { AppLink } from '../link.tsx'
@@ -20,7 +21,13 @@ type LoadedProps<T> = {
 export function Loaded<T>({ query, what, bones = 3, boneClass = 'h-24', children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) return <LoadFailure what={what} query={query} />
-  return <SkeletonList count={bones} label={`Loading ${what}…`} boneClass={`${boneClass} rounded-card`} />
+  return (
+    <SkeletonList
+      count={bones}
+      label={t('Loading {what}…', { what })}
+      boneClass={`${boneClass} rounded-card`}
+    />
+  )
 }
 
 type LoadFailureProps = {
@@ -37,11 +44,11 @@ export function LoadFailure({ what, query, loginHref }: LoadFailureProps) {
   if (refusal?.status === 401) {
     return (
       <EmptyState
-        title="You are logged out"
-        why="Your session has ended. Please log in to continue."
+        title={t('You are logged out')}
+        why={t('Your session has ended. Please log in to continue.')}
         action={
           <ButtonLink href={loginHref ?? LOGIN_PATHS[refusal.session ?? 'jobSeeker']} link={AppLink}>
-            Login
+            {t('Login')}
           </ButtonLink>
         }
       />
@@ -49,11 +56,13 @@ export function LoadFailure({ what, query, loginHref }: LoadFailureProps) {
   }
   return (
     <ErrorState
-      title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+      title={capital(t('{what} could not be loaded', { what }))}
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      {refusal?.message ?? 'Something went wrong. Please try again.'}
+      {refusal?.message ?? t('Something went wrong. Please try again.')}
     </ErrorState>
   )
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type AnyRouter, redirect, useRouter } from '@tanstack/react-router'
+import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { toast } from '../../components/overlays/toast.ts'
 import { type ApiClient, ApiError, call } from '../loading/api-client.ts'
@@ -90,7 +91,7 @@ async function logOut(router: AnyRouter, kind: SessionKind): Promise<void> {
   const { client }: RouterContext = router.options.context
   const logout: (client: ApiClient) => Promise<unknown> = LOGOUTS[kind]
   await logout(client).catch(({ message }: Error) =>
-    toast({ title: 'Logout failed', description: message, variant: 'destructive' }),
+    toast({ title: t('Logout failed'), description: message, variant: 'destructive' }),
   )
   await forgetSession(router, kind)
 }

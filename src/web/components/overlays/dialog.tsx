@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../controls/button.tsx'
 
 export type DialogProps = {
@@ -45,7 +46,7 @@ export function Dialog({
   actions,
   children,
   shape = 'box',
-  closeLabel = 'Close',
+  closeLabel = t('Close'),
   role,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

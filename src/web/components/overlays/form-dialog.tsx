@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../controls/button.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { Notice } from '../states/states.tsx'
@@ -23,7 +24,7 @@ export function FormDialog({
   form,
   submitLabel,
   busyLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   danger,
   children,
   ...dialog
@@ -78,7 +79,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   busyLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   busy,
   danger,
   error,
@@ -91,7 +92,7 @@ export function ConfirmDialog({
       title={title}
       description={children}
       // Next to 'Close job', a cross named Close could be mistaken for the answer.
-      closeLabel="Go back"
+      closeLabel={t('Go back')}
       onClose={onClose}
       actions={
         <>

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { CV_STATUSES, type CvStateChange } from '../../../modules/cvs/schema.ts'
 import { formatDate } from '../../../shared/dates.ts'
+import { t } from '../../../shared/language/words.ts'
 import { formatSalary } from '../../../shared/money.ts'
+import { fill } from '../../app/fill.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { useInstantChange } from '../../app/loading/instant-change.ts'
@@ -20,11 +22,11 @@ type StateBadgeProps = { cv: Pick<OwnCv, 'isActive' | 'isBlocked' | 'status'>; i
 
 /** Green only if employers can find the CV now: not while its owner is hidden. */
 export function StateBadge({ cv: { isActive, isBlocked, status }, isAvailable }: StateBadgeProps) {
-  if (isBlocked) return <Badge tone="red">Deactivated</Badge>
-  if (!isActive) return <Badge>Draft</Badge>
-  if (status === 'hired') return <Badge tone="blue">Active · Hired</Badge>
-  if (!isAvailable) return <Badge tone="yellow">Active · Hidden</Badge>
-  return <Badge tone="green">Active</Badge>
+  if (isBlocked) return <Badge tone="red">{t('Deactivated')}</Badge>
+  if (!isActive) return <Badge>{t('Draft')}</Badge>
+  if (status === 'hired') return <Badge tone="blue">{t('Active · Hired')}</Badge>
+  if (!isAvailable) return <Badge tone="yellow">{t('Active · Hidden')}</Badge>
+  return <Badge tone="green">{t('Active')}</Badge>
 }
 
 /** One of the job seeker's own CVs. */
@@ -46,23 +48,29 @@ export function OwnRow({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean })
         </div>
       </div>
       {cv.isBlocked && (
-        <Notice kind="warning" title="An administrator has deactivated this CV">
-          Employers cannot find it, and you cannot apply with it. You can still change or delete it. If you
-          think this is wrong, <AppLink href="/contact">write to us</AppLink>.
+        <Notice kind="warning" title={t('An administrator has deactivated this CV')}>
+          {fill(
+            'Employers cannot find it, and you cannot apply with it. You can still change or delete it. If you think this is wrong, {link}.',
+            { link: <AppLink href="/contact">{t('write to us')}</AppLink> },
+          )}
         </Notice>
       )}
       {cv.fileIsWaiting && (
-        <Notice title="Waiting for the virus check">
-          Employers can download the file as soon as it has been checked. You do not have to do anything.
+        <Notice title={t('Waiting for the virus check')}>
+          {t(
+            'Employers can download the file as soon as it has been checked. You do not have to do anything.',
+          )}
         </Notice>
       )}
       <SkillTags skills={cv.skills} />
       <p className="text-13 text-muted">
-        {cv.fileName && cv.fileSize ? `${cv.fileName}, ${fileSize(cv.fileSize)} · ` : 'No file · '}
-        Uploaded {uploaded}
-        {changed !== uploaded && `, changed ${changed}`} ·{' '}
+        {cv.fileName && cv.fileSize ? `${cv.fileName}, ${fileSize(cv.fileSize)} · ` : `${t('No file')} · `}
+        {changed === uploaded
+          ? t('Uploaded {uploaded}', { uploaded })
+          : t('Uploaded {uploaded}, changed {changed}', { uploaded, changed })}{' '}
+        ·{' '}
         <AppLink href={`/upload/${cv.id}#file`} className="inline-flex min-h-11 items-center">
-          {cv.fileName ? 'Replace file' : 'Add a file'}
+          {cv.fileName ? t('Replace file') : t('Add a file')}
         </AppLink>
       </p>
       <OwnState cv={cv} isAvailable={isAvailable} />
@@ -100,10 +108,10 @@ function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
     save: (json: CvStateChange) => call(client.api.cvs[':id'].$patch({ param: { id: String(cv.id) }, json })),
     onSaved: async () => {
       await refreshOwnCvs(queryClient)
-      toast({ title: 'CV Updated', description: 'Your change is saved.' })
+      toast({ title: t('CV Updated'), description: t('Your change is saved.') })
     },
     onError: (failure) =>
-      toast({ title: 'Update Failed', description: messageOf(failure), variant: 'destructive' }),
+      toast({ title: t('Update Failed'), description: messageOf(failure), variant: 'destructive' }),
   })
   const isActive = wanted?.isActive ?? cv.isActive
   const state: State = isActive || cv.isBlocked ? (wanted?.status ?? cv.status) : 'draft'
@@ -111,16 +119,16 @@ function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
   return (
     <div className="grid max-w-form gap-3">
       <Select
-        label="Status"
+        label={t('Status')}
         name="status"
         id={`status-${cv.id}`}
         // The owner cannot activate a CV that an administrator deactivated, or make it a draft.
         options={STATES.filter((one) => !cv.isBlocked || one !== 'draft').map((value) => ({
           value,
-          label: STATE_LABELS[value],
+          label: t(STATE_LABELS[value]),
         }))}
         value={state}
-        help={cv.isBlocked ? undefined : help}
+        help={cv.isBlocked ? undefined : t(help)}
         onChange={({ target: { value } }) => {
           if (!isState(value)) return
           if (value === 'draft') change({ isActive: false })
@@ -132,4 +140,4 @@ function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
   )
 }
 
-const messageOf = (error: Error) => (error instanceof ApiError ? error.message : 'Failed to update CV')
+const messageOf = (error: Error) => (error instanceof ApiError ? error.message : t('Failed to update CV'))

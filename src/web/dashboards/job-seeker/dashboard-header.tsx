@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { AppLink } from '../../app/link.tsx'
 import { type Profiles, useLogOut } from '../../app/session/session.ts'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
@@ -16,15 +17,15 @@ export function DashboardHeader({ profile, children }: { profile: Profile; child
         <div className="wrap flex items-center gap-4">
           <Avatar name={profile.fullName} photoUrl={photoUrl(profile, 96)} />
           <div className="min-w-0 flex-1">
-            <h1 className="text-22">Hello, {profile.fullName}</h1>
+            <h1 className="text-22">{t('Hello, {name}', { name: profile.fullName })}</h1>
             <p>{facts}</p>
           </div>
           <div className="actions max-sm:hidden">
             <ButtonLink href="/jobs" look="gold" link={AppLink}>
-              Find Jobs
+              {t('Find Jobs')}
             </ButtonLink>
             <Button look="outline" onClick={() => void logOut()}>
-              Logout
+              {t('Logout')}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words.ts'
 import type { Profiles } from '../../app/session/session.ts'
 
 type CvLike = { id: number; isActive: boolean; isEmpty: boolean }
@@ -19,38 +20,38 @@ export function nextAction({ cvs, applications, isAvailable, strength }: Situati
   const offered = applications.find(({ askHired }) => askHired)
   if (cvs.length === 0)
     return {
-      title: 'Upload your CV',
-      why: 'Employers find people by their CVs, and you need one to apply.',
-      label: 'Upload CV',
+      title: t('Upload your CV'),
+      why: t('Employers find people by their CVs, and you need one to apply.'),
+      label: t('Upload CV'),
       href: '/upload',
     }
   if (offered)
     return {
-      title: `${offered.company} wants you to start`,
-      why: 'If you take the job, mark your CV as hired, so that other employers stop calling.',
-      label: 'Answer',
+      title: t('{company} wants you to start', { company: offered.company }),
+      why: t('If you take the job, mark your CV as hired, so that other employers stop calling.'),
+      label: t('Answer'),
       href: `${DASHBOARD}?tab=applications&application=${offered.id}`,
     }
   if (isAvailable && cvs.every(({ isActive }) => !isActive))
     return {
-      title: 'You have no active CV',
-      why: 'Employers can only find active CVs, and you need one to apply.',
-      label: 'Go to My CVs',
+      title: t('You have no active CV'),
+      why: t('Employers can only find active CVs, and you need one to apply.'),
+      label: t('Go to My CVs'),
       href: `${DASHBOARD}?tab=cvs`,
     }
   const { missing } = strength
   if (missing)
     return {
-      title: `${strength.left === 1 ? 'One step to 100%' : 'Next'}: ${missing.words}`,
-      why: missing.why,
-      label: `Add ${missing.words}`,
+      title: `${strength.left === 1 ? t('One step to 100%') : t('Next')}: ${t(missing.words)}`,
+      why: t(missing.why),
+      label: t('Add {what}', { what: t(missing.words) }),
       href: missing.href,
     }
   if (applications.length === 0)
     return {
-      title: 'Apply for a job',
-      why: 'Your CV is ready. Choose a job and send it.',
-      label: 'Find Jobs',
+      title: t('Apply for a job'),
+      why: t('Your CV is ready. Choose a job and send it.'),
+      label: t('Find Jobs'),
       href: '/jobs',
     }
   return undefined
@@ -102,20 +103,20 @@ export function strengthOf(profile: Profile | undefined, cvs: readonly CvLike[])
       isThere: Boolean(profile?.[name]?.length),
     })),
     {
-      words: 'your CV',
-      why: 'Employers find people by their CVs.',
+      words: t('your CV'),
+      why: t('Employers find people by their CVs.'),
       href: '/upload',
       isThere: cvs.length > 0,
     },
     {
-      words: 'your work or schooling',
-      why: 'Your CV names neither yet, and employers look there first.',
+      words: t('your work or schooling'),
+      why: t('Your CV names neither yet, and employers look there first.'),
       href: cvs[0] ? `/upload/${cvs[0].id}` : '/upload',
       isThere: cvs.some(({ isEmpty }) => !isEmpty),
     },
     {
-      words: 'a photo',
-      why: 'Employers see it beside your name.',
+      words: t('a photo'),
+      why: t('Employers see it beside your name.'),
       href: `${DASHBOARD}?tab=profile#photo`,
       isThere: Boolean(profile?.photoId),
     },

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words.ts'
 import { FoundBy } from '../../accounts/job-seeker/found-by.tsx'
 import { AppLink } from '../../app/link.tsx'
 import type { Profiles } from '../../app/session/session.ts'
@@ -11,7 +12,7 @@ import { nextAction, strengthOf } from './next-action.ts'
 /** Shows the next step, how complete the profile is, and who can find the job seeker. */
 export function NextCard({ profile }: { profile: Profiles['jobSeeker'] }) {
   return (
-    <section className="card next-card" aria-label="Next step">
+    <section className="card next-card" aria-label={t('Next step')}>
       <NextStep profile={profile} />
       <div className="availability">
         <FoundBy shownTo={profile.shownTo} />
@@ -27,7 +28,7 @@ function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
   if (cvs.isPending || applications.isPending)
     return (
       <div className="next-step">
-        <SkeletonList count={1} label="Loading what to do next…" boneClass="h-28" />
+        <SkeletonList count={1} label={t('Loading what to do next…')} boneClass="h-28" />
       </div>
     )
   if (!cvs.data || !applications.data) return null
@@ -40,9 +41,9 @@ function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
   })
   return (
     <>
-      <StrengthRing percent={strength.percent} label="Profile completeness" />
+      <StrengthRing percent={strength.percent} label={t('Profile completeness')} />
       <div className="next-step">
-        <p className="text-13 text-muted">Profile completeness</p>
+        <p className="text-13 text-muted">{t('Profile completeness')}</p>
         {next ? (
           <>
             <h2>{next.title}</h2>
@@ -53,7 +54,7 @@ function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
           </>
         ) : (
           <>
-            <h2>{strength.left === 0 ? 'Your profile is complete' : 'Nothing to do now'}</h2>
+            <h2>{strength.left === 0 ? t('Your profile is complete') : t('Nothing to do now')}</h2>
             <p className="text-muted">{foundWords(profile.shownTo !== 'nobody', cvs.data)}</p>
           </>
         )}
@@ -64,6 +65,6 @@ function NextStep({ profile }: { profile: Profiles['jobSeeker'] }) {
 
 function foundWords(isAvailable: boolean, cvs: readonly OwnCv[]): string {
   return isAvailable && cvs.some(({ isActive }) => isActive)
-    ? 'Employers see all that they look for.'
-    : 'Employers cannot find you at the moment.'
+    ? t('Employers see all that they look for.')
+    : t('Employers cannot find you at the moment.')
 }

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import FileText from 'lucide-react/icons/file-text'
 import type { ReactNode } from 'react'
 import { IN_PROGRESS } from '../../../modules/applications/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
@@ -35,11 +36,13 @@ export function OverviewTab({ isAvailable }: { isAvailable: boolean }) {
         <OwnInterviews />
         <section>
           <SectionHead
-            title="My applications"
+            title={t('My applications')}
             href="/jobseeker-dashboard?tab=applications"
-            more={applications.data?.length ? `All ${applications.data.length}` : undefined}
+            more={
+              applications.data?.length ? t('All {total}', { total: applications.data.length }) : undefined
+            }
           />
-          <Loaded query={applications} what="your applications" bones={2} boneClass="h-32">
+          <Loaded query={applications} what={t('your applications')} bones={2} boneClass="h-32">
             {(list) => <Applications applications={list} />}
           </Loaded>
         </section>
@@ -48,8 +51,8 @@ export function OverviewTab({ isAvailable }: { isAvailable: boolean }) {
       <div className="grid content-start gap-6">
         <Viewers />
         <section>
-          <SectionHead title="My CVs" href="/upload" more="Upload CV" />
-          <Loaded query={cvs} what="your CVs" bones={1} boneClass="h-20">
+          <SectionHead title={t('My CVs')} href="/upload" more="Upload CV" />
+          <Loaded query={cvs} what={t('your CVs')} bones={1} boneClass="h-20">
             {(list) => <Cvs cvs={list} isAvailable={isAvailable} />}
           </Loaded>
         </section>
@@ -79,11 +82,11 @@ function Applications({ applications }: { applications: readonly SentApplication
       <Card>
         <EmptyState
           level="h3"
-          title="No applications yet"
-          why="When you apply for a job, you can follow its progress here."
+          title={t('No applications yet')}
+          why={t('When you apply for a job, you can follow its progress here.')}
           action={
             <ButtonLink href="/jobs" look="quiet" link={AppLink}>
-              Find Jobs
+              {t('Find Jobs')}
             </ButtonLink>
           }
         />
@@ -102,12 +105,12 @@ function figuresOf(applications: readonly SentApplication[]): string {
   const current = applications.filter(({ withdrawnAt }) => !withdrawnAt)
   const count = (statuses: readonly string[]) =>
     current.filter(({ status }) => statuses.includes(status)).length
-  const counts = [
-    `${count(['pending'])} pending`,
-    `${count(IN_PROGRESS)} in progress`,
-    `${count(['onboarding'])} onboarding`,
-  ]
-  return `${applications.length} in total: ${counts.join(', ')}`
+  return t('{total} in total: {pending} pending, {progress} in progress, {onboarding} onboarding', {
+    total: applications.length,
+    pending: count(['pending']),
+    progress: count(IN_PROGRESS),
+    onboarding: count(['onboarding']),
+  })
 }
 
 /** Absent until there is a message. */
@@ -117,7 +120,7 @@ function Messages() {
   if (!data || data.length === 0) return null
   return (
     <section>
-      <SectionHead title="Messages" href="/messages?as=jobSeeker" more="All messages" />
+      <SectionHead title={t('Messages')} href="/messages?as=jobSeeker" more="All messages" />
       <ul className="list">
         {data.slice(0, RECENT).map((conversation) => (
           <MessageRow key={conversation.id} conversation={conversation} />
@@ -136,7 +139,7 @@ function MessageRow({ conversation }: { conversation: Conversation }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <b>{name}</b>
-          {unread > 0 && <Badge tone="branded">{unread} new</Badge>}
+          {unread > 0 && <Badge tone="branded">{t('{unread} new', { unread })}</Badge>}
           {lastMessage && (
             <time className="text-13 text-muted" dateTime={lastMessage.createdAt}>
               {shortMoment(lastMessage.createdAt, now)}
@@ -144,7 +147,7 @@ function MessageRow({ conversation }: { conversation: Conversation }) {
           )}
         </p>
         <p className={unread > 0 ? 'two-lines font-semibold' : 'two-lines text-muted'}>
-          {lastMessage?.isMine && 'You: '}
+          {lastMessage?.isMine && `${t('You:')} `}
           {lastMessage?.text}
         </p>
       </div>
@@ -152,9 +155,9 @@ function MessageRow({ conversation }: { conversation: Conversation }) {
         href={messagesHref({ conversation: id }, 'jobSeeker')}
         look="quiet"
         link={AppLink}
-        aria-label={`${isClosed ? 'Read' : 'Reply'}: ${name}`}
+        aria-label={`${isClosed ? t('Read') : t('Reply')}: ${name}`}
       >
-        {isClosed ? 'Read' : 'Reply'}
+        {isClosed ? t('Read') : t('Reply')}
       </ButtonLink>
     </li>
   )
@@ -162,8 +165,12 @@ function MessageRow({ conversation }: { conversation: Conversation }) {
 
 function Cvs({ cvs, isAvailable }: { cvs: readonly OwnCv[]; isAvailable: boolean }) {
   const active = cvs.filter(({ isActive }) => isActive).length
-  const figures = `${plural(cvs.length, 'CV')}: ${active} active, ${cvs.length - active} draft`
-  if (cvs.length === 0) return <p className="text-muted">None yet.</p>
+  const figures = t('{cvs}: {active} active, {draft} draft', {
+    cvs: plural(cvs.length, 'CV'),
+    active,
+    draft: cvs.length - active,
+  })
+  if (cvs.length === 0) return <p className="text-muted">{t('None yet.')}</p>
   return (
     <>
       <ul className="list">

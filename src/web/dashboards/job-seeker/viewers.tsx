@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { formatDay, since } from '../../../shared/dates.ts'
-import { plural } from '../../../shared/text.ts'
+import { t } from '../../../shared/language/words.ts'
+import { fill } from '../../app/fill.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
@@ -18,13 +19,13 @@ export function Viewers() {
   return (
     <Card as="section">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-17">Who viewed me</h2>
+        <h2 className="text-17">{t('Who viewed me')}</h2>
         <AppLink className="more" href="/jobseeker-dashboard?tab=analytics">
-          Analytics
+          {t('Analytics')}
           <ArrowRight size={16} />
         </AppLink>
       </div>
-      <Loaded query={daily} what="your views" bones={1} boneClass="h-32">
+      <Loaded query={daily} what={t('your views')} bones={1} boneClass="h-32">
         {(days) => <Bars days={days} />}
       </Loaded>
       <Companies />
@@ -44,11 +45,18 @@ function Bars({ days }: { days: readonly Day[] }) {
   return (
     <>
       <p>
-        <b className="text-28 leading-none">{views}</b> {plural(views, 'view').replace(/^\S+ /, '')} in {DAYS}{' '}
-        days
+        {fill(views === 1 ? '{views} view in {days} days' : '{views} views in {days} days', {
+          views: <b className="text-28 leading-none">{views}</b>,
+          days: DAYS,
+        })}
         {more !== 0 && (
           <span className="block text-13 text-muted">
-            {Math.abs(more)} {more > 0 ? 'more' : 'fewer'} than in the {DAYS} days before
+            {t(
+              more > 0
+                ? '{count} more than in the {days} days before'
+                : '{count} fewer than in the {days} days before',
+              { count: Math.abs(more), days: DAYS },
+            )}
           </span>
         )}
       </p>
@@ -57,7 +65,7 @@ function Bars({ days }: { days: readonly Day[] }) {
           <div
             className="bars"
             role="img"
-            aria-label={`Views a day for ${DAYS} days. The most on one day: ${most}.`}
+            aria-label={t('Views a day for {days} days. The most on one day: {most}.', { days: DAYS, most })}
           >
             {shown.map((one) => (
               <i key={one.day} style={{ height: `${(one.views / most) * 100}%` }} />
@@ -65,7 +73,7 @@ function Bars({ days }: { days: readonly Day[] }) {
           </div>
           <p className="flex justify-between text-13 text-muted" aria-hidden="true">
             <span>{formatDay(`${first.day}T00:00:00+10:00`)}</span>
-            <span>Today</span>
+            <span>{t('Today')}</span>
           </p>
         </>
       )}
@@ -73,14 +81,18 @@ function Bars({ days }: { days: readonly Day[] }) {
   )
 }
 
-const DONE = { view: 'opened your CV', download: 'downloaded your CV', application: 'has your application' }
+const DONE = {
+  view: 'opened your CV, {since}',
+  download: 'downloaded your CV, {since}',
+  application: 'has your application, {since}',
+}
 
 function Companies() {
   const { now } = useSite()
   const { data } = useCvAccess(1)
   if (!data) return null
   if (data.rows.length === 0)
-    return <p className="mt-2 text-muted">No employer has opened or received your CV yet.</p>
+    return <p className="mt-2 text-muted">{t('No employer has opened or received your CV yet.')}</p>
   return (
     <ul className="mt-2">
       {data.rows.slice(0, COMPANIES).map(({ id, company, companyLogoUrl, accessType, createdAt }) => (
@@ -92,9 +104,9 @@ function Companies() {
             shape="employer"
           />
           <p className="min-w-0">
-            <b className="block">{company ?? 'A company that is no longer here'}</b>
+            <b className="block">{company ?? t('A company that is no longer here')}</b>
             <span className="text-13 text-muted">
-              {DONE[accessType]}, {since(createdAt, now)}
+              {t(DONE[accessType], { since: since(createdAt, now) })}
             </span>
           </p>
         </li>
