@@ -31,6 +31,7 @@ import { gradeOf, HELD_BACK_QUERIES, OWN_QUERIES, type OwnQuery } from './ai-sea
 import { measureSpeed } from './ai-search-speed.ts'
 import { ADVERTISED } from './unseen/advertisements.ts'
 import { BLIND_QUERIES } from './unseen/blind-queries.ts'
+import { FINAL_HARDER_QUERIES, FINAL_PLAIN_QUERIES } from './unseen/final-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
 import { LATER_QUERIES } from './unseen/later-queries.ts'
@@ -39,7 +40,7 @@ import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['sealed', 'blind']
+const SEALED = ['sealed', 'blind', 'final plain', 'final harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -168,6 +169,8 @@ async function readCollection(folder: string): Promise<Collection> {
       newest: judged(readQueries(NEWEST_QUERIES), cvs),
       sealed: judged(readQueries(SEALED_QUERIES), cvs),
       blind: judged(readQueries(BLIND_QUERIES), cvs),
+      'final plain': judged(readQueries(FINAL_PLAIN_QUERIES), cvs),
+      'final harder': judged(readQueries(FINAL_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,

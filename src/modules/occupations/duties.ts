@@ -14,7 +14,9 @@ const LENGTH = 0.75
 
 /** 'draws', 'drawing' and 'drawn' are one duty; so are 'operate', 'operator' and 'operation'. */
 export function stemOf(term: string): string {
-  const stem = term.replace(/(?:ations?|ions?|ings?|ers?|ors?|ed|es|s|e)$/, '').replace(/(.)\1$/, '$1')
+  const noun = term.replace(/(?:ments?|mental|ials?|als?|ists?|ance|ancy)$/, '')
+  const bare = noun.length < 4 ? term : noun
+  const stem = bare.replace(/(?:ations?|ions?|ings?|ers?|ors?|ed|es|s|e)$/, '').replace(/(.)\1$/, '$1')
   return stem.length < 3 ? term : stem
 }
 

@@ -4,6 +4,7 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { anyOf, quote } from '../../search/index-query.ts'
+import { tradesOf } from '../judge/judge-role.ts'
 import { skillCode } from '../judge/profile-cv.ts'
 import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
 
@@ -33,17 +34,13 @@ export type Tiers = { wanted: Tier[]; near: Tier[]; told: Tier[] }
 
 /** Returns the phrases for the query to the index, in the words of the employer's query. */
 export function phrasesOf({ roles, skills }: Intent): string[] {
-  const titles = roles.flatMap(({ phrase }) => [phrase, withoutHead(phrase), ...phrase.split(' ')])
+  const titles = roles.flatMap(({ phrase }) => [phrase, ...phrase.split(' ')])
   const named = skills.flatMap(({ name, forms }) => [
     name,
     ...forms.map((form) => form.join(' ')),
     ...(forms[0] ?? []),
   ])
   return [...new Set([...titles, ...named])]
-}
-
-function withoutHead(phrase: string): string {
-  return phrase.split(' ').slice(0, -1).join(' ')
 }
 
 /**
@@ -58,7 +55,7 @@ export function candidateTiers(
   lexemes: Lexemes,
 ): Tiers {
   const { headed, meant, related } = jobsOf(reaches, lexicon)
-  const { job, field, words } = titleQueries(intent, headed, lexemes)
+  const { job, trade } = titleQueries(intent, headed, lexemes)
   const { skills, anySkill, anyWord } = skillQueries(intent, lexicon, lexemes)
   const place = placeQuery(intent.places.map(({ ids }) => ids))
   const around = placeQuery(intent.places.map(({ sameRegion }) => sameRegion))
@@ -101,9 +98,8 @@ export function candidateTiers(
       ...tier(150, [related], [skills, place, ...bounds], pay),
       ...tier(100, [related], [place]),
       ...tier(100, [related]),
-      ...tier(100, [field]),
-      ...tier(100, [words], [place]),
-      ...tier(50, [words]),
+      ...tier(100, [trade], [place]),
+      ...tier(150, [trade]),
     ]),
     told: intent.roles.filter(isUnsure).flatMap((role) => {
       const each = tellingWords(role).map((word) => phraseOf(lexemes, word))
@@ -125,8 +121,7 @@ function titleQueries({ roles }: Intent, headed: string, lexemes: Lexemes) {
   const phrases = roles.map(({ phrase }) => phrase)
   return {
     job: any([headed, ...titled(phrases)]),
-    field: any(titled(phrases.map(withoutHead))),
-    words: any(titled(phrases.flatMap((phrase) => phrase.split(' ')))),
+    trade: any(titled(roles.flatMap(({ forms: [asked = []] }) => tradesOf(asked)))),
   }
 }
 

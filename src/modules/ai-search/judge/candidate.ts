@@ -29,7 +29,11 @@ export type CandidateRow = {
 /** A CV with its words in the form used for comparison. `text`: the text of the file, once it was read. */
 export type Candidate = {
   row: CandidateRow
-  titles: { told: string; weight: number; parts: { terms: string[]; linked: LinkedTitle }[] }[]
+  titles: {
+    told: string
+    weight: number
+    parts: { terms: string[]; stems: ReadonlySet<string>; linked: LinkedTitle }[]
+  }[]
   skills: { told: string; terms: string[] }[]
   summary: string[]
   text: string | undefined
@@ -64,7 +68,11 @@ function partsOf(title: string, lexicon: Lexicon): Parts {
   const own = kept.get(lexicon) ?? new Map<string, Parts>()
   const known = own.get(title)
   if (known) return known
-  const parts = titlesIn(title).map((terms) => ({ terms, linked: linkTitle(lexicon, terms) }))
+  const parts = titlesIn(title).map((terms) => ({
+    terms,
+    stems: new Set(terms.map(stemOf)),
+    linked: linkTitle(lexicon, terms),
+  }))
   if (own.size >= MOST_KEPT) own.clear()
   kept.set(lexicon, own.set(title, parts))
   return parts

@@ -4,6 +4,7 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
+import { isSetting } from '../words/fillers.ts'
 import type { Candidate } from './candidate.ts'
 
 export type RoleEvidence = {
@@ -15,6 +16,8 @@ export type RoleEvidence = {
   isSame: boolean
   /** The title has a word of the trade: 'interior designer' for 'interior decorator', not 'server' for 'sommelier'. */
   isAkin: boolean
+  /** It has most words of the trade: 'recruiter' for 'recruitment officer'. */
+  isTrade: boolean
   /** A wider title, which covers more people: 'teacher' for 'primary school teacher'. */
   isWider: boolean
   /** The title that is nearest to the job; `isFirst`: it is the heading of the CV. */
@@ -35,6 +38,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isNamed: false,
     isSame: false,
     isAkin: false,
+    isTrade: false,
     isWider: false,
     title: undefined,
     isFirst: false,
@@ -44,21 +48,26 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   }
   let isHeld = role.source !== 'title' && role.source !== 'part'
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
-    for (const { terms, linked } of parts) {
+    for (const { terms, stems, linked } of parts) {
       const meaning = meaningOf(linked.links, reach)
-      const words = likeness(terms, role, {
+      const words = likeness({ terms, stems }, role, {
         isListed: linked.source === 'title' && role.links.length > 0,
+        isUnrelated:
+          role.links.length > 0 && meaning < UNRELATED && linked.links.some(([, of]) => of >= CLEAR),
         meaning,
       })
       const isSame = meaning > NEAR
       isHeld ||= words >= WIDER || isSame
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
+      const shared = (some: typeof parts) => Math.max(0, ...some.map((part) => sharedTrade(part.stems, role)))
       best = {
         closeness,
         isNamed: words === 1,
         isSame,
-        isAkin: parts.some((part) => isAkin(part.terms, role)),
+        isAkin: shared(parts) > 0,
+        // the name of a person means no job, although it may contain the word of one
+        isTrade: shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
@@ -72,27 +81,29 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
 }
 
 const WIDER = 0.8
-const OF_FIELD = 0.6
+/** The likeness of a title that has all words of the trade, but names another job in it. */
+const TRADE_WORDS = 0.6
+/** The share of the trade's words from which a title is of that trade. */
+const MOST_OF_TRADE = 0.5
 /**
  * A listed title below this share of the job's meaning is another job, whatever words it contains: 'quantity surveyor'
  * is not a surveyor.
  */
 const OTHER_MEANING = 0.45
-const OTHER_WORDS = 0.25
-/** The least share of meaning from which a job is near the requested one. */
-const NEARBY = 0.6
-/**
- * The extra for a word of the trade in a near job: for 'warehouse manager' a 'warehouse storeman' ranks before a buyer.
- */
-const FIELD_WORDS = 0.25
+/** Below this share, a title whose own meaning is at least CLEAR has nothing to do with the job. */
+const UNRELATED = 0.1
+const CLEAR = 0.4
+const UNRELATED_WORDS = 0.25
 
-type Meaning = { isListed: boolean; meaning: number }
+type Words = { terms: readonly string[]; stems: ReadonlySet<string> }
+type Meaning = { isListed: boolean; isUnrelated: boolean; meaning: number }
 
 /**
  * The share of the job's name that a title contains: 1 for all of it. A part counts only with the last word, which
  * names the job.
  */
-function likeness(terms: readonly string[], { forms, links }: Role, title: Meaning): number {
+function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
+  const { forms } = role
   if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
   let best = isSameWork(terms, forms[0] ?? []) ? SAME_WORK : 0
   for (const form of forms) {
@@ -106,13 +117,13 @@ function likeness(terms: readonly string[], { forms, links }: Role, title: Meani
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
     best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
   }
-  if (best < OF_FIELD && links.length === 0 && isOfField(terms, forms)) return OF_FIELD
-  if (best === 0 && title.meaning >= NEARBY && sharesField(terms, forms)) return FIELD_WORDS
+  best = Math.max(best, TRADE_WORDS * sharedTrade(stems, role))
+  if (title.isUnrelated) return Math.min(best, UNRELATED_WORDS)
   const last = terms.at(-1) ?? ''
   const isOther =
     (title.isListed && title.meaning < OTHER_MEANING) ||
     (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
-  return isOther ? Math.min(best, OTHER_WORDS) : best
+  return isOther ? Math.min(best, TRADE_WORDS) : best
 }
 
 /**
@@ -133,37 +144,26 @@ function workOf(terms: readonly string[]): string {
   return telling.map(stemOf).sort().join(' ')
 }
 
-/**
- * Whether an unlisted job with a vague last word has all its other words in the title: 'quality control manager' for an
- * inspector.
- */
-function isOfField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
-  const field = asked.slice(0, -1)
-  return field.some(isTrade) && field.every((term) => terms.includes(term))
-}
-
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
 
-/** The words before the last one; a title of one word is a trade. */
+/** The words before the last one, or that one in 'bookkeeper' and in 'camp cleaner', where a workplace is before it. */
 export function tradesOf(form: readonly string[]): string[] {
-  const before = form.slice(0, -1).filter(isTrade)
-  return before.length > 0 ? before : form.filter(isTrade)
+  const hasTrade = !isVagueHead(form.at(-1) ?? '')
+  const before = form.slice(0, -1).filter((term) => isTrade(term) && !(hasTrade && isSetting(term)))
+  return before.length > 0 ? before : form.filter(isTrade).slice(-1)
 }
 
 /** Cached, because one search judges a thousand CVs. */
-const trades = new WeakMap<Role, ReadonlySet<string>>()
+const trades = new WeakMap<Role, string[][]>()
 
-function isAkin(terms: readonly string[], role: Role): boolean {
-  const own = trades.get(role) ?? new Set(role.forms.flatMap(tradesOf).map(stemOf))
+/** The greatest share of the trade's words, in any form, that a title has: 'recruiter' has all of 'recruitment officer'. */
+function sharedTrade(stems: ReadonlySet<string>, role: Role): number {
+  const own = trades.get(role) ?? role.forms.map((form) => tradesOf(form).map(stemOf))
   trades.set(role, own)
-  return terms.some((term) => own.has(stemOf(term)))
+  return Math.max(
+    ...own.map((form) => form.filter((stem) => stems.has(stem)).length / Math.max(1, form.length)),
+  )
 }
-
-/** A word of the requested title before its last one. It names the trade. */
-function sharesField(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
-  return asked.slice(0, -1).some((term) => isTrade(term) && terms.includes(term))
-}
-
 /**
  * The last word of a title names the job: a 'nurse aide' is not a nurse, a 'security manager' is not a security guard.
  */

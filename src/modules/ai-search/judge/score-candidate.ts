@@ -11,7 +11,7 @@ import {
 } from './gather-evidence.ts'
 import { hasHigherRank, hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
-import { LEAST_SCORE, saysTrade, toldBase } from './told-work.ts'
+import { LEAST_SCORE, saysJob, saysTrade, toldBase } from './told-work.ts'
 
 /**
  * The weights of the parts in the order of the list, and whether the score is capped. The benchmark removes them one by
@@ -156,7 +156,7 @@ function missedSettings({ skills }: Intent, evidence: readonly Evidence[]): numb
     .length
 }
 
-type JudgedRole = RoleEvidence & { asked: Intent['roles'][number] }
+type JudgedRole = RoleEvidence & { asked: Role }
 
 /** A score is excellent only when the CV has the requested job and every requirement, and all of the query was understood. */
 function capOf(
@@ -184,7 +184,8 @@ function capOf(
     caps.push(SAME_JOB_OTHER_NAME)
   if (isUnqualified) caps.push(PARTIAL)
   if (!role.isFirst) caps.push(role.isLatest ? LATEST_JOB : FORMER_JOB)
-  if (role.isOther && role.meaning < NEAR_MEANING) caps.push(isTold ? PARTIAL : LEAST_SCORE - 1)
+  if (role.isOther && role.meaning < NEAR_MEANING)
+    caps.push(isTold || role.isAkin ? PARTIAL : LEAST_SCORE - 1)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
   if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)
@@ -200,14 +201,14 @@ function teachesSubject({ forms: [asked = []] }: Role, evidence: readonly Eviden
   )
 }
 
+/** Unless one person is not far from the job, nobody is shown. */
 function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
-  const { qualifiers, forms } = role.asked
+  const { qualifiers, source } = role.asked
   if (evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))) return true
-  // the operator's rows say which jobs are near a common one
-  const isNear = forms.length > 1 && role.meaning >= NEAR_MEANING
-  const isTold = role.asked.source === 'duties' && role.isSame
-  const isLike = role.isNamed || role.isAkin || isNear || isTold
-  return !isLike && !hasSkill(evidence) && !saysTrade(candidate, role.asked)
+  const isOfTrade = role.isTrade && (role.isFirst || role.isLatest)
+  const isTold = source === 'duties' && role.isSame
+  const isLike = role.isNamed || isOfTrade || isTold
+  return !isLike && !hasSkill(evidence) && !saysJob(candidate, role)
 }
 
 function hasSkill(evidence: readonly Evidence[]): boolean {

@@ -1,3 +1,4 @@
+import { isVagueHead } from '../../occupations/title-words.ts'
 import { tellingWords } from '../find/candidate-tiers.ts'
 import { isUnsure, type Role } from '../understand/intent.ts'
 import { type Candidate, isInText } from './candidate.ts'
@@ -40,4 +41,26 @@ export function saysTrade(candidate: Candidate, asked: Role): boolean {
   if (candidate.text === undefined) return true
   const isSaid = form.length > 1 && tradesOf(form).every((word) => isOn(candidate, word))
   return isSaid || toldBase(candidate, asked) > 0
+}
+
+/**
+ * Whether the CV describes the job, or its title has the last word of the requested one and the CV has the others:
+ * a 'secondary school teacher' who mentions physics. A word such as 'quantity' alone does not make a quantity surveyor.
+ */
+export function saysJob(
+  candidate: Candidate,
+  { asked, title }: { asked: Role; title: string | undefined },
+): boolean {
+  if (candidate.text === undefined || toldBase(candidate, asked) > 0) return true
+  const [head = ''] = asked.forms[0]?.slice(-1) ?? []
+  const isWider =
+    !isVagueHead(head) &&
+    candidate.titles.some(
+      ({ told, parts }) => told === title && parts.some(({ terms }) => terms.includes(head)),
+    )
+  const text = candidate.text.toLowerCase()
+  return (
+    (isWider && saysTrade(candidate, asked)) ||
+    asked.forms.some((form) => form.length > 1 && text.includes(form.join(' ')))
+  )
 }
