@@ -8,8 +8,8 @@ const onMachines = ['tests/machines/**/*.test.ts', 'src/platform/embedded-postgr
 
 export default defineConfig({
   test: {
-    // The checks are made for two processors. Tests wait for the database, so three at a time are quicker than two.
-    maxWorkers: 3,
+    // The checks are made for two processors. Tests wait for the database and for tasks.
+    maxWorkers: 4,
     allowOnly: false,
     // In CI a test that fails once does not hide what all others say: the end of the log names it as unstable.
     retry: process.env['CI'] ? 1 : 0,

@@ -4,6 +4,7 @@ import {
   comeAs,
   expect,
   expectAccessible,
+  expectFits,
   jobForm,
   ready,
   registerEmployer,
@@ -204,37 +205,33 @@ test('an administrator explains an unknown word, sees what that changes, and und
   await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible()
 })
 
-for (const viewport of SIZES) {
-  // Rule (AI search): The browser shows job seekers jobs that fit their CV, and employers people who fit their posting
-  test(`a posting finds people, and a CV finds jobs, at ${viewport.width} px`, async ({ page, context }) => {
-    test.slow()
-    const skill = uniqueWord()
-    const employer = await registerEmployer({ credits: 10 })
-    const ana = await publish(employer, skill)
-    const job = jobForm({ title: 'Bookkeeper (2 positions)', skills: [skill], salaryMax: 2000 })
-    const posted = await employer.post('/api/employer/job-postings', job)
-    expect(posted.status).toBe(201)
-    await comeAs(context, ana)
-    await comeAs(context, employer)
-    await page.setViewportSize(viewport)
+// Rule (AI search): The browser shows job seekers jobs that fit their CV, and employers people who fit their posting
+test('a posting finds people, and a CV finds jobs', async ({ page, context }) => {
+  test.slow()
+  const skill = uniqueWord()
+  const employer = await registerEmployer({ credits: 10 })
+  const ana = await publish(employer, skill)
+  const job = jobForm({ title: 'Bookkeeper (2 positions)', skills: [skill], salaryMax: 2000 })
+  const posted = await employer.post('/api/employer/job-postings', job)
+  expect(posted.status).toBe(201)
+  await comeAs(context, ana)
+  await comeAs(context, employer)
 
-    await page.goto('/jobseeker-dashboard')
-    const fit = page.getByRole('listitem').filter({ hasText: skill })
-    await expect(fit.getByRole('link', { name: 'Bookkeeper (2 positions)' })).toBeVisible()
-    await expect(fit.getByText(`Fits your title Bookkeeper, your skills ${skill}`)).toBeVisible()
-    await expectAccessible(page)
+  await page.goto('/jobseeker-dashboard')
+  const fit = page.getByRole('listitem').filter({ hasText: skill })
+  await expect(fit.getByRole('link', { name: 'Bookkeeper (2 positions)' })).toBeVisible()
+  await expect(fit.getByText(`Fits your title Bookkeeper, your skills ${skill}`)).toBeVisible()
+  await expectFits(page)
 
-    await page.goto(`/employer-job/${(posted.body as { id: number }).id}`)
-    await expect(page.getByRole('heading', { name: /fits?, \d+ new this week$/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Show them' }).click()
-    const people = page.getByRole('list', { name: 'People who fit Bookkeeper (2 positions)' })
-    const row = people
-      .getByRole('listitem')
-      .filter({ hasText: `Ana ${skill}` })
-      .first()
-    await expect(row.getByText('Excellent Match')).toBeVisible()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    await row.getByRole('button', { name: `Save Ana ${skill}` }).waitFor()
-  })
-}
+  await page.goto(`/employer-job/${(posted.body as { id: number }).id}`)
+  await expect(page.getByRole('heading', { name: /fits?, \d+ new this week$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Show them' }).click()
+  const people = page.getByRole('list', { name: 'People who fit Bookkeeper (2 positions)' })
+  const row = people
+    .getByRole('listitem')
+    .filter({ hasText: `Ana ${skill}` })
+    .first()
+  await expect(row.getByText('Excellent Match')).toBeVisible()
+  await expectFits(page)
+  await row.getByRole('button', { name: `Save Ana ${skill}` }).waitFor()
+})

@@ -4,7 +4,7 @@ import { addOpenings } from '../support/page-database.ts'
 import {
   comeAs,
   expect,
-  expectAccessible,
+  expectFits,
   registerEmployer,
   registerJobSeeker,
   test,
@@ -27,46 +27,40 @@ async function busyEmployer() {
   return { employer, credits, id, search: `/employer-dashboard?tab=search&query=${word}` }
 }
 
-for (const [width, colorScheme] of [
-  [360, 'dark'],
-  [1280, 'light'],
-] as const) {
-  // Rule (logins): A wrong password is an error at its field, and the right one continues the call
-  test(`an employer who opens far more CVs than usual types the password and continues, at ${width}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
+// Rule (logins): A wrong password is an error at its field, and the right one continues the call
+test('an employer who opens far more CVs than usual types the password and continues', async ({
+  page,
+  context,
+}) => {
+  const { employer, credits, id, search } = await busyEmployer()
+  await addOpenings(employer.id, USUAL)
+  await comeAs(context, employer)
+  await page.goto(search)
+  const password = passwordDialog(page)
+  const open = async () => {
+    await page.getByRole('button', { name: /^View \(2 credits\)/ }).click()
+    await question(page).getByRole('button', { name: 'View (2 credits)' }).click()
+  }
+  await open()
+  await expect(password).toContainText('You are opening many more CVs than usual.')
+  await expect(password.getByLabel(/^Password/)).toBeFocused()
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { employer, credits, id, search } = await busyEmployer()
-    await addOpenings(employer.id, USUAL)
-    await comeAs(context, employer)
-    await page.goto(search)
-    const password = passwordDialog(page)
-    const open = async () => {
-      await page.getByRole('button', { name: /^View \(2 credits\)/ }).click()
-      await question(page).getByRole('button', { name: 'View (2 credits)' }).click()
-    }
-    await open()
-    await expect(password).toContainText('You are opening many more CVs than usual.')
-    await expect(password.getByLabel(/^Password/)).toBeFocused()
-    await expectAccessible(page)
-    await password.getByLabel(/^Password/).fill('a wrong guess')
-    await password.getByRole('button', { name: 'Continue' }).click()
-    await expect(password.locator('#currentPassword-error')).toContainText(
-      'The current password is not right.',
-    )
-    expect(await credits()).toBe(10)
-    await password.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('Password needed', { exact: true })).toBeVisible()
-    await page.goto(search)
-    await open()
-    await password.getByLabel(/^Password/).fill(employer.form.password)
-    await password.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(`/employer-cv-view/${id}`)
-    expect(await credits()).toBe(8)
-  })
-}
+    await expectFits(page)
+  }
+  await password.getByLabel(/^Password/).fill('a wrong guess')
+  await password.getByRole('button', { name: 'Continue' }).click()
+  await expect(password.locator('#currentPassword-error')).toContainText('The current password is not right.')
+  expect(await credits()).toBe(10)
+  await password.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Password needed', { exact: true })).toBeVisible()
+  await page.goto(search)
+  await open()
+  await password.getByLabel(/^Password/).fill(employer.form.password)
+  await password.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/employer-cv-view/${id}`)
+  expect(await credits()).toBe(8)
+})
 
 // Rule (logins): A download can ask for the password too
 test('a download can ask for the password too', async ({ page, context }) => {

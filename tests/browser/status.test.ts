@@ -1,10 +1,5 @@
 import { uniqueWord } from '../support/forms.ts'
-import { administrator, api, comeAs, expect, expectAccessible, test } from '../support/pages.ts'
-
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-]
+import { administrator, api, comeAs, expect, expectFits, test } from '../support/pages.ts'
 
 type Status = { parts: { part: string; state: string }[] }
 /** The server measures by itself, and for the first time when it starts. */
@@ -13,64 +8,55 @@ const searchWorks = async () =>
     ({ part, state }) => part === 'search' && state === 'ok',
   )
 
-for (const viewport of SIZES) {
-  test(`the status page says what works, day by day, at ${viewport.width} px`, async ({ page }) => {
-    await expect.poll(searchWorks, { timeout: 60_000 }).toBe(true)
-    await page.setViewportSize(viewport)
-    await page.goto('/')
-    const footer = page.getByRole('contentinfo')
-    if (viewport.width < 640) await footer.locator('summary', { hasText: 'Help' }).click()
-    await footer.getByRole('link', { name: 'Status' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status')
-    await expect(page.getByText('Search works.')).toBeVisible()
-    await expect(page.getByText('Mail is not set up on this site.')).toBeVisible()
-    await page.getByText('Day by day').click()
-    await expect(page.getByRole('table', { name: 'Results for each day' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-  })
+test('the status page says what works, day by day', async ({ page }) => {
+  await expect.poll(searchWorks, { timeout: 60_000 }).toBe(true)
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Status' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status')
+  await expect(page.getByText('Search works.')).toBeVisible()
+  await expect(page.getByText('Mail is not set up on this site.')).toBeVisible()
+  await page.getByText('Day by day').click()
+  await expect(page.getByRole('table', { name: 'Results for each day' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectFits(page)
+  }
+})
 
-  test(`an administrator writes, ends and deletes a note, at ${viewport.width} px`, async ({
-    page,
-    context,
-  }) => {
-    const title = `Mail is slow ${uniqueWord()}`
-    await comeAs(context, await administrator())
-    await page.setViewportSize(viewport)
-    await page.goto('/admin?section=status')
-    await page.getByRole('button', { name: 'Write a note' }).click()
-    const form = page.getByRole('dialog')
-    await form.getByRole('button', { name: 'Publish note' }).click()
-    await expect(form.getByLabel('Title')).toHaveAccessibleDescription(/Please enter a title/)
-    await form.getByLabel('Title').fill(title)
-    await form.getByLabel('Text').fill('Our mail server is being moved.')
-    await form.getByLabel('Until').fill('2020-01-01T10:00')
-    await form.getByRole('button', { name: 'Publish note' }).click()
-    await expect(form.getByLabel('Until')).toHaveAccessibleDescription(/The end must come after the start/)
-    await form.getByLabel('Until').fill('')
-    await expectAccessible(page)
-    await form.getByRole('button', { name: 'Publish note' }).click()
-    await expect(page.getByText(title).first()).toBeVisible()
-    await expectAccessible(page)
+test('an administrator writes, ends and deletes a note', async ({ page, context }) => {
+  const title = `Mail is slow ${uniqueWord()}`
+  await comeAs(context, await administrator())
+  await page.goto('/admin?section=status')
+  await page.getByRole('button', { name: 'Write a note' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'Publish note' }).click()
+  await expect(form.getByLabel('Title')).toHaveAccessibleDescription(/Please enter a title/)
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Text').fill('Our mail server is being moved.')
+  await form.getByLabel('Until').fill('2020-01-01T10:00')
+  await form.getByRole('button', { name: 'Publish note' }).click()
+  await expect(form.getByLabel('Until')).toHaveAccessibleDescription(/The end must come after the start/)
+  await form.getByLabel('Until').fill('')
+  await expectFits(page)
+  await form.getByRole('button', { name: 'Publish note' }).click()
+  await expect(page.getByText(title).first()).toBeVisible()
+  await expectFits(page)
 
-    const note = page.getByRole('listitem').filter({ hasText: title })
-    await page.goto('/status')
-    await expect(note.getByText('Our mail server is being moved.')).toBeVisible()
-    await expect(note.getByText('Now', { exact: true })).toBeVisible()
-    await expectAccessible(page)
+  const note = page.getByRole('listitem').filter({ hasText: title })
+  await page.goto('/status')
+  await expect(note.getByText('Our mail server is being moved.')).toBeVisible()
+  await expect(note.getByText('Now', { exact: true })).toBeVisible()
+  await expectFits(page)
 
-    await page.goto('/admin?section=status')
-    await page.getByRole('button', { name: `End ${title}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End note' }).click()
-    await expect(page.getByRole('button', { name: `End ${title}` })).toHaveCount(0)
-    await page.getByRole('button', { name: `Delete ${title}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
-    await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0)
-  })
-}
+  await page.goto('/admin?section=status')
+  await page.getByRole('button', { name: `End ${title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End note' }).click()
+  await expect(page.getByRole('button', { name: `End ${title}` })).toHaveCount(0)
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -7,6 +7,7 @@ import {
   comeAs,
   expect,
   expectAccessible,
+  expectFits,
   ready,
   registerEmployer,
   registerJobSeeker,
@@ -46,17 +47,17 @@ for (const { who, menu, arrive } of menus) {
   }) => {
     test.slow()
     await comeAs(context, await arrive())
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      for (const { href, label } of menu.flatMap((group) => group.entries)) {
-        await page.goto(href)
-        await ready(page)
+    for (const { href, label } of menu.flatMap((group) => group.entries)) {
+      await page.goto(href)
+      await ready(page)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
         expect(await contentStart(page), `${label} at ${size.width} px`).toBeLessThanOrEqual(LOWEST_START)
         await expect(page.locator('.site-footer, .site-header')).toHaveCount(0)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(size.width)
       }
-      await expectAccessible(page)
     }
+    await expectFits(page)
   })
 }
 

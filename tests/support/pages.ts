@@ -63,6 +63,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+const DESKTOP_AND_PHONE = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+]
+
+/**
+ * Checks the screen that is shown as a desktop and as a phone show it: axe finds nothing, and it is not wider than the
+ * window. The whole journey at two widths would need twice the time and click on the same things.
+ */
+export async function expectFits(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of DESKTOP_AND_PHONE) {
+    await page.setViewportSize(size)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    await expectAccessible(page)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 /** A client of the API, for what a journey needs to exist already. */
 export const api = () => openBrowser({ url })
 
