@@ -265,6 +265,7 @@ GET /api/admin/emails/:id | administrator | email
 GET /api/admin/ai-terms | administrator
 GET /api/admin/ai-terms.csv | administrator
 GET /api/admin/ai-search-quality | administrator
+GET /api/admin/ai-term-meanings | administrator
 GET /api/admin/ai-term-preview | administrator
 GET /api/admin/ai-searches | administrator
 GET /api/admin/ai-searches.csv | administrator

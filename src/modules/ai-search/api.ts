@@ -14,8 +14,9 @@ import { previewTerm } from './preview-term.ts'
 import { rankApplicants } from './rank-applicants.ts'
 import { exportWeakSearches, listWeakSearches, readJobFit, readQuality, WEAK_HEAD } from './reads.ts'
 import { recommendJobs, wordFits } from './recommend-jobs.ts'
-import { AiSearchInput, QualityPeriod, SuggestionsInput, WeakSearchList } from './schema.ts'
+import { AiSearchInput, MeaningsInput, QualityPeriod, SuggestionsInput, WeakSearchList } from './schema.ts'
 import { countFittingPeople, listFittingPeople, searchPeople } from './search-people.ts'
+import { suggestMeanings } from './suggest-meanings.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 export const aiSearchApi = new Hono<AppEnv>()
@@ -46,6 +47,9 @@ export const aiSearchApi = new Hono<AppEnv>()
   )
   .get('/admin/ai-search-quality', allow('administrator'), valid('query', QualityPeriod), async (c) =>
     c.json(await readQuality(c.var.ctx, c.req.valid('query').days)),
+  )
+  .get('/admin/ai-term-meanings', allow('administrator'), valid('query', MeaningsInput), async (c) =>
+    c.json(await suggestMeanings(c.var.ctx, c.req.valid('query').query)),
   )
   .get('/admin/ai-term-preview', allow('administrator'), valid('query', NewTerm), async (c) =>
     c.json(await previewTerm(c.var.ctx, c.req.valid('query'))),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AdministratorContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { type Lexicon, lexiconWith } from '../occupations/lexicon.ts'
+import { lexiconWith } from '../occupations/lexicon.ts'
 import type { NewTerm } from '../occupations/schema.ts'
 import { knowTerms, listedTerms } from '../occupations/terms.ts'
 import { rankPeople } from './find/rank-people.ts'
@@ -47,19 +47,24 @@ export async function previewTerm({ db }: AdministratorContext, term: NewTerm) {
     // a hundred searches take a second: other requests are answered in between
     await setImmediate()
   }
-  const shown = [term.phrase, ...changed.slice(0, SEARCHES_SHOWN)]
+  const shown = new Set([term.phrase, ...changed.slice(0, SEARCHES_SHOWN)])
   const searches = []
   for (const query of shown) {
-    const [before, after] = [await countPeople(db, query, worlds[0]), await countPeople(db, query, worlds[1])]
-    searches.push({ query, before, after })
+    const [before, after] = worlds
+    if (before && after)
+      searches.push({
+        query,
+        before: await countFound(db, query, before),
+        after: await countFound(db, query, after),
+      })
   }
   return { searches, changed: changed.length, read: last.length }
 }
 
 /** The number of people that a search shows, up to 20, and the best score; null when it shows nobody. */
-async function countPeople(db: Db, query: string, world: (QueryWorld & { lexicon: Lexicon }) | undefined) {
-  const intent = world && understandQuery(query, world)
-  if (!intent || !asksForSomething(intent)) return { people: 0, best: null }
+export async function countFound(db: Db, query: string, world: QueryWorld) {
+  const intent = understandQuery(query, world)
+  if (!asksForSomething(intent)) return { people: 0, best: null }
   const { people } = await rankPeople(db, intent, world.lexicon, {
     size: MOST_COUNTED,
     employerId: 0,

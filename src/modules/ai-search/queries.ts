@@ -44,6 +44,33 @@ export async function selectLexemes(db: Db, phrases: readonly string[]): Promise
   return new Map(rows.map(({ phrase, lexemes }) => [phrase, lexemes]))
 }
 
+/** The number of CVs whose titles are counted for a text. */
+const CVS_WITH_TEXT = 500
+
+/**
+ * The most frequent titles of the newest CVs that contain all words of a phrase anywhere, or one of the words in the
+ * title; each with its number of people.
+ */
+export async function selectTitlesWith(
+  db: Db,
+  phrase: string,
+  words: readonly string[],
+): Promise<{ text: string; title: string; people: number }[]> {
+  const { rows } = await db.$client.query<{ text: string; title: string; people: number }>(
+    `SELECT asked.text, titled.* FROM (
+       SELECT $1 AS text, plainto_tsquery('english', search_text($1)) AS query
+       UNION ALL SELECT word, quote_literal('t=' || lexeme)::tsquery
+       FROM unnest($2::text[]) word, unnest(tsvector_to_array(to_tsvector('english', search_text(word)))) lexeme) asked
+     CROSS JOIN LATERAL (
+       SELECT min(c.job_title) AS title, count(DISTINCT c.job_seeker_id)::int AS people
+       FROM (SELECT cv_id FROM cv_search WHERE lexemes @@ asked.query AND is_public ORDER BY uploaded_at DESC LIMIT $3) found
+       JOIN visible_cvs(NULL) c ON c.id = found.cv_id AND c.status <> 'hired'
+       GROUP BY lower(c.job_title) ORDER BY 2 DESC, 1 LIMIT 6) titled`,
+    [phrase, words, CVS_WITH_TEXT],
+  )
+  return rows
+}
+
 export type TierFound = { ids: number[]; total: number; isExact: boolean }
 
 /**

@@ -85,6 +85,9 @@ export const EXAMPLES = [
 /** `asked`: the most frequent first; `score`: the worst result first. */
 export const WEAK_SORTS = ['asked', 'newest', 'score', 'name'] as const
 
+/** A search, or a word of one, whose meaning is unknown. */
+export const MeaningsInput = v.object({ query: text(2, LONGEST_QUERY, 'Please enter a word or phrase') })
+
 /** The periods of search quality, in days. Searches are kept for 180. */
 const QUALITY_DAYS = [7, 30, 180] as const
 export const QualityPeriod = v.object({

@@ -9,7 +9,8 @@ import { useListSearch } from '../list-query.ts'
 import type { ListSearch } from '../section-keys.ts'
 import { SectionTabs, useSectionTab } from '../section-tabs.tsx'
 import { SearchQuality } from './search-quality.tsx'
-import { TermForm, TermsList, type WeakSearch, weakFilter, weakSearchesQuery } from './terms-list.tsx'
+import { TermForm } from './term-form.tsx'
+import { TermsList, type WeakSearch, weakFilter, weakSearchesQuery } from './terms-list.tsx'
 
 const TABS = [
   { key: 'terms', label: 'Terms' },
@@ -23,8 +24,8 @@ const TABS = [
 export function LexiconSection() {
   const tab = useSectionTab(['terms', 'searches', 'quality'])
   const [list, change] = useListSearch()
-  const [adding, setAdding] = useState<{ phrase: string }>()
-  const add = (phrase: string) => setAdding({ phrase })
+  const [adding, setAdding] = useState<{ query: string }>()
+  const add = (query: string) => setAdding({ query })
   return (
     <section className="grid min-w-0 gap-4">
       <h2 className="sr">Search Lexicon</h2>
@@ -40,7 +41,7 @@ export function LexiconSection() {
       ) : (
         <SearchQuality list={list} onChange={change} />
       )}
-      {adding && <TermForm phrase={adding.phrase} onClose={() => setAdding(undefined)} />}
+      {adding && <TermForm query={adding.query} onClose={() => setAdding(undefined)} />}
     </section>
   )
 }
@@ -112,7 +113,7 @@ const columns = (onAdd: (phrase: string) => void): AdminColumn<WeakSearch>[] => 
         <Button
           look="quiet"
           aria-label={unknown ? `Explain ${query}` : `Add a term for ${query}`}
-          onClick={() => onAdd(unknown ? query : '')}
+          onClick={() => onAdd(query)}
         >
           {unknown ? 'Explain' : 'Add a term'}
         </Button>

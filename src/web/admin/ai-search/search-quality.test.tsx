@@ -22,10 +22,10 @@ test('shares are of the searches that found people, beside those of the period b
   expect(text).toContain(
     '50 % of searches led to a person being opened 45 of 90 searches; 25 % in the period',
   )
-  expect(text).toContain('No. 1 in the list was opened first')
+  expect(text).toContain('No. 1 of the list was opened first')
   expect(text).toContain('10 searches found nobody of 100 searches; 10 of 50 in the period before')
-  expect(text).toContain('A person was hired 1 1 %')
-  expect(text).toContain('First 30 67 %')
+  expect(text).toContain('A person was hired 1 · 1 %')
+  expect(text).toContain('First 30 · 67 %')
 })
 
 test('without searches, or when all found nobody, the page says so', async () => {

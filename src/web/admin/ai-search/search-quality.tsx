@@ -30,8 +30,9 @@ export function SearchQuality({ list, onChange }: SearchQualityProps) {
     <section className="grid gap-4">
       <h3>Search quality</h3>
       <p className="max-w-prose text-muted">
-        What employers did with the people that AI search showed them, within 14 days; hiring within 180. We
-        keep only which CVs were shown, for 180 days. It does not change the order of results.
+        What employers did with the people that AI search showed them: in the 14 days after a search, or 180
+        days for hiring. We keep only which CVs were shown, for 180 days. The figures do not change the order
+        of results.
       </p>
       <div className="flex">
         <ListFilter label="Period" name="from" options={PERIODS} list={list} onChange={onChange} />
@@ -76,11 +77,11 @@ function Figures({ period, before }: { period: Quality; before: Quality }) {
           change={`${period.opened} of ${plural(period.shown, 'search', 'searches')}${than(before.shown > 0, shareOf(before.opened, before))}`}
         />
         <Stat
-          value={medianFirst === null ? '–' : `No. ${medianFirst}`}
-          label="in the list was opened first"
+          value={medianFirst === null ? 'No one' : `No. ${medianFirst}`}
+          label="of the list was opened first"
           change={
             medianFirst === null
-              ? 'Nobody was opened'
+              ? 'No CV was opened'
               : `In half of the searches, or nearer the top${than(before.medianFirst !== null, `No. ${before.medianFirst}`)}`
           }
         />
@@ -121,28 +122,18 @@ type CountsProps = { caption: string; rows: readonly (readonly [string, number])
 
 function Counts({ caption, rows, whole }: CountsProps) {
   return (
-    <div className="card p-4">
-      <table className="tbl">
-        <caption className="pb-2 text-left font-semibold">{caption}</caption>
-        <thead className="sr">
-          <tr>
-            <th scope="col">What happened</th>
-            <th scope="col">Searches</th>
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, count]) => (
-            <tr key={label}>
-              <th scope="row" className="py-1 text-left font-normal">
-                {label}
-              </th>
-              <td className="num w-16">{count}</td>
-              <td className="num w-16 text-muted">{percent(count, whole)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="card grid gap-3 p-4">
+      <h4>{caption}</h4>
+      <dl className="grid gap-2">
+        {rows.map(([label, count]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt>{label}</dt>
+            <dd className="whitespace-nowrap tabular-nums">
+              {count} <span className="text-muted">· {percent(count, whole)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

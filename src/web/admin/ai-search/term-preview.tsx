@@ -9,9 +9,9 @@ import { Notice, Spinner } from '../../components/states/states.tsx'
 
 type Found = { people: number; best: number | null }
 
-/** Shows beside the fields of a new term what it would change, before it is added. */
-export function TermPreview() {
-  const [term, setTerm] = useState<NewTerm | 'incomplete'>()
+/** Shows beside the fields of a new term what it would change, before it is added; that of `first` at once. */
+export function TermPreview({ first }: { first: NewTerm | undefined }) {
+  const [term, setTerm] = useState<NewTerm | 'incomplete' | undefined>(first)
   const show = (form: HTMLFormElement | null) => {
     const typed = v.safeParse(NewTerm, form ? Object.fromEntries(new FormData(form)) : {})
     setTerm(typed.success ? typed.output : 'incomplete')
@@ -42,7 +42,7 @@ function Changes({ term }: { term: NewTerm }) {
       <ul className="grid gap-1">
         {data.searches.map(({ query, before, after }) => (
           <li key={query}>
-            <b>{query}</b>: {foundText(before)} now, {foundText(after)} with the term
+            <b>{query}</b>: {changeText(before, after)}
           </li>
         ))}
       </ul>
@@ -51,6 +51,11 @@ function Changes({ term }: { term: NewTerm }) {
       </p>
     </>
   )
+}
+
+function changeText(before: Found, after: Found): string {
+  const [now, then] = [foundText(before), foundText(after)]
+  return now === then ? `${now}, as now` : `${then} with the term; ${now} now`
 }
 
 function foundText({ people, best }: Found): string {

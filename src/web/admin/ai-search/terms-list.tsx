@@ -1,27 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WEAK_SORTS } from '../../../modules/ai-search/schema.ts'
-import { NewTerm, TERM_KINDS, TERM_SORTS } from '../../../modules/occupations/schema.ts'
-import { useForm } from '../../app/forms/form.ts'
+import { TERM_KINDS, TERM_SORTS } from '../../../modules/occupations/schema.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import { Field } from '../../components/forms/field.tsx'
-import { Select } from '../../components/forms/select.tsx'
-import { FormDialog } from '../../components/overlays/form-dialog.tsx'
 import { AdminList } from '../admin-list.tsx'
 import type { AdminColumn } from '../admin-table.tsx'
 import { BY_TIME, ListFilter, optionsOf } from '../list-filters.tsx'
 import { adminListQuery, known, pageOf, type RowOf } from '../list-query.ts'
-import { type Act, ActDialog, performAct } from '../perform-act.tsx'
+import { type Act, ActDialog } from '../perform-act.tsx'
 import type { ListSearch } from '../section-keys.ts'
-import { TermPreview } from './term-preview.tsx'
 
 /**
  * A search for the meaning of a `narrower` term also finds the narrower job, but not the other way round. Jobs that are
  * `near` each other are found for each other.
  */
-const TERM_LABELS: Record<Term['kind'], string> = {
+export const TERM_LABELS: Record<Term['kind'], string> = {
   occupation: 'Another name for a job',
   narrower: 'A kind of job',
   near: 'A similar job',
@@ -86,7 +80,7 @@ export function TermsList({ list, onChange, onAdd }: TermsListProps) {
 type Meant = Pick<Term, 'phrase' | 'kind' | 'meaning'>
 
 /** Each of the two acts is the undo of the other. */
-const addition = (client: ApiClient, { phrase, kind, meaning }: Meant): Act<Term> => ({
+export const addition = (client: ApiClient, { phrase, kind, meaning }: Meant): Act<Term> => ({
   call: () => call(client.api.admin['ai-terms'].$post({ json: { phrase, kind, meaning } })),
   done: 'Term added',
   details: () => `“${phrase}” now means ${meaning}.`,
@@ -118,45 +112,6 @@ const columns = (onRemove: (term: Term) => void): AdminColumn<Term>[] => [
     ),
   },
 ]
-
-const OPTIONS = TERM_KINDS.map((value) => ({ value, label: TERM_LABELS[value] }))
-
-export function TermForm({ phrase, onClose }: { phrase: string; onClose: () => void }) {
-  const { client } = useSite()
-  const queryClient = useQueryClient()
-  const form = useForm({
-    schema: NewTerm,
-    fallback: 'Failed to add the term',
-    submit: async (json) => {
-      await performAct(queryClient, addition(client, json))
-      onClose()
-    },
-  })
-  const { errors } = form
-  return (
-    <FormDialog title="Add a term" form={form} submitLabel="Add term" busyLabel="Adding…" onClose={onClose}>
-      <Field
-        label="Word or phrase"
-        name="phrase"
-        required
-        autoComplete="off"
-        defaultValue={phrase}
-        help="As people type it: haus meri, boskru."
-        error={errors['phrase']}
-      />
-      <Select label="Type" name="kind" required options={OPTIONS} error={errors['kind']} />
-      <Field
-        label="Meaning"
-        name="meaning"
-        required
-        autoComplete="off"
-        help="The job title or skill as most CVs have it: Deckhand, Microsoft Excel."
-        error={errors['meaning']}
-      />
-      <TermPreview />
-    </FormDialog>
-  )
-}
 
 /** Returns the filters and sort order of the term list and its file. */
 const termFilter = ({ search = '', status, sort }: ListSearch) => ({
