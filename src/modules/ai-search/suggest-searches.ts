@@ -5,7 +5,7 @@ import { tidyQuery } from '../../shared/tidy-query.ts'
 import { HOUR } from '../../shared/time.ts'
 import type { Lexicon } from '../occupations/lexicon.ts'
 import { reachOf } from '../occupations/link-title.ts'
-import { keyOf, termsOf } from '../occupations/normalise.ts'
+import { keyOf, termsOf, wordsOf } from '../occupations/normalise.ts'
 import { candidateTiers, phrasesOf } from './find/candidate-tiers.ts'
 import { countPeople } from './find/find-candidates.ts'
 import { type Candidate, candidateOf } from './judge/candidate.ts'
@@ -15,6 +15,7 @@ import { selectCandidates, selectLeftOut, selectLexemes, selectTiers } from './q
 import { type Chip, EXAMPLES } from './schema.ts'
 import { asksForSomething, type Intent, type QueryWorld } from './understand/intent.ts'
 import { queryWorld, understandQuery } from './understand/understand-query.ts'
+import { isEnglish } from './words/english.ts'
 
 const SUGGESTIONS = { name: 'ai-suggestions', points: 240, per: HOUR }
 const MAX_SUGGESTIONS = 6
@@ -58,10 +59,13 @@ async function findSuggestions(ctx: EmployerContext, query: string) {
     })
   }
   const isNeed = asksForSomething(intent)
-  const changed = isNeed ? await finding(changesOf(query, intent, world)) : []
+  const changes = isNeed ? changesOf(query, intent, world) : []
+  const changed = await finding([...completionsOf(query, world.lexicon), ...changes])
   const isFew = isNeed && changed.length < MAX_SUGGESTIONS && query.length <= LONGEST_CHANGED
-  const [found] = isFew ? await findShown(ctx, [intent], world.lexicon) : []
-  const narrower = found ? await finding(narrowings(query, intent, found.candidates, world)) : []
+  const [found] =
+    isFew && !isUnfinished(query, world.lexicon) ? await findShown(ctx, [intent], world.lexicon) : []
+  const plain = withPart(query, intent.chips)
+  const narrower = found ? await finding(narrowings(plain, intent, found.candidates, world)) : []
   const better = [...changed, ...narrower]
   const shown = (better.length > 0 ? better : mostFirst(await finding(EXAMPLES))).slice(0, MAX_SUGGESTIONS)
   return { suggestions: shown.map((one) => one.query), counted: shown }
@@ -82,15 +86,7 @@ function changesOf(
   { chips, places, roles }: Intent,
   { lexicon, locations }: QueryWorld,
 ): string[] {
-  const replaced = (changed: Chip | undefined, by: string) =>
-    tidyQuery(
-      chips.reduceRight((text, chip) => {
-        const now = chip === changed ? by : plainly(chip)
-        const before = text.slice(0, chip.start)
-        const isTaken = chip.kind === 'place' && now === ''
-        return `${isTaken ? before.replace(LEADS_TO_PLACE, '') : before}${now}${text.slice(chip.end)}`
-      }, query),
-    )
+  const replaced = (changed: Chip | undefined, by: string) => withPart(query, chips, changed, by)
   const of = (...kinds: Chip['kind'][]) =>
     chips.filter(({ kind, state }) => kinds.includes(kind) && state !== 'ignored')
   const role = of('role')[0]
@@ -116,6 +112,45 @@ function changesOf(
     ...(role ? [plainly(role)] : []),
     ...others,
   ]
+}
+
+/** The query with corrected spelling, without the unused words, and with `by` instead of one part. */
+function withPart(query: string, chips: readonly Chip[], changed?: Chip, by = ''): string {
+  return tidyQuery(
+    chips.reduceRight((text, chip) => {
+      const now = chip === changed ? by : plainly(chip)
+      const before = text.slice(0, chip.start)
+      const isTaken = chip.kind === 'place' && now === ''
+      return `${isTaken ? before.replace(LEADS_TO_PLACE, '') : before}${now}${text.slice(chip.end)}`
+    }, query),
+  )
+}
+
+/** Letters from which a text is completed, and the number of completions. */
+const LEAST_TYPED = 3
+const MOST_COMPLETED = 12
+
+/** The names of jobs that begin with the text, the shortest first: 'Storeman' for 'stor'. */
+function completionsOf(query: string, { aliases, occupations }: Lexicon): string[] {
+  const typed = query.trim().toLowerCase()
+  if (typed.length < LEAST_TYPED) return []
+  const groups = new Set(occupations.map(({ title }) => title))
+  const names = new Set([...aliases.values()].map(({ name }) => name))
+  return [...names]
+    .filter((name) => name.toLowerCase().startsWith(typed) && !groups.has(name))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, MOST_COMPLETED)
+}
+
+/** Whether the last word is no word yet: 'stor', 'bus and truc'. Suggestions do not repeat it. */
+function isUnfinished(query: string, { vocabulary }: Lexicon): boolean {
+  const last = wordsOf(query).at(-1)
+  return (
+    last !== undefined &&
+    /^\p{L}{3,}$/u.test(last.typed) &&
+    !vocabulary.has(last.term) &&
+    !isEnglish(last.typed)
+  )
 }
 
 const LEADS_TO_PLACE = /\b(?:in|from|at|near|around|based in|for|long)\s+(?:the\s+)?$/i
