@@ -1158,6 +1158,7 @@ CREATE TABLE notices (
   is_shown boolean NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   read_at timestamp with time zone,
+  "values" jsonb,
   CONSTRAINT notices_pkey PRIMARY KEY (id),
   CONSTRAINT notices_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
   CONSTRAINT notices_job_seeker_id_once_key_key UNIQUE (job_seeker_id, once_key)

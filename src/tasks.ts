@@ -1,5 +1,6 @@
 import { idempotencyTasks } from './http/idempotency.ts'
-import { welcomeEmployer, welcomeJobSeeker } from './modules/accounts/mails.ts'
+import { welcomeEmployer } from './modules/accounts/employers/mails.ts'
+import { welcomeJobSeeker } from './modules/accounts/mails.ts'
 import { sendResetLink } from './modules/accounts/passwords.ts'
 import { sendCode } from './modules/accounts/phone/codes.ts'
 import { cleanUpPictures, removeInfectedPicture } from './modules/accounts/pictures.ts'

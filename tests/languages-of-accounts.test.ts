@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
+import { mailsOfKind, meet } from './support/applications.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
 import { jobSeekerForm, PASSWORD } from './support/forms.ts'
+import { changeSetting } from './support/mailbox.ts'
 import { createJobSeeker, logInAdministrator } from './support/people.ts'
 
 const app = await startTestApp()
@@ -53,4 +55,30 @@ test('an alert without an account keeps the language of its page, also of a plai
   await openBrowser(app).send('POST', '/api/job-alerts', { json: alert, headers: { referer } })
   const { rows } = await app.db.$client.query('SELECT language FROM job_alerts')
   expect(rows).toEqual([{ language: 'tpi' }])
+})
+
+// Rule (languages): Mails and notices are in the language of the job seeker; mails to employers are in English
+test('an application is confirmed in the language of the job seeker', async () => {
+  const { ana, employer, apply } = await meet(app)
+  await ana.get('/language/tpi/jobs')
+  await apply()
+  await app.tasksDone()
+  const [mail] = await mailsOfKind(app, ana.email, 'notice')
+  expect(mail?.subject).toBe('Aplikesen i kamap: Site Carpenter')
+  expect((await mailsOfKind(app, employer.email, 'application'))[0]?.subject).toBe(
+    'New application: Site Carpenter',
+  )
+  const textIn = async (headers: Record<string, string>) =>
+    ((await ana.get('/api/user/notices', headers)).body as { text: string }[])[0]?.text
+  expect(await textIn(FROM_TOK_PISIN)).toContain('i kisim aplikesen bilong yu long “Site Carpenter”.')
+  expect(await textIn({})).toBe(`${employer.companyName} has received your application for “Site Carpenter”.`)
+})
+
+// Rule (languages): While Tok Pisin is off, all mails are in English
+test('while Tok Pisin is off, mails are in English', async () => {
+  await changeSetting(app, 'tok_pisin_enabled', 'false')
+  const form = jobSeekerForm()
+  await openBrowser(app).post('/api/auth/register', form, FROM_TOK_PISIN)
+  await app.tasksDone()
+  expect((await mailsOfKind(app, form.email, 'registration'))[0]?.subject).toBe('Welcome to Painim Wok')
 })

@@ -16,14 +16,17 @@ import {
   takeEmailChange,
   upsertEmailChange,
 } from './link-queries.ts'
-import { ADDRESS_LINK_KIND, mailAddressLink, tellOfAddressRequest, tellOfNewAddress } from './mails.ts'
-import { checkCurrentPassword } from './passwords.ts'
+import {
+  ADDRESS_LINK_KIND,
+  type Addressed,
+  mailAddressLink,
+  tellOfAddressRequest,
+  tellOfNewAddress,
+} from './mails.ts'
+import { checkCurrentPassword, FIND } from './passwords.ts'
 import {
   type AccountRow,
   findAccountByEmail,
-  findAdministrator,
-  findEmployer,
-  findJobSeeker,
   updateAdministrator,
   updateEmployer,
   updateJobSeeker,
@@ -85,15 +88,20 @@ async function requireFreeEmail(ctx: Context, kind: AccountKind, email: string):
 export async function storeEmailChange(
   ctx: Context,
   kind: AccountKind,
-  account: Pick<AccountRow, 'id' | 'email'>,
+  account: Addressed & { id: number },
   newEmail: string,
 ): Promise<void> {
-  await mailLink(ctx, { kind, id: account.id }, newEmail)
-  await tellOfAddressRequest(ctx, account.email, newEmail)
+  await mailLink(ctx, { kind, id: account.id }, { email: newEmail, language: account.language })
+  await tellOfAddressRequest(ctx, account, newEmail)
 }
 
 /** Creates a token of 256 random bits. The database keeps only a hash of it. An earlier link of the account ends. */
-async function mailLink(ctx: Context, owner: MailOwner, newEmail: string): Promise<void> {
+async function mailLink(
+  ctx: Context,
+  owner: MailOwner,
+  to: Pick<Addressed, 'email' | 'language'>,
+): Promise<void> {
+  const newEmail = to.email
   const token = randomBytes(32).toString('base64url')
   await upsertEmailChange(ctx.db, owner, {
     newEmail,
@@ -101,7 +109,7 @@ async function mailLink(ctx: Context, owner: MailOwner, newEmail: string): Promi
     createdAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + LINK_LIFETIME),
   })
-  await mailAddressLink(ctx, { to: newEmail, token, kind: owner.kind })
+  await mailAddressLink(ctx, to, { token, kind: owner.kind })
   await recordAddressAct(ctx, owner, 'own-address-asked', { address: newEmail })
 }
 
@@ -117,7 +125,9 @@ export async function sendEmailChangeAgain(
   const pending = await findEmailChange(ctx.db, owner)
   if (!pending) throw new AppError('not_found')
   await consume(ctx, EMAIL_CHANGES, `${owner.kind}:${owner.id}`)
-  await transaction(ctx, (ctx) => mailLink(ctx, owner, pending.newEmail))
+  const account = await FIND[owner.kind](ctx.db, owner.id)
+  const to = { email: pending.newEmail, language: account?.language ?? null }
+  await transaction(ctx, (ctx) => mailLink(ctx, owner, to))
   return { pendingEmail: pending.newEmail }
 }
 
@@ -143,7 +153,6 @@ async function recordAddressAct(
   await recordAct({ ...ctx, viewer }, act, { type: 'administrator', id }, details)
 }
 
-const FIND = { jobSeeker: findJobSeeker, employer: findEmployer, administrator: findAdministrator }
 const UPDATE = { jobSeeker: updateJobSeeker, employer: updateEmployer, administrator: updateAdministrator }
 
 /**
@@ -164,7 +173,7 @@ export async function confirmEmail(
     await UPDATE[kind](ctx.db, account.id, { email: newEmail, updatedAt: ctx.now })
     // A reset link that is still in the old mailbox must not work any more.
     await spendResetTokensOf(ctx.db, account.email, userType)
-    await tellOfNewAddress(ctx, account.email, newEmail)
+    await tellOfNewAddress(ctx, account, newEmail)
     const details = { before: account.email, after: newEmail }
     await recordAddressAct(ctx, { kind, id: account.id }, 'own-address-changed', details)
     return { email: newEmail }

@@ -6,7 +6,7 @@ import { EMAIL_MESSAGE } from '../../shared/fields.ts'
 import type { Language } from '../../shared/language/words.ts'
 import { resolveLocation } from '../catalog/reads.ts'
 import { checkEmailChange, storeEmailChange } from './change-address.ts'
-import { tellOfNewName } from './mails.ts'
+import { tellOfNewName } from './employers/mails.ts'
 import { storePicture } from './pictures.ts'
 import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
@@ -67,7 +67,7 @@ export async function changeCompanyProfile(
       locationId,
       updatedAt: ctx.now,
     })
-    if (newEmail) await storeEmailChange(ctx, 'employer', before, newEmail)
+    if (newEmail) await storeEmailChange(ctx, 'employer', { ...before, language: null }, newEmail)
     if (before.isApproved && before.companyName !== fields.companyName)
       await tellOfNewName(ctx, before.companyName, fields.companyName)
     return readOwnCompany(ctx)

@@ -1,16 +1,19 @@
-import type { AccountKind, AdministratorContext, Context, EmployerContext } from '../../platform/context.ts'
+import type { AccountKind, AdministratorContext, Context } from '../../platform/context.ts'
+import { type Language, t } from '../../shared/language/words.ts'
 import type { UserType } from '../../shared/user-types.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
 import { queueNews } from '../sms/queue-sms.ts'
-import { type EmployerRow, findEmployer, findJobSeeker } from './queries.ts'
+import { speakTo } from '../translations/speak-to.ts'
+import { findJobSeeker } from './queries.ts'
 import { USER_TYPE_OF } from './schema.ts'
 
-type AccountState = {
-  email: string
-  loginPhone: string
+/** Who gets a mail or an SMS about an account. `email` and `loginPhone` may be ''. Employers have no language. */
+export type Addressed = { email: string; loginPhone: string; language: Language | null }
+
+type AccountState = Addressed & {
   name: string
   isActive: boolean
   reason?: string
@@ -21,32 +24,41 @@ type AccountState = {
  * Notifies the owner of a suspended account, because the login does not reveal to a stranger whether an account exists.
  */
 export async function tellOfAccountState(ctx: AdministratorContext, state: AccountState): Promise<void> {
-  const text = accountStateMail(await readSettings(ctx), state)
-  await queueEmail(ctx, { kind: 'account_state', to: state.email, ...text })
-  await queueNews(ctx, state, { text: text.subject })
+  const settings = await readSettings(ctx)
+  await speakTo(ctx, state.language, async () => {
+    const text = accountStateMail(settings, state)
+    await queueEmail(ctx, { kind: 'account_state', to: state.email, ...text })
+    await queueNews(ctx, state, { text: text.subject })
+  })
 }
 
 export function accountStateMail(
   { site_name: site, support_email: support }: Pick<Settings, 'site_name' | 'support_email'>,
-  { name, isActive, reason, loginPath }: Omit<AccountState, 'email' | 'loginPhone'>,
+  { name, isActive, reason, loginPath }: Omit<AccountState, keyof Addressed>,
 ): MailText {
-  const because = reason ? [`The reason: ${reason}`] : []
-  const answer = support ? `If you think that this is a mistake, write to ${support}.` : ''
+  const because = reason ? [t('The reason: {reason}', { reason })] : []
+  const answer = support ? [t('If you think that this is a mistake, write to {support}.', { support })] : []
+  if (isActive)
+    return {
+      subject: t('Your account at {site} works again', { site }),
+      greets: name,
+      paragraphs: [
+        t('Your account at {site} works again, with everything that was in it. Please log in.', { site }),
+        ...because,
+      ],
+      button: { label: t('Log in'), path: loginPath },
+    }
   return {
-    subject: isActive ? `Your account at ${site} works again` : `Your account at ${site} is suspended`,
-    paragraphs: isActive
-      ? [
-          `Dear ${name}`,
-          `Your account at ${site} works again, with everything that was in it. Please log in.`,
-          ...because,
-        ]
-      : [
-          `Dear ${name}`,
-          `An administrator has suspended your account at ${site}. You cannot log in, and nothing of yours is shown to others. Nothing is lost.`,
-          ...because,
-          ...(answer ? [answer] : []),
-        ],
-    ...(isActive && { button: { label: 'Log in', path: loginPath } }),
+    subject: t('Your account at {site} is suspended', { site }),
+    greets: name,
+    paragraphs: [
+      t(
+        'An administrator has suspended your account at {site}. You cannot log in, and nothing of yours is shown to others. Nothing is lost.',
+        { site },
+      ),
+      ...because,
+      ...answer,
+    ],
   }
 }
 
@@ -55,123 +67,94 @@ export async function welcomeJobSeeker(ctx: Context, jobSeekerId: number): Promi
   const person = await findJobSeeker(ctx.db, jobSeekerId)
   if (!person) return
   const { site_name: site } = await readSettings(ctx)
-  await queueEmail(ctx, {
-    kind: 'registration',
-    once: `registration:${jobSeekerId}`,
-    to: person.email,
-    ...jobSeekerWelcome(site, person),
-  })
+  await speakTo(ctx, person.language, () =>
+    queueEmail(ctx, {
+      kind: 'registration',
+      once: `registration:${jobSeekerId}`,
+      to: person.email,
+      ...jobSeekerWelcome(site, person),
+    }),
+  )
 }
 
-export function jobSeekerWelcome(site: string, person: { fullName: string; username: string }): MailText {
-  return {
-    subject: `Welcome to ${site}`,
-    paragraphs: [
-      `Dear ${person.fullName}`,
-      `Your account at ${site} is ready. Your username is ${person.username}.`,
-      'Upload your CV next, so that employers can find you. Applying for jobs is free, and always will be.',
-    ],
-    button: { label: 'Upload your CV', path: '/upload' },
-  }
-}
-
-export async function welcomeEmployer(ctx: Context, employerId: number): Promise<void> {
-  const employer = await findEmployer(ctx.db, employerId)
-  if (!employer) return
-  const settings = await readSettings(ctx)
-  await queueEmail(ctx, {
-    kind: 'employer_registration',
-    once: `employer_registration:${employerId}`,
-    to: employer.email,
-    ...employerWelcome(settings, employer),
-  })
-}
-
-export function employerWelcome(
-  settings: Pick<Settings, 'site_name' | 'require_employer_approval'>,
-  employer: { contactPerson: string; companyName: string },
+export function jobSeekerWelcome(
+  site: string,
+  { fullName, username }: { fullName: string; username: string },
 ): MailText {
   return {
-    subject: `Welcome to ${settings.site_name}`,
+    subject: t('Welcome to {site}', { site }),
+    greets: fullName,
     paragraphs: [
-      `Dear ${employer.contactPerson}`,
-      `The account of ${employer.companyName} at ${settings.site_name} is ready. Log in with this email address.`,
-      ...(settings.require_employer_approval
-        ? ['We check every new company before it can post jobs and open CVs. We will send you an email.']
-        : ['Searching CVs is free; opening one and posting a job costs credits.']),
+      t('Your account at {site} is ready. Your username is {username}.', { site, username }),
+      t(
+        'Upload your CV next, so that employers can find you. Applying for jobs is free, and always will be.',
+      ),
     ],
-    button: { label: 'Open your dashboard', path: '/employer-dashboard' },
-  }
-}
-
-/**
- * The badge was given to a company name. When the name changes, administrators are notified and judge whether it is the
- * same company.
- */
-export async function tellOfNewName(ctx: EmployerContext, before: string, after: string): Promise<void> {
-  const { admin_email } = await readSettings(ctx)
-  const text = newNameMail(ctx.viewer.employer.id, before, after)
-  await queueEmail(ctx, { kind: 'administrator_notice', to: admin_email, ...text })
-}
-
-export function newNameMail(employerId: number, before: string, after: string): MailText {
-  return {
-    subject: 'A verified employer has another name',
-    paragraphs: [
-      `“${before}” changed its name to “${after}” and still has the badge ‘Verified employer’.`,
-      'If it is the same company, you do not have to do anything. If not, remove the verification.',
-    ],
-    button: { label: 'See the employer', path: `/admin?section=employers&open=${employerId}` },
+    button: { label: t('Upload your CV'), path: '/upload' },
   }
 }
 
 /** Part of the transaction that stores the token of the link. */
 export function mailResetLink(
   ctx: Context,
-  { to, token, userType }: { to: string; token: string; userType: UserType },
+  { email, language }: Addressed,
+  { token, userType }: { token: string; userType: UserType },
 ): Promise<void> {
   const kind = userType === 'admin' ? 'administrator_password_reset' : 'password_reset'
-  return queueEmail(ctx, { kind, to, ...resetMail(token, userType) })
+  return speakTo(ctx, language, () => queueEmail(ctx, { kind, to: email, ...resetMail(token, userType) }))
 }
 
 export function resetMail(token: string, userType: UserType): MailText {
   return {
-    subject: 'Choose a new password',
+    subject: t('Choose a new password'),
     paragraphs: [
-      'We received a request for a new password for your account.',
-      'The link below works once, within one hour. If you did not ask for it, do nothing: your password will not change.',
+      t('We received a request for a new password for your account.'),
+      t(
+        'The link below works once, within one hour. If you did not ask for it, do nothing: your password will not change.',
+      ),
     ],
-    button: { label: 'Choose a new password', path: `/reset-password?token=${token}&type=${userType}` },
+    button: { label: t('Choose a new password'), path: `/reset-password?token=${token}&type=${userType}` },
   }
 }
 
-export function tellOfNewPassword(ctx: Context, to: string): Promise<void> {
-  return queueEmail(ctx, { kind: 'password_changed', to, ...PASSWORD_CHANGED })
+/** By mail, and by SMS to an account without an address. */
+export function tellOfNewPassword(ctx: Context, account: Addressed): Promise<void> {
+  return speakTo(ctx, account.language, async () => {
+    await queueEmail(ctx, { kind: 'password_changed', to: account.email, ...newPasswordMail() })
+    await queueNews(ctx, account, { text: t('Your password was changed. If that was not you, tell us.') })
+  })
 }
 
-export const PASSWORD_CHANGED: MailText = {
-  subject: 'Your password was changed',
-  paragraphs: [
-    'The password of your account was changed just now, and you were logged out everywhere else.',
-    'If that was not you, choose a new password now.',
-  ],
-  button: { label: 'Choose a new password', path: '/forgot-password' },
+export function newPasswordMail(): MailText {
+  return {
+    subject: t('Your password was changed'),
+    paragraphs: [
+      t('The password of your account was changed just now, and you were logged out everywhere else.'),
+      t('If that was not you, choose a new password now.'),
+    ],
+    button: { label: t('Choose a new password'), path: '/forgot-password' },
+  }
 }
 
 /** Tells the old address that a change was requested. */
-export function tellOfAddressRequest(ctx: Context, oldEmail: string, newEmail: string): Promise<void> {
-  return queueEmail(ctx, { kind: 'email_changed', to: oldEmail, ...addressRequestMail(newEmail) })
+export function tellOfAddressRequest(ctx: Context, old: Addressed, newEmail: string): Promise<void> {
+  return speakTo(ctx, old.language, () =>
+    queueEmail(ctx, { kind: 'email_changed', to: old.email, ...addressRequestMail(newEmail) }),
+  )
 }
 
-export function addressRequestMail(newEmail: string): MailText {
+export function addressRequestMail(email: string): MailText {
   return {
-    subject: 'Another email address for your account',
+    subject: t('Another email address for your account'),
     paragraphs: [
-      `We received a request to change the email address of your account to ${newEmail}. It came with your password.`,
-      'Nothing changes until somebody opens the link that we sent there.',
-      'If that was not you, choose a new password now. That cancels the change.',
+      t(
+        'We received a request to change the email address of your account to {email}. It came with your password.',
+        { email },
+      ),
+      t('Nothing changes until somebody opens the link that we sent there.'),
+      t('If that was not you, choose a new password now. That cancels the change.'),
     ],
-    button: { label: 'Choose a new password', path: '/forgot-password' },
+    button: { label: t('Choose a new password'), path: '/forgot-password' },
   }
 }
 
@@ -185,97 +168,73 @@ export const ADDRESS_LINK_KIND = {
 /** Mails the new address the link that confirms it. */
 export function mailAddressLink(
   ctx: Context,
-  { to, token, kind }: { to: string; token: string; kind: AccountKind },
+  { email, language }: Pick<Addressed, 'email' | 'language'>,
+  { token, kind }: { token: string; kind: AccountKind },
 ): Promise<void> {
-  return queueEmail(ctx, { kind: ADDRESS_LINK_KIND[kind], to, ...addressLinkMail(token, kind) })
+  return speakTo(ctx, language, () =>
+    queueEmail(ctx, { kind: ADDRESS_LINK_KIND[kind], to: email, ...addressLinkMail(token, kind) }),
+  )
 }
 
 export function addressLinkMail(token: string, kind: AccountKind): MailText {
   return {
-    subject: 'Confirm your email address',
+    subject: t('Confirm your email address'),
     paragraphs: [
-      'We received a request to use this address for an account with us.',
-      'The link below works once, within one hour. If it was not you, do nothing: we will not write to this address again.',
+      t('We received a request to use this address for an account with us.'),
+      t(
+        'The link below works once, within one hour. If it was not you, do nothing: we will not write to this address again.',
+      ),
     ],
     button: {
-      label: 'Confirm this address',
+      label: t('Confirm this address'),
       path: `/confirm-email?token=${token}&type=${USER_TYPE_OF[kind]}`,
     },
   }
 }
 
 /** Tells the old address that the account has a new one. */
-export function tellOfNewAddress(ctx: Context, oldEmail: string, newEmail: string): Promise<void> {
-  return queueEmail(ctx, { kind: 'email_changed', to: oldEmail, ...newAddressMail(newEmail) })
+export function tellOfNewAddress(ctx: Context, old: Addressed, newEmail: string): Promise<void> {
+  return speakTo(ctx, old.language, () =>
+    queueEmail(ctx, { kind: 'email_changed', to: old.email, ...newAddressMail(newEmail) }),
+  )
 }
 
-export function newAddressMail(newEmail: string): MailText {
+export function newAddressMail(email: string): MailText {
   return {
-    subject: 'Your email address was changed',
+    subject: t('Your email address was changed'),
     paragraphs: [
-      `Your account with us now has the address ${newEmail}. We no longer write to this one.`,
-      'If that was not you, tell us now.',
+      t('Your account with us now has the address {email}. We no longer write to this one.', { email }),
+      t('If that was not you, tell us now.'),
     ],
-    button: { label: 'Contact support', path: '/contact' },
-  }
-}
-
-export async function tellOfVerification(ctx: AdministratorContext, employer: EmployerRow) {
-  const text = verifiedMail(await readSettings(ctx), employer)
-  await queueEmail(ctx, { kind: 'employer_approval', to: employer.email, ...text })
-}
-
-type Named = Pick<EmployerRow, 'contactPerson' | 'companyName'>
-
-export function verifiedMail(
-  { site_name: site, require_employer_approval: waited }: Settings,
-  { contactPerson, companyName }: Named,
-): MailText {
-  return {
-    subject: `${companyName} is a verified employer`,
-    paragraphs: [
-      `Dear ${contactPerson}`,
-      `We checked that ${companyName} exists and that your account belongs to it. The badge ‘Verified employer’ now appears beside your jobs at ${site} and on your company’s page.`,
-      ...(waited ? ['You can post jobs and open CVs from now on.'] : []),
-    ],
-    button: { label: 'Open your dashboard', path: '/employer-dashboard' },
-  }
-}
-
-export async function tellOfWithdrawal(ctx: AdministratorContext, employer: EmployerRow, reason: string) {
-  const text = withdrawnMail(await readSettings(ctx), employer, reason)
-  await queueEmail(ctx, { kind: 'employer_approval', to: employer.email, ...text })
-}
-
-export function withdrawnMail(
-  { support_email: support, require_employer_approval: waits }: Settings,
-  { contactPerson, companyName }: Named,
-  reason: string,
-): MailText {
-  return {
-    subject: `${companyName} no longer has the badge ‘Verified employer’`,
-    paragraphs: [
-      `Dear ${contactPerson}`,
-      `An administrator has removed the badge ‘Verified employer’ from ${companyName}.`,
-      `The reason: ${reason}`,
-      ...(waits ? ['You cannot post jobs or open further CVs until your company is verified again.'] : []),
-      ...(support ? [`If you think that this is a mistake, write to ${support}.`] : []),
-    ],
+    button: { label: t('Contact support'), path: '/contact' },
   }
 }
 
 /** Tells the owner of an account that its number logs in another person now. */
-export function tellOfLostNumber(ctx: Context, to: string, phone: string): Promise<void> {
-  return queueEmail(ctx, { kind: 'account_state', to, ...lostNumberMail(phone) })
+export function tellOfLostNumber(
+  ctx: Context,
+  { email, language }: Pick<Addressed, 'email' | 'language'>,
+  phone: string,
+): Promise<void> {
+  return speakTo(ctx, language, () =>
+    queueEmail(ctx, { kind: 'account_state', to: email, ...lostNumberMail(phone) }),
+  )
 }
 
 export function lostNumberMail(phone: string): MailText {
   return {
-    subject: 'Your phone number was removed from your account',
+    subject: t('Your phone number was removed from your account'),
     paragraphs: [
-      `Somebody proved with a code that they have the number ${phone} now. Nobody had used your account for half a year, so we removed the number from it.`,
-      'Everything else in your account stays. Log in with your email address and your password.',
+      t(
+        'Somebody proved with a code that they have the number {phone} now. Nobody had used your account for half a year, so we removed the number from it.',
+        { phone },
+      ),
+      t('Everything else in your account stays. Log in with your email address and your password.'),
     ],
-    button: { label: 'Log in', path: '/login' },
+    button: { label: t('Log in'), path: '/login' },
   }
 }
+
+/** The SMS with a code. */
+export const codeSms = (site: string, code: string): string =>
+  t('{code} is your code for {site}. It works for 10 minutes. Do not give it to anybody.', { site, code })

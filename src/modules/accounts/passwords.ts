@@ -9,7 +9,6 @@ import type { UserType } from '../../shared/user-types.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
-import { queueNews } from '../sms/queue-sms.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import {
   LINK_LIFETIME,
@@ -28,7 +27,7 @@ import {
   spendResetTokensOf,
 } from './link-queries.ts'
 import { requireUsedNumber } from './log-in.ts'
-import { mailResetLink, PASSWORD_CHANGED, tellOfNewPassword } from './mails.ts'
+import { type Addressed, mailResetLink, tellOfNewPassword } from './mails.ts'
 import { checkCode, spendCode } from './phone/codes.ts'
 import type { CodeReset } from './phone/schema.ts'
 import {
@@ -51,12 +50,16 @@ import {
 import { confirmSession, deleteSessionsOf, selectSessions } from './session-queries.ts'
 import { hashToken, startSession } from './sessions.ts'
 
-const FIND: Record<AccountKind, (db: Context['db'], id: number) => Promise<AccountRow | undefined>> = {
+/** Finds an account by its id. Only job seekers have a language. */
+export const FIND: Record<AccountKind, (db: Context['db'], id: number) => Promise<AccountRow | undefined>> = {
   jobSeeker: findJobSeeker,
-  employer: findEmployer,
+  employer: async (db, id) => {
+    const row = await findEmployer(db, id)
+    return row && { ...row, language: null }
+  },
   administrator: async (db, id) => {
     const row = await findAdministrator(db, id)
-    return row && { ...row, loginPhone: '' }
+    return row && { ...row, loginPhone: '', language: null }
   },
 }
 
@@ -135,20 +138,16 @@ async function requireNewPassword(ctx: Context, userType: UserType, password: st
 async function storePassword(
   ctx: Context,
   userType: UserType,
-  { id, email, loginPhone }: Pick<AccountRow, 'id' | 'email' | 'loginPhone'>,
+  account: Addressed & { id: number },
   passwordHash: string,
 ): Promise<void> {
   const kind = ACCOUNT_KINDS[userType]
+  const { id } = account
   await UPDATE[kind](ctx.db, id, { passwordHash, updatedAt: ctx.now })
   await deleteSessionsOf(ctx.db, { kind, id })
   // An attacker who knew the old password may have requested a change to an address of their own.
   await deleteEmailChange(ctx.db, { kind, id })
-  await tellOfNewPassword(ctx, email)
-  await queueNews(
-    ctx,
-    { email, loginPhone },
-    { text: `${PASSWORD_CHANGED.subject}. If that was not you, tell us.` },
-  )
+  await tellOfNewPassword(ctx, account)
 }
 
 /**
@@ -185,7 +184,7 @@ export async function sendResetLink(
       createdAt: at,
       expiresAt: new Date(at.getTime() + LINK_LIFETIME),
     })
-    await mailResetLink(ctx, { to: account.email, token, userType })
+    await mailResetLink(ctx, account, { token, userType })
   })
 }
 

@@ -84,14 +84,16 @@ export async function removeInfectedPicture(ctx: Context, fileKey: string): Prom
   await removeInfected(ctx, fileKey, 'photos', async ({ db }) => {
     const owner = await takePhoto(db, id)
     const button = { label: 'Open your profile', path: '/jobseeker-dashboard?tab=profile' }
-    return owner && { email: owner.email, name: owner.fullName, file: 'your photo', button }
+    if (!owner) return undefined
+    const { email, language, fullName: name } = owner
+    return { email, language, name, file: 'your photo', button }
   })
   await removeInfected(ctx, fileKey, 'logos', async ({ db }) => {
     const owner = await takeLogo(db, id)
     const button = { label: 'Open your company profile', path: '/employer-dashboard' }
-    return (
-      owner && { email: owner.email, name: owner.contactPerson, file: 'the logo of your company', button }
-    )
+    if (!owner) return undefined
+    const { email, contactPerson: name } = owner
+    return { email, language: null, name, file: 'the logo of your company', button }
   })
 }
 

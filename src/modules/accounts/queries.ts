@@ -113,6 +113,7 @@ export type AccountRow = {
   id: number
   email: string
   loginPhone: string
+  language: Language | null
   passwordHash: string
   isActive: boolean
 }
@@ -128,6 +129,7 @@ export async function findAccountByEmail(
     id: table.id,
     email: table.email,
     loginPhone: 'loginPhone' in table ? table.loginPhone : sql<string>`''`,
+    language: 'language' in table ? table.language : sql<null>`NULL`,
     passwordHash: table.passwordHash,
     isActive: table.isActive,
   }

@@ -123,7 +123,8 @@ export async function findEmployerContact(ctx: Context, id: number) {
 /** An account that is gone has no address. */
 export async function findJobSeekerContact(ctx: Context, id: number) {
   const row = await findJobSeeker(ctx.db, id)
-  return { email: row?.email ?? '', loginPhone: row?.loginPhone ?? '', fullName: row?.fullName ?? '' }
+  const { email = '', loginPhone = '', fullName = '', language = null } = row ?? {}
+  return { email, loginPhone, fullName, language }
 }
 
 /** Returns a company's logo, or its 96 px thumbnail. Throws photo_not_found. */

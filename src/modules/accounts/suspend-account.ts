@@ -24,8 +24,8 @@ export async function toggleJobSeeker(
         type: 'job-seeker',
         id,
       })
-      const { email, loginPhone, fullName } = changed
-      await tellOfAccountState(ctx, { email, loginPhone, name: fullName, isActive, loginPath: '/login' })
+      const { email, loginPhone, language, fullName: name } = changed
+      await tellOfAccountState(ctx, { email, loginPhone, language, name, isActive, loginPath: '/login' })
     } else if (!(await findJobSeeker(ctx.db, id))) throw new AppError('job_seeker_not_found')
     return { id, isActive }
   })
@@ -61,6 +61,7 @@ function toggleEmployer(ctx: AdministratorContext, id: number, isActive: boolean
       await tellOfAccountState(ctx, {
         email,
         loginPhone,
+        language: null,
         name,
         isActive,
         loginPath: '/employer-login',

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { insertVerification, switchBadge, withdrawVerifications } from './administrator-queries.ts'
-import { tellOfVerification, tellOfWithdrawal } from './mails.ts'
+import { tellOfVerification, tellOfWithdrawal } from './employers/mails.ts'
 import { findEmployer } from './queries.ts'
 import type { EmployerVerification } from './verification-schema.ts'
 

@@ -26,5 +26,5 @@ export function mailPeople(ctx: AdministratorContext, { to, ids, subject, messag
 }
 
 export function messageOfAdministrator(name: string, subject: string, message: string): MailText {
-  return { subject, paragraphs: [`Dear ${name}`, ...message.split(/\n{2,}/).map((one) => one.trim())] }
+  return { subject, greets: name, paragraphs: [...message.split(/\n{2,}/).map((one) => one.trim())] }
 }

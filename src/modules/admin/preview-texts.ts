@@ -3,7 +3,7 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { listAdministrators } from '../audit/reads.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { applyText, factsIn, greetedIn } from '../email/apply-text.ts'
+import { applyText, factsIn } from '../email/apply-text.ts'
 import { isSubscribed, KIND_RULES } from '../email/policy.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { listTextVersions, readWrittenText } from '../email/reads.ts'
@@ -67,7 +67,7 @@ export async function sendSample(
 ) {
   await requirePlaceholders(ctx, kind, written)
   const settings = await readSettings(ctx)
-  const [builtIn] = sampleMails(settings, ctx.now)[kind]
+  const [builtIn] = sampleMails(settings, ctx.now, kind)
   if (!builtIn) return
   const mail = applyText(builtIn, written, settings.site_name)
   await queueEmail(ctx, { kind: 'test', to, ...mail, subject: `Test: ${mail.subject}` }, settings)
@@ -88,12 +88,12 @@ async function requirePlaceholders(ctx: AdministratorContext, kind: EmailKind, w
  * is not known, so they do not greet anybody by name.
  */
 async function placeholdersOf(ctx: AdministratorContext, kind: EmailKind): Promise<Record<string, string>> {
-  const samples = sampleMails(await readSettings(ctx), ctx.now)[kind]
+  const samples = sampleMails(await readSettings(ctx), ctx.now, kind)
   const { name, ...others } = PLACEHOLDERS
   const facts = Object.entries(FACTS).filter(([fact]) =>
     samples.every(({ facts = {} }) => Object.hasOwn(facts, fact)),
   )
-  const isGreeted = samples.every((mail) => greetedIn(mail) !== undefined)
+  const isGreeted = samples.every((mail) => mail.greets !== undefined)
   return { ...(isGreeted && { name }), ...Object.fromEntries(facts), ...others }
 }
 

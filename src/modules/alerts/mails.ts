@@ -74,8 +74,8 @@ export function matchesMail({ name, search, contactPerson }: Due, total: number,
   const isCounted = total > cvs.length && total < MAX_COUNTED
   return {
     subject: `${counted(total)} for “${name}”`,
+    greets: contactPerson,
     paragraphs: [
-      `Dear ${contactPerson}`,
       `${counted(total)} ${total === 1 ? 'matches' : 'match'} your saved search “${name}”.`,
       ...cvs.map(cardText),
       ...(isCounted ? [`And ${formatNumber(total - cvs.length)} more.`] : []),

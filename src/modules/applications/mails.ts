@@ -1,5 +1,7 @@
 import type { Context, JobSeekerContext } from '../../platform/context.ts'
-import { mailEmployer, NEVER_PAY, notifyJobSeeker } from '../notices/tell-people.ts'
+import { message, worded } from '../../shared/language/message.ts'
+import { t } from '../../shared/language/words.ts'
+import { mailEmployer, neverPay, notifyJobSeeker } from '../notices/tell-people.ts'
 import { HELD_SECONDS } from './limits.ts'
 import { findPersonAddress } from './queries.ts'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus, PROGRESS } from './schema.ts'
@@ -8,7 +10,7 @@ import { APPLICATION_STATUS_LABELS, type ApplicationStatus, PROGRESS } from './s
 type Sent = { id: number; jobSeekerId: number; title: string; companyName: string }
 
 const placeOf = (id: number) => `/jobseeker-dashboard?tab=applications&application=${id}`
-const SEE = 'See your application'
+const see = () => t('See your application')
 
 /** Runs in the transaction of the application. */
 export async function confirmApplication(
@@ -20,21 +22,21 @@ export async function confirmApplication(
     kind: 'application_received',
     text: received(title, companyName),
     path: placeOf(id),
-    mail: receivedMail(title, companyName),
+    mail: () => receivedMail(title, companyName),
   })
 }
 
-const received = (title: string, company: string) =>
-  `${company} has received your application for “${title}”.`
+const received = (job: string, company: string) =>
+  message('{company} has received your application for “{job}”.', { company, job })
 
 export function receivedMail(title: string, companyName: string) {
   return {
-    subject: `Application received: ${title}`,
+    subject: t('Application received: {job}', { job: title }),
     company: companyName,
-    paragraphs: [received(title, companyName), 'You can follow its progress on the site.'],
+    paragraphs: [worded(received(title, companyName)), t('You can follow its progress on the site.')],
     steps: stepsOf('pending'),
-    buttonLabel: SEE,
-    advice: NEVER_PAY,
+    buttonLabel: see(),
+    advice: neverPay(),
   }
 }
 
@@ -52,20 +54,24 @@ export async function tellOfOpening(
     kind: 'application_opened',
     text: opened(title, companyName),
     path: placeOf(id),
-    mail: openedMail(title, companyName),
+    mail: () => openedMail(title, companyName),
   })
 }
 
-const opened = (title: string, company: string) => `${company} has opened your application for “${title}”.`
+const opened = (job: string, company: string) =>
+  message('{company} has opened your application for “{job}”.', { company, job })
 
 export function openedMail(title: string, companyName: string) {
   return {
-    subject: `Your application was opened: ${title}`,
+    subject: t('Your application was opened: {job}', { job: title }),
     company: companyName,
-    paragraphs: [opened(title, companyName), 'You do not have to do anything. We tell you when it moves on.'],
+    paragraphs: [
+      worded(opened(title, companyName)),
+      t('You do not have to do anything. We tell you when it moves on.'),
+    ],
     steps: stepsOf('pending'),
-    buttonLabel: SEE,
-    advice: NEVER_PAY,
+    buttonLabel: see(),
+    advice: neverPay(),
   }
 }
 
@@ -84,42 +90,40 @@ export async function tellOfStatus(
   { id, jobSeekerId, title, companyName, changeId, words }: Move,
   status: ApplicationStatus,
 ): Promise<void> {
-  const text = news(title, companyName, status)
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'status_changed',
-    text: status === 'onboarding' ? `${text} ${HIRED}` : text,
+    text: news(title, companyName, status),
     path: placeOf(id),
     once: noticeOfMove(changeId),
     holdSeconds: HELD_SECONDS,
-    mail: statusMail(title, companyName, status, words),
+    mail: () => statusMail(title, companyName, status, words),
   })
 }
 
-const HIRED = 'If you take the job, you can mark your CV as hired, so that other employers know.'
-
 export function statusMail(title: string, companyName: string, status: ApplicationStatus, words = '') {
   const isOnboarding = status === 'onboarding'
+  const headline = HEADLINES[status]
   return {
-    subject: `Your application: ${title}`,
+    subject: t('Your application: {job}', { job: title }),
     company: companyName,
-    headline: HEADLINES[status],
+    headline: headline && t(headline),
     paragraphs: [
-      news(title, companyName, status),
+      worded(news(title, companyName, status)),
       ...(status === 'rejected' ? thanks(companyName, words) : []),
-      ...(isOnboarding ? [`${HIRED} We do not mark it for you.`] : []),
+      ...(isOnboarding ? [t('We do not mark it for you.')] : []),
     ],
     steps: stepsOf(status),
-    buttonLabel: isOnboarding ? 'Mark my CV as hired' : SEE,
-    advice: NEVER_PAY,
+    buttonLabel: isOnboarding ? t('Mark my CV as hired') : see(),
+    advice: neverPay(),
     facts: { job: title, company: companyName },
   }
 }
 
-const thanks = (companyName: string, words: string) =>
+const thanks = (company: string, words: string) =>
   words === ''
-    ? ['Thank you for applying; other jobs are waiting for you.']
-    : [`${companyName} writes:`, { quote: words }]
+    ? [t('Thank you for applying; other jobs are waiting for you.')]
+    : [t('{company} writes:', { company }), { quote: words }]
 
 const HEADLINES: Partial<Record<ApplicationStatus, string>> = {
   screening: 'They are reading your application',
@@ -133,13 +137,22 @@ const HEADLINES: Partial<Record<ApplicationStatus, string>> = {
 /** Undefined for a rejection, and for statuses that only old data has. */
 function stepsOf(status: ApplicationStatus) {
   const at = PROGRESS.indexOf(status) + 1
-  return at > 0 ? { at, of: PROGRESS.length, name: APPLICATION_STATUS_LABELS[status] } : undefined
+  return at > 0 ? { at, of: PROGRESS.length, name: t(APPLICATION_STATUS_LABELS[status]) } : undefined
 }
 
-function news(title: string, company: string, status: ApplicationStatus): string {
+function news(job: string, company: string, status: ApplicationStatus) {
+  const values = { job, company, status: { label: APPLICATION_STATUS_LABELS[status] } }
   if (status === 'rejected')
-    return `${company} has decided not to continue with your application for “${title}”.`
-  return `Your application for “${title}” at ${company} is now: ${APPLICATION_STATUS_LABELS[status]}.`
+    return message('{company} has decided not to continue with your application for “{job}”.', {
+      job,
+      company,
+    })
+  if (status !== 'onboarding')
+    return message('Your application for “{job}” at {company} is now: {status}.', values)
+  return message(
+    'Your application for “{job}” at {company} is now: {status}. If you take the job, you can mark your CV as hired, so that other employers know.',
+    values,
+  )
 }
 
 /** Sent once per person and job, however often the job closes. */
@@ -148,15 +161,26 @@ export async function tellOfEnd(
   jobId: number,
   { id, jobSeekerId, title, companyName }: Sent,
 ): Promise<void> {
-  const text = `“${title}” at ${companyName} no longer takes applications. The employer keeps yours.`
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'job_closed',
-    text,
+    text: ended(title, companyName),
     path: placeOf(id),
     once: `job_closed:${jobId}`,
-    mail: { subject: `Closed: ${title}`, company: companyName, paragraphs: [text], buttonLabel: SEE },
+    mail: () => endedMail(title, companyName),
   })
+}
+
+const ended = (job: string, company: string) =>
+  message('“{job}” at {company} no longer takes applications. The employer keeps yours.', { job, company })
+
+export function endedMail(title: string, companyName: string) {
+  return {
+    subject: t('Closed: {job}', { job: title }),
+    company: companyName,
+    paragraphs: [worded(ended(title, companyName))],
+    buttonLabel: see(),
+  }
 }
 
 /**
@@ -168,20 +192,26 @@ export async function tellOfDeletion(
   jobId: number,
   { jobSeekerId, title, companyName }: Sent,
 ): Promise<void> {
-  const text = `${companyName} has taken “${title}” down. Your application was removed with it.`
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'job_closed',
-    text,
+    text: deleted(title, companyName),
     path: '/jobseeker-dashboard?tab=applications',
     once: `job_deleted:${jobId}`,
-    mail: {
-      subject: `Closed: ${title}`,
-      company: companyName,
-      paragraphs: [text, 'Other jobs are waiting for you.'],
-      buttonLabel: 'See your applications',
-    },
+    mail: () => deletedMail(title, companyName),
   })
+}
+
+const deleted = (job: string, company: string) =>
+  message('{company} has taken “{job}” down. Your application was removed with it.', { job, company })
+
+export function deletedMail(title: string, companyName: string) {
+  return {
+    subject: t('Closed: {job}', { job: title }),
+    company: companyName,
+    paragraphs: [worded(deleted(title, companyName)), t('Other jobs are waiting for you.')],
+    buttonLabel: t('See your applications'),
+  }
 }
 
 /** Sent once per person and job. Only the employer learns why the job was taken down. The warning fits every reason. */
@@ -190,16 +220,28 @@ export async function tellOfBlock(
   jobId: number,
   { id, jobSeekerId, title, companyName }: Sent,
 ): Promise<void> {
-  const text = `We took “${title}” at ${companyName} off the site.`
-  const warning = 'If anybody asks you for money or bank details for this job, do not pay, and tell us.'
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'job_closed',
-    text: `${text} ${warning}`,
+    text: blocked(title, companyName),
     path: placeOf(id),
     once: `job_blocked:${jobId}`,
-    mail: { subject: `Taken down: ${title}`, paragraphs: [text, warning], buttonLabel: SEE },
+    mail: () => blockedMail(title, companyName),
   })
+}
+
+const blocked = (job: string, company: string) =>
+  message(
+    'We took “{job}” at {company} off the site. If anybody asks you for money or bank details for this job, do not pay, and tell us.',
+    { job, company },
+  )
+
+export function blockedMail(title: string, companyName: string) {
+  return {
+    subject: t('Taken down: {job}', { job: title }),
+    paragraphs: [worded(blocked(title, companyName))],
+    buttonLabel: see(),
+  }
 }
 
 /**

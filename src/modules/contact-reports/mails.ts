@@ -1,5 +1,7 @@
 import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
+import { message } from '../../shared/language/message.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { findCompanyName } from '../accounts/reads.ts'
 import type { MailText } from '../email/prepare-email.ts'
@@ -20,19 +22,30 @@ export async function tellJobSeeker(
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'contact_failed',
-    text: `A company could not reach you: please check your phone and email in your CV “${jobTitle}”.`,
+    text: message('A company could not reach you: please check your phone and email in your CV “{cv}”.', {
+      cv: `${jobTitle}`,
+    }),
     path: `/upload/${cvId}`,
     once: `contact_failed:${id}`,
-    mail: {
-      subject: 'A company could not reach you',
-      paragraphs: [
-        `A company opened your CV “${jobTitle}” and could not reach you with the phone number and email address in it.`,
-        'Please check both. Employers can only offer you a job if they can reach you.',
-      ],
-      buttonLabel: 'Check your phone and email',
+    mail: () => ({
+      ...unreachableMail(`${jobTitle}`),
       once: `contact_failed:${cvId}:${dayInPortMoresby(ctx.now)}`,
-    },
+    }),
   })
+}
+
+export function unreachableMail(cv: string) {
+  return {
+    subject: t('A company could not reach you'),
+    paragraphs: [
+      t(
+        'A company opened your CV “{cv}” and could not reach you with the phone number and email address in it.',
+        { cv },
+      ),
+      t('Please check both. Employers can only offer you a job if they can reach you.'),
+    ],
+    buttonLabel: t('Check your phone and email'),
+  }
 }
 
 export async function tellEmployer(
@@ -51,8 +64,8 @@ export function decisionMail(found: Decided, { state, note }: ContactDecision): 
   const isConfirmed = state === 'confirmed'
   return {
     subject: isConfirmed ? `${credits} refunded` : 'Your report of contact details',
+    greets: found.contactPerson,
     paragraphs: [
-      `Dear ${found.contactPerson}`,
       isConfirmed
         ? `You reported that the contact details of a CV${titleOf(found)} do not work. ${credits} are back in your account. You can still open the CV, and we asked the person to check their phone and email.`
         : `You reported that the contact details of a CV${titleOf(found)} do not work. We tried them and they work, so we did not refund any credits.`,

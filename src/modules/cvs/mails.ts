@@ -1,5 +1,7 @@
 import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
 import { dayInPortMoresby, formatDateTime } from '../../shared/dates.ts'
+import { message } from '../../shared/language/message.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { HOUR } from '../../shared/time.ts'
 import type { MailText } from '../email/prepare-email.ts'
@@ -7,11 +9,23 @@ import { queueEmail } from '../email/queue-email.ts'
 import { notifyJobSeeker } from '../notices/tell-people.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
+import { speakTo } from '../translations/speak-to.ts'
 import type { Opening } from './files/require-password.ts'
 import { UNLOCKS } from './limits.ts'
 import { findOwner } from './queries.ts'
 
-const BOUGHT = { view: 'opened', download: 'downloaded' } as const
+const BOUGHT = {
+  view: {
+    notice: '{company} has opened your CV “{job}”.',
+    subject: '{company} has opened your CV',
+    text: '{company} opened your CV “{job}” on {time}. It can now see your phone number and email address, and may contact you soon.',
+  },
+  download: {
+    notice: '{company} has downloaded your CV “{job}”.',
+    subject: '{company} has downloaded your CV',
+    text: '{company} downloaded your CV “{job}” on {time}. It can now see your phone number and email address, and may contact you soon.',
+  },
+} as const
 
 /**
  * Notifies the owner that an employer bought access: one notice each time, and at most one mail per day and CV. Part
@@ -31,45 +45,44 @@ export async function tellOwnerOfAccess(
   const notice = {
     jobSeekerId,
     kind: 'cv_opened' as const,
-    text: `${company} has ${BOUGHT[type]} your CV “${jobTitle}”.`,
+    text: message(BOUGHT[type].notice, { company, job: jobTitle }),
     path: '/jobseeker-dashboard?tab=analytics',
-    mail: {
+    mail: () => ({
       ...openedMail(company, type, jobTitle, ctx.now),
       once: `cv_opened:${id}:${dayInPortMoresby(ctx.now)}`,
       // An employer may open many CVs in a row.
       canWait: true,
-    },
+    }),
   }
   await notifyJobSeeker(ctx, notice, settings)
 }
 
-export function openedMail(company: string, type: keyof typeof BOUGHT, jobTitle: string, at: Date) {
+export function openedMail(company: string, type: keyof typeof BOUGHT, job: string, at: Date) {
   return {
-    subject: `${company} has ${BOUGHT[type]} your CV`,
+    subject: t(BOUGHT[type].subject, { company }),
     company,
     paragraphs: [
-      `${company} ${BOUGHT[type]} your CV “${jobTitle}” on ${formatDateTime(at)}. It can now see your phone number and email address, and may contact you soon.`,
-      'You get at most one such email a day for each CV. Your dashboard shows every company that opened it.',
+      t(BOUGHT[type].text, { company, job, time: formatDateTime(at) }),
+      t(
+        'You get at most one such email a day for each CV. Your dashboard shows every company that opened it.',
+      ),
     ],
-    buttonLabel: 'See who opened your CV',
+    buttonLabel: t('See who opened your CV'),
   }
 }
 
 const STATES = {
   activated: {
     subject: 'Your CV is shown again',
-    text: (title: string) =>
-      `An administrator has switched your CV “${title}” on. Employers can find it. You can switch it off in your dashboard at any time.`,
+    text: 'An administrator has switched your CV “{title}” on. Employers can find it. You can switch it off in your dashboard at any time.',
   },
   deactivated: {
     subject: 'Your CV is hidden',
-    text: (title: string) =>
-      `An administrator has switched your CV “${title}” off. Employers cannot find it until an administrator switches it on again. You can change or delete it as before.`,
+    text: 'An administrator has switched your CV “{title}” off. Employers cannot find it until an administrator switches it on again. You can change or delete it as before.',
   },
   deleted: {
     subject: 'Your CV was deleted',
-    text: (title: string) =>
-      `An administrator has deleted your CV “${title}”, with its file. You are welcome to upload another one.`,
+    text: 'An administrator has deleted your CV “{title}”, with its file. You are welcome to upload another one.',
   },
 } as const
 
@@ -81,25 +94,28 @@ export async function tellOwnerOfState(
 ): Promise<void> {
   const owner = jobSeekerId === null ? undefined : await findOwner(ctx.db, jobSeekerId)
   if (!owner) return
-  const text = cvStateMail((await readSettings(ctx)).support_email, owner.fullName, jobTitle, state)
-  await queueEmail(ctx, { kind: 'account_state', to: owner.email, ...text })
+  const { support_email } = await readSettings(ctx)
+  await speakTo(ctx, owner.language, () => {
+    const text = cvStateMail(support_email, owner.fullName, jobTitle, state)
+    return queueEmail(ctx, { kind: 'account_state', to: owner.email, ...text })
+  })
 }
 
 export function cvStateMail(
   support: string,
   fullName: string,
-  jobTitle: string,
+  title: string,
   state: keyof typeof STATES,
 ): MailText {
   const { subject, text } = STATES[state]
   return {
-    subject,
+    subject: t(subject),
+    greets: fullName,
     paragraphs: [
-      `Dear ${fullName}`,
-      text(jobTitle),
-      ...(support ? [`If you think that this is a mistake, write to ${support}.`] : []),
+      t(text, { title }),
+      ...(support ? [t('If you think that this is a mistake, write to {support}.', { support })] : []),
     ],
-    button: { label: 'Open your CVs', path: '/jobseeker-dashboard?tab=cvs' },
+    button: { label: t('Open your CVs'), path: '/jobseeker-dashboard?tab=cvs' },
   }
 }
 

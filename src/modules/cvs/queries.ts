@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import type { Language } from '../../shared/language/words.ts'
 import { jobSeekers } from '../accounts/tables.ts'
 import { unscannedFiles } from '../file-scans/tables.ts'
 import { type Access, accessOf } from './policy.ts'
@@ -174,8 +175,8 @@ export async function deleteAnyCv(db: Db, id: number): Promise<CvRow | undefined
 
 /** The owner's account, for a mail about a CV. */
 export async function findOwner(db: Db, id: number) {
-  const { rows } = await db.execute<{ email: string; fullName: string }>(
-    sql`SELECT email, full_name AS "fullName" FROM job_seekers WHERE id = ${id}`,
+  const { rows } = await db.execute<{ email: string; fullName: string; language: Language | null }>(
+    sql`SELECT email, full_name AS "fullName", language FROM job_seekers WHERE id = ${id}`,
   )
   return rows[0]
 }

@@ -125,6 +125,7 @@ export async function removeInfectedDocument(ctx: Context, fileKey: string): Pro
     const { document, owner } = taken
     return {
       email: owner.email,
+      language: owner.language,
       name: owner.fullName,
       file: `your document “${documentTitle(document)}”`,
       button: { label: 'Open your documents', path: '/jobseeker-dashboard?tab=documents' },

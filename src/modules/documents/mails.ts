@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { formatDate, startOfDay } from '../../shared/dates.ts'
+import { message, worded } from '../../shared/language/message.ts'
+import { t, tFilled } from '../../shared/language/words.ts'
 import { notifyJobSeeker } from '../notices/tell-people.ts'
 import { documentTitle } from './policy.ts'
 import type { documents } from './tables.ts'
@@ -8,24 +9,29 @@ type Expiring = Pick<typeof documents.$inferSelect, 'id' | 'jobSeekerId' | 'kind
 
 /** Part of the transaction that marks the document as reminded. */
 export async function tellOfExpiry(ctx: Context, document: Expiring, expiresOn: string): Promise<void> {
-  const mail = expiryMail(documentTitle(document), expiresOn)
+  const title = documentTitle(document)
   await notifyJobSeeker(ctx, {
     jobSeekerId: document.jobSeekerId,
     kind: 'document_expires',
-    text: mail.paragraphs[0] ?? '',
+    text: expires(title, expiresOn),
     path: '/jobseeker-dashboard?tab=documents',
     once: `document_expires:${document.id}:${expiresOn}`,
-    mail,
+    mail: () => expiryMail(title, expiresOn),
   })
 }
 
+const expires = (title: string, day: string) =>
+  message('Your document “{document}” expires on {day}.', { document: { label: title }, day: { day } })
+
 export function expiryMail(title: string, expiresOn: string) {
   return {
-    subject: `Expires soon: ${title}`,
+    subject: t('Expires soon: {document}', { document: tFilled(title) }),
     paragraphs: [
-      `Your document “${title}” expires on ${formatDate(startOfDay(expiresOn))}.`,
-      'Renewing it can take weeks. When you have the new one, add it to your documents and share it with your open applications.',
+      worded(expires(title, expiresOn)),
+      t(
+        'Renewing it can take weeks. When you have the new one, add it to your documents and share it with your open applications.',
+      ),
     ],
-    buttonLabel: 'Open your documents',
+    buttonLabel: t('Open your documents'),
   }
 }

@@ -75,7 +75,7 @@ export async function takeWithFile(db: Db, fileKey: string) {
   const [document] = await db.delete(documents).where(eq(documents.fileKey, fileKey)).returning()
   if (!document) return undefined
   const [owner] = await db
-    .select({ email: jobSeekers.email, fullName: jobSeekers.fullName })
+    .select({ email: jobSeekers.email, fullName: jobSeekers.fullName, language: jobSeekers.language })
     .from(jobSeekers)
     .where(eq(jobSeekers.id, document.jobSeekerId))
   return owner && { document, owner }

@@ -6,7 +6,8 @@ import { EmailText } from './schema.ts'
 const mail = {
   subject: 'Welcome',
   headline: 'You are in',
-  paragraphs: ['Dear Ana Kila', 'Your account is ready.', { quote: 'Well done' }],
+  greets: 'Ana Kila',
+  paragraphs: ['Your account is ready.', { quote: 'Well done' }],
   button: { label: 'Upload your CV', path: '/upload' },
 }
 
@@ -16,6 +17,7 @@ test('own words are filled in, around the facts of the mail', () => {
   expect(applyText(mail, written, 'Painim Wok')).toEqual({
     ...mail,
     subject: 'Welcome, Ana Kila',
+    greets: undefined,
     headline: undefined,
     paragraphs: [
       'Gutpela Ana Kila',

@@ -12,6 +12,7 @@ import {
   SOOT,
   SURFACE,
 } from '../../shared/brand.ts'
+import { currentWords, t } from '../../shared/language/words.ts'
 import { clothOf, initials } from '../../shared/monogram.ts'
 
 /** Plain text; line breaks are kept. A quote has a frame. */
@@ -26,6 +27,8 @@ export type EmailContent = {
   company?: string | undefined
   /** The event in a few words: the headline under the subject. Without it the subject is the headline. */
   headline?: string | undefined
+  /** The name of the person whom the mail greets. */
+  greets?: string | undefined
   paragraphs: readonly Paragraph[]
   steps?: Steps | undefined
   /** `url` is absolute. */
@@ -67,9 +70,9 @@ const DARK_STYLES = Object.entries(DARK_COLOURS)
 const STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLES}}`
 
 export function composeHtml(content: EmailContent): string {
-  const { subject, company, headline, paragraphs, steps, button, advice, siteName } = content
+  const { subject, company, headline, greets, paragraphs, steps, button, advice, siteName } = content
   return `<!doctype html>
-<html lang="en">
+<html lang="${currentWords().language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLES}</style></head>
 <body class="p" style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${FONT};overflow-wrap:anywhere">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(previewOf(paragraphs))}</div>
@@ -81,7 +84,7 @@ ${TABLE} width="100%" class="c" style="max-width:560px;background:${SURFACE};bor
 ${company ? companyHtml(company) : ''}
 ${headline ? `<p class="m" style="${SMALL}">${escapeHtml(subject)}</p>` : ''}
 <h1 style="margin:4px 0 12px;font-size:24px;line-height:1.25">${escapeHtml(headline ?? subject)}</h1>
-${paragraphs.map(paragraphHtml).join('\n')}
+${[...greeting(greets), ...paragraphs].map(paragraphHtml).join('\n')}
 ${steps ? stepsHtml(steps) : ''}
 ${button ? buttonHtml(button) : ''}
 ${advice ? `<p class="l" style="margin:20px 0 0;padding-top:16px;border-top:1px solid ${LINE}">${escapeHtml(advice)}</p>` : ''}
@@ -103,6 +106,10 @@ export function inDark(html: string): string {
     })
     .replace(/(<td class="k"[^>]*><a [^>]*style="[^"]*)"/g, `$1;${DARK_COLOURS['.k a']}"`)
 }
+
+/** The first paragraph of a mail to a person. */
+export const greeting = (name: string | undefined): string[] =>
+  name === undefined ? [] : [t('Dear {name}', { name })]
 
 /** The line that a list of mails shows after the subject. */
 function previewOf(paragraphs: readonly Paragraph[]): string {
@@ -139,7 +146,7 @@ function stepsHtml(steps: Steps): string {
 
 /** `Step 4 of 6: Interviewing`. */
 export function stepsInWords({ at, of, name }: Steps): string {
-  return `Step ${at} of ${of}: ${name}`
+  return t('Step {at} of {of}: {name}', { at, of, name })
 }
 
 function buttonHtml({ url, label }: { url: string; label: string }): string {
@@ -150,7 +157,7 @@ function buttonHtml({ url, label }: { url: string; label: string }): string {
 function footerHtml({ reason, siteName, siteUrl, unsubscribeUrl }: EmailContent): string {
   const links = [
     link(siteUrl, siteName),
-    ...(unsubscribeUrl ? [link(unsubscribeUrl, 'Stop these emails')] : []),
+    ...(unsubscribeUrl ? [link(unsubscribeUrl, t('Stop these emails'))] : []),
   ]
   return `<p class="m" style="max-width:536px;margin:14px auto;text-align:left;font-size:13px;color:${MUTED}">${escapeHtml(reason)}<br>${links.join(' · ')}</p>`
 }

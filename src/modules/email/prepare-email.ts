@@ -1,5 +1,6 @@
+import { t } from '../../shared/language/words.ts'
 import type { Settings } from '../settings/schema.ts'
-import { composeHtml, type EmailContent, stepsInWords } from './compose-html.ts'
+import { composeHtml, type EmailContent, greeting, stepsInWords } from './compose-html.ts'
 import { KIND_RULES } from './policy.ts'
 import type { EmailKind, Fact, SubscribedKind } from './schema.ts'
 
@@ -9,7 +10,7 @@ import type { EmailKind, Fact, SubscribedKind } from './schema.ts'
  */
 export type MailText = Pick<
   EmailContent,
-  'subject' | 'company' | 'headline' | 'paragraphs' | 'steps' | 'advice'
+  'subject' | 'company' | 'headline' | 'greets' | 'paragraphs' | 'steps' | 'advice'
 > & {
   /** `path` begins with / and becomes a link to PUBLIC_URL. */
   button?: { label: string; path: string } | undefined
@@ -30,16 +31,17 @@ export type PreparedKind =
 /** Prepares a mail as text and HTML for sending; links begin with `publicUrl`. */
 export function prepareEmail(settings: Settings, publicUrl: string, mail: PreparedKind & MailText) {
   const subject = oneLine(mail.subject, 255)
-  const { kind, company, headline, paragraphs, steps, advice, button, unsubscribe } = mail
+  const { kind, company, headline, greets, paragraphs, steps, advice, button, unsubscribe } = mail
   const content: EmailContent = {
     subject,
     company,
     headline,
+    greets,
     paragraphs,
     steps,
     advice,
     ...(button && { button: { label: button.label, url: publicUrl + button.path } }),
-    reason: KIND_RULES[kind].reason,
+    reason: t(KIND_RULES[kind].reason),
     siteName: settings.site_name,
     siteUrl: publicUrl,
     ...(unsubscribe && { unsubscribeUrl: publicUrl + unsubscribe.pagePath }),
@@ -67,6 +69,7 @@ function oneLine(text: string, length: number): string {
 
 /** The plain text beside the HTML, with the same words. */
 function composeText({
+  greets,
   paragraphs,
   steps,
   button,
@@ -77,10 +80,11 @@ function composeText({
   unsubscribeUrl,
 }: EmailContent): string {
   return [
+    ...greeting(greets),
     ...paragraphs.map((one) => (typeof one === 'string' ? one : `“${one.quote}”`)),
     ...(steps ? [stepsInWords(steps)] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(advice ? [advice] : []),
-    `-- \n${siteName}, ${siteUrl}\n${reason}${unsubscribeUrl ? `\nStop these emails: ${unsubscribeUrl}` : ''}`,
+    `-- \n${siteName}, ${siteUrl}\n${reason}${unsubscribeUrl ? `\n${t('Stop these emails')}: ${unsubscribeUrl}` : ''}`,
   ].join('\n\n')
 }

@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/context.ts'
+import { type Language, t, tFilled } from '../../shared/language/words.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
+import { speakTo } from '../translations/speak-to.ts'
 
 /** Tells the administrator, once per file, that a late scan found a virus. */
 export async function tellAdministrator(ctx: Context, fileKey: string, virus: string): Promise<void> {
@@ -24,6 +26,8 @@ export function virusFoundMail(fileKey: string, virus: string): MailText {
 
 export type FileOwner = {
   email: string
+  /** Null for an employer, and for people who never chose one. */
+  language: Language | null
   name: string
   /** A description, as `the file of your CV “Nurse”`. */
   file: string
@@ -31,18 +35,24 @@ export type FileOwner = {
 }
 
 /** Tells the owner that the file was removed. Part of the transaction that removes it. */
-export function tellOwner(ctx: Context, { email, ...owner }: FileOwner): Promise<void> {
-  return queueEmail(ctx, { kind: 'account_state', to: email, ...fileRemovedMail(owner) })
+export function tellOwner(ctx: Context, { email, language, ...owner }: FileOwner): Promise<void> {
+  return speakTo(ctx, language, () =>
+    queueEmail(ctx, { kind: 'account_state', to: email, ...fileRemovedMail(owner) }),
+  )
 }
 
-export function fileRemovedMail({ name, file, button }: Omit<FileOwner, 'email'>): MailText {
+export function fileRemovedMail({ name, file, button }: Omit<FileOwner, 'email' | 'language'>): MailText {
   return {
-    subject: 'We removed one of your files because of a virus',
+    subject: t('We removed one of your files because of a virus'),
+    greets: name,
     paragraphs: [
-      `Dear ${name}`,
-      `Our virus scanner found a virus in ${file}, so we removed the file. Only you could open it.`,
-      'Please scan your phone or computer for viruses. Then make the file again, preferably as a PDF, and upload it.',
+      t('Our virus scanner found a virus in {file}, so we removed the file. Only you could open it.', {
+        file: tFilled(file),
+      }),
+      t(
+        'Please scan your phone or computer for viruses. Then make the file again, preferably as a PDF, and upload it.',
+      ),
     ],
-    button,
+    button: { ...button, label: t(button.label) },
   }
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { formatTime, formatWeekday } from '../../shared/dates.ts'
-import { mailEmployer, NEVER_PAY, notifyJobSeeker } from '../notices/tell-people.ts'
+import { type Message, message, worded } from '../../shared/language/message.ts'
+import { t } from '../../shared/language/words.ts'
+import { mailEmployer, type NoticeMail, neverPay, notifyJobSeeker } from '../notices/tell-people.ts'
 import { INTERVIEW_WAY_LABELS } from './choices.ts'
 import type { FoundInterview } from './queries.ts'
 import type { InterviewOffer } from './schema.ts'
@@ -20,7 +22,7 @@ const aboutOf = ({ job, employer, person }: FoundInterview): About => ({
 const momentOf = (time: Date): string => `${formatWeekday(time)}, ${formatTime(time)}`
 
 const factsOf = ({ minutes, way, place, note }: Meeting): string[] => [
-  `${INTERVIEW_WAY_LABELS[way]}, ${minutes} minutes: ${place}`,
+  t('{way}, {minutes} minutes: {place}', { way: t(INTERVIEW_WAY_LABELS[way]), minutes, place }),
   ...(note ? [note] : []),
 ]
 
@@ -31,57 +33,59 @@ export async function tellOfOffer(
   offer: InterviewOffer,
   isChange: boolean,
 ) {
-  const mail = offerMail(aboutOf(found), offer, isChange)
-  await tellJobSeeker(ctx, found, mail)
+  const about = aboutOf(found)
+  await tellJobSeeker(ctx, found, offered(about, isChange), () => offerMail(about, offer, isChange))
 }
 
-export function offerMail({ title, companyName }: About, offer: InterviewOffer, isChange: boolean) {
+const offered = ({ title: job, companyName: company }: About, isChange: boolean) =>
+  isChange
+    ? message('{company} has changed the interview for “{job}”.', { company, job })
+    : message('{company} invites you to an interview for “{job}”.', { company, job })
+
+export function offerMail(about: About, offer: InterviewOffer, isChange: boolean) {
   const [first] = offer.times
-  const what = isChange ? 'has changed the interview' : 'invites you to an interview'
+  const job = about.title
   return {
-    subject: `${isChange ? 'Interview changed' : 'Interview'}: ${title}`,
-    company: companyName,
+    subject: isChange ? t('Interview changed: {job}', { job }) : t('Interview: {job}', { job }),
+    company: about.companyName,
     paragraphs: [
-      `${companyName} ${what} for “${title}”.`,
+      worded(offered(about, isChange)),
       ...(offer.isAgreed && first
-        ? [`It is on ${momentOf(first)}.`]
-        : ['Please pick a time that suits you:', ...offer.times.map((time) => `• ${momentOf(time)}`)]),
+        ? [t('It is on {moment}.', { moment: momentOf(first) })]
+        : [t('Please pick a time that suits you:'), ...offer.times.map((time) => `• ${momentOf(time)}`)]),
       ...factsOf(offer),
     ],
-    buttonLabel: offer.isAgreed ? 'See the interview' : 'Pick a time',
-    advice: NEVER_PAY,
+    buttonLabel: offer.isAgreed ? t('See the interview') : t('Pick a time'),
+    advice: neverPay(),
   }
 }
 
 export async function tellOfCancel(ctx: Context, found: FoundInterview, reason: string): Promise<void> {
-  await tellJobSeeker(ctx, found, cancelMail(aboutOf(found), reason))
+  const about = aboutOf(found)
+  await tellJobSeeker(ctx, found, cancelled(about), () => cancelMail(about, reason))
 }
 
-export function cancelMail({ title, companyName }: About, reason: string) {
+const cancelled = ({ title: job, companyName: company }: About) =>
+  message('{company} has cancelled the interview for “{job}”. Please do not go there.', { company, job })
+
+export function cancelMail(about: About, reason: string) {
   return {
-    subject: `Interview cancelled: ${title}`,
-    company: companyName,
-    paragraphs: [
-      `${companyName} has cancelled the interview for “${title}”. Please do not go there.`,
-      ...(reason ? ['They wrote:', { quote: reason }] : []),
-    ],
-    buttonLabel: 'See your application',
-    advice: NEVER_PAY,
+    subject: t('Interview cancelled: {job}', { job: about.title }),
+    company: about.companyName,
+    paragraphs: [worded(cancelled(about)), ...(reason ? [t('They wrote:'), { quote: reason }] : [])],
+    buttonLabel: t('See your application'),
+    advice: neverPay(),
   }
 }
 
-type SeekerMail = ReturnType<typeof offerMail> | ReturnType<typeof cancelMail>
-
-async function tellJobSeeker(ctx: Context, { application }: FoundInterview, mail: SeekerMail, once?: string) {
-  const [first = ''] = mail.paragraphs
-  await notifyJobSeeker(ctx, {
-    jobSeekerId: application.jobSeekerId,
-    kind: 'interview',
-    text: typeof first === 'string' ? first : '',
-    path: placeOf(application.id),
-    ...(once && { once }),
-    mail,
-  })
+async function tellJobSeeker(
+  ctx: Context,
+  { application }: FoundInterview,
+  text: Message,
+  mail: () => NoticeMail,
+): Promise<void> {
+  const { id, jobSeekerId } = application
+  await notifyJobSeeker(ctx, { jobSeekerId, kind: 'interview', text, path: placeOf(id), mail })
 }
 
 type EmployersMail = { subject: string; paragraphs: (string | { quote: string })[] }
@@ -129,21 +133,29 @@ export async function remindBoth(ctx: Context, found: FoundInterview): Promise<v
   if (!interview?.startsAt) return
   const about = aboutOf(found)
   const { startsAt } = interview
-  await tellJobSeeker(ctx, found, reminderMail(about, startsAt, interview))
+  const mail = () => reminderMail(about, startsAt, interview)
+  await tellJobSeeker(ctx, found, tomorrow(about, startsAt), mail)
   await tellEmployer(ctx, found, employersReminderMail(about, startsAt))
 }
 
-export function reminderMail({ title, companyName }: About, startsAt: Date, meeting: Meeting) {
+const tomorrow = ({ title: job, companyName: company }: About, startsAt: Date) =>
+  message('Tomorrow is your interview with {company} for “{job}”: {moment}.', {
+    company,
+    job,
+    moment: { moment: startsAt.toISOString() },
+  })
+
+export function reminderMail(about: About, startsAt: Date, meeting: Meeting) {
   return {
-    subject: `Tomorrow: interview for ${title}`,
-    company: companyName,
+    subject: t('Tomorrow: interview for {job}', { job: about.title }),
+    company: about.companyName,
     paragraphs: [
-      `Tomorrow is your interview with ${companyName} for “${title}”: ${momentOf(startsAt)}.`,
+      worded(tomorrow(about, startsAt)),
       ...factsOf(meeting),
-      'If you cannot come, please say so today in the application.',
+      t('If you cannot come, please say so today in the application.'),
     ],
-    buttonLabel: 'See the interview',
-    advice: NEVER_PAY,
+    buttonLabel: t('See the interview'),
+    advice: neverPay(),
   }
 }
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { t } from '../../shared/language/words.ts'
 import { type NewJobs, openNewJobs } from '../jobs/matching/match-new-jobs.ts'
 import { JobSearch } from '../jobs/schema.ts'
 import { pushToEach } from '../push/send-push.ts'
 import { readSettings } from '../settings/reads.ts'
+import { speakTo } from '../translations/speak-to.ts'
 import { MAILED_JOBS } from './limits.ts'
 import { type Edition, mailJobs, writeAlertSms } from './mails.ts'
 import { alertPath, nextMorning } from './policy.ts'
@@ -63,12 +65,7 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
       editions.push({ alert, total: ids.length, jobs, number })
     }
     await mailJobs(inside, editions, settings)
-    await pushToEach(
-      inside,
-      editions.flatMap(({ alert: { jobSeekerId, search } }) =>
-        jobSeekerId ? [{ jobSeekerId, text: 'New jobs for you', path: alertPath(search) }] : [],
-      ),
-    )
+    await pushEditions(inside, editions)
     for (const frequency of FREQUENCIES) {
       const ids = due
         .filter((alert) => alert.frequency === frequency && !waiting.has(alert.id))
@@ -78,6 +75,14 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
     if (waiting.size > 0) await postpone(inside.db, [...waiting], nextMorning(ctx.now, 'daily'))
     return due.length > 0
   })
+}
+
+async function pushEditions(ctx: Context, editions: readonly Edition[]): Promise<void> {
+  const news = editions.map(async ({ alert: { jobSeekerId, search, language } }) => {
+    const text = await speakTo(ctx, language, () => t('New jobs for you'))
+    return jobSeekerId ? [{ jobSeekerId, text, path: alertPath(search) }] : []
+  })
+  await pushToEach(ctx, (await Promise.all(news)).flat())
 }
 
 /** Returns the jobs that this alert has not had, and that were published after it was started. */

@@ -1,13 +1,14 @@
 import type { Context } from '../../platform/context.ts'
 import { isOneTooMany } from '../../platform/rate-limit.ts'
-import { formatNumber } from '../../shared/locale.ts'
+import { t, tFilled } from '../../shared/language/words.ts'
 import { plural, shorten } from '../../shared/text.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail, queueEmails } from '../email/queue-email.ts'
 import type { NewJobs } from '../jobs/matching/match-new-jobs.ts'
-import { NEVER_PAY } from '../notices/tell-people.ts'
+import { neverPay } from '../notices/tell-people.ts'
 import type { Settings } from '../settings/schema.ts'
 import { queueSms } from '../sms/queue-sms.ts'
+import { speakTo } from '../translations/speak-to.ts'
 import { ALERT_SMS, PENDING_DAYS, SMS_NAME } from './limits.ts'
 import { alertPath } from './policy.ts'
 import type { AlertRow, DueAlert } from './queries.ts'
@@ -16,22 +17,34 @@ import type { Frequency } from './schema.ts'
 /** The page on which the reader of a mail starts, changes or stops its alert. */
 const pagePath = (token: string) => `/job-alert?token=${token}`
 
-type Confirmed = Pick<AlertRow, 'name' | 'frequency' | 'token'> & { email: string }
+type Confirmed = Pick<AlertRow, 'name' | 'frequency' | 'token' | 'language'> & { email: string }
 
 export function mailConfirmation(ctx: Context, alert: Confirmed): Promise<void> {
-  return queueEmail(ctx, { kind: 'job_alert_confirmation', to: alert.email, ...confirmationMail(alert) })
+  return speakTo(ctx, alert.language, () =>
+    queueEmail(ctx, { kind: 'job_alert_confirmation', to: alert.email, ...confirmationMail(alert) }),
+  )
 }
 
-const HOW_OFTEN: Record<Frequency, string> = { daily: 'every day', weekly: 'once a week' }
+const ASKED: Record<Frequency, string> = {
+  daily: 'Somebody asked us to email new jobs to this address every day: {search}.',
+  weekly: 'Somebody asked us to email new jobs to this address once a week: {search}.',
+}
 
-export function confirmationMail({ name, frequency, token }: Omit<Confirmed, 'email'>): MailText {
+export function confirmationMail({
+  name,
+  frequency,
+  token,
+}: Omit<Confirmed, 'email' | 'language'>): MailText {
   return {
-    subject: 'Confirm your job alert',
+    subject: t('Confirm your job alert'),
     paragraphs: [
-      `Somebody asked us to email new jobs to this address ${HOW_OFTEN[frequency]}: ${name}.`,
-      `If that was you, tap the button, then “Start these emails”. If not, do nothing: we forget this address after ${plural(PENDING_DAYS, 'day')}.`,
+      t(ASKED[frequency], { search: name }),
+      t(
+        'If that was you, tap the button, then “Start these emails”. If not, do nothing: we forget this address after {days}.',
+        { days: plural(PENDING_DAYS, 'day') },
+      ),
     ],
-    button: { label: 'Confirm the job alert', path: pagePath(token) },
+    button: { label: t('Confirm the job alert'), path: pagePath(token) },
   }
 }
 
@@ -47,13 +60,15 @@ export async function writeAlertSms(
 ): Promise<boolean> {
   if (alert.phone === '' || !settings.sms_alerts) return true
   if (await isOneTooMany(ctx, ALERT_SMS, String(alert.jobSeekerId))) return false
-  const text = alertSms(alert, total, settings.site_name, ctx.config.publicUrl)
+  const text = await speakTo(ctx, alert.language, () =>
+    alertSms(alert, total, settings.site_name, ctx.config.publicUrl),
+  )
   const once = `job_alert:${alert.id}:${edition}`
   return (await queueSms(ctx, { kind: 'alert', to: alert.phone, text, once })) !== 'full'
 }
 
 /** One link shows the jobs and stops the alert, so that most texts fit into one part. */
-function alertSms(
+export function alertSms(
   { name, token }: Pick<DueAlert, 'name' | 'token'>,
   total: number,
   site: string,
@@ -61,7 +76,8 @@ function alertSms(
 ): string {
   // With a dot or an ellipsis, which the alphabet of SMS does not have, a part is half as long.
   const words = shorten(name.replaceAll(' · ', ', '), SMS_NAME).replace('…', '...')
-  return `${site}: ${plural(total, 'new job')} for ${words}. See or stop: ${publicUrl}${pagePath(token)}`
+  const values = { site, jobs: plural(total, 'new job'), search: words, url: publicUrl + pagePath(token) }
+  return t('{site}: {jobs} for {search}. See or stop: {url}', values)
 }
 
 type Card = Pick<
@@ -72,7 +88,17 @@ type Card = Pick<
 /** One mail of an alert. `total`: the number of new jobs; `jobs`: the newest of them. */
 export type Edition = { alert: DueAlert; total: number; jobs: readonly Card[]; number: number }
 
-export function mailJobs(ctx: Context, editions: readonly Edition[], settings: Settings): Promise<void> {
+/** Writes the mails of each language together. */
+export async function mailJobs(
+  ctx: Context,
+  editions: readonly Edition[],
+  settings: Settings,
+): Promise<void> {
+  for (const [language, some] of Map.groupBy(editions, ({ alert }) => alert.language))
+    await speakTo(ctx, language, () => mailSome(ctx, some, settings))
+}
+
+function mailSome(ctx: Context, editions: readonly Edition[], settings: Settings): Promise<void> {
   const mails = editions.map(({ alert, total, jobs, number }) => ({
     kind: 'job_alert' as const,
     to: alert.email,
@@ -95,22 +121,22 @@ export function newJobsMail(
 ): MailText {
   return {
     subject: `${plural(total, 'new job')}: ${name}`,
+    greets: fullName || undefined,
     paragraphs: [
-      ...(fullName ? [`Dear ${fullName}`] : []),
-      `${plural(total, 'new job')} for your job alert: ${name}.`,
+      t('{jobs} for your job alert: {search}.', { jobs: plural(total, 'new job'), search: name }),
       ...jobs.map(({ id, title, companyName, locationName, salaryRange }) =>
         [
           title,
-          [companyName, locationName, salaryRange].filter(Boolean).join(' · '),
+          [companyName, locationName, salaryRange && tFilled(salaryRange)].filter(Boolean).join(' · '),
           `${publicUrl}/jobs/${id}`,
         ].join('\n'),
       ),
-      ...(total > jobs.length ? [`And ${formatNumber(total - jobs.length)} more.`] : []),
+      ...(total > jobs.length ? [t('And {more} more.', { more: total - jobs.length })] : []),
     ],
     button: {
-      label: total === 1 ? 'See the job' : 'See the jobs',
+      label: total === 1 ? t('See the job') : t('See the jobs'),
       path: total === 1 && jobs[0] ? `/jobs/${jobs[0].id}` : alertPath(search),
     },
-    advice: NEVER_PAY,
+    advice: neverPay(),
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, lte, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { daysBefore } from '../../shared/dates.ts'
+import type { Language } from '../../shared/language/words.ts'
 import { jobSeekers } from '../accounts/tables.ts'
 import { UNUSED_DAYS } from './limits.ts'
 import type { AlertParameters } from './schema.ts'
@@ -152,6 +153,7 @@ export function claimDueAlerts(db: Db, now: Date, most: number) {
       ...{ id, jobSeekerId, name, search, frequency, stateAt, token, edition },
       email: sql<string>`coalesce(${jobAlerts.email}, ${jobSeekers.email})`,
       fullName: jobSeekers.fullName,
+      language: sql<Language | null>`CASE WHEN ${jobAlerts.jobSeekerId} IS NULL THEN ${jobAlerts.language} ELSE ${jobSeekers.language} END`,
       phone: sql<string>`CASE WHEN ${jobSeekers.email} = ''
         AND greatest(${jobSeekers.lastLogin}, ${jobSeekers.phoneConfirmedAt}) > ${daysBefore(now, UNUSED_DAYS)}
         THEN ${jobSeekers.loginPhone} ELSE '' END`,

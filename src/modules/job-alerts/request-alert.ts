@@ -39,7 +39,8 @@ export async function requestAlert(ctx: Context, request: JobAlertRequest): Prom
         state: 'pending',
         stateAt: ctx.now,
       })
-    await mailConfirmation(ctx, { ...alert, frequency, email })
+    const language = ctx.viewer.language ?? alert.language
+    await mailConfirmation(ctx, { ...alert, frequency, email, language })
     return { success: true }
   })
 }

@@ -94,8 +94,8 @@ export function checkMail(
   const quotes = isBad ? words.slice(0, MAILED_WORDS) : []
   return {
     subject: `${subject}: ${title}`,
+    greets: contactPerson,
     paragraphs: [
-      `Dear ${contactPerson}`,
       [`“${title}” ${decided}`, paid].filter(Boolean).join(' '),
       ...(note ? [`The reason: ${note}`] : []),
       ...(quotes.length > 0
@@ -134,8 +134,8 @@ export function tellOfEnd(ctx: Context, job: EndingJob): Promise<void> {
 export function beforeEndMail(job: EndingJob): MailText {
   return {
     subject: `Your job ends on ${formatDate(job.endsAt)}: ${job.title}`,
+    greets: job.contactPerson,
     paragraphs: [
-      `Dear ${job.contactPerson}`,
       `“${job.title}” takes applications until ${formatDate(job.endsAt)}. So far it has ${plural(job.applications, 'application')}.`,
       wayOn(job),
     ],
@@ -147,8 +147,8 @@ export function beforeEndMail(job: EndingJob): MailText {
 export function afterEndMail(job: EndingJob): MailText {
   return {
     subject: `Your job has ended: ${job.title}`,
+    greets: job.contactPerson,
     paragraphs: [
-      `Dear ${job.contactPerson}`,
       `“${job.title}” ended on ${formatDate(job.endsAt)} with ${plural(job.applications, 'application')}. You can still see them in your dashboard.`,
       wayOn(job),
     ],

@@ -1,11 +1,14 @@
 import type { Context } from '../../platform/context.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
+import { message, worded } from '../../shared/language/message.ts'
+import { t } from '../../shared/language/words.ts'
 import { shorten } from '../../shared/text.ts'
 import { findEmployerContact, findJobSeekerContact } from '../accounts/reads.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
-import { mailEmployer, NEVER_PAY, notifyJobSeeker } from '../notices/tell-people.ts'
+import { mailEmployer, neverPay, notifyJobSeeker } from '../notices/tell-people.ts'
 import { readSettings } from '../settings/reads.ts'
+import { speakTo } from '../translations/speak-to.ts'
 import { MAILED_EXCERPT, NOTICE_EXCERPT, REPORTED_EXCERPT, REPORTED_MESSAGES } from './limits.ts'
 import { noticePath, type Party } from './policy.ts'
 import { type ConversationRow, selectMessagesBy } from './queries.ts'
@@ -31,14 +34,9 @@ export async function notifyRecipient(
   await notifyJobSeeker(ctx, {
     jobSeekerId: conversation.jobSeekerId,
     kind: 'message',
-    text: `${employer.companyName} wrote to you${about(row)}: “${shorten(firstLine(body), NOTICE_EXCERPT)}”`,
+    text: wrote(employer.companyName, row, shorten(firstLine(body), NOTICE_EXCERPT)),
     path: noticePath(conversation.id),
-    mail: {
-      ...mailFrom(employer.companyName, row, body),
-      company: employer.companyName,
-      buttonLabel: READ_AND_ANSWER,
-      advice: NEVER_PAY,
-    },
+    mail: () => messageMail(employer.companyName, row, body),
   })
 }
 
@@ -56,17 +54,38 @@ const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? ''
 
 const READ_AND_ANSWER = 'Read and answer'
 type About = { job: { title: string } | null }
-const about = ({ job }: About) => (job ? `, about the job “${job.title}”` : '')
+const wrote = (company: string, { job }: About, excerpt: string) =>
+  job
+    ? message('{company} wrote to you, about the job “{job}”: “{excerpt}”', {
+        company,
+        job: job.title,
+        excerpt,
+      })
+    : message('{company} wrote to you: “{excerpt}”', { company, excerpt })
 
 /** Has no reply address, so that neither side learns the other's address. */
-export function mailFrom(sender: string, row: About, body: string) {
+function mailFrom(sender: string, { job }: About, body: string) {
   return {
-    subject: `New message from ${sender}`,
+    subject: t('New message from {sender}', { sender }),
     paragraphs: [
-      `${sender} wrote to you${about(row)}:`,
+      job
+        ? t('{sender} wrote to you, about the job “{job}”:', { sender, job: job.title })
+        : t('{sender} wrote to you:', { sender }),
       { quote: shorten(body, MAILED_EXCERPT) },
-      'Please answer on the site, because replies to this email do not reach them. You get no further email about this conversation until you have read it.',
+      t(
+        'Please answer on the site, because replies to this email do not reach them. You get no further email about this conversation until you have read it.',
+      ),
     ],
+  }
+}
+
+/** The mail to a job seeker. */
+export function messageMail(company: string, row: About, body: string) {
+  return {
+    ...mailFrom(company, row, body),
+    company,
+    buttonLabel: t(READ_AND_ANSWER),
+    advice: neverPay(),
   }
 }
 
@@ -83,36 +102,48 @@ export async function tellOfClosing(
   await notifyJobSeeker(ctx, {
     jobSeekerId,
     kind: 'conversation_closed',
-    text: noticeOf(companyName, reason),
+    text: closing(companyName, reason),
     path: noticePath(id),
-    mail: { ...closingWords(companyName, reason), company: companyName, buttonLabel: SEE_CONVERSATION },
+    mail: () => closingMail(companyName, reason),
   })
   const { email, contactPerson } = await findEmployerContact(ctx, employerId)
   const text = employerClosingMail({ id, contactPerson, fullName }, reason)
   await queueEmail(ctx, { kind: 'conversation_closed', to: email, ...text })
 }
 
-function noticeOf(other: string, reason: ReportReason | null): string {
-  if (!reason) return `An administrator has reopened your conversation with ${other}.`
-  return `An administrator closed your conversation with ${other}. Reason: ${REPORT_REASON_LABELS[reason]}.`
-}
+const closing = (other: string, reason: ReportReason | null) =>
+  reason
+    ? message('An administrator closed your conversation with {other}. Reason: {reason}.', {
+        other,
+        reason: { label: REPORT_REASON_LABELS[reason] },
+      })
+    : message('An administrator has reopened your conversation with {other}.', { other })
 
 const SEE_CONVERSATION = 'See the conversation'
 
-export function closingWords(other: string, reason: ReportReason | null) {
+function closingWords(other: string, reason: ReportReason | null) {
   if (!reason)
     return {
-      subject: `Your conversation with ${other} is open again`,
-      paragraphs: [noticeOf(other, null), 'You can write to each other as before.'],
+      subject: t('Your conversation with {other} is open again', { other }),
+      paragraphs: [worded(closing(other, null)), t('You can write to each other as before.')],
     }
   return {
-    subject: `Your conversation with ${other} was closed`,
+    subject: t('Your conversation with {other} was closed', { other }),
     paragraphs: [
-      noticeOf(other, reason),
-      'Neither of you can write in it any more. Earlier messages stay. If you think that this is a mistake, please contact support.',
+      worded(closing(other, reason)),
+      t(
+        'Neither of you can write in it any more. Earlier messages stay. If you think that this is a mistake, please contact support.',
+      ),
     ],
   }
 }
+
+/** The mail to a job seeker. */
+export const closingMail = (company: string, reason: ReportReason | null) => ({
+  ...closingWords(company, reason),
+  company,
+  buttonLabel: t(SEE_CONVERSATION),
+})
 
 type Answer = { outcome: ReportOutcome; reply: string }
 
@@ -128,20 +159,24 @@ export async function answerReport(
     const text = answerToReport(contactPerson, fullName, answer)
     return queueEmail(ctx, { kind: 'report_answer', to: email, ...text })
   }
-  const { email } = await findJobSeekerContact(ctx, conversation.jobSeekerId)
-  const text = answerToReport(fullName, companyName, answer)
-  return queueEmail(ctx, { kind: 'report_answer', to: email, ...text })
+  const { email, language } = await findJobSeekerContact(ctx, conversation.jobSeekerId)
+  await speakTo(ctx, language, () => {
+    const text = answerToReport(fullName, companyName, answer)
+    return queueEmail(ctx, { kind: 'report_answer', to: email, ...text })
+  })
 }
 
 export function answerToReport(name: string, reported: string, { outcome, reply }: Answer): MailText {
   return {
-    subject: `Your report about ${reported}`,
+    subject: t('Your report about {reported}', { reported }),
+    greets: name,
     paragraphs: [
-      `Dear ${name}`,
-      `Thank you for telling us about your conversation with ${reported}.`,
+      t('Thank you for telling us about your conversation with {reported}.', { reported }),
       outcome === 'closed'
-        ? 'We have read it and closed it: neither of you can write in it any more.'
-        : 'We have read it and found nothing against our rules. You can block the other side in the conversation.',
+        ? t('We have read it and closed it: neither of you can write in it any more.')
+        : t(
+            'We have read it and found nothing against our rules. You can block the other side in the conversation.',
+          ),
       ...(reply ? [reply] : []),
     ],
   }
@@ -156,7 +191,8 @@ export function employerClosingMail(
   const { subject, paragraphs } = closingWords(fullName, reason)
   return {
     subject,
-    paragraphs: [`Dear ${contactPerson}`, ...paragraphs],
+    greets: contactPerson,
+    paragraphs: [...paragraphs],
     button: { label: SEE_CONVERSATION, path: `/messages?as=employer&conversation=${id}` },
   }
 }

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
+import { inLanguageOf } from '../../http/language.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
+import { readTokPisin } from '../translations/reads.ts'
 import { markRead } from './mark-notices.ts'
 import { listEmployerMails, listNoticeSettings, listNotices, readUnread, readUnsubscribe } from './reads.ts'
 import {
@@ -16,8 +18,8 @@ import { changeEmployerMails, changeNoticeSettings, stopNoticeMails } from './sw
 
 export const noticesApi = new Hono<AppEnv>()
   .get('/user/notices', allow('jobSeeker'), valid('query', NoticeList), async (c) => {
-    const { unread, ...list } = await listNotices(c.var.ctx, c.req.valid('query'))
-    c.header('X-Unread-Count', String(unread))
+    const list = await inLanguageOf(c, readTokPisin, () => listNotices(c.var.ctx, c.req.valid('query')))
+    c.header('X-Unread-Count', String(list.unread))
     return sendList(c, list)
   })
   .get('/user/notices/unread', allow('jobSeeker'), async (c) => c.json(await readUnread(c.var.ctx)))

@@ -23,6 +23,7 @@ const insertNoticeOnce = prepared('insert_notice', (db) =>
       jobSeekerId: sql.placeholder('jobSeekerId'),
       kind: sql.placeholder('kind'),
       text: sql.placeholder('text'),
+      values: sql.placeholder('values'),
       path: sql.placeholder('path'),
       onceKey: sql.placeholder('onceKey'),
       isShown: sql.placeholder('isShown'),
@@ -35,9 +36,9 @@ const insertNoticeOnce = prepared('insert_notice', (db) =>
 type Replaced = { id: number; jobSeekerId: number; path: string; kinds: readonly NoticeKind[] }
 
 export async function findNotice(db: Db, id: number) {
-  const { jobSeekerId, kind, text, path, readAt } = notices
+  const { jobSeekerId, kind, text, values, path, readAt } = notices
   const [row] = await db
-    .select({ id: notices.id, jobSeekerId, kind, text, path, readAt })
+    .select({ id: notices.id, jobSeekerId, kind, text, values, path, readAt })
     .from(notices)
     .where(eq(notices.id, id))
   return row
@@ -84,6 +85,7 @@ const selectReceiver = prepared('notice_receiver', (db) =>
       email: jobSeekers.email,
       loginPhone: jobSeekers.loginPhone,
       fullName: jobSeekers.fullName,
+      language: jobSeekers.language,
       byMail: noticeSettings.byMail,
       inDashboard: noticeSettings.inDashboard,
       token: noticeSettings.token,
@@ -128,9 +130,9 @@ const shownTo = (jobSeekerId: number, now: Date) => and(isShownTo(jobSeekerId), 
 
 /** Newest first. */
 export function selectNotices(db: Db, jobSeekerId: number, now: Date, { limit, offset }: Window) {
-  const { id, kind, text, path, createdAt, readAt } = notices
+  const { id, kind, text, values, path, createdAt, readAt } = notices
   return db
-    .select({ id, kind, text, path, createdAt, readAt })
+    .select({ id, kind, text, values, path, createdAt, readAt })
     .from(notices)
     .where(shownTo(jobSeekerId, now))
     .orderBy(desc(notices.createdAt), desc(notices.id))

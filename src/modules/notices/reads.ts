@@ -1,5 +1,7 @@
 import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { worded } from '../../shared/language/message.ts'
+import { tFilled } from '../../shared/language/words.ts'
 import { windowOf } from '../../shared/lists.ts'
 import {
   countNotices,
@@ -10,11 +12,19 @@ import {
   selectSettings,
 } from './queries.ts'
 import { EMPLOYER_MAIL_KINDS, NOTICE_KINDS, type NoticeList } from './schema.ts'
+import type { notices } from './tables.ts'
 
-/** Lists the job seeker's own notices, newest first, with the total and the number of unread ones. */
+type NoticeRow = typeof notices.$inferSelect
+
+/** Returns a notice in words. One without values was written before notices were translated. */
+export const noticeText = ({ text, values }: Pick<NoticeRow, 'text' | 'values'>): string =>
+  values ? worded({ text, values }) : tFilled(text)
+
+/** Lists the job seeker's own notices in the language of the reader, newest first, with the total and the number of unread ones. */
 export async function listNotices(ctx: JobSeekerContext, list: NoticeList) {
   const { id } = ctx.viewer.jobSeeker
-  const rows = await selectNotices(ctx.db, id, ctx.now, windowOf(list))
+  const found = await selectNotices(ctx.db, id, ctx.now, windowOf(list))
+  const rows = found.map(({ values, ...row }) => ({ ...row, text: noticeText({ ...row, values }) }))
   return { rows, total: await countNotices(ctx.db, id, ctx.now), ...(await readUnread(ctx)) }
 }
 

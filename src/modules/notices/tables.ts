@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import type { Message } from '../../shared/language/message.ts'
 import { EMPLOYER_MAIL_KINDS, NOTICE_KINDS } from './schema.ts'
 
 const kind = () => varchar('kind', { length: 30, enum: NOTICE_KINDS }).notNull()
@@ -9,6 +10,7 @@ export const notices = pgTable('notices', {
   jobSeekerId: integer('job_seeker_id').notNull(),
   kind: kind(),
   text: varchar('text', { length: 700 }).notNull(),
+  values: jsonb('values').$type<Message['values']>(),
   path: varchar('path', { length: 200 }).notNull(),
   onceKey: varchar('once_key', { length: 80 }),
   isShown: boolean('is_shown').notNull(),

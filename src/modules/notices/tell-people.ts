@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { type Message, worded } from '../../shared/language/message.ts'
+import { type Language, t } from '../../shared/language/words.ts'
 import { SECOND } from '../../shared/time.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { type NewEmail, queueEmail, takeBackEmails } from '../email/queue-email.ts'
@@ -8,6 +10,7 @@ import type { SubscribedKind } from '../email/schema.ts'
 import { pushNews } from '../push/send-push.ts'
 import type { Settings } from '../settings/schema.ts'
 import { queueNews } from '../sms/queue-sms.ts'
+import { speakTo } from '../translations/speak-to.ts'
 import {
   deleteNotice,
   findEmployerReceiver,
@@ -19,11 +22,14 @@ import {
   insertSettings,
   showNewest,
 } from './queries.ts'
+import { noticeText } from './reads.ts'
 import { type EmployerMailKind, type NoticeKind, PUSH_TEXTS } from './schema.ts'
 
 /** Below news from employers, because fraud also begins with a message. */
-export const NEVER_PAY =
-  'Never pay for a job. No honest employer asks for money, your bank PIN or airtime. If somebody does, tell us.'
+export const neverPay = () =>
+  t(
+    'Never pay for a job. No honest employer asks for money, your bank PIN or airtime. If somebody does, tell us.',
+  )
 
 export type EmployerMail = {
   employerId: number
@@ -50,7 +56,8 @@ export async function mailEmployer(ctx: Context, mail: EmployerMail): Promise<vo
     kind,
     to: email,
     subject,
-    paragraphs: [`Dear ${contactPerson}`, ...paragraphs],
+    greets: contactPerson,
+    paragraphs,
     button,
     ...(replyTo && { replyTo }),
     unsubscribe: { pagePath: `/unsubscribe?token=${token}`, callPath: `/api/notices/unsubscribe/${token}` },
@@ -61,7 +68,7 @@ export type NewNotice = {
   jobSeekerId: number
   kind: NoticeKind
   /** One complete sentence. It names only the company of an employer, never a person. */
-  text: string
+  text: Message
   /** The page that the notice opens; begins with /. */
   path: string
   /**
@@ -71,13 +78,16 @@ export type NewNotice = {
   once?: string
   /** Seconds before the mail leaves and the dashboard shows the notice. Until then `takeBackNotices` removes both. */
   holdSeconds?: number
-  mail: Omit<MailText, 'button'> & {
-    buttonLabel: string
-    /** Like `once`, for the mail only: one mail for several notices. */
-    once?: string
-    /** The mail may leave a minute later. */
-    canWait?: boolean
-  }
+  /** Words the mail. Called in the language of the job seeker. */
+  mail: () => NoticeMail
+}
+
+export type NoticeMail = Omit<MailText, 'button' | 'greets'> & {
+  buttonLabel: string
+  /** Like `once` of the notice, for the mail only: one mail for several notices. */
+  once?: string
+  /** The mail may leave a minute later. */
+  canWait?: boolean
 }
 
 /** The list shows only the newest news about an application or a conversation. */
@@ -100,7 +110,8 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
     const id = await insertNotice(ctx.db, {
       jobSeekerId,
       kind,
-      text: text.slice(0, 700),
+      text: text.text,
+      values: text.values,
       path,
       onceKey: once ?? null,
       isShown: receiver.inDashboard,
@@ -109,11 +120,13 @@ export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?
     if (id === undefined) return
     if (receiver.inDashboard && NEWS.includes(kind))
       await hideOlder(ctx.db, { id, jobSeekerId, path, kinds: NEWS })
-    if (receiver.inDashboard && receiver.hasPush) await pushOrHold(ctx, id, notice)
-    else if (holdSeconds > 0 && getsSms(receiver, kind))
-      await ctx.tasks.enqueue(ctx, 'push-notice', { noticeId: id }, holdSeconds + 1)
-    if (holdSeconds === 0) await writeSms(ctx, { id, ...notice }, receiver)
-    if (receiver.byMail) await writeMail(ctx, notice, receiver, settings)
+    await speakTo(ctx, receiver.language, async () => {
+      if (receiver.inDashboard && receiver.hasPush) await pushOrHold(ctx, id, notice)
+      else if (holdSeconds > 0 && getsSms(receiver, kind))
+        await ctx.tasks.enqueue(ctx, 'push-notice', { noticeId: id }, holdSeconds + 1)
+      if (holdSeconds === 0) await writeSms(ctx, { id, kind, path, text: worded(text) }, receiver)
+      if (receiver.byMail) await writeMail(ctx, notice, receiver, settings)
+    })
   })
 }
 
@@ -122,17 +135,20 @@ async function pushOrHold(ctx: Context, noticeId: number, notice: NewNotice): Pr
   const { jobSeekerId, kind, path, holdSeconds = 0 } = notice
   if (holdSeconds > 0) return ctx.tasks.enqueue(ctx, 'push-notice', { noticeId }, holdSeconds + 1)
   const text = PUSH_TEXTS[kind]
-  if (text) await pushNews(ctx, jobSeekerId, { text, path })
+  if (text) await pushNews(ctx, jobSeekerId, { text: t(text), path })
 }
 
 /** Shows a held notice on the job seeker's phones, unless it was removed or read. */
 export async function pushNotice(ctx: Context, noticeId: number): Promise<void> {
   const notice = await findNotice(ctx.db, noticeId)
   if (!notice || notice.readAt) return
-  const text = PUSH_TEXTS[notice.kind]
-  if (text) await pushNews(ctx, notice.jobSeekerId, { text, path: notice.path })
   const receiver = await readReceiver(ctx, notice.jobSeekerId, notice.kind)
-  if (receiver) await writeSms(ctx, notice, receiver)
+  if (!receiver) return
+  await speakTo(ctx, receiver.language, async () => {
+    const text = PUSH_TEXTS[notice.kind]
+    if (text) await pushNews(ctx, notice.jobSeekerId, { text: t(text), path: notice.path })
+    await writeSms(ctx, { ...notice, text: noticeText(notice) }, receiver)
+  })
 }
 
 /** Important enough for an SMS to people without an email address. */
@@ -143,7 +159,7 @@ const getsSms = ({ email, byMail }: Receiver, kind: NoticeKind) =>
 
 async function writeSms(
   ctx: Context,
-  { id, kind, text, path }: Pick<NewNotice, 'kind' | 'text' | 'path'> & { id: number },
+  { id, kind, text, path }: Pick<NewNotice, 'kind' | 'path'> & { id: number; text: string },
   receiver: Receiver,
 ): Promise<void> {
   if (!getsSms(receiver, kind)) return
@@ -175,6 +191,7 @@ type Receiver = {
   email: string
   loginPhone: string
   fullName: string
+  language: Language | null
   byMail: boolean
   inDashboard: boolean
   token: string
@@ -189,12 +206,14 @@ async function readReceiver(
 ): Promise<Receiver | undefined> {
   const row = await findReceiver(ctx.db, jobSeekerId, kind)
   if (!row) return undefined
-  const { email, loginPhone, fullName, byMail, inDashboard, token, hasPush } = row
+  const { email, loginPhone, fullName, language, byMail, inDashboard, token, hasPush } = row
   if (byMail !== null && inDashboard !== null && token !== null)
-    return { email, loginPhone, fullName, byMail, inDashboard, token, hasPush }
+    return { email, loginPhone, fullName, language, byMail, inDashboard, token, hasPush }
   const made = await insertSettings(ctx.db, { jobSeekerId, kind, token: newUnsubscribeToken() })
   // Another transaction may have been faster.
-  return made ? { email, loginPhone, fullName, hasPush, ...made } : readReceiver(ctx, jobSeekerId, kind)
+  return made
+    ? { email, loginPhone, fullName, language, hasPush, ...made }
+    : readReceiver(ctx, jobSeekerId, kind)
 }
 
 /** 128 random bits, as text for an address. */
@@ -216,12 +235,12 @@ async function writeMail(
   settings: Settings | undefined,
 ): Promise<void> {
   const { kind, jobSeekerId, path, holdSeconds } = notice
-  const { buttonLabel, once = notice.once, canWait, ...text } = notice.mail
+  const { buttonLabel, once = notice.once, canWait, ...text } = notice.mail()
   const email: NewEmail = {
     kind: EMAIL_KINDS_OF[kind] ?? 'notice',
     to: receiver.email,
     ...text,
-    paragraphs: [`Dear ${receiver.fullName}`, ...text.paragraphs],
+    greets: receiver.fullName,
     button: { label: buttonLabel, path },
     unsubscribe: {
       pagePath: `/unsubscribe?token=${receiver.token}`,

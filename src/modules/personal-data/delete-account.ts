@@ -17,25 +17,25 @@ import {
 /** Deletes the account of the job seeker who is logged in. Throws current_password_wrong or too_many_requests. */
 export async function deleteOwnAccount(ctx: JobSeekerContext, currentPassword: string): Promise<void> {
   const { id } = await checkCurrentPassword(ctx, 'jobSeeker', currentPassword)
-  await deleteJobSeeker(ctx, id, 'You asked us to delete')
+  await deleteJobSeeker(ctx, id, 'asked')
 }
 
 /** Deletes any job seeker's account for an administrator. Throws job_seeker_not_found. */
 export function deleteAccountOf(ctx: AdministratorContext, id: number): Promise<void> {
-  return deleteJobSeeker(ctx, id, 'An administrator had to delete', (ctx) =>
+  return deleteJobSeeker(ctx, id, 'administrator', (ctx) =>
     recordAct(ctx, 'job-seeker-deleted', { type: 'job-seeker', id }),
   )
 }
 
 /**
  * Deletes a job seeker with CVs, files, photo, applications, sessions and the mails to the address. Employers keep
- * their ledger, and the fact that they had access, but not to whose CV (docs/decisions/0010). `because` begins the
- * farewell mail: 'You asked us to delete'. `also` runs in the same transaction. Throws job_seeker_not_found.
+ * their ledger, and the fact that they had access, but not to whose CV (docs/decisions/0010). `because` is the
+ * reason in the farewell mail. `also` runs in the same transaction. Throws job_seeker_not_found.
  */
 export async function deleteJobSeeker<C extends Context>(
   ctx: C,
   jobSeekerId: number,
-  because: string,
+  because: Parameters<typeof sayGoodbye>[2],
   also?: (ctx: C) => Promise<void>,
 ): Promise<void> {
   const own = await transaction(ctx, async (ctx) => {

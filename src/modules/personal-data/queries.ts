@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { Language } from '../../shared/language/words.ts'
 
 const APPLICATION = `
   SELECT to_jsonb(a) - 'notes' || jsonb_build_object('job_title', j.title, 'company', e.company_name, 'history', (
@@ -100,12 +101,18 @@ export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFile
 }
 
 /** `email` and `loginPhone` are '' if the person has none. */
-export type Person = { id: number; email: string; loginPhone: string; fullName: string }
+export type Person = {
+  id: number
+  email: string
+  loginPhone: string
+  fullName: string
+  language: Language | null
+}
 
 /** Locks the job seeker: until the transaction ends, none of their CVs can be opened and nothing can be added. */
 export async function lockPerson(db: Db, jobSeekerId: number): Promise<Person | undefined> {
   const { rows } = await db.execute<Person>(
-    sql`SELECT id, email, login_phone AS "loginPhone", full_name AS "fullName" FROM job_seekers WHERE id = ${jobSeekerId} FOR UPDATE`,
+    sql`SELECT id, email, login_phone AS "loginPhone", full_name AS "fullName", language FROM job_seekers WHERE id = ${jobSeekerId} FOR UPDATE`,
   )
   return rows[0]
 }

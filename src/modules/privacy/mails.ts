@@ -20,8 +20,8 @@ export async function tellCompanyOfWithdrawal(
 export function withdrawalMail({ contactPerson }: Pick<Company, 'contactPerson'>, credits: number): MailText {
   return {
     subject: 'A job seeker took a CV back',
+    greets: contactPerson,
     paragraphs: [
-      `Dear ${contactPerson}`,
       'A job seeker whose CV your company could open has taken it back. People do this for many reasons, for example when their plans change.',
       ...(credits > 0 ? [`You got back the ${plural(credits, 'credit')} that you paid for it.`] : []),
       'You can no longer open the CV. Please delete copies of it that you have saved.',

@@ -1,10 +1,12 @@
 import type { Context } from '../../platform/context.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { findJobSeekerContact } from '../accounts/reads.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
-import { NEVER_PAY } from '../notices/tell-people.ts'
+import { neverPay } from '../notices/tell-people.ts'
 import { readSettings } from '../settings/reads.ts'
+import { speakTo } from '../translations/speak-to.ts'
 import { type NewReport, REPORT_REASON_LABELS, type ReportOutcome } from './schema.ts'
 
 type ReportedJob = { id: number; title: string; companyName: string }
@@ -34,21 +36,23 @@ type Answer = { title: string; outcome: ReportOutcome; reply: string }
 
 /** Tells a job seeker what became of their report. */
 export async function answerReport(ctx: Context, jobSeekerId: number, answer: Answer): Promise<void> {
-  const { email, fullName } = await findJobSeekerContact(ctx, jobSeekerId)
-  await queueEmail(ctx, { kind: 'report_answer', to: email, ...answerToReport(fullName, answer) })
+  const { email, fullName, language } = await findJobSeekerContact(ctx, jobSeekerId)
+  await speakTo(ctx, language, () =>
+    queueEmail(ctx, { kind: 'report_answer', to: email, ...answerToReport(fullName, answer) }),
+  )
 }
 
 export function answerToReport(name: string, { title, outcome, reply }: Answer): MailText {
   return {
-    subject: `Your report about “${title}”`,
+    subject: t('Your report about “{job}”', { job: title }),
+    greets: name,
     paragraphs: [
-      `Dear ${name}`,
-      `Thank you for telling us about the job “${title}”.`,
+      t('Thank you for telling us about the job “{job}”.', { job: title }),
       outcome === 'blocked'
-        ? 'We have checked it, and it is no longer public.'
-        : 'We have checked it and found nothing wrong with it.',
+        ? t('We have checked it, and it is no longer public.')
+        : t('We have checked it and found nothing wrong with it.'),
       ...(reply ? [reply] : []),
     ],
-    advice: NEVER_PAY,
+    advice: neverPay(),
   }
 }

@@ -11,6 +11,7 @@ import { HOME } from './built-in/home.ts'
 import { JOB } from './built-in/job.ts'
 import { JOB_ALERTS } from './built-in/job-alerts.ts'
 import { JOBS } from './built-in/jobs.ts'
+import { MAILS } from './built-in/mails.ts'
 import { NOTICES } from './built-in/notices.ts'
 import { OWN } from './built-in/own.ts'
 import { PAY } from './built-in/pay.ts'
@@ -35,6 +36,7 @@ export const BUILT_IN = {
   notices: NOTICES,
   choices: CHOICES,
   pay: PAY,
+  mails: MAILS,
   dates: DATES,
   errors: ERRORS,
 } satisfies Record<string, Readonly<Record<string, string>>>

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language/words.ts'
 import type { Db } from '../database/database.ts'
 
 /** The payload of every kind of background task. src/tasks.ts has their handlers. */
@@ -23,6 +24,8 @@ export type TaskPayloads = {
     phone: string
     userType: 'user' | 'employer'
     purpose: 'register' | 'login' | 'reset' | 'change'
+    /** The language of the page; null if the visitor never chose one. */
+    language: Language | null
   }
   /** A notice was held and is now shown: the job seeker's phones show it too. */
   'push-notice': { noticeId: number }

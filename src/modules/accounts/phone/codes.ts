@@ -3,11 +3,13 @@ import type { Context } from '../../../platform/context.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { consume } from '../../../platform/rate-limit.ts'
 import { AppError } from '../../../shared/errors.ts'
+import type { Language } from '../../../shared/language/words.ts'
 import { readSettings } from '../../settings/reads.ts'
 import type { Settings } from '../../settings/schema.ts'
 import { driverOf } from '../../sms/drivers/open-driver.ts'
 import { CODE_LIFETIME } from '../../sms/limits.ts'
 import { forgetNews, queueSms } from '../../sms/queue-sms.ts'
+import { speakTo } from '../../translations/speak-to.ts'
 import { hashPassword, verifyPassword } from '../hash-password.ts'
 import {
   CODE_GUESSES,
@@ -18,7 +20,7 @@ import {
   CODES_OF_ADDRESS_A_DAY,
   NUMBER_LIFETIME,
 } from '../limits.ts'
-import { tellOfLostNumber } from '../mails.ts'
+import { codeSms, tellOfLostNumber } from '../mails.ts'
 import {
   type CodeKey,
   countTry,
@@ -45,23 +47,27 @@ export async function requestCode(ctx: Context, key: CodeKey): Promise<void> {
   for (const limit of [CODES_OF_ADDRESS, CODES_OF_ADDRESS_A_DAY]) await consume(ctx, limit, ip)
   for (const limit of [CODES_FOR_NUMBER, CODES_FOR_NUMBER_A_DAY]) await consume(ctx, limit, key.phone)
   const { phone, userType, purpose } = key
-  await ctx.tasks.enqueue(ctx, 'phone-code-requested', { phone, userType, purpose })
+  const { language = null } = ctx.viewer
+  await ctx.tasks.enqueue(ctx, 'phone-code-requested', { phone, userType, purpose, language })
 }
 
 /**
  * Sends a code of six digits and keeps only its hash. A code for a login or a reset is sent only to an active account.
+ * `language`: that of the page, for an account that is new or never chose one.
  */
-export async function sendCode(ctx: Context, key: CodeKey): Promise<void> {
-  if (key.purpose === 'login' || key.purpose === 'reset') {
-    const account = await findAccountByPhone(ctx.db, key.userType, key.phone)
-    if (!account?.isActive) return
-  }
+export async function sendCode(
+  ctx: Context,
+  { language, ...key }: CodeKey & { language: Language | null },
+): Promise<void> {
+  const account = await findAccountByPhone(ctx.db, key.userType, key.phone)
+  if ((key.purpose === 'login' || key.purpose === 'reset') && !account?.isActive) return
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const codeHash = await hashPassword(code)
   const { site_name: site } = await readSettings(ctx)
   await transaction(ctx, async (ctx) => {
     await upsertCode(ctx.db, key, codeHash, new Date(ctx.now.getTime() + CODE_LIFETIME))
-    const text = `${code} is your code for ${site}. It works for 10 minutes. Do not give it to anybody.`
+    const spoken = key.userType === 'user' ? (account?.language ?? language) : null
+    const text = await speakTo(ctx, spoken, () => codeSms(site, code))
     const queued = await queueSms(ctx, { kind: 'code', to: key.phone, text })
     if (queued !== 'queued') ctx.log.warn({ queued }, 'a code was not sent')
   })
@@ -123,7 +129,7 @@ export async function freeNumber(
   if (!owner) return
   if (!(await isForgotten(ctx, userType, owner))) throw phoneTaken(field)
   await takePhoneAway(ctx.db, userType, owner.id)
-  await tellOfLostNumber(ctx, owner.email, phone)
+  await tellOfLostNumber(ctx, owner, phone)
 }
 
 /** Shown only to a person who has the phone. */

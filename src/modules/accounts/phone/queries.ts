@@ -50,7 +50,8 @@ const TABLE = { user: jobSeekers, employer: employers }
 export async function findAccountByPhone(db: Db, userType: CodeKey['userType'], phone: string) {
   const table = TABLE[userType]
   const { id, email, loginPhone, passwordHash, isActive, lastLogin, phoneConfirmedAt } = table
-  const columns = { id, email, loginPhone, passwordHash, isActive, lastLogin, phoneConfirmedAt }
+  const language = 'language' in table ? table.language : sql<null>`NULL`
+  const columns = { id, email, loginPhone, language, passwordHash, isActive, lastLogin, phoneConfirmedAt }
   const isOwner = and(eq(table.loginPhone, phone), sql`${table.loginPhone} <> ''`)
   return (await db.select(columns).from(table).where(isOwner))[0]
 }

@@ -15,6 +15,6 @@ export async function removeInfectedCvFile(ctx: Context, fileKey: string): Promi
     const file =
       taken.jobTitle === null ? 'the CV that you uploaded' : `the file of your CV “${taken.jobTitle}”`
     const button = { label: 'Open your CVs', path: '/jobseeker-dashboard?tab=cvs' }
-    return { email: owner.email, name: owner.fullName, file, button }
+    return { email: owner.email, language: owner.language, name: owner.fullName, file, button }
   })
 }
