@@ -204,7 +204,7 @@ describe('while the database is down', () => {
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
     const html = await page.text()
     expect(html).toContain(`Our database has not answered since ${formatDateTime(cutAt)}.`)
-    expect(html).toContain('Search has not worked since')
+    expect(html).toContain('Search: has not worked since')
     expect(html).toContain('<footer')
     const loggedIn = await fetch(`${cut.url}/status`, { headers: { cookie: 'jobseeker_session=somebody' } })
     expect([loggedIn.status, await loggedIn.text()]).toEqual([200, expect.stringContaining('Our database')])

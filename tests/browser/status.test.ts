@@ -14,8 +14,8 @@ test('the status page says what works, day by day', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Status' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status')
-  await expect(page.getByText('Search works.')).toBeVisible()
-  await expect(page.getByText('Mail is not set up on this site.')).toBeVisible()
+  await expect(page.getByText('Search: works.')).toBeVisible()
+  await expect(page.getByText('Mail: not set up on this site.')).toBeVisible()
   await page.getByText('Day by day').click()
   await expect(page.getByRole('table', { name: 'Results for each day' })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import { t } from '../../shared/language/words.ts'
+import { inLanguage, isEnglish, t } from '../../shared/language/words.ts'
 import type { Settings } from '../settings/schema.ts'
 import { composeHtml, type EmailContent, greeting, stepsInWords } from './compose-html.ts'
 import { KIND_RULES } from './policy.ts'
@@ -40,11 +40,11 @@ export function prepareEmail(settings: Settings, publicUrl: string, mail: Prepar
     paragraphs,
     steps,
     advice,
-    ...(button && { button: { label: button.label, url: publicUrl + button.path } }),
+    ...(button && { button: { label: button.label, url: publicUrl + inLanguage(button.path) } }),
     reason: t(KIND_RULES[kind].reason),
     siteName: settings.site_name,
-    siteUrl: publicUrl,
-    ...(unsubscribe && { unsubscribeUrl: publicUrl + unsubscribe.pagePath }),
+    siteUrl: isEnglish() ? publicUrl : publicUrl + inLanguage('/'),
+    ...(unsubscribe && { unsubscribeUrl: publicUrl + inLanguage(unsubscribe.pagePath) }),
   }
   return {
     subject,

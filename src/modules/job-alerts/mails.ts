@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { isOneTooMany } from '../../platform/rate-limit.ts'
-import { t, tFilled } from '../../shared/language/words.ts'
+import { inLanguage, t, tFilled } from '../../shared/language/words.ts'
 import { plural, shorten } from '../../shared/text.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail, queueEmails } from '../email/queue-email.ts'
@@ -76,7 +76,12 @@ export function alertSms(
 ): string {
   // With a dot or an ellipsis, which the alphabet of SMS does not have, a part is half as long.
   const words = shorten(name.replaceAll(' · ', ', '), SMS_NAME).replace('…', '...')
-  const values = { site, jobs: plural(total, 'new job'), search: words, url: publicUrl + pagePath(token) }
+  const values = {
+    site,
+    jobs: plural(total, 'new job'),
+    search: words,
+    url: publicUrl + inLanguage(pagePath(token)),
+  }
   return t('{site}: {jobs} for {search}. See or stop: {url}', values)
 }
 
@@ -128,7 +133,7 @@ export function newJobsMail(
         [
           title,
           [companyName, locationName, salaryRange && tFilled(salaryRange)].filter(Boolean).join(' · '),
-          `${publicUrl}/jobs/${id}`,
+          publicUrl + inLanguage(`/jobs/${id}`),
         ].join('\n'),
       ),
       ...(total > jobs.length ? [t('And {more} more.', { more: total - jobs.length })] : []),

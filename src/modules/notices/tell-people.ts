@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type Message, worded } from '../../shared/language/message.ts'
-import { type Language, t } from '../../shared/language/words.ts'
+import { inLanguage, type Language, t } from '../../shared/language/words.ts'
 import { SECOND } from '../../shared/time.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { type NewEmail, queueEmail, takeBackEmails } from '../email/queue-email.ts'
@@ -163,7 +163,7 @@ async function writeSms(
   receiver: Receiver,
 ): Promise<void> {
   if (!getsSms(receiver, kind)) return
-  const news = { text: `${text} ${ctx.config.publicUrl}${path}`, once: `notice:${id}` }
+  const news = { text: `${text} ${ctx.config.publicUrl}${inLanguage(path)}`, once: `notice:${id}` }
   await queueNews(ctx, receiver, news)
 }
 

@@ -14,7 +14,10 @@ const entries = Object.entries(BUILT_IN_TEXTS)
 /** A text with another kind of quotation mark inside is written with that one. */
 const TEXT = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/.source
 /** `t('…')`, `fill('…')`, `message('…')` and `t(isOne ? '…' : '…')`. */
-const CALLS = new RegExp(`\\b(?:t|fill|message)\\(\\s*(?:[\\w. =>]+\\?\\s*(?:${TEXT})\\s*:\\s*)?(?:${TEXT})`, 'g')
+const CALLS = new RegExp(
+  `\\b(?:t|fill|message)\\(\\s*(?:[\\w. =>]+\\?\\s*(?:${TEXT})\\s*:\\s*)?(?:${TEXT})`,
+  'g',
+)
 
 // Rule (languages): Every text that the code translates has a translation into Tok Pisin
 test('no text of the code lacks its translation', () => {

@@ -11,12 +11,14 @@ import { HOME } from './built-in/home.ts'
 import { JOB } from './built-in/job.ts'
 import { JOB_ALERTS } from './built-in/job-alerts.ts'
 import { JOBS } from './built-in/jobs.ts'
+import { LEGAL } from './built-in/legal.ts'
 import { MAILS } from './built-in/mails.ts'
 import { NOTICES } from './built-in/notices.ts'
 import { OWN } from './built-in/own.ts'
 import { PAY } from './built-in/pay.ts'
 import { PHONE } from './built-in/phone.ts'
 import { SAFETY } from './built-in/safety.ts'
+import { STATUS } from './built-in/status.ts'
 
 /** Tok Pisin by the English text that the code has. An English text is in one area only. */
 export const BUILT_IN = {
@@ -36,6 +38,8 @@ export const BUILT_IN = {
   notices: NOTICES,
   choices: CHOICES,
   pay: PAY,
+  legal: LEGAL,
+  status: STATUS,
   mails: MAILS,
   dates: DATES,
   errors: ERRORS,

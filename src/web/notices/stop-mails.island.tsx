@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '../../shared/language/words.ts'
+import { fill } from '../app/fill.tsx'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -27,7 +29,7 @@ export default function StopMails({ token, mails, isStopped }: StopMailsProps) {
       await call(unsubscribe[':token'].$post({ param: { token } }))
       setState('stopped')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Please try again.')
+      setProblem(error instanceof Error ? error.message : t('Please try again.'))
       setState('ready')
     }
   }
@@ -43,15 +45,16 @@ export default function StopMails({ token, mails, isStopped }: StopMailsProps) {
           </>
         ) : (
           <>
-            You get this by email: <b>{mails.label}</b>.{' '}
-            {mails.of === 'jobSeeker' && 'If you stop these emails, you still get the notices on the site.'}
+            {fill('You get this by email: {mails}.', { mails: <b>{mails.label}</b> })}{' '}
+            {mails.of === 'jobSeeker' &&
+              t('If you stop these emails, you still get the notices on the site.')}
           </>
         )}
       </p>
       {problem && <Notice kind="danger">{problem}</Notice>}
       <div>
-        <Button busy={state === 'busy'} busyLabel="Stopping…" onClick={() => void stop()}>
-          Stop these emails
+        <Button busy={state === 'busy'} busyLabel={t('Stopping…')} onClick={() => void stop()}>
+          {t('Stop these emails')}
         </Button>
       </div>
     </>
@@ -63,13 +66,13 @@ export const MailStop = island('stop-mails', StopMails)
 function NoticesStopped({ of, label }: { of: 'jobSeeker' | 'employer'; label: string }) {
   return (
     <>
-      <Stopped>You no longer get “{label}” by email.</Stopped>
+      <Stopped>{t('You no longer get “{mails}” by email.', { mails: label })}</Stopped>
       <p>
-        Your other emails do not change.{' '}
+        {t('Your other emails do not change.')}{' '}
         {of === 'employer' ? (
           <AppLink href="/employer-dashboard?tab=profile">Change what we email you</AppLink>
         ) : (
-          <AppLink href="/notices">Change what we tell you</AppLink>
+          <AppLink href="/notices">{t('Change what we tell you')}</AppLink>
         )}
       </p>
     </>
@@ -87,7 +90,7 @@ function SearchStopped({ name }: { name: string }) {
 
 function Stopped({ children }: { children: ReactNode }) {
   return (
-    <Notice kind="success" title="These emails are stopped">
+    <Notice kind="success" title={t('These emails are stopped')}>
       {children}
     </Notice>
   )

@@ -22,21 +22,18 @@ export const IN_TOK_PISIN = [
   '/job-alert',
   '/jobs-old',
   '/jobs/:id/poster',
-  '/upload',
-  '/upload/:id',
-] as const
-
-/** The pages that are still to be translated. */
-export const NOT_YET_IN_TOK_PISIN = [
   '/code-login',
   '/unsubscribe',
   '/privacy',
   '/terms',
   '/accessibility',
   '/status',
-  '/jobseeker-dashboard',
-  '/messages',
+  '/upload',
+  '/upload/:id',
 ] as const
+
+/** The pages that are still to be translated. */
+export const NOT_YET_IN_TOK_PISIN = ['/jobseeker-dashboard', '/messages'] as const
 
 export const isInTokPisin = (path: string): boolean => IN_TOK_PISIN.some((one) => one === path)
 

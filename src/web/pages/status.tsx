@@ -1,5 +1,6 @@
 import { PART_LABELS } from '../../modules/status/schema.ts'
 import { formatDateTime, formatDay, lastDays } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { useSite } from '../app/site.tsx'
 import { Notice } from '../components/states/states.tsx'
 import { Badge } from '../components/surfaces/badge.tsx'
@@ -24,11 +25,11 @@ export const statusPage = definePage({
   path: '/status',
   isListed: false,
   open: async ({ reads }) => ({
-    title: 'Status',
+    title: t('Status'),
     meta: [
       {
         name: 'description',
-        content: 'Whether pages, search, uploads and email work now, and how they worked before.',
+        content: t('Whether pages, search, uploads and email work now, and how they worked before.'),
       },
       { name: 'robots', content: 'noindex' },
     ],
@@ -42,25 +43,27 @@ function StatusPage({ status }: { status: Status }) {
   const { kind, text } = summaryOf(status)
   return (
     <article>
-      <PageTop title="Status" lead="Whether pages, search, uploads and email work." />
+      <PageTop title={t('Status')} lead={t('Whether pages, search, uploads and email work.')} />
       <div className="wrap grid gap-6 pt-6">
         <div className="grid gap-3">
           <Notice kind={kind} title={text} />
           {status.measuredAt && (
             <p className="text-13 text-muted">
-              Last measured {formatDateTime(status.measuredAt)}. We measure once a minute. Times are in Port
-              Moresby time.
+              {t('Last measured {time}. We measure once a minute. Times are in Port Moresby time.', {
+                time: formatDateTime(status.measuredAt),
+              })}
             </p>
           )}
         </div>
         {status.notes.length > 0 && <Notes notes={status.notes} now={now} />}
-        <section className="grid gap-4 lg:grid-cols-2" aria-label="Parts of the site">
+        <section className="grid gap-4 lg:grid-cols-2" aria-label={t('Parts of the site')}>
           {status.parts.map((part) => (
             <PartCard key={part.part} part={part} shown={status.days} now={now} />
           ))}
           <p className="text-13 text-muted lg:col-span-2">
-            Green, full bar: no problems that day. Yellow, lower bar: problems for part of the day. Red, short
-            bar: down for most of the day. Grey: no data.
+            {t(
+              'Green, full bar: no problems that day. Yellow, lower bar: problems for part of the day. Red, short bar: down for most of the day. Grey: no data.',
+            )}
           </p>
         </section>
         <DayTable status={status} now={now} />
@@ -76,7 +79,7 @@ function PartCard({ part, shown, now }: PartCardProps) {
   return (
     <Card as="section" className="grid content-start gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-17">{PART_LABELS[part.part]}</h2>
+        <h2 className="text-17">{t(PART_LABELS[part.part])}</h2>
         <StateBadge state={part.state} />
       </div>
       <p>
@@ -86,8 +89,8 @@ function PartCard({ part, shown, now }: PartCardProps) {
         <>
           <DayBars days={part.days} shown={shown} now={now} />
           <p className="flex justify-between text-13 text-muted" aria-hidden="true">
-            <span>{shown} days ago</span>
-            <span>Today</span>
+            <span>{t('{days} days ago', { days: shown })}</span>
+            <span>{t('Today')}</span>
           </p>
         </>
       )}
@@ -98,35 +101,45 @@ function PartCard({ part, shown, now }: PartCardProps) {
 function StateBadge({ state }: Pick<StatusPart, 'state'>) {
   switch (state) {
     case 'ok':
-      return <Badge tone="green">Works</Badge>
+      return <Badge tone="green">{t('Works')}</Badge>
     case 'failed':
-      return <Badge tone="red">Does not work</Badge>
+      return <Badge tone="red">{t('Does not work')}</Badge>
     case 'off':
-      return <Badge>Not set up</Badge>
+      return <Badge>{t('Not set up')}</Badge>
     case 'unknown':
-      return <Badge>Not known</Badge>
+      return <Badge>{t('Not known')}</Badge>
   }
 }
 
 const NOTE_BADGES = {
-  now: <Badge tone="yellow">Now</Badge>,
-  planned: <Badge tone="blue">Planned</Badge>,
-  over: <Badge>Ended</Badge>,
-}
+  now: { tone: 'yellow', label: 'Now' },
+  planned: { tone: 'blue', label: 'Planned' },
+  over: { tone: undefined, label: 'Ended' },
+} as const
+
+type NoteBadgeProps = (typeof NOTE_BADGES)[keyof typeof NOTE_BADGES]
+
+const NoteBadge = ({ tone, label }: NoteBadgeProps) => <Badge {...(tone && { tone })}>{t(label)}</Badge>
 
 function Notes({ notes, now }: { notes: readonly StatusNote[]; now: Date }) {
   return (
     <section className="grid gap-3">
-      <h2>Notes</h2>
+      <h2>{t('Notes')}</h2>
       <ul className="grid gap-3">
         {notes.map((note) => (
           <Card as="li" key={note.id} className="grid gap-1">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="wrap-anywhere">{note.title}</h3>
-              {NOTE_BADGES[noteState(note, now)]}
+              <h3 className="wrap-anywhere" lang="en">
+                {note.title}
+              </h3>
+              <NoteBadge {...NOTE_BADGES[noteState(note, now)]} />
             </div>
             <p className="text-13 text-muted">{noteTimes(note)}</p>
-            {note.body && <p className="whitespace-pre-line wrap-anywhere">{note.body}</p>}
+            {note.body && (
+              <p className="whitespace-pre-line wrap-anywhere" lang="en">
+                {note.body}
+              </p>
+            )}
           </Card>
         ))}
       </ul>
@@ -143,15 +156,15 @@ function DayTable({ status, now }: { status: Status; now: Date }) {
     .reverse()
   return (
     <details>
-      <summary className="more">Day by day</summary>
+      <summary className="more">{t('Day by day')}</summary>
       <table className="w-full table-fixed text-left text-13 wrap-anywhere [&_td]:py-1 [&_td]:pr-1 [&_td]:align-top [&_th]:py-1 [&_th]:pr-1 [&_th]:align-top">
-        <caption className="sr">Results for each day, Port Moresby time</caption>
+        <caption className="sr">{t('Results for each day, Port Moresby time')}</caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{t('Day')}</th>
             {status.parts.map(({ part }) => (
               <th key={part} scope="col">
-                {PART_LABELS[part]}
+                {t(PART_LABELS[part])}
               </th>
             ))}
           </tr>

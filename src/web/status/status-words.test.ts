@@ -17,11 +17,11 @@ const part = (values: Partial<StatusPart>): StatusPart => ({
 const day = (ok: number, failed: number, unknown: number) => ({ day: '2026-05-10', ok, failed, unknown })
 
 test.each([
-  [part({}), 'Search works.'],
-  [part({ part: 'pages' }), 'Pages work.'],
-  [part({ state: 'failed' }), 'Search has not worked since 10 May 2026, 2:05 pm.'],
-  [part({ part: 'uploads', state: 'failed' }), 'Uploads have not worked since 10 May 2026, 2:05 pm.'],
-  [part({ part: 'mail', state: 'off' }), 'Mail is not set up on this site.'],
+  [part({}), 'Search: works.'],
+  [part({ part: 'pages' }), 'Pages: works.'],
+  [part({ state: 'failed' }), 'Search: has not worked since 10 May 2026, 2:05 pm.'],
+  [part({ part: 'uploads', state: 'failed' }), 'Uploads: has not worked since 10 May 2026, 2:05 pm.'],
+  [part({ part: 'mail', state: 'off' }), 'Mail: not set up on this site.'],
 ])('a part in a sentence', (given, sentence) => {
   expect(stateSentence(given)).toBe(sentence)
 })

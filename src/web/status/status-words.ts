@@ -1,25 +1,25 @@
 import { PART_LABELS } from '../../modules/status/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
 import { formatDate, formatDateTime } from '../../shared/dates.ts'
-import { formatNumber } from '../../shared/locale.ts'
+import { t } from '../../shared/language/words.ts'
 
-const isMany = ({ part }: Pick<StatusPart, 'part'>) => part === 'pages' || part === 'uploads'
-
-/** `Search works.` */
-export function stateSentence(part: StatusPart): string {
-  const name = PART_LABELS[part.part]
-  const [does, has, is] = isMany(part) ? ['work', 'have', 'are'] : ['works', 'has', 'is']
-  switch (part.state) {
+/** `Search: works.` */
+export function stateSentence({ part: name, state, since }: StatusPart): string {
+  const part = t(PART_LABELS[name])
+  switch (state) {
     case 'ok':
-      return `${name} ${does}.`
+      return t('{part}: works.', { part })
     case 'failed':
-      return part.since
-        ? `${name} ${has} not worked since ${formatDateTime(part.since)}.`
-        : `${name} ${isMany(part) ? 'do' : 'does'} not work.`
+      return since
+        ? t('{part}: has not worked since {time}.', { part, time: formatDateTime(since) })
+        : t('{part}: does not work.', { part })
     case 'off':
-      return `${name} ${is} not set up on this site.`
+      return t('{part}: not set up on this site.', { part })
     case 'unknown':
-      return `We do not know whether ${name.toLowerCase()} ${does} now: nothing was measured in the last few minutes.`
+      return t(
+        '{part}: we do not know whether it works now, because nothing was measured in the last few minutes.',
+        { part },
+      )
   }
 }
 
@@ -32,9 +32,10 @@ function percent(share: number): string {
 export function shareSentence({ share, days }: StatusPart, shown: number): string | undefined {
   const [first] = days
   if (share === null || !first) return undefined
-  const span =
-    days.length < shown ? `since ${formatDate(`${first.day}T00:00:00+10:00`)}` : `in the last ${shown} days`
-  return `Available ${percent(share)} of the time ${span}.`
+  if (days.length >= shown)
+    return t('Available {share} of the time in the last {days} days.', { share: percent(share), days: shown })
+  const day = formatDate(`${first.day}T00:00:00+10:00`)
+  return t('Available {share} of the time since {day}.', { share: percent(share), day })
 }
 
 type Day = StatusPart['days'][number]
@@ -49,12 +50,12 @@ export function levelOf({ ok, failed, unknown }: Day): DayLevel {
 
 /** `No problems`, or `12 min down, 3 min without data`. */
 export function dayText(day: Day | undefined): string {
-  if (!day || day.ok + day.failed + day.unknown === 0) return 'No data'
+  if (!day || day.ok + day.failed + day.unknown === 0) return t('No data')
   const troubles = [
-    day.failed > 0 && `${formatNumber(day.failed)} min down`,
-    day.unknown > 0 && `${formatNumber(day.unknown)} min without data`,
+    day.failed > 0 && t('{count} min down', { count: day.failed }),
+    day.unknown > 0 && t('{count} min without data', { count: day.unknown }),
   ].filter(Boolean)
-  return troubles.join(', ') || 'No problems'
+  return troubles.join(', ') || t('No problems')
 }
 
 type Summary = { kind: 'success' | 'warning' | 'info'; text: string }
@@ -64,18 +65,22 @@ export function summaryOf({ parts, databaseAwaySince, measuredAt }: Status): Sum
   if (databaseAwaySince)
     return {
       kind: 'warning',
-      text: `Our database has not answered since ${formatDateTime(databaseAwaySince)}. The figures below are the last that we could read.`,
+      text: t(
+        'Our database has not answered since {time}. The figures below are the last that we could read.',
+        { time: formatDateTime(databaseAwaySince) },
+      ),
     }
-  const failing = parts.filter(({ state }) => state === 'failed').map(({ part }) => PART_LABELS[part])
-  if (failing.length > 0) return { kind: 'warning', text: `Some parts do not work: ${failing.join(', ')}.` }
+  const failing = parts.filter(({ state }) => state === 'failed').map(({ part }) => t(PART_LABELS[part]))
+  if (failing.length > 0)
+    return { kind: 'warning', text: t('Some parts do not work: {parts}.', { parts: failing.join(', ') }) }
   if (parts.some(({ state }) => state === 'unknown'))
     return {
       kind: 'info',
       text: measuredAt
-        ? `Nothing has been measured since ${formatDateTime(measuredAt)}.`
-        : 'Nothing has been measured yet. The first figures come within a minute.',
+        ? t('Nothing has been measured since {time}.', { time: formatDateTime(measuredAt) })
+        : t('Nothing has been measured yet. The first figures come within a minute.'),
     }
-  return { kind: 'success', text: 'Everything works.' }
+  return { kind: 'success', text: t('Everything works.') }
 }
 
 /** Returns whether a note is about the future, the present or the past. */
@@ -86,8 +91,8 @@ export function noteState({ startsAt, endsAt }: StatusNote, now: Date): 'planned
 
 export function noteTimes({ startsAt, endsAt }: StatusNote): string {
   return endsAt
-    ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}`
-    : `Since ${formatDateTime(startsAt)}`
+    ? t('{start} to {end}', { start: formatDateTime(startsAt), end: formatDateTime(endsAt) })
+    : t('Since {start}', { start: formatDateTime(startsAt) })
 }
 
 export type Status = ReadOf<'status'>

@@ -172,13 +172,12 @@ function Security() {
 /** The attribution that the licence of the list of occupations requires. */
 function Sources() {
   return (
-    <TextSection title="Data from others">
+    <TextSection title={t('Data from others')}>
       <p>
-        AI search knows job titles from the O*NET 27.0 Database by the U.S. Department of Labor, Employment
-        and Training Administration (USDOL/ETA), used under the{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a> license. O*NET® is a trademark of
-        USDOL/ETA. We have modified this information; USDOL/ETA has not approved, endorsed, or tested these
-        modifications.
+        {fill(
+          'AI search knows job titles from the O*NET 27.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the {licence} license. O*NET® is a trademark of USDOL/ETA. We have modified this information; USDOL/ETA has not approved, endorsed, or tested these modifications.',
+          { licence: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a> },
+        )}
       </p>
     </TextSection>
   )

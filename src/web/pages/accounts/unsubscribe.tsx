@@ -1,5 +1,6 @@
 import { MailToken } from '../../../modules/alerts/schema.ts'
 import { EMPLOYER_MAIL_LABELS, NOTICE_LABELS, UnsubscribeToken } from '../../../modules/notices/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { pageSearch } from '../../app/search-params.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/states/states.tsx'
@@ -22,7 +23,7 @@ export const unsubscribePage = definePage({
       token && !search ? reads.mailedNotice(token) : null,
     ])
     return {
-      title: 'Stop these emails',
+      title: t('Stop these emails'),
       meta: [
         { name: 'robots', content: 'noindex' },
         // The token in the address is secret.
@@ -30,7 +31,7 @@ export const unsubscribePage = definePage({
       ],
       body: (
         <Card className="mx-auto grid max-w-form gap-4">
-          <h1>Stop these emails</h1>
+          <h1>{t('Stop these emails')}</h1>
           {search && mailedSearch && (
             <MailStop
               token={search}
@@ -53,16 +54,16 @@ export const unsubscribePage = definePage({
                 label:
                   mailedNotice.to === 'employer'
                     ? EMPLOYER_MAIL_LABELS[mailedNotice.kind]
-                    : NOTICE_LABELS[mailedNotice.kind],
+                    : t(NOTICE_LABELS[mailedNotice.kind]),
               }}
               isStopped={!mailedNotice.byMail}
             />
           )}
           {!search && !mailedNotice && (
             <EmptyState
-              title="This link does not work"
-              why="It may be incomplete, or the account was deleted. Log in to change what we tell you."
-              action={<ButtonLink href="/notices">My notices</ButtonLink>}
+              title={t('This link does not work')}
+              why={t('It may be incomplete, or the account was deleted. Log in to change what we tell you.')}
+              action={<ButtonLink href="/notices">{t('My notices')}</ButtonLink>}
             />
           )}
         </Card>

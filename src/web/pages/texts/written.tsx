@@ -12,7 +12,7 @@ import Sun from 'lucide-react/icons/sun'
 import Trash from 'lucide-react/icons/trash-2'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { PAGE_TEXTS, type TextPageKey } from '../../../modules/page-texts/schema.ts'
-import { t } from '../../../shared/language/words.ts'
+import { isEnglish, t } from '../../../shared/language/words.ts'
 import { parseMarkdown } from '../../../shared/markdown.ts'
 import { type PointIcon, TextPage } from '../../texts/text-page.tsx'
 import { Words, WrittenText } from '../../texts/written-text.tsx'
@@ -73,6 +73,11 @@ function WrittenPage({ page, markdown, icons }: WrittenPageProps) {
       points={icons.map((icon, index) => ({ icon, text: <Words of={items[index] ?? []} /> }))}
       isFramed={page === 'help'}
     >
+      {!isEnglish() && (page === 'privacy' || page === 'terms') && (
+        <p className="max-w-text text-muted">
+          {t('If this page and the English page differ, the English page applies.')}
+        </p>
+      )}
       <WrittenText blocks={blocks} isFolded={page === 'help'} />
     </TextPage>
   )
