@@ -29,6 +29,7 @@ export async function openDevBuild(root: string): Promise<{ build: PageBuild; cl
     },
     isCurrentStyle: () => false,
     textsOf: () => Object.keys(BUILT_IN_TEXTS),
+    lateTextsOf: () => [],
     readHashes: () => ({ scripts: [hashSource(REFRESH)], styles: [] }),
     tagsFor: ({ islands }) => {
       const entry = islands ? 'src/web/islands/entry.tsx' : 'src/web/dashboards/entry.tsx'

@@ -11,6 +11,8 @@ export type IslandFiles = {
   islands: Record<string, string[]>
   /** The English texts of the messages that an island shows, by its name. '' has those of every page. */
   texts: Record<string, string[]>
+  /** The texts that the code shows which an island may load later, with its own. */
+  lateTexts: Record<string, string[]>
   /** The script inside every page. */
   start: string
 }
@@ -40,14 +42,16 @@ export function islandFiles(): Plugin {
       }
       const entry = chunks.find(({ isEntry }) => isEntry)
       // The login form of every page imports choices and error messages of other forms, which it does not show.
-      const ofEveryPage = (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId, isIsland) : []).filter(
-        (text) => !(text in BUILT_IN.choices || text in BUILT_IN.errors),
-      )
+      const ofEveryPage = (when: 'at once' | 'ever') =>
+        (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId, isIsland, when) : []).filter(
+          (text) => !(text in BUILT_IN.choices || text in BUILT_IN.errors),
+        )
       const files: IslandFiles = {
         style: `/${styles[0]}`,
         entry: entry ? withImports(entry) : [],
         islands: {},
-        texts: { '': ofEveryPage },
+        texts: { '': ofEveryPage('at once') },
+        lateTexts: { '': ofEveryPage('ever') },
         start: minifySync('start.js', START_SCRIPT).code,
       }
       for (const chunk of chunks) {
@@ -55,7 +59,8 @@ export function islandFiles(): Plugin {
           const [, name] = /([^\\/]+)\.island\.tsx$/.exec(id) ?? []
           if (!name) continue
           files.islands[name] = withImports(chunk)
-          files.texts[name] = textsIn(this, id)
+          files.texts[name] = textsIn(this, id, undefined, 'at once')
+          files.lateTexts[name] = textsIn(this, id)
         }
       }
       this.emitFile({ type: 'asset', fileName: ISLAND_FILES, source: JSON.stringify(files) })

@@ -5,13 +5,14 @@ const TEXTS = Object.keys(BUILT_IN_TEXTS)
 const known = new Map<string, string[]>()
 
 /**
- * Returns the English texts in the code of a module and of all modules that it imports, statically or dynamically,
- * except those that send their own texts.
+ * Returns the English texts in the code of a module and of all modules that load with it, or that it may `ever` load:
+ * also those of its dynamic imports. Without those that send their own texts.
  */
 export function textsIn(
   { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
   start: string,
   sendsItsOwn: (id: string) => boolean = () => false,
+  when: 'at once' | 'ever' = 'ever',
 ): string[] {
   const seen = new Set<string>()
   const texts = new Set<string>()
@@ -20,8 +21,8 @@ export function textsIn(
     seen.add(id)
     const info = getModuleInfo(id)
     for (const text of textsOfModule(id, info?.code ?? '')) texts.add(text)
-    for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
-      add(imported)
+    const late = when === 'ever' ? (info?.dynamicallyImportedIds ?? []) : []
+    for (const imported of [...(info?.importedIds ?? []), ...late]) add(imported)
   }
   add(start)
   return [...texts].sort()
@@ -30,13 +31,16 @@ export function textsIn(
 function textsOfModule(id: string, code: string): string[] {
   const earlier = known.get(id)
   if (earlier) return earlier
-  // Intl writes the names of months, so they are not in the code.
-  const texts = /[\\/]shared[\\/]dates\.ts$/.test(id)
-    ? Object.keys(BUILT_IN.dates)
-    : TEXTS.filter((text) => occurs(text, code))
+  // Intl writes the names of months and days, so they are not in the code.
+  const isDates = /[\\/]shared[\\/]dates\.ts$/.test(id)
+  const names = isDates ? MONTH : code.includes('formatWeekday') ? DAY : undefined
+  const texts = TEXTS.filter((text) => occurs(text, code) || (text in BUILT_IN.dates && names?.test(text)))
   known.set(id, texts)
   return texts
 }
+
+const DAY = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/
+const MONTH = /^(?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Today)[A-Z][a-z]{2,4}$/
 
 /** `plural(count, 'job')` shows `{count} job|{count} jobs`. */
 function occurs(text: string, code: string): boolean {

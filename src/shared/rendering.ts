@@ -108,6 +108,9 @@ export const STYLE_COOKIE = 'style'
 /** The cookie with the language that the reader has chosen. */
 export const LANGUAGE_COOKIE = 'language'
 
+/** The address of the words for code that loads late, followed by the names of the page's islands. */
+export const LATE_WORDS = '/language/late-words/'
+
 /** The header that asks for the `main` part of a page. */
 export const PART_HEADER = 'X-Part'
 

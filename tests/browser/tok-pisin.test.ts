@@ -78,9 +78,24 @@ test('islands speak the language of their page', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Kipim', exact: true })
   await save.click()
   await expect(page.getByRole('button', { name: 'Kipim pinis' })).toBeVisible()
+  // The dialog loads with its words.
+  await page.getByRole('button', { name: 'Aplai nau' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Wokim akaun' })).toBeVisible()
   await page.goto(`${server.url}/tpi/saved`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ol wok yu kipim')
   await expectAccessible(page)
+})
+
+// Rule (languages): A page in Tok Pisin is at most 1 kB larger than in English
+test('a page in Tok Pisin brings only the words that it needs at first', async ({ request }) => {
+  const sizeOf = async (path: string) => {
+    const answer = await request.get(server.url + path, { headers: { 'accept-encoding': 'br' } })
+    return Number(answer.headers()['content-length'])
+  }
+  const paths = ['/jobs', jobPath, '/saved', '/contact', '/login', '/register', '/job-alert/new']
+  const growth = paths.map(async (path) => [path, (await sizeOf(`/tpi${path}`)) - (await sizeOf(path))])
+  const tooMuch = (await Promise.all(growth)).filter(([, bytes]) => !(Number(bytes) < 1024))
+  expect(tooMuch).toEqual([])
 })
 
 // Rule (languages): A job seeker registers, logs in and adds a CV in Tok Pisin, errors included

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../../scripts/source-files.ts'
+import { shortName } from '../../shared/language/words.ts'
 import { parseMarkdown } from '../../shared/markdown.ts'
 import { isInTokPisin } from '../../web/pages/in-tok-pisin.ts'
 import { TEXT_PAGES } from '../page-texts/schema.ts'
@@ -56,4 +57,9 @@ test('a translation is plain text with the same placeholders', () => {
 test('an English text is in one area only', () => {
   const all = Object.values(BUILT_IN).flatMap((area) => Object.keys(area))
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+})
+
+test('English texts have different short names', () => {
+  const names = entries.map(([english]) => shortName(english))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -28,9 +28,12 @@ export type PageBuild = {
   readHashes(): { scripts: readonly string[]; styles: readonly string[] }
   /**
    * Returns the English texts of the messages that these pieces show in another language: islands by their names, ''
-   * for all public pages, `dashboard` for the frame of the dashboards and `dashboard/messages` for a section.
+   * for all public pages, `dashboard` for the frame of the dashboards and `dashboard/messages` for a section. For islands
+   * without the texts of the code that they may load later.
    */
   textsOf(pieces: readonly string[]): readonly string[]
+  /** Returns the texts of the code that these islands may load later. */
+  lateTextsOf(pieces: readonly string[]): readonly string[]
   /** Whether this is the name of the current style of public pages. */
   isCurrentStyle(name: string): boolean
 }
@@ -54,12 +57,19 @@ export function openBuild(dist: string): PageBuild {
       return renderer
     },
     isCurrentStyle: (name) => assets().pages.style.endsWith(`/${name}.css`),
-    textsOf: (pieces) => [...new Set(pieces.flatMap((name) => assets().texts[name] ?? []))],
+    textsOf: (pieces) => [...namedIn(assets().texts, pieces)],
+    lateTextsOf: (pieces) => {
+      const known = namedIn(assets().texts, pieces)
+      return [...namedIn(assets().pages.lateTexts, pieces)].filter((text) => !known.has(text))
+    },
     readHashes: () => assets().hashes,
     tagsFor: (page) =>
       page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
   }
 }
+
+const namedIn = (texts: Assets['texts'], pieces: readonly string[]): Set<string> =>
+  new Set(pieces.flatMap((name) => texts[name] ?? []))
 
 /** An entry of Vite's manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -82,6 +92,7 @@ type PageFiles = {
   entry: string[]
   islands: Record<string, string[]>
   texts: Record<string, string[]>
+  lateTexts: Record<string, string[]>
   start: string
 }
 

@@ -16,7 +16,6 @@ import { within } from '../../platform/within.ts'
 import {
   ENGLISH,
   type Language,
-  onlyTexts,
   splitLanguage,
   tokPisinAddress,
   type Words,
@@ -40,6 +39,7 @@ import { answerFailure } from './no-page.ts'
 import { createDictionaries } from './page-dictionaries.ts'
 import type { PageBuild } from './pages-build.ts'
 import { cachedPage, createPageCache, readyPage, sendPage } from './pages-cache.ts'
+import { makeWords, textsAskedFor } from './words-answer.ts'
 
 /** The reads for the pages, which the layer above passes in. */
 export type PageSources<R> = {
@@ -78,8 +78,8 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
     try {
       const changed = await changeLanguage(c, asked, sources.keepLanguage)
       if (changed) return changed
-      const [, section] = /^\/language\/words\/([a-z-]+)$/.exec(asked) ?? []
-      if (section) return await sendPage(c, await makeSectionWords(c, sources, build, section))
+      const texts = textsAskedFor(asked, build)
+      if (texts) return await sendPage(c, await makeWords(c.get('base'), sources.readTokPisin, texts))
       const renderer = await build.loadRenderer()
       const location = locations.get(asked) ?? locate(renderer, asked)
       if (typeof location === 'string')
@@ -117,26 +117,6 @@ function locate({ locatePage }: PageRenderer, asked: string): PageLocation | str
   if (href === undefined) return locatePage(UNKNOWN_PAGE)
   const [, path, query = ''] = /^([^?]*[^/?])\/+(\?.*)?$/.exec(href) ?? []
   return path === undefined ? locatePage(href) : path + query
-}
-
-/** Answers `/language/words/messages`: the words of a dashboard's section, which its script asks for. */
-async function makeSectionWords<R>(
-  c: HonoContext<AppEnv>,
-  { readTokPisin }: PageSources<R>,
-  build: PageBuild,
-  section: string,
-) {
-  const words = onlyTexts(
-    (await readTokPisin(c.var.base)) ?? ENGLISH,
-    build.textsOf([`dashboard/${section}`]),
-  )
-  return cachedPage(200, JSON.stringify(words), {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex',
-    // Corrections may come some minutes later.
-    'Cache-Control': 'private, max-age=300',
-  })
 }
 
 /**

@@ -1,7 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { relativeDate } from '../dates.ts'
 import { plural } from '../text.ts'
-import { ENGLISH, inLanguage, speakFrom, splitLanguage, t, tFilled, tokPisinAddress } from './words.ts'
+import {
+  ENGLISH,
+  inLanguage,
+  onlyTexts,
+  speakFrom,
+  splitLanguage,
+  t,
+  tFilled,
+  tokPisinAddress,
+} from './words.ts'
 
 const texts = {
   'Save job': 'Kipim wok',
@@ -19,6 +28,18 @@ test('a text is shown in the language of the reader, or in English', () => {
   inTokPisin()
   expect(t('Save job')).toBe('Kipim wok')
   expect(t('Not translated {name}', { name: 'Ana' })).toBe('Not translated Ana')
+})
+
+test('a browser finds its texts by short names, and those with values also when they are filled in', () => {
+  const sent = onlyTexts({ language: 'tpi', texts }, ['Save job', '{amount} a fortnight', 'Not translated'])
+  expect(Object.keys(sent.texts)).toEqual([expect.stringMatching(/^\w{1,7}$/), '{amount} a fortnight'])
+  speakFrom(() => sent)
+  expect([t('Save job'), tFilled('Save job'), tFilled('K1,200 a fortnight'), t('Nov')]).toEqual([
+    'Kipim wok',
+    'Kipim wok',
+    'K1,200 long fotnait',
+    'Nov',
+  ])
 })
 
 test('numbers choose the form and are written as everywhere', () => {

@@ -17,16 +17,32 @@ export type Words = {
 
 export const ENGLISH: Words = { language: 'en', texts: {} }
 
-/** Returns the words with these texts only. */
+/**
+ * Returns the words with these texts only, as browsers get them: by the short names of the English texts, which are in
+ * the code already. Texts with placeholders keep their names, because `tFilled` reads them.
+ */
 export function onlyTexts({ language, texts }: Words, wanted: readonly string[]): Words {
   const found = wanted.flatMap((english) => {
     const text = texts[english]
-    return text === undefined ? [] : [[english, text] as const]
+    if (text === undefined || text === english) return []
+    return [[english.includes('{') ? english : shortName(english), text] as const]
   })
   return { language, texts: Object.fromEntries(found) }
 }
 
+/** At most 7 letters and digits, different for all English texts. */
+export function shortName(english: string): string {
+  let hash = 0
+  for (let at = 0; at < english.length; at++) hash = (hash * 31 + english.charCodeAt(at)) | 0
+  return (hash >>> 0).toString(36)
+}
+
 let source = (): Words => ENGLISH
+
+function findText(english: string): string | undefined {
+  const { language, texts } = source()
+  return language === 'en' ? undefined : (texts[english] ?? texts[shortName(english)])
+}
 
 /** Sets where words come from: in the browser from its page, on the server from the request that is being answered. */
 export function speakFrom(get: () => Words): void {
@@ -43,7 +59,7 @@ export const isEnglish = (): boolean => source().language === 'en'
  * shown: `t(link.label)`.
  */
 export function t(english: string, values?: Readonly<Record<string, string | number>>): string {
-  const text = source().texts[english] ?? english
+  const text = findText(english) ?? english
   return values
     ? formOf(text, values['count']).replace(/\{(\w+)\}/g, (whole, name) => {
         const value = values[name]
@@ -60,7 +76,7 @@ const LEAST_LETTERS = 7
 /** Translates a text that already contains its values, such as a message of a schema: `K1,200 a fortnight`. */
 export function tFilled(english: string): string {
   const { texts } = source()
-  const exact = texts[english]
+  const exact = findText(english)
   if (exact !== undefined || isEnglish()) return exact ?? english
   const known = patterns.get(texts) ?? Object.entries(texts).flatMap(patternOf)
   patterns.set(texts, known)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../shared/language/words.ts'
 import { type ApiClient, ApiError, call } from '../app/loading/api-client.ts'
+import { late } from '../app/loading/late.ts'
 import { type Site, useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { island } from '../islands/island.tsx'
@@ -66,7 +67,7 @@ function useApplyDialog(job: ApplyJob, known: SentApplication | null): ReactNode
   }
 
   async function openForVisitor(): Promise<void> {
-    const { VisitorSheet } = await import('./visitor-sheet.tsx')
+    const { VisitorSheet } = await late(() => import('./visitor-sheet.tsx'))
     const join = async () => {
       hasJoined.current = true
       await openForJobSeeker()
@@ -104,7 +105,7 @@ function useApplyDialog(job: ApplyJob, known: SentApplication | null): ReactNode
 
 async function load({ client }: Site, job: ApplyJob) {
   const [{ ApplyDialog: Dialog }, { application, cvs, jobSeekerId: accountId }] = await Promise.all([
-    import('./apply-dialog.tsx'),
+    late(() => import('./apply-dialog.tsx')),
     call(client.api.jobs[':id'].application.$get({ param: { id: String(job.id) } })),
   ])
   if (application) {
@@ -118,7 +119,7 @@ async function load({ client }: Site, job: ApplyJob) {
 /** Most people have a CV, so what makes one is a file of its own. */
 async function loadNewCv(client: ApiClient) {
   const reading = call(client.api.auth.profile.$get())
-  const [profile, { newCvOf }] = await Promise.all([reading, import('./new-cv.tsx')])
+  const [profile, { newCvOf }] = await Promise.all([reading, late(() => import('./new-cv.tsx'))])
   return newCvOf(profile)
 }
 

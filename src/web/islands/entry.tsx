@@ -17,6 +17,7 @@ import '../jobs/saved/save-job.island.tsx'
 import { showPixel } from '../pixel/show-pixel.ts'
 import { dismissAnnouncements } from './dismiss-announcements.ts'
 import { forgetAtLogout } from './forget-at-logout.ts'
+import { learnWordsLate } from './late-words.ts'
 import { learnWords } from './learn-words.ts'
 import { loadIslands } from './load-islands.tsx'
 import type { PageSite } from './page-site.ts'
@@ -25,6 +26,7 @@ import { showToasts } from './toasts.ts'
 
 const sent: PageSite = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}')
 learnWords(document)
+learnWordsLate()
 const site: Site = {
   ...sent,
   now: new Date(sent.now),

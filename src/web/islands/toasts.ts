@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { late } from '../app/loading/late.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
 import { readLeftToast, subscribeToasts, toast } from '../components/overlays/toast.ts'
 
@@ -7,7 +8,7 @@ import { readLeftToast, subscribeToasts, toast } from '../components/overlays/to
 export function showToasts(site: Site): void {
   const stop = subscribeToasts(() => {
     stop()
-    void import('../components/overlays/toaster.tsx').then(({ Toaster }) => {
+    void late(() => import('../components/overlays/toaster.tsx')).then(({ Toaster }) => {
       const place = document.createElement('div')
       document.body.append(place)
       createRoot(place).render(createElement(SiteContext.Provider, { value: site }, createElement(Toaster)))

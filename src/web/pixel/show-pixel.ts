@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { late } from '../app/loading/late.ts'
 import type { Site } from '../app/site.tsx'
 import { isPixelId, isPixelPage } from './pixel-pages.ts'
 
@@ -10,7 +11,7 @@ import { isPixelId, isPixelPage } from './pixel-pages.ts'
 export function showPixel({ settings: { meta_pixel_id: id } }: Site): void {
   const path = location.pathname
   if (!isPixelId(id) || !isPixelPage(path)) return
-  import('./pixel-question.tsx').then(
+  late(() => import('./pixel-question.tsx')).then(
     ({ PixelQuestion }) => {
       const place = document.createElement('div')
       document.getElementById('main')?.after(place)

@@ -1,5 +1,6 @@
 import type { CallApi, SessionKind } from '../../../shared/rendering.ts'
 import { ApiError, refusalOf } from '../../app/loading/api-client.ts'
+import { late } from '../../app/loading/late.ts'
 
 /** Returns the login name of the account of this kind that the page shows, or undefined. */
 type LoginNameOf = (kind: SessionKind) => string | undefined
@@ -51,12 +52,12 @@ async function prove(loginNameOf: LoginNameOf, { session, code, message }: ApiEr
 }
 
 async function logInAgain(kind: SessionKind, name: string): Promise<boolean> {
-  const { askToLogIn } = await import('./expired-login-dialog.tsx')
+  const { askToLogIn } = await late(() => import('./expired-login-dialog.tsx'))
   return askToLogIn(kind, name)
 }
 
 async function confirmPassword(email: string, reason: string): Promise<boolean> {
-  const { askForPassword } = await import('./password-again-dialog.tsx')
+  const { askForPassword } = await late(() => import('./password-again-dialog.tsx'))
   return askForPassword(email, reason)
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import { fill } from '../../app/fill.tsx'
-import { useForm } from '../../app/forms/form.ts'
+import { useLateForm } from '../../app/forms/late-form.ts'
 import { AppLink } from '../../app/link.tsx'
 import { ApiError } from '../../app/loading/api-client.ts'
 import { type Loading, useLoading } from '../../app/loading/use-loading.ts'
@@ -15,7 +15,6 @@ import { island } from '../../islands/island.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { resetPassword, USER_TYPES, verifyLink } from './password-reset.ts'
 import { type ResetLink, useMailedLink } from './reset-link.ts'
-import { resetOf } from './reset-schema.ts'
 
 /** Sets a new password for the account of the mailed link. */
 export default function ResetPassword() {
@@ -103,8 +102,8 @@ type ResetFormProps = {
 function ResetForm({ link, email, onDone }: ResetFormProps) {
   const { client } = useSite()
   const { password_min_length } = useSettings()
-  const { errors, message, busy, formProps } = useForm({
-    schema: resetOf(password_min_length),
+  const { errors, message, busy, formProps } = useLateForm({
+    schema: () => import('./reset-schema.ts').then(({ resetOf }) => resetOf(password_min_length)),
     fallback: t('Network error. Please try again.'),
     submit: async ({ newPassword }) => {
       await resetPassword(client, link, newPassword)

@@ -5,6 +5,7 @@ import { leaveFor } from '../../app/forms/leave.ts'
 import { useStepForm } from '../../app/forms/step-form.ts'
 import { forgetTyped, readTyped } from '../../app/forms/typed-in-tab.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { late } from '../../app/loading/late.ts'
 import { useLoading } from '../../app/loading/use-loading.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -178,7 +179,7 @@ function Details({ step, errors, form }: DetailsProps) {
 
 async function loadDetails(client: ApiClient) {
   const [{ RegisterDetails }, categories, locations] = await Promise.all([
-    import('./register-details.tsx'),
+    late(() => import('./register-details.tsx')),
     call(client.api.categories.$get()),
     call(client.api.locations.$get()),
   ])

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { late } from '../loading/late.ts'
 import { type Checked, useCheckedForm } from './checked-form.ts'
 import type { SchemaForm } from './form.ts'
 
@@ -16,7 +17,7 @@ type Judged<S extends v.GenericSchema> = LateForm<S> & {
  * visit, so they are loaded when the form is used.
  */
 export function useLateForm<S extends v.GenericSchema>({ schema, read, judge, ...sending }: Judged<S>) {
-  const load = () => Promise.all([import('./check-values.ts'), schema()])
+  const load = () => late(() => Promise.all([import('./check-values.ts'), schema()]))
   const form = useCheckedForm<v.InferOutput<S>>({
     ...sending,
     check: async (values) => {

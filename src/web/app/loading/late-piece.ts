@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import { toast } from '../../components/overlays/toast.ts'
+import { late } from './late.ts'
 
 /**
  * A component whose script is loaded by the click that needs it: `const [Dialog, open, close] = useLatePiece(() =>
@@ -9,7 +10,7 @@ import { toast } from '../../components/overlays/toast.ts'
 export function useLatePiece<P>(load: () => Promise<ComponentType<P>>) {
   const [piece, setPiece] = useState<{ Piece: ComponentType<P> }>()
   const open = () =>
-    load().then(
+    late(load).then(
       (Piece) => setPiece({ Piece }),
       () => toast({ title: t('Network error. Please try again.'), variant: 'destructive' }),
     )

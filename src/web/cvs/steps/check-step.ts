@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { inFormOrder } from '../../app/forms/checked-form.ts'
 import { type FormValues, formValues } from '../../app/forms/form-values.ts'
+import { late } from '../../app/loading/late.ts'
 
 type Checks = {
   schema(): Promise<v.GenericSchema>
@@ -23,7 +24,9 @@ export function stepCheck({ schema, read, setErrors }: Checks) {
 
 /** Loads the schema, which a first visit does not need, and returns its messages for the fields, if any. */
 export async function errorsOf(schema: Checks['schema'], input: unknown): Promise<FieldErrors | undefined> {
-  const [{ checkValues }, loaded] = await Promise.all([import('../../app/forms/check-values.ts'), schema()])
+  const [{ checkValues }, loaded] = await late(() =>
+    Promise.all([import('../../app/forms/check-values.ts'), schema()]),
+  )
   const checked = checkValues(loaded, input)
   return 'errors' in checked ? checked.errors : undefined
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { late } from '../../app/loading/late.ts'
 
 type PreviewProps = { form: RefObject<HTMLFormElement | null> }
 
@@ -10,7 +11,7 @@ export function LatePreview({
   const [Preview, setPreview] = useState<ComponentType<PreviewProps>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once
   useEffect(() => {
-    load().then(
+    late(load).then(
       (loaded) => setPreview(() => loaded),
       () => undefined,
     )
