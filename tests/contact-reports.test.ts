@@ -34,6 +34,8 @@ async function openedCv({ download = false } = {}) {
   if (download) expect((await employer.get(`/api/cvs/${cvId}/download`)).status).toBe(200)
   return { ana, cvId, employer }
 }
+/** For reports that are refused and so change nothing. */
+const untouched = await openedCv()
 
 describe('reporting contacts', () => {
   test('is offered with the credits that were paid and the last day', async () => {
@@ -79,7 +81,7 @@ describe('reporting contacts', () => {
     [{ reason: 'boring' }, 'reason', 'Please choose what does not work'],
     [{ reason: 'other' }, 'details', 'Please tell us what does not work'],
   ])('with %j gets its message at the field', async (body, field, message) => {
-    const { cvId, employer } = await openedCv()
+    const { cvId, employer } = untouched
     expect(await report(employer, cvId, body)).toMatchObject({
       status: 400,
       body: { errors: { [field]: message } },

@@ -16,6 +16,11 @@ const statuses = (answers: { status: number }[]) =>
     answers.map((answer) => answer.status),
     String,
   )
+/** For calls that are refused and so change nothing. */
+const untouched = {
+  id: await uploadCv(await createJobSeeker(app)),
+  employer: await createEmployer(app, { credits: 10 }),
+}
 
 describe('opening a CV', () => {
   test('costs the price in the settings, once and for all, and shows the locked fields', async () => {
@@ -79,16 +84,14 @@ describe('opening a CV', () => {
     [{ 'X-Purpose': 'preview' }],
     [{ 'X-Moz': 'prefetch' }],
   ])('from another site or in advance (%j) is refused and costs nothing', async (headers) => {
-    const id = await uploadCv(await createJobSeeker(app))
-    const employer = await createEmployer(app, { credits: 10 })
+    const { id, employer } = untouched
     expect((await employer.get(`/api/cvs/${id}/view`, headers)).status).toBe(403)
     expect((await employer.get(`/api/cvs/${id}/download`, headers)).status).toBe(403)
     expect(await balance(employer)).toBe(10)
   })
 
   test('is not paid for by a HEAD request', async () => {
-    const id = await uploadCv(await createJobSeeker(app))
-    const employer = await createEmployer(app, { credits: 10 })
+    const { id, employer } = untouched
     expect((await employer.send('HEAD', `/api/cvs/${id}/view`)).status).toBe(404)
     expect(await balance(employer)).toBe(10)
   })
