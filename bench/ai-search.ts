@@ -40,7 +40,7 @@ import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['sealed', 'blind', 'final plain', 'final harder']
+const SEALED = ['sealed', 'final plain', 'final harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }

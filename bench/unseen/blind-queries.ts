@@ -1,7 +1,6 @@
 /**
- * Searches of all kinds, in the format of `readQueries`. They were written and sealed before the engine was changed
- * again. They are measured before and after that work, not during it, and only their figures are printed, never their
- * results.
+ * Searches of all kinds, in the format of `readQueries`. They were written and sealed before the engine was changed, and
+ * were read later, to find out what is lost.
  */
 export const BLIND_QUERIES = String.raw`
 senior accountant with Xero, Lae :: accountant :: bookkeep|accounts|controller :: titled senior|\bsr\b; has xero; town Lae

@@ -95,10 +95,6 @@ const UNRELATED = 0.1
 const CLEAR = 0.4
 const UNRELATED_WORDS = 0.25
 
-/** In a near job a word before the last one counts too: for a 'camp cook' a 'camp chef' ranks before a chef. */
-const NEARBY = 0.6
-const NEAR_WORDS = 0.25
-
 type Words = { terms: readonly string[]; stems: ReadonlySet<string> }
 type Meaning = { isListed: boolean; isUnrelated: boolean; meaning: number }
 
@@ -122,7 +118,6 @@ function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
     best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
   }
   best = Math.max(best, TRADE_WORDS * sharedTrade(stems, role))
-  if (best === 0 && title.meaning >= NEARBY && sharesWord(terms, forms)) best = NEAR_WORDS
   if (title.isUnrelated) return Math.min(best, UNRELATED_WORDS)
   const last = terms.at(-1) ?? ''
   const isOther =
@@ -150,10 +145,6 @@ function workOf(terms: readonly string[]): string {
 }
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
-
-function sharesWord(terms: readonly string[], [asked = []]: readonly string[][]): boolean {
-  return asked.slice(0, -1).some((term) => isTrade(term) && terms.includes(term))
-}
 
 /** The words before the last one, or that one in 'bookkeeper' and in 'camp cleaner', where a workplace is before it. */
 export function tradesOf(form: readonly string[]): string[] {

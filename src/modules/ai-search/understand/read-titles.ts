@@ -2,7 +2,7 @@ import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
-import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
+import { FOR_WHOM, isFiller, isQuality } from '../words/fillers.ts'
 import { isVerb, jobOf, NOUNS_TOO, verbOf, verbOfAgent } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { isInHeading } from './read-advertisement.ts'
@@ -12,7 +12,6 @@ import {
   isBreak,
   isRead,
   meantBy,
-  type Part,
   partOf,
   phraseEnd,
   type Reading,
@@ -86,8 +85,6 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
       reading,
       partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
     )
-  const compound = compoundOf(reading, title, { lexicon, isTaken })
-  if (compound) return withParts(reading, compound)
   const whole = ofGrade(withObject(withQualifiers(reading, title, isTaken), reading, lexicon), gradeTaught)
   const role = { ...roleOf(lexicon, whole.terms, whole.core), ...(whole.isTold && { isTold: true as const }) }
   const label = labelOf(lexicon, reading, whole)
@@ -95,30 +92,6 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
     reading,
     partOf(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] }),
   )
-}
-
-/** A title before the last word of other titles only qualifies it: a 'physician liaison' is not a physician. */
-function compoundOf(
-  reading: Reading,
-  { span: [first, last], terms }: Title,
-  { lexicon, isTaken }: Around,
-): Part | undefined {
-  const head = termAt(reading, last + 1)
-  const isHead =
-    (lexicon.heads.get(head)?.length ?? 0) > 1 && !isFiller(head) && !isSetting(head) && !isFunctionWord(head)
-  const isNext = !isBreak(reading, last) && !isRead(reading, last + 1) && !isTaken(last + 1)
-  if (!isHead || !isNext || isAdvertisement(reading) || isVerb(head)) return undefined
-  const form = [...terms, head]
-  const label = saidAs(reading, [first, last + 1])
-  const role: Role = {
-    phrase: form.join(' '),
-    links: [],
-    source: 'head',
-    forms: [form],
-    qualifiers: terms,
-    label,
-  }
-  return partOf(reading, [first, last + 1], { kind: 'role', label }, { roles: [role] })
 }
 
 /**
