@@ -158,6 +158,7 @@ describe('applying', () => {
       jobSeekerId: expect.any(Number),
       application: null,
       cvs: [],
+      documents: [],
     })
     await withdraw()
     expect((await ana.get(at)).body).toMatchObject({

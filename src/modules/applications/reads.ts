@@ -1,7 +1,9 @@
 import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import { keptAnswers } from '../../platform/database/content-versions.ts'
+import { pick } from '../../shared/records.ts'
 import { HOUR } from '../../shared/time.ts'
 import { listOwnCvs } from '../cvs/reads.ts'
+import { listOwnDocuments } from '../documents/reads.ts'
 import { PACE_LEAST, PACE_MOST_DAYS, PACE_SINCE } from './limits.ts'
 import {
   findCurrentApplication,
@@ -42,16 +44,23 @@ export async function readApplicationTo(ctx: JobSeekerContext, jobId: number) {
 
 /**
  * What the dialog to apply needs, in one answer for slow networks: the application, if there is one already, and the
- * job seeker's CVs that can be sent.
+ * job seeker's CVs and documents that can be sent.
  */
 export async function readApplying(ctx: JobSeekerContext, jobId: number) {
-  const [application, cvs] = await Promise.all([readApplicationTo(ctx, jobId), listOwnCvs(ctx)])
+  const [application, cvs, documents] = await Promise.all([
+    readApplicationTo(ctx, jobId),
+    listOwnCvs(ctx),
+    listOwnDocuments(ctx),
+  ])
   return {
     jobSeekerId: ctx.viewer.jobSeeker.id,
     application,
     cvs: cvs
       .filter(({ isActive }) => isActive)
       .map(({ id, jobTitle, fileName, updatedAt }) => ({ id, jobTitle, fileName, updatedAt })),
+    documents: documents.map((document) =>
+      pick(document, ['id', 'kind', 'classes', 'title', 'expiresOn', 'hasExpired']),
+    ),
   }
 }
 

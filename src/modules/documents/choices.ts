@@ -48,7 +48,7 @@ export function asksOf(job: {
 }
 
 /** `Police clearance`, `Licence class 3/6`. */
-function askTitle({ kind, classes }: Ask): string {
+export function askTitle({ kind, classes }: Ask): string {
   return kind === 'licence' && classes.length > 0
     ? t('Licence class {classes}', { classes: classes.join('/') })
     : t(DOCUMENT_LABELS[kind])

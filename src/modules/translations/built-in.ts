@@ -4,6 +4,7 @@ import { CHOICES } from './built-in/choices.ts'
 import { COMPANIES } from './built-in/companies.ts'
 import { CV } from './built-in/cv.ts'
 import { DATES } from './built-in/dates.ts'
+import { DOCUMENTS } from './built-in/documents.ts'
 import { ERRORS } from './built-in/errors.ts'
 import { FRAME } from './built-in/frame.ts'
 import { HELP } from './built-in/help.ts'
@@ -36,6 +37,7 @@ export const BUILT_IN = {
   own: OWN,
   applications: APPLICATIONS,
   notices: NOTICES,
+  documents: DOCUMENTS,
   choices: CHOICES,
   pay: PAY,
   legal: LEGAL,

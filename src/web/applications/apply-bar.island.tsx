@@ -104,16 +104,17 @@ function useApplyDialog(job: ApplyJob, known: SentApplication | null): ReactNode
 }
 
 async function load({ client }: Site, job: ApplyJob) {
-  const [{ ApplyDialog: Dialog }, { application, cvs, jobSeekerId: accountId }] = await Promise.all([
-    late(() => import('./apply-dialog.tsx')),
-    call(client.api.jobs[':id'].application.$get({ param: { id: String(job.id) } })),
-  ])
+  const [{ ApplyDialog: Dialog }, { application, cvs, documents, jobSeekerId: accountId }] =
+    await Promise.all([
+      late(() => import('./apply-dialog.tsx')),
+      call(client.api.jobs[':id'].application.$get({ param: { id: String(job.id) } })),
+    ])
   if (application) {
     changeApplyState({ sent: application })
     throw new ApiError(409, '{"message":"","code":"already_applied"}')
   }
   const newCv = cvs.length > 0 ? undefined : await loadNewCv(client)
-  return { Dialog, cvs, newCv, accountId }
+  return { Dialog, cvs, documents, newCv, accountId }
 }
 
 /** Most people have a CV, so what makes one is a file of its own. */

@@ -1,8 +1,5 @@
-import Plus from 'lucide-react/icons/plus'
 import { useId, useRef, useState } from 'react'
-import { MAX_COVER_LETTER } from '../../modules/applications/limits.ts'
-import { answerTo, YES_NO } from '../../shared/answers.ts'
-import { formatDate } from '../../shared/dates.ts'
+import { answerTo } from '../../shared/answers.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { t } from '../../shared/language/words.ts'
 import { useCheckedForm } from '../app/forms/checked-form.ts'
@@ -13,16 +10,19 @@ import { AppLink } from '../app/link.tsx'
 import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
-import { RadioGroup } from '../components/forms/choice.tsx'
-import { Field, TextField } from '../components/forms/field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import type { ApplyJob, SendableCv, SentApplication } from './apply-state.ts'
+import { ApplyDocuments, useDocumentsToApply } from './apply-documents.tsx'
+import { AnswerFields, answerName, CvChoice, LetterField } from './apply-fields.tsx'
+import type { ApplyJob, SendableCv, SendableDocument, SentApplication } from './apply-state.ts'
 import type { NewCvParts } from './new-cv.tsx'
 import { SentPanel } from './sent-panel.tsx'
 
 export type ApplyDialogProps = {
   job: ApplyJob
+  /** The job seeker's own CVs. Only active ones can be sent. */
   cvs: readonly SendableCv[]
+  /** The job seeker's own documents. */
+  documents: readonly SendableDocument[]
   accountId: number
   /** Undefined unless a CV has to be made and can be made. */
   newCv: NewCvParts | undefined
@@ -91,10 +91,11 @@ function ApplyForm(props: ApplyFormProps) {
   const { job, cvs, accountId, newCv, onClose } = props
   const formId = useId()
   const draft = useDraft({ kind: 'jobSeeker', id: accountId }, `application:${job.id}`)
-  const form = useApplyForm(props, draft)
+  const papers = useDocumentsToApply(job.asks, props.documents)
+  const form = useApplyForm({ ...props, onDocumentMissing: papers.reload }, draft)
   const { errors, busy } = form
   const kept = draft.kept ?? {}
-  return (
+  const dialog = (
     <Dialog
       shape="low"
       title={t('Apply for {title}', { title: job.title })}
@@ -124,6 +125,7 @@ function ApplyForm(props: ApplyFormProps) {
           </>
         )}
         <AnswerFields questions={job.questions} errors={errors} kept={kept} />
+        <ApplyDocuments job={job} papers={papers} kept={kept['documentIds']} error={errors['documentIds']} />
         <LetterField letter={String(kept['coverLetter'] ?? '')} error={errors['coverLetter']} />
         <p className="help">
           {t(
@@ -134,56 +136,27 @@ function ApplyForm(props: ApplyFormProps) {
       </DraftForm>
     </Dialog>
   )
-}
-
-type CvChoiceProps = {
-  cvs: readonly SendableCv[]
-  /** The choice that was made before. */
-  kept: string | string[] | undefined
-  error: string | undefined
-}
-
-function CvChoice({ cvs, kept, error }: CvChoiceProps) {
-  const chosen = cvs.find(({ id }) => String(id) === kept) ?? cvs[0]
+  // A form inside a form would send both.
   return (
-    <RadioGroup
-      label={t('CV to send')}
-      name="cvId"
-      error={error}
-      defaultValue={String(chosen?.id)}
-      options={cvs.map(({ id, jobTitle, fileName, updatedAt }) => ({
-        value: String(id),
-        label: jobTitle,
-        help: [fileName, `updated ${formatDate(updatedAt)}`].filter(Boolean).join(', '),
-      }))}
-    />
-  )
-}
-
-/** Collapsed, because most people send no letter, and an empty field looks like a duty. */
-function LetterField({ letter, error }: { letter: string; error: string | undefined }) {
-  const [length, setLength] = useState(letter.length)
-  return (
-    <details open={letter !== '' || error !== undefined}>
-      <summary className="btn btn-bare -ml-2.5">
-        <Plus size={18} />
-        {t('Add a cover letter (optional)')}
-      </summary>
-      <TextField
-        label={t('Cover letter')}
-        name="coverLetter"
-        rows={6}
-        defaultValue={letter}
-        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
-        help={t('{length} of {MAX_COVER_LETTER} characters', { length, MAX_COVER_LETTER })}
-        error={error}
-      />
-    </details>
+    <>
+      {dialog}
+      {papers.dialog}
+    </>
   )
 }
 
 function useApplyForm(
-  { job, cvs, newCv, tell, onSent, onClose, onCvMissing, onQuestions }: ApplyFormProps,
+  {
+    job,
+    cvs,
+    newCv,
+    tell,
+    onSent,
+    onClose,
+    onCvMissing,
+    onQuestions,
+    onDocumentMissing,
+  }: ApplyFormProps & { onDocumentMissing: () => void },
   draft: Draft,
 ) {
   const { client } = useSite()
@@ -203,6 +176,7 @@ function useApplyForm(
         // A dialog has already asked to log in again, so the form stays open and keeps the text.
         tell(error, false)
         if (code === 'cv_required') return onCvMissing()
+        if (code === 'document_not_found') onDocumentMissing()
         if (code === 'invalid_input') {
           await call(client.api.jobs[':id'].$get({ param })).then(
             ({ questions }) => onQuestions(questions),
@@ -255,33 +229,7 @@ function checkApplication(questions: ApplyJob['questions'], values: FormValues) 
       cvId: Number(values['cvId']) || null,
       coverLetter: String(values['coverLetter'] ?? ''),
       answers,
+      documentIds: [values['documentIds'] ?? []].flat().map(Number),
     },
   }
-}
-
-type AnswerFieldsProps = {
-  questions: ApplyJob['questions']
-  errors: Record<string, string | undefined>
-  /** The kept text of each field. */
-  kept: Record<string, string | string[]>
-}
-
-/** Returns the field name of a question. The server uses the same name in its errors. */
-const answerName = (questionId: string) => `answer-${questionId}`
-
-/** The employer's questions. */
-function AnswerFields({ questions, errors, kept }: AnswerFieldsProps) {
-  return questions.map(({ id, text, kind, options = YES_NO, isRequired }) => {
-    const name = answerName(id)
-    const frame = {
-      label: isRequired ? text : t('{text} (optional)', { text }),
-      name,
-      required: isRequired,
-      error: errors[name],
-      defaultValue: String(kept[name] ?? ''),
-    }
-    if (kind === 'number') return <Field key={id} {...frame} inputMode="decimal" autoComplete="off" />
-    if (kind === 'text') return <TextField key={id} {...frame} rows={2} />
-    return <RadioGroup key={id} {...frame} options={options.map((value) => ({ value, label: value }))} />
-  })
 }

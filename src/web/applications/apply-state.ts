@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { Ask } from '../../modules/documents/choices.ts'
+import type { OwnDocument } from '../documents/queries.ts'
 import type { Job } from '../jobs/queries.ts'
 
 export type SentApplication = { id: number; appliedAt: string }
@@ -7,13 +9,22 @@ export type SentApplication = { id: number; appliedAt: string }
 export type ApplyJob = Pick<
   Job,
   'id' | 'title' | 'companyName' | 'locationName' | 'isOpen' | 'questions' | 'endsAt'
->
+> & {
+  /** The documents that it asks for. */
+  asks: readonly Ask[]
+}
 
 /** The id of the list of similar jobs on a job's page. */
 export const SIMILAR_JOBS = 'similar-jobs'
 
 /** A CV of the job seeker that can be sent. */
 export type SendableCv = { id: number; jobTitle: string; fileName: string | null; updatedAt: string }
+
+/** A document of the job seeker that can be shared. */
+export type SendableDocument = Pick<
+  OwnDocument,
+  'id' | 'kind' | 'classes' | 'title' | 'expiresOn' | 'hasExpired'
+>
 
 /**
  * The state that the two apply buttons of a page share. `isWanted`: a button was pressed, and the dialog has not opened

@@ -57,6 +57,7 @@ export function SentPanel({ job, application, onClose }: SentPanelProps) {
             })}
           </li>
           <li>{t('We tell you when your application moves on. You can follow it on your dashboard.')}</li>
+          {job.asks.length > 0 && <li>{t('You can share more documents later: open your application.')}</li>}
           <li>{t('Never pay anybody for a job.')}</li>
         </ul>
       </section>

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '../../modules/documents/choices.ts'
 import { NewDocument } from '../../modules/documents/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { checkValues } from '../app/forms/check-values.ts'
 import { useCheckedForm } from '../app/forms/checked-form.ts'
 import type { FormValues } from '../app/forms/form-values.ts'
@@ -12,26 +12,25 @@ import { SendingProgress, useSending } from '../cvs/upload/sending.tsx'
 import { fileProblem } from '../cvs/upload/upload-values.ts'
 import { DocumentFields, readDetails } from './document-fields.tsx'
 import { DocumentFile } from './document-file.tsx'
-import { type OwnDocument, refreshDocuments } from './queries.ts'
+import type { OwnDocument } from './queries.ts'
 
 type AddDocumentProps = {
   /** The kind that is selected at first. The job seeker can change it. */
-  wanted?: DocumentKind
+  wanted?: DocumentKind | undefined
   onClose: () => void
-  onAdded?: (document: OwnDocument) => void
+  /** Called before the dialog closes. */
+  onAdded: (document: OwnDocument) => unknown
 }
 
-const OPTIONS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_LABELS[value] }))
 const isKind = (value: string): value is DocumentKind => DOCUMENT_KINDS.some((kind) => kind === value)
 
 /** Sends a file, or photos of a paper document, with the details of the document. */
 export function AddDocument({ wanted = 'licence', onClose, onAdded }: AddDocumentProps) {
-  const queryClient = useQueryClient()
   const [kind, setKind] = useState(wanted)
   const [files, setFiles] = useState<readonly File[]>([])
   const sending = useSending()
   const form = useCheckedForm({
-    fallback: 'Not sent. Please try again.',
+    fallback: t('Not sent. Please try again.'),
     check: (values) => checkDocument(values, files),
     async submit(fields, { idempotencyKey }) {
       const added = await sending.send(
@@ -43,25 +42,25 @@ export function AddDocument({ wanted = 'licence', onClose, onAdded }: AddDocumen
         },
         isDocument,
       )
-      await refreshDocuments(queryClient)
-      toast({ title: 'Document added', description: added.title })
-      onAdded?.(added)
+      await onAdded(added)
+      toast({ title: t('Document added'), description: added.title })
       onClose()
     },
   })
   return (
     <FormDialog
-      title="Add a document"
-      description="Only you see it, until you choose it for an application."
+      title={t('Add a document')}
+      description={t('Only you see it, until you choose it for an application.')}
       form={form}
-      submitLabel="Add"
-      busyLabel="Sending…"
+      submitLabel={t('Add')}
+      busyLabel={t('Sending…')}
+      cancelLabel={t('Cancel')}
       onClose={onClose}
     >
       <Select
-        label="What is it?"
+        label={t('What is it?')}
         name="kind"
-        options={OPTIONS}
+        options={DOCUMENT_KINDS.map((value) => ({ value, label: t(DOCUMENT_LABELS[value]) }))}
         value={kind}
         onChange={({ target }) => isKind(target.value) && setKind(target.value)}
         error={form.errors['kind']}
@@ -70,7 +69,7 @@ export function AddDocument({ wanted = 'licence', onClose, onAdded }: AddDocumen
       <DocumentFields kind={kind} errors={form.errors} />
       <SendingProgress
         progress={sending.progress}
-        labels={['Sending your document', 'Received. One moment']}
+        labels={[t('Sending your document'), t('Received. One moment')]}
         onStop={sending.stop}
       />
     </FormDialog>
@@ -89,7 +88,7 @@ function checkDocument(values: FormValues, files: readonly File[]) {
   })
   const [file] = files
   const aboutFile = !file
-    ? 'Please choose a file or take a photo'
+    ? t('Please choose a file or take a photo')
     : file.type.startsWith('image/')
       ? undefined
       : fileProblem(file)?.description

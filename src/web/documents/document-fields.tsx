@@ -1,6 +1,7 @@
 import { type DocumentKind, LICENCE_CLASSES } from '../../modules/documents/choices.ts'
 import { MAX_NAME } from '../../modules/documents/limits.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
+import { t } from '../../shared/language/words.ts'
 import type { FormValues } from '../app/forms/form-values.ts'
 import { CheckboxGroup } from '../components/forms/choice.tsx'
 import { Field } from '../components/forms/field.tsx'
@@ -26,28 +27,28 @@ export function DocumentFields({ kind, errors, values }: DocumentFieldsProps) {
     <>
       {kind === 'licence' && (
         <CheckboxGroup
-          label="Classes of a driver licence"
+          label={t('Classes of a driver licence')}
           name="classes"
           layout="grid grid-cols-2 sm:grid-cols-4"
-          options={LICENCE_CLASSES.map((value) => ({ value, label: `Class ${value}` }))}
+          options={LICENCE_CLASSES.map((value) => ({ value, label: t('Class {value}', { value }) }))}
           defaultValues={values?.classes}
           error={errors['classes']}
         />
       )}
       <Field
-        label="Name"
+        label={t('Name')}
         name="name"
         maxLength={MAX_NAME}
         autoComplete="off"
-        help={NAME_HELP[kind]}
+        help={t(NAME_HELP[kind])}
         defaultValue={values?.name}
         error={errors['name']}
       />
       <Field
-        label="Expires on"
+        label={t('Expires on')}
         name="expiresOn"
         type="date"
-        help="Leave it empty if it does not expire."
+        help={t('Leave it empty if it does not expire.')}
         defaultValue={values?.expiresOn ?? ''}
         error={errors['expiresOn']}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { useLatePiece } from '../app/loading/late-piece.ts'
 import { Button } from '../components/controls/button.tsx'
@@ -42,18 +43,18 @@ export function DocumentFile({ files, error, onChange }: DocumentFileProps) {
           {plural(files.length, 'photo')}, {fileSize(files.reduce((sum, { size }) => sum + size, 0))}
         </span>
         <Button look="bare" onClick={() => onChange([])}>
-          Choose again
+          {t('Choose again')}
         </Button>
       </p>
     )
   return (
     <>
-      <PhotoButton label="Take photos of it" onChoose={choosePhotos} />
+      <PhotoButton label={t('Take photos of it')} onChoose={choosePhotos} />
       <FileInput
-        label="Or choose a file"
+        label={t('Or choose a file')}
         name="file"
         accept={FILE_ACCEPT}
-        help="PDF, DOC or DOCX, at most 5 MB."
+        help={t('PDF, DOC or DOCX, at most 5 MB.')}
         error={error}
         onChange={(file) => {
           if (file?.type.startsWith('image/')) return choosePhotos([file])

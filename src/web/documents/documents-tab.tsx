@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLatePiece } from '../app/loading/late-piece.ts'
 import { Loaded } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
@@ -6,13 +6,14 @@ import { Button } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { Card } from '../components/surfaces/card.tsx'
 import { DocumentRow } from './document-row.tsx'
-import { ownDocumentsQuery } from './queries.ts'
+import { ownDocumentsQuery, refreshDocuments } from './queries.ts'
 
 const loadAdd = () => import('./add-document.tsx').then(({ AddDocument }) => AddDocument)
 
 /** The document folder of a job seeker. */
 export function DocumentsTab() {
   const { client } = useSite()
+  const queryClient = useQueryClient()
   const query = useQuery(ownDocumentsQuery(client))
   const [AddDocument, open, close] = useLatePiece(loadAdd)
   return (
@@ -49,7 +50,7 @@ export function DocumentsTab() {
           )
         }
       </Loaded>
-      {AddDocument && <AddDocument onClose={close} />}
+      {AddDocument && <AddDocument onClose={close} onAdded={() => refreshDocuments(queryClient)} />}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Minus from 'lucide-react/icons/minus'
 import type { ReactNode } from 'react'
 import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/employment/choices.ts'
+import { asksOf } from '../../../modules/documents/choices.ts'
 import { jobFacts } from '../../../modules/jobs/fields.ts'
 import type { ReadOf } from '../../../page-reads.ts'
 import { formatDate } from '../../../shared/dates.ts'
@@ -84,7 +85,7 @@ export function JobPage({ job, similar, pace, more, sent, fit, level }: JobPageP
       </div>
       {mayApply && (
         <ApplyBarIsland
-          job={{ id, title, companyName, locationName, isOpen, questions, endsAt }}
+          job={{ id, title, companyName, locationName, isOpen, questions, endsAt, asks: asksOf(job) }}
           sent={sent}
         />
       )}
