@@ -121,6 +121,7 @@ CREATE TABLE application_documents (
   job_application_id integer NOT NULL,
   document_id integer NOT NULL,
   shared_at timestamp with time zone NOT NULL,
+  opened_at timestamp with time zone,
   CONSTRAINT application_documents_pkey PRIMARY KEY (job_application_id, document_id),
   CONSTRAINT application_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   CONSTRAINT application_documents_job_application_id_fkey FOREIGN KEY (job_application_id) REFERENCES job_applications(id) ON DELETE CASCADE

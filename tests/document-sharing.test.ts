@@ -51,6 +51,25 @@ test('the employer opens what was chosen, and nothing else of the folder', async
   expect([await open(people, licence), await open(people, nid)]).toEqual([404, 200])
 })
 
+// Rule (applications): The employer sees the pages of a shared document as pictures, and its owner sees that it was opened
+test('a shared document is shown page by page, and its owner sees when', async () => {
+  const people = await shared()
+  const { licence, nid, employer, id } = people
+  const path = (paper: Paper, rest: string) =>
+    `/api/employer/applications/${id}/documents/${paper.id}/${rest}`
+  expect(await sharing(people)).toMatchObject({ documents: [{ id: licence.id, openedAt: null }] })
+  expect((await employer.get(path(licence, 'pages'))).body).toMatchObject({ pages: 1, width: 960 })
+  expect(await sharing(people)).toMatchObject({ documents: [{ openedAt: null }] })
+  const page = await employer.send('GET', path(licence, 'pages/1'))
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(await sharing(people)).toMatchObject({ documents: [{ openedAt: expect.any(String) }] })
+  for (const rest of ['pages/2', 'pages/13'])
+    expect((await employer.get(path(licence, rest))).status).toBe(404)
+  for (const rest of ['pages', 'pages/1']) expect((await employer.get(path(nid, rest))).status).toBe(404)
+  await people.ana.post(`/api/user/applications/${id}/withdraw`)
+  for (const rest of ['pages', 'pages/1']) expect((await employer.get(path(licence, rest))).status).toBe(404)
+})
+
 // Rule (applications): Documents are chosen with the application, and none goes along by itself
 test('documents are sent with the application; applying again starts without them', async () => {
   const people = await meet(app)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { uniqueWord } from '../support/forms.ts'
+import { pdf } from '../support/documents.ts'
+import { formOf, uniqueWord } from '../support/forms.ts'
 import {
   comeAs,
   expect,
@@ -76,6 +77,88 @@ for (const width of [360, 1280]) {
       expect((await employer.get(`/api/employer/applications/${id}/documents`)).body).toEqual([])
     })
   })
+}
+
+// Rule (applications): A job asks for documents; applying offers those that fit, says what is missing, and waits for none
+test('a job asks for documents, and an applicant adds one without losing the letter', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 800 })
+  const company = `Guards ${uniqueWord()}`
+  const employer = await registerEmployer({ credits: 10, companyName: company })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  const { id } = body as { id: number }
+  await comeAs(context, employer)
+  await page.goto(`/employer-job-form?job=${id}`)
+  await page.getByLabel('Police clearance').click()
+  await page.getByLabel('Reference', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).not.toHaveURL(/job-form/)
+
+  const ana = await registerJobSeeker()
+  await uploadCv(ana)
+  await addPaper(ana, { kind: 'police_clearance', expiresOn: '2026-01-31' })
+  await addPaper(ana, { kind: 'nid' })
+  await comeAs(context, ana)
+  await page.goto(`/jobs/${id}`)
+  await expect(page.getByText('Bring or attach')).toBeVisible()
+  await expect(page.getByText('Police clearance, Reference', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Apply Now' }).last().click()
+  const dialog = page.getByRole('dialog', { name: 'Apply for Diesel Fitter' })
+  await expect(dialog.getByText('This job asks for: Reference. You can apply without it')).toBeVisible()
+  await expect(dialog.getByText('Expired on 31 Jan 2026.')).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: 'Police clearance' })).not.toBeChecked()
+  await dialog.getByText('Add a cover letter').click()
+  await dialog.getByLabel('Cover letter').fill('I watched the wharf for six years.')
+  await dialog.getByText('Share other documents').click()
+  await expect(dialog.getByRole('checkbox', { name: 'NID card' })).not.toBeChecked()
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Add a document' }).click()
+  const add = page.getByRole('dialog', { name: 'Add a document' })
+  await expect(add.getByLabel('What is it?')).toHaveValue('reference')
+  await add.getByLabel('Or choose a file').setInputFiles({
+    name: 'reference.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdf('A good watchman'),
+  })
+  await add.getByLabel('Name').fill('Lae Wharf')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Reference: Lae Wharf' })).toBeChecked()
+  await expect(dialog.getByText('This job asks for')).toHaveCount(0)
+  await expect(dialog.getByLabel('Cover letter')).toHaveValue('I watched the wharf for six years.')
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible()
+
+  const { body: received } = await employer.get('/api/employer/applications')
+  const [application] = received as { id: number; coverLetter: string }[]
+  expect(application).toMatchObject({ coverLetter: 'I watched the wharf for six years.' })
+  await comeAs(context, employer)
+  await page.goto(`/employer-dashboard?tab=applications&application=${application?.id}`)
+  await page.getByRole('button', { name: 'Show Reference: Lae Wharf' }).click()
+  const picture = page.getByAltText('Page 1 of 1 of Reference: Lae Wharf')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960)
+  await expect(page.getByRole('button', { name: 'Download Police clearance' })).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await comeAs(context, ana)
+  await page.goto(`/jobseeker-dashboard?tab=applications&application=${application?.id}`)
+  await expect(page.getByText(/^Opened on/)).toBeVisible()
+})
+
+async function addPaper(
+  person: Awaited<ReturnType<typeof registerJobSeeker>>,
+  fields: Record<string, string>,
+) {
+  const file = new File([new Uint8Array(await pdf('A paper'))], 'paper.pdf', { type: 'application/pdf' })
+  const { status, body } = await person.upload('/api/user/documents', formOf({ ...fields, file }))
+  expect(status, JSON.stringify(body)).toBe(201)
 }
 
 async function photos(...names: string[]) {

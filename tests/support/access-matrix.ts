@@ -59,6 +59,8 @@ GET /api/user/documents | seekers
 GET /api/user/applications/:id/documents | seeker | application
 GET /api/employer/applications/:id/documents | employer | application
 GET /api/employer/applications/:id/documents/:documentId/file | employer | application
+GET /api/employer/applications/:id/documents/:documentId/pages | employer | application
+GET /api/employer/applications/:id/documents/:documentId/pages/:page | employer | application
 PUT /api/user/applications/:id/documents | seeker | application
 GET /api/user/documents/:id/file | seeker | document
 POST /api/user/documents | seekers

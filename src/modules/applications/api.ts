@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
-import { sendFile } from '../../http/downloads.ts'
+import { sendFile, sendPage } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { optionalBody } from '../../http/request-body.ts'
@@ -11,8 +11,15 @@ import { applyForJob } from './apply-for-job.ts'
 import { closeFilledJob } from './close-filled-job.ts'
 import { withdrawApplication } from './move-applications.ts'
 import { listSent, readApplying } from './reads.ts'
-import { FillJob, NewApplication, SharedParam, Sharing } from './schema.ts'
-import { changeSharing, listReceivedDocuments, openReceivedDocument, readSharing } from './share-documents.ts'
+import { FillJob, NewApplication, SharedPageParam, SharedParam, Sharing } from './schema.ts'
+import {
+  changeSharing,
+  listReceivedDocuments,
+  openReceivedDocument,
+  readReceivedPage,
+  readReceivedShape,
+  readSharing,
+} from './share-documents.ts'
 import { deletePosting } from './tell-applicants.ts'
 
 export const applicationsApi = new Hono<AppEnv>()
@@ -63,6 +70,26 @@ export const applicationsApi = new Hono<AppEnv>()
       const { id, documentId } = c.req.valid('param')
       const { content, fileName } = await openReceivedDocument(c.var.ctx, id, documentId)
       return sendFile(c, content, fileName)
+    },
+  )
+  .get(
+    '/employer/applications/:id/documents/:documentId/pages',
+    allow('employer'),
+    sameOrigin,
+    valid('param', SharedParam),
+    async (c) => {
+      const { id, documentId } = c.req.valid('param')
+      return c.json(await readReceivedShape(c.var.ctx, id, documentId))
+    },
+  )
+  .get(
+    '/employer/applications/:id/documents/:documentId/pages/:page',
+    allow('employer'),
+    sameOrigin,
+    valid('param', SharedPageParam),
+    async (c) => {
+      const { id, documentId, page } = c.req.valid('param')
+      return sendPage(c, await readReceivedPage(c.var.ctx, id, documentId, page))
     },
   )
   .post('/user/applications/:id/withdraw', allow('jobSeeker'), valid('param', IdParam), async (c) =>

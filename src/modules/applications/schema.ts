@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { choice, IdParam, id, rowId } from '../../shared/fields.ts'
 import { MAX_DOCUMENTS } from '../documents/limits.ts'
+import { pageNumber } from '../documents/schema.ts'
 import { MAX_BULK, MAX_COVER_LETTER, MAX_REJECTION_WORDS } from './limits.ts'
 
 /** The statuses that an employer can set, in any order. */
@@ -66,6 +67,7 @@ export const Sharing = v.object({ documentIds })
 
 /** The document of an application in a path. */
 export const SharedParam = v.object({ ...IdParam.entries, documentId: id })
+export const SharedPageParam = v.object({ ...SharedParam.entries, page: pageNumber })
 
 /** Every field may be left out. Without a CV, the most recently updated active CV is sent. */
 export const NewApplication = v.object({

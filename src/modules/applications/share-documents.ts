@@ -2,7 +2,8 @@ import type { EmployerContext, JobSeekerContext } from '../../platform/context.t
 import { transaction } from '../../platform/database/transaction.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
-import { type DocumentFile, listShared, openShared } from '../documents/reads.ts'
+import { openShared, readSharedPage, readSharedShape } from '../documents/open-shared.ts'
+import { type DocumentFile, listShared } from '../documents/reads.ts'
 import { shareDocuments } from '../documents/share-documents.ts'
 import { DOCUMENT_DOWNLOADS } from './limits.ts'
 import { isOver } from './policy.ts'
@@ -45,10 +46,30 @@ export async function openReceivedDocument(
   id: number,
   documentId: number,
 ): Promise<DocumentFile> {
-  const over = await readOver(ctx, id, { employerId: ctx.viewer.employer.id })
-  if (over) throw new AppError('document_not_found')
+  await requireReceived(ctx, id)
   await consume(ctx, DOCUMENT_DOWNLOADS, String(ctx.viewer.employer.id))
   return openShared(ctx, id, documentId)
+}
+
+/**
+ * Returns how many pages of a document can be shown, 0 for a file that is no PDF. Throws application_not_found,
+ * document_not_found and too_many_requests.
+ */
+export async function readReceivedShape(ctx: EmployerContext, id: number, documentId: number) {
+  await requireReceived(ctx, id)
+  return readSharedShape(ctx, id, documentId)
+}
+
+/** Returns a page as a picture. Throws application_not_found, document_not_found and too_many_requests. */
+export async function readReceivedPage(ctx: EmployerContext, id: number, documentId: number, page: number) {
+  await requireReceived(ctx, id)
+  return readSharedPage(ctx, id, documentId, page)
+}
+
+/** Throws application_not_found, and document_not_found after the application has ended. */
+async function requireReceived(ctx: EmployerContext, id: number): Promise<void> {
+  const over = await readOver(ctx, id, { employerId: ctx.viewer.employer.id })
+  if (over) throw new AppError('document_not_found')
 }
 
 async function readOver(ctx: JobSeekerContext | EmployerContext, id: number, side: Side): Promise<boolean> {

@@ -13,6 +13,7 @@ import { IdParam } from '../../shared/fields.ts'
 import { PictureParam } from '../accounts/schema.ts'
 import { expectedCost } from '../credits/schema.ts'
 import { DOCUMENT_FILES, MAX_FILE_BYTES, morePagesOf } from '../documents/limits.ts'
+import { pageNumber } from '../documents/schema.ts'
 import { scanOf } from '../file-scans/scan-files.ts'
 import { buildCv, rebuildCv } from './build-cv.ts'
 import { changeCv, changeCvState } from './change-cv.ts'
@@ -47,7 +48,7 @@ import {
 const Expected = v.object({ expectedCost })
 const PageParam = v.object({
   ...IdParam.entries,
-  page: v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)),
+  page: pageNumber,
 })
 
 const FILES = { file: { maxBytes: MAX_FILE_BYTES } }

@@ -19,12 +19,6 @@ export const KEPT_FILES = 3
 /** Hours for which a read file waits to be published; stray files are deleted after 24 hours. */
 export const READ_FILE_HOURS = 12
 
-/** Per employer: pages of documents that are drawn; pages that are kept do not count. Each takes a third of a second. */
-export const DRAWN_PAGES: RateLimit = { name: 'drawn-pages', points: 400, per: HOUR }
-
-/** The pages of a document that are shown. A CV has two to ten. */
-export const SHOWN_PAGES = 12
-
 /** Days for which a new CV of a person is free after the employer paid for an earlier one. */
 export const FREE_DAYS = 90
 

@@ -34,3 +34,9 @@ export const DOCUMENT_FILES = {
 export function morePagesOf<T>(files: Readonly<Record<string, T>>): T[] {
   return PAGES.flatMap((name) => files[name] ?? [])
 }
+
+/** Per employer: pages of documents that are drawn; pages that are kept do not count. Each takes a third of a second. */
+export const DRAWN_PAGES: RateLimit = { name: 'drawn-pages', points: 400, per: HOUR }
+
+/** The pages of a document that are shown. A CV has two to ten. */
+export const SHOWN_PAGES = 12

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { jobSeekers } from '../accounts/tables.ts'
 import { unscannedFiles } from '../file-scans/tables.ts'
@@ -109,11 +109,34 @@ export async function replaceShared(
 }
 
 /** In the order in which they were added. */
-export async function selectShared(db: Db, jobApplicationId: number): Promise<DocumentRow[]> {
-  return selectDocuments(db)
+export async function selectShared(db: Db, jobApplicationId: number) {
+  return db
+    .select({ document: documents, isUnscanned, openedAt: applicationDocuments.openedAt })
+    .from(documents)
     .innerJoin(applicationDocuments, eq(applicationDocuments.documentId, documents.id))
     .where(eq(applicationDocuments.jobApplicationId, jobApplicationId))
     .orderBy(asc(documents.id))
+}
+
+export type SharedRow = Awaited<ReturnType<typeof selectShared>>[number]
+
+export async function markOpened(
+  db: Db,
+  jobApplicationId: number,
+  documentId: number,
+  openedAt: Date,
+): Promise<void> {
+  const shared = applicationDocuments
+  await db
+    .update(shared)
+    .set({ openedAt })
+    .where(
+      and(
+        eq(shared.jobApplicationId, jobApplicationId),
+        eq(shared.documentId, documentId),
+        isNull(shared.openedAt),
+      ),
+    )
 }
 
 /** Returns documents that expire between two days and whose owner was not reminded, and marks them; other runs skip them. */

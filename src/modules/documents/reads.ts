@@ -35,15 +35,14 @@ export async function listShared(ctx: Context, applicationId: number) {
   return rows.map((row) => sharedDocument(row, ctx.now))
 }
 
-/** Opens a file for the employer of the application, which the caller has checked. Throws document_not_found and file_waiting. */
-export async function openShared(ctx: Context, applicationId: number, id: number): Promise<DocumentFile> {
+/** Returns a document that is shared with an application. The caller has checked who asks. Throws document_not_found. */
+export async function readShared(ctx: Context, applicationId: number, id: number) {
   const shared = await selectShared(ctx.db, applicationId)
   const row = shared.find(({ document }) => document.id === id)
-  const content = row && (await openFile(ctx, row.document.fileKey, 'others'))
-  if (content === 'waiting') throw new AppError('file_waiting')
-  if (!content) throw new AppError('document_not_found')
-  return { content, fileName: fileNameOf(row.document) }
+  if (!row) throw new AppError('document_not_found')
+  return row.document
 }
 
-const fileNameOf = (document: Parameters<typeof documentTitle>[0] & { fileType: string }) =>
+/** `Licence class 6.pdf`. */
+export const fileNameOf = (document: Parameters<typeof documentTitle>[0] & { fileType: string }) =>
   `${documentTitle(document)}.${document.fileType}`

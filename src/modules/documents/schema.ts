@@ -38,3 +38,6 @@ export const NewDocument = v.object({
   ),
 })
 export type NewDocument = v.InferOutput<typeof NewDocument>
+
+/** The page of a document in a path. */
+export const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))

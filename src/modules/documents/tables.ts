@@ -24,4 +24,6 @@ export const applicationDocuments = pgTable('application_documents', {
   jobApplicationId: integer('job_application_id').notNull(),
   documentId: integer('document_id').notNull(),
   sharedAt: moment('shared_at').notNull(),
+  /** When the employer opened it for the first time. */
+  openedAt: moment('opened_at'),
 })

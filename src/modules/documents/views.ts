@@ -1,5 +1,5 @@
 import { documentTitle, hasExpired } from './policy.ts'
-import type { DocumentRow } from './queries.ts'
+import type { DocumentRow, SharedRow } from './queries.ts'
 
 /** A document for its owner. */
 export function ownDocument({ document, isUnscanned }: DocumentRow, now: Date) {
@@ -21,7 +21,7 @@ export function ownDocument({ document, isUnscanned }: DocumentRow, now: Date) {
 }
 
 /** A shared document, for the employer and for its owner. */
-export function sharedDocument({ document, isUnscanned }: DocumentRow, now: Date) {
+export function sharedDocument({ document, isUnscanned, openedAt }: SharedRow, now: Date) {
   const { id, kind, expiresOn, fileType, fileSize } = document
   return {
     id,
@@ -32,5 +32,7 @@ export function sharedDocument({ document, isUnscanned }: DocumentRow, now: Date
     fileType,
     fileSize,
     fileIsWaiting: isUnscanned,
+    /** When the employer first opened it. */
+    openedAt,
   }
 }

@@ -92,7 +92,7 @@ export function ApplyDocuments({ job: { asks, companyName }, papers, kept, error
             {...group}
             id="otherDocuments"
             label={t('Your other documents')}
-            help={help}
+            help={fitting.length === 0 ? help : undefined}
             options={others.map(choiceOf)}
           />
         </details>

@@ -29,4 +29,17 @@ export const receivedDocumentsQuery = (client: ApiClient, applicationId: number)
   })
 export type ReceivedDocument = Awaited<ReturnType<typeof readReceived>>[number]
 
+const readShape = (client: ApiClient, applicationId: number, documentId: number) =>
+  call(
+    client.api.employer.applications[':id'].documents[':documentId'].pages.$get({
+      param: { id: String(applicationId), documentId: String(documentId) },
+    }),
+  )
+/** How many pages of a received document can be shown. */
+export const documentShapeQuery = (client: ApiClient, applicationId: number, documentId: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'shape', applicationId, documentId],
+    queryFn: () => readShape(client, applicationId, documentId),
+  })
+
 export const refreshDocuments = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: KEY })

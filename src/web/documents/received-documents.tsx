@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError } from '../app/loading/api-client.ts'
 import { saveAnswer } from '../app/loading/download-file.ts'
+import { Loaded } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { fileSize } from '../components/forms/file-input.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
-import { type ReceivedDocument, receivedDocumentsQuery } from './queries.ts'
+import { PagePictures } from './page-pictures.tsx'
+import { documentShapeQuery, type ReceivedDocument, receivedDocumentsQuery } from './queries.ts'
 
 type Applicant = { id: number; applicantName: string }
 
@@ -32,7 +35,10 @@ export function ReceivedDocuments({ applicant: { id, applicantName } }: { applic
   )
 }
 
-function ReceivedRow({ applicationId, document }: { applicationId: number; document: ReceivedDocument }) {
+type RowProps = { applicationId: number; document: ReceivedDocument }
+
+function ReceivedRow({ applicationId, document }: RowProps) {
+  const [isShown, setShown] = useState(false)
   const { client } = useSite()
   const { id, title, fileType, fileSize: bytes, fileIsWaiting } = document
   const param = { id: String(applicationId), documentId: String(id) }
@@ -50,22 +56,58 @@ function ReceivedRow({ applicationId, document }: { applicationId: number; docum
       }),
   })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2">
-      <span className="min-w-0">
-        <b className="wrap-anywhere">{title}</b> <ExpiryBadge document={document} />
-        <small className="help block">
-          {fileIsWaiting ? 'Waiting for the virus check' : `${fileType.toUpperCase()}, ${fileSize(bytes)}`}
-        </small>
-      </span>
-      <Button
-        look="bare"
-        aria-label={`Download ${title}`}
-        busy={download.isPending}
-        busyLabel="Downloading…"
-        onClick={() => download.mutate()}
-      >
-        Download
-      </Button>
+    <li className="grid grid-cols-1 gap-2 px-4 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="min-w-0">
+          <b className="wrap-anywhere">{title}</b> <ExpiryBadge document={document} />
+          <small className="help block">
+            {fileIsWaiting ? 'Waiting for the virus check' : `${fileType.toUpperCase()}, ${fileSize(bytes)}`}
+          </small>
+        </span>
+        <span className="flex">
+          {fileType === 'pdf' && !fileIsWaiting && (
+            <Button
+              look="bare"
+              aria-expanded={isShown}
+              aria-label={isShown ? `Hide ${title}` : `Show ${title}`}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Show'}
+            </Button>
+          )}
+          <Button
+            look="bare"
+            aria-label={`Download ${title}`}
+            busy={download.isPending}
+            busyLabel="Downloading…"
+            onClick={() => download.mutate()}
+          >
+            Download
+          </Button>
+        </span>
+      </div>
+      {isShown && <Pages applicationId={applicationId} document={document} />}
     </li>
+  )
+}
+
+/** Loaded only when asked for: the job seeker sees that the document was opened. */
+function Pages({ applicationId, document: { id, title } }: RowProps) {
+  const { client } = useSite()
+  const query = useQuery(documentShapeQuery(client, applicationId, id))
+  return (
+    <Loaded query={query} what="the document" bones={1} boneClass="h-100">
+      {(shape) =>
+        shape.pages === 0 ? (
+          <p className="text-muted">This document cannot be shown here. Please download it.</p>
+        ) : (
+          <PagePictures
+            shape={shape}
+            srcOf={(page) => `/api/employer/applications/${applicationId}/documents/${id}/pages/${page}`}
+            about={` of ${title}`}
+          />
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Sharing } from '../../modules/applications/schema.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
@@ -56,6 +58,9 @@ function SharedList({ documents, company }: { documents: readonly Shared[]; comp
         {documents.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-x-2">
             <span className="wrap-anywhere">{document.title}</span> <ExpiryBadge document={document} />
+            {document.openedAt && (
+              <span className="help">{t('Opened on {date}', { date: formatDate(document.openedAt) })}</span>
+            )}
           </li>
         ))}
       </ul>

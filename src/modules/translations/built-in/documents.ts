@@ -13,6 +13,7 @@ export const DOCUMENTS = {
   'Your other documents': 'Ol narapela pepa bilong yu',
   'You can share more documents later: open your application.':
     'Yu ken soim ol narapela pepa bihain: opim aplikesen bilong yu.',
+  'Opened on {date}': 'Ol i opim long {date}',
   'Add a document': 'Putim wanpela pepa',
   'Document added': 'Pepa i stap pinis',
   'Not sent. Please try again.': 'I no go. Plis traim gen.',

@@ -4,6 +4,7 @@ import { Loaded } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { ToggleChip } from '../../components/controls/chip.tsx'
+import { PagePictures } from '../../documents/page-pictures.tsx'
 import { Part } from './part.tsx'
 import { type CvDocumentPreview, cvDocumentQuery, type OpenedCv } from './queries.ts'
 
@@ -31,9 +32,9 @@ export function CvDocumentPages({ cv }: { cv: OpenedCv }) {
 
 type PreviewProps = { id: number; version: string; preview: CvDocumentPreview }
 
-function Preview({ id, version, preview: { pages, width, height, text } }: PreviewProps) {
+function Preview({ id, version, preview }: PreviewProps) {
+  const { pages, text } = preview
   const [isText, setText] = useState(pages === 0)
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   if (pages === 0 && !text) return <p className="text-muted">This document cannot be shown here.</p>
   return (
     <>
@@ -50,17 +51,11 @@ function Preview({ id, version, preview: { pages, width, height, text } }: Previ
       {isText ? (
         <p className="prose wrap-anywhere">{text}</p>
       ) : (
-        numbers.map((page) => (
-          <img
-            key={page}
-            className="h-auto w-full border border-line bg-paper"
-            src={`/api/cvs/${id}/pages/${page}?v=${encodeURIComponent(version)}`}
-            width={width}
-            height={height}
-            loading="lazy"
-            alt={`Page ${page} of ${pages}. Its words are under Text.`}
-          />
-        ))
+        <PagePictures
+          shape={preview}
+          srcOf={(page) => `/api/cvs/${id}/pages/${page}?v=${encodeURIComponent(version)}`}
+          about=". Its words are under Text."
+        />
       )}
     </>
   )
