@@ -685,14 +685,14 @@ CREATE TABLE employers (
 CREATE INDEX employers_created_at_idx ON employers (created_at DESC, id DESC);
 CREATE INDEX employers_email_idx ON employers (lower((email)::text));
 CREATE UNIQUE INDEX employers_email_key ON employers (lower((email)::text)) WHERE ((email)::text <> ''::text);
-CREATE INDEX employers_found_idx ON employers USING gin (lower((((((((company_name)::text || ' '::text) || (contact_person)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
+CREATE INDEX employers_found_idx ON employers USING gin (lower((((((((((company_name)::text || ' '::text) || (contact_person)::text) || ' '::text) || (email)::text) || ' '::text) || (login_phone)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
 CREATE INDEX employers_key_idx ON employers (company_key((company_name)::text));
 CREATE INDEX employers_last_login_idx ON employers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX employers_location_id_idx ON employers (location_id);
 CREATE UNIQUE INDEX employers_login_phone_key ON employers (login_phone) WHERE ((login_phone)::text <> ''::text);
 CREATE INDEX employers_name_idx ON employers (company_name, id);
 CREATE INDEX employers_unverified_idx ON employers (created_at DESC, id DESC) WHERE (is_active AND (NOT is_approved));
-CREATE INDEX employers_words_idx ON employers USING gin (lower((((company_name)::text || ' '::text) || (email)::text)) gin_trgm_ops);
+CREATE INDEX employers_words_idx ON employers USING gin (lower((((((company_name)::text || ' '::text) || (email)::text) || ' '::text) || (login_phone)::text)) gin_trgm_ops);
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE OF company_name, website, industry, company_size, location, description, logo_id, is_approved, is_active ON employers FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('jobs');
 CREATE TRIGGER hide_from_company AFTER INSERT OR UPDATE OF company_name ON employers FOR EACH ROW EXECUTE FUNCTION hide_from_company();
 CREATE TRIGGER open_credit_account AFTER INSERT ON employers FOR EACH ROW EXECUTE FUNCTION open_credit_account();
@@ -790,7 +790,9 @@ CREATE TABLE job_alerts (
   next_at timestamp with time zone NOT NULL,
   created_at timestamp with time zone NOT NULL,
   language character varying(3),
+  channel character varying(5) DEFAULT 'email'::character varying NOT NULL,
   CONSTRAINT job_alerts_pkey PRIMARY KEY (id),
+  CONSTRAINT job_alerts_channel_check CHECK (((channel)::text = ANY ((ARRAY['email'::character varying, 'sms'::character varying])::text[]))),
   CONSTRAINT job_alerts_frequency_check CHECK (((frequency)::text = ANY ((ARRAY['daily'::character varying, 'weekly'::character varying])::text[]))),
   CONSTRAINT job_alerts_has_one_reader CHECK (((job_seeker_id IS NULL) <> (email IS NULL))),
   CONSTRAINT job_alerts_language_check CHECK (((language)::text = ANY ((ARRAY['en'::character varying, 'tpi'::character varying])::text[]))),
@@ -1048,7 +1050,7 @@ CREATE INDEX job_seekers_complete_idx ON job_seekers (id) WHERE (profile_is_comp
 CREATE INDEX job_seekers_created_at_idx ON job_seekers (created_at DESC, id DESC);
 CREATE INDEX job_seekers_email_idx ON job_seekers (lower((email)::text));
 CREATE UNIQUE INDEX job_seekers_email_key ON job_seekers (lower((email)::text)) WHERE ((email)::text <> ''::text);
-CREATE INDEX job_seekers_found_idx ON job_seekers USING gin (lower((((((((full_name)::text || ' '::text) || (username)::text) || ' '::text) || (email)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
+CREATE INDEX job_seekers_found_idx ON job_seekers USING gin (lower((((((((((full_name)::text || ' '::text) || (username)::text) || ' '::text) || (email)::text) || ' '::text) || (login_phone)::text) || ' '::text) || regexp_replace((phone)::text, '\D'::text, ''::text, 'g'::text))) gin_trgm_ops);
 CREATE INDEX job_seekers_inactive_idx ON job_seekers (id) WHERE (NOT is_active);
 CREATE INDEX job_seekers_last_login_idx ON job_seekers (last_login DESC NULLS LAST, id DESC);
 CREATE INDEX job_seekers_location_id_idx ON job_seekers (location_id);
@@ -1056,7 +1058,7 @@ CREATE UNIQUE INDEX job_seekers_login_phone_key ON job_seekers (login_phone) WHE
 CREATE INDEX job_seekers_name_idx ON job_seekers (full_name, id);
 CREATE INDEX job_seekers_shown_with_photo_idx ON job_seekers (id) WHERE (profile_is_complete AND is_active AND (shown_to <> 'nobody'::text) AND (photo_id IS NOT NULL));
 CREATE UNIQUE INDEX job_seekers_username_key ON job_seekers (lower((username)::text));
-CREATE INDEX job_seekers_words_idx ON job_seekers USING gin (lower((((username)::text || ' '::text) || (email)::text)) gin_trgm_ops);
+CREATE INDEX job_seekers_words_idx ON job_seekers USING gin (lower((((((username)::text || ' '::text) || (email)::text) || ' '::text) || (login_phone)::text)) gin_trgm_ops);
 CREATE TRIGGER count_content_change AFTER DELETE OR UPDATE OF phone, photo_id, shown_to, is_active ON job_seekers FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('cvs');
 CREATE TRIGGER index_cvs_of_job_seeker AFTER UPDATE ON job_seekers FOR EACH ROW WHEN (((old.shown_to <> new.shown_to) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION index_cvs_of_job_seeker();
 

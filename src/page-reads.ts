@@ -101,7 +101,7 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     mailedNotice: async (token: string) => toJson(await readUnsubscribe(ctx, token).catch(nullIfMissing)),
     mailedSearch: async (token: string) => toJson(await readMailedSearch(ctx, token).catch(nullIfMissing)),
     mailedAlert: async (token: string) => toJson(await readMailedAlert(ctx, token).catch(nullIfMissing)),
-    /** A job search in words, and the phone number to which its new jobs would be sent by SMS. '' means by email. */
+    /** A job search in words, and the email address and phone number to which its new jobs can be sent. */
     newAlert: (query: Query) => read((given) => readNewAlert(given, v.parse(AlertSearch, query))),
     /** A CV of the job seeker who is logged in, or null if it does not exist or belongs to somebody else. */
     ownCv: async (id: string) => {

@@ -5,7 +5,7 @@ import { HOUR } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { postJob } from './support/jobs.ts'
-import { changeSetting } from './support/mailbox.ts'
+import { changeSetting, outbox } from './support/mailbox.ts'
 import { createEmployer, createJobSeeker } from './support/people.ts'
 import { openSmsGateway } from './support/sms-gateway.ts'
 
@@ -50,6 +50,37 @@ test('new jobs come in one part with a link that stops the alert', async () => {
   expect((await openBrowser(app).post(`/api/job-alerts/unsubscribe/${token}`)).status).toBe(200)
   await postJob(employer, { title: 'Welder at Lae' })
   expect(await textsAfter(3, number)).toHaveLength(1)
+})
+
+// Rule (notices): With an email address and a phone number, people choose SMS or email for each job alert
+test('an account with both gets what it chose for the alert, and nothing twice', async () => {
+  const { person, number } = await someoneWithAlert('rigger')
+  const email = `rigger-${person.id}@example.com`
+  await app.db.$client.query('UPDATE job_seekers SET email = $2 WHERE id = $1', [person.id, email])
+  const read = async () =>
+    ((await person.get('/api/user/job-alerts')).body as { id: number; isBySms: boolean }[])[0]
+  const choose = async (channel: string) =>
+    (await person.patch(`/api/user/job-alerts/${(await read())?.id}`, { channel })).status
+  const mails = async () => (await outbox(app, email)).length
+  expect(await read()).toMatchObject({ isBySms: false, hasChoice: true })
+  await postJob(employer, { title: 'Rigger' })
+  expect([await textsAfter(1, number), await mails()]).toEqual([[], 1])
+  expect([await choose('sms'), await read()]).toMatchObject([200, { isBySms: true }])
+  await postJob(employer, { title: 'Rigger at Lae' })
+  expect([(await textsAfter(2, number)).length, await mails()]).toEqual([1, 1])
+  expect([await choose('pigeon'), await choose('email')]).toEqual([400, 200])
+  await postJob(employer, { title: 'Rigger at Wewak' })
+  expect([(await textsAfter(3, number)).length, await mails()]).toEqual([1, 2])
+})
+
+test('nobody chooses SMS without a phone number', async () => {
+  const person = await createJobSeeker(app)
+  const refused = await person.post('/api/user/job-alerts', {
+    search: 'query=cook',
+    frequency: 'daily',
+    channel: 'sms',
+  })
+  expect(refused).toMatchObject({ status: 400, body: { errors: { channel: expect.any(String) } } })
 })
 
 // Rule (notices): Jobs that the daily limit of SMS stops come with the SMS of another day

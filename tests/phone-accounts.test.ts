@@ -346,10 +346,21 @@ describe('what an account without an email address gets', () => {
     expect((await sql("SELECT FROM emails WHERE recipient = ''")).rowCount).toBe(0)
   })
 
-  test('administrators find it by name and see no address', async () => {
-    const { form } = await register(newNumber())
+  test('administrators find it by name and by its number, which they see', async () => {
+    const number = newNumber()
+    const { form } = await register(number)
     const { body } = await vera.get(`/api/admin/users?search=${form.username}`)
-    expect(body).toMatchObject([{ username: form.username, email: '', mailRefused: null }])
+    expect(body).toMatchObject([
+      { username: form.username, email: '', loginPhone: number, mailRefused: null },
+    ])
+    const typed = `${number.slice(4, 8)} ${number.slice(8)}`
+    for (const query of [number.replace('+', '%2B'), typed]) {
+      expect((await vera.get(`/api/admin/users?search=${query}`)).body).toMatchObject([
+        { username: form.username },
+      ])
+      const found = await vera.get(`/api/admin/search?query=${query}`)
+      expect(found.body).toMatchObject({ jobSeekers: [{ username: form.username }] })
+    }
   })
 })
 

@@ -10,12 +10,23 @@ const timeOf = (time: Date | null) => (time ? minuteInPortMoresby(time) : '')
 /** The job seekers that match a filter, newest first, as a CSV file. */
 export async function downloadJobSeekers(ctx: AdministratorContext, filter: JobSeekerFilter) {
   await recordAct(ctx, 'list-downloaded', { type: 'list', id: 'job-seekers' })
-  const head = ['Number', 'Name', 'Username', 'Email', 'Phone', 'Status', 'Registered', 'Last login']
+  const head = [
+    'Number',
+    'Name',
+    'Username',
+    'Email',
+    'Phone',
+    'Status',
+    'Registered',
+    'Last login',
+    'Login number',
+  ]
   const rows = cellsOf(
     (window) => selectJobSeekers(ctx.db, filter, window),
-    ({ id, fullName, username, email, phone, isActive, createdAt, lastLogin }) => {
+    ({ id, fullName, username, email, phone, loginPhone, isActive, createdAt, lastLogin }) => {
       const status = isActive ? 'Active' : 'Suspended'
-      return [id, fullName, username, email, phone, status, timeOf(createdAt), timeOf(lastLogin)]
+      const times = [timeOf(createdAt), timeOf(lastLogin)]
+      return [id, fullName, username, email, phone, status, ...times, loginPhone]
     },
   )
   return csvFile(head, rows)
@@ -30,12 +41,12 @@ export async function downloadEmployers(ctx: AdministratorContext, filter: Emplo
     ({ id, companyName, contactPerson, email, phone, isActive, isApproved, closedAt, credits, ...times }) => {
       const state = closedAt ? 'Closed' : isActive ? 'Active' : 'Suspended'
       const status = [state, isApproved ? 'Yes' : 'No']
-      const { createdAt, lastLogin } = times
+      const { createdAt, lastLogin, loginPhone } = times
       const account = [id, companyName, contactPerson, email, phone]
-      return [...account, ...status, credits, timeOf(createdAt), timeOf(lastLogin)]
+      return [...account, ...status, credits, timeOf(createdAt), timeOf(lastLogin), loginPhone]
     },
   )
-  return csvFile([...head, 'Joined', 'Last login'], rows)
+  return csvFile([...head, 'Joined', 'Last login', 'Login number'], rows)
 }
 
 /** The CVs that match a filter, newest first, as a CSV file. */

@@ -4,12 +4,13 @@ import { anywhere, countFound } from '../../platform/database/filters.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { creditAccounts } from '../credits/tables.ts'
 import { cvs } from '../cvs/tables.ts'
+import { digitsOf } from './policy.ts'
 import type { CvFilter, EmployerFilter, JobSeekerFilter, Sort } from './schema.ts'
 
 /** One page of the list, or for a file the next rows below an id, newest first. */
 export type Window = { limit: number } & ({ sort: Sort; offset: number } | { before: number | undefined })
 
-/** `words` must be the expression of the trigram index (db/migrations/0062_registers.sql). */
+/** `words` must be the expression of the trigram index (db/migrations/0170_search_for_login_phones.sql, for CVs 0062_registers.sql). */
 function contains(words: SQL, search: string): SQL | undefined {
   return search ? sql`${words} LIKE lower(${anywhere(search)}::text)` : undefined
 }
@@ -34,9 +35,9 @@ const below = (window: Window, id: Column) =>
 const chosen = (id: Column, ids: number[] | undefined) => (ids ? inArray(id, ids) : undefined)
 
 function jobSeekersOf({ search, status, ids }: JobSeekerFilter): SQL | undefined {
-  const words = sql`lower(${jobSeekers.username} || ' ' || ${jobSeekers.email})`
+  const words = sql`lower(${jobSeekers.username} || ' ' || ${jobSeekers.email} || ' ' || ${jobSeekers.loginPhone})`
   return and(
-    contains(words, search),
+    contains(words, digitsOf(search) ?? search),
     chosen(jobSeekers.id, ids),
     status && (status === 'active' ? jobSeekers.isActive : not(jobSeekers.isActive)),
   )
@@ -65,6 +66,7 @@ export function selectJobSeekers(db: Db, filter: JobSeekerFilter, window: Window
       username: jobSeekers.username,
       email: jobSeekers.email,
       phone: jobSeekers.phone,
+      loginPhone: jobSeekers.loginPhone,
       isActive: jobSeekers.isActive,
       createdAt: jobSeekers.createdAt,
       lastLogin: jobSeekers.lastLogin,
@@ -90,8 +92,12 @@ const EMPLOYER_STATE = {
 }
 
 function employersOf({ search, status, ids }: EmployerFilter): SQL | undefined {
-  const words = sql`lower(${employers.companyName} || ' ' || ${employers.email})`
-  return and(contains(words, search), chosen(employers.id, ids), status && EMPLOYER_STATE[status])
+  const words = sql`lower(${employers.companyName} || ' ' || ${employers.email} || ' ' || ${employers.loginPhone})`
+  return and(
+    contains(words, digitsOf(search) ?? search),
+    chosen(employers.id, ids),
+    status && EMPLOYER_STATE[status],
+  )
 }
 
 const EMPLOYER_ORDER = {
@@ -117,6 +123,7 @@ export function selectEmployers(db: Db, filter: EmployerFilter, window: Window) 
       contactPerson: employers.contactPerson,
       email: employers.email,
       phone: employers.phone,
+      loginPhone: employers.loginPhone,
       createdAt: employers.createdAt,
       lastLogin: employers.lastLogin,
       isActive: employers.isActive,

@@ -5,28 +5,28 @@ import { employers, jobSeekers } from '../accounts/tables.ts'
 import { cvs } from '../cvs/tables.ts'
 import { jobPostings } from '../jobs/tables.ts'
 
-/** Several columns and the digits of a phone as one text. It must be the expression of its index (0120). */
+/** Several columns and the digits of a phone as one text. It must be the expression of its index (0120, 0170). */
 const textOf = (phone: SQLWrapper, ...columns: SQLWrapper[]): SQL =>
   sql`lower(${sql.join(columns, sql` || ' ' || `)} || ' ' || regexp_replace(${phone}, '\\D', '', 'g'))`
 
 const contains = (text: SQL, search: string) => sql`${text} LIKE lower(${anywhere(search)}::text)`
 
 export function searchJobSeekers(db: Db, search: string, limit: number) {
-  const { id, fullName, username, email, phone, isActive } = jobSeekers
+  const { id, fullName, username, email, phone, loginPhone, isActive } = jobSeekers
   return db
-    .select({ id, fullName, username, email, phone, isActive })
+    .select({ id, fullName, username, email, phone, loginPhone, isActive })
     .from(jobSeekers)
-    .where(contains(textOf(phone, fullName, username, email), search))
+    .where(contains(textOf(phone, fullName, username, email, loginPhone), search))
     .orderBy(desc(id))
     .limit(limit)
 }
 
 export function searchEmployers(db: Db, search: string, limit: number) {
-  const { id, companyName, contactPerson, email, phone, isActive, isApproved } = employers
+  const { id, companyName, contactPerson, email, phone, loginPhone, isActive, isApproved } = employers
   return db
-    .select({ id, companyName, contactPerson, email, phone, isActive, isApproved })
+    .select({ id, companyName, contactPerson, email, phone, loginPhone, isActive, isApproved })
     .from(employers)
-    .where(contains(textOf(phone, companyName, contactPerson, email), search))
+    .where(contains(textOf(phone, companyName, contactPerson, email, loginPhone), search))
     .orderBy(desc(id))
     .limit(limit)
 }

@@ -20,22 +20,34 @@ import {
   readEdition,
   updateAlert,
 } from './queries.ts'
-import { alertView, nameSearch } from './reads.ts'
-import type { AlertSearch, AlertState, Frequency, JobAlertChange, NewJobAlert } from './schema.ts'
+import { alertView, findAlertContact, nameSearch } from './reads.ts'
+import type { AlertSearch, AlertState, Channel, Frequency, JobAlertChange, NewJobAlert } from './schema.ts'
 
 /**
  * Saves a search of the account as a job alert. A second alert for the same search changes the first one. Throws
- * job_alerts_full.
+ * job_alerts_full and invalid_input.
  */
-export async function addAlert(ctx: JobSeekerContext, { frequency, search }: NewJobAlert) {
+export async function addAlert(ctx: JobSeekerContext, { frequency, search, channel }: NewJobAlert) {
   const reader = { jobSeekerId: ctx.viewer.jobSeeker.id }
+  const contact = await requireChannel(ctx, channel)
   return transaction(ctx, async (ctx) => {
     await lockReader(ctx.db, reader)
     const same = await findSameAlert(ctx.db, reader, alertParameters(search))
-    if (same) return alertView(await startRow(ctx, same, frequency))
+    if (same) return alertView(await startRow(ctx, same, { frequency, channel }), contact)
     await requireRoom(ctx, reader)
-    return alertView(await insertAlert(ctx.db, await newRow(ctx, reader, search, { frequency, state: 'on' })))
+    const row = await newRow(ctx, reader, search, { frequency, state: 'on' })
+    return alertView(await insertAlert(ctx.db, { ...row, channel }), contact)
   })
+}
+
+/** Returns where alerts of the account can be sent. Throws invalid_input for SMS that it cannot get. */
+async function requireChannel(ctx: JobSeekerContext, channel: Channel | undefined) {
+  const contact = await findAlertContact(ctx, ctx.viewer.jobSeeker.id)
+  if (channel === 'sms' && contact.phone === '')
+    throw new AppError('invalid_input', {
+      errors: { channel: 'Please add a phone number to your account first' },
+    })
+  return contact
 }
 
 /** Throws job_alerts_full. */
@@ -66,13 +78,19 @@ export async function newRow(
   }
 }
 
-/** Changes how often an alert of the account is mailed, or pauses or resumes it. Throws job_alert_not_found. */
-export async function changeAlert(ctx: JobSeekerContext, id: number, { frequency, isOn }: JobAlertChange) {
+/**
+ * Changes how often and how an alert of the account is sent, or pauses or resumes it. Throws job_alert_not_found and
+ * invalid_input.
+ */
+export async function changeAlert(ctx: JobSeekerContext, id: number, change: JobAlertChange) {
+  const { frequency, isOn, channel } = change
+  const contact = await requireChannel(ctx, channel)
   return transaction(ctx, async (ctx) => {
     const found = await lockOwnAlert(ctx.db, ctx.viewer.jobSeeker.id, id)
     if (!found) throw new AppError('job_alert_not_found')
     const isStopped = isOn === false || (isOn === undefined && found.state === 'off')
-    return alertView(await (isStopped ? stopRow : startRow)(ctx, found, frequency ?? found.frequency))
+    const wanted = { frequency: frequency ?? found.frequency, channel: channel ?? found.channel }
+    return alertView(await (isStopped ? stopRow : startRow)(ctx, found, wanted), contact)
   })
 }
 
@@ -92,7 +110,7 @@ export async function startMailedAlert(ctx: Context, token: string, frequency?: 
       await lockReader(ctx.db, { email: found.email })
       await requireRoom(ctx, { email: found.email })
     }
-    await startRow(ctx, found, frequency ?? found.frequency)
+    await startRow(ctx, found, { frequency: frequency ?? found.frequency, channel: found.channel })
   })
 }
 
@@ -100,7 +118,7 @@ export async function startMailedAlert(ctx: Context, token: string, frequency?: 
 export async function stopMailedAlert(ctx: Context, token: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const found = await requireMailedAlert(ctx, token)
-    await stopRow(ctx, found, found.frequency)
+    await stopRow(ctx, found, found)
   })
 }
 
@@ -110,10 +128,13 @@ async function requireMailedAlert(ctx: Context, token: string): Promise<AlertRow
   return found
 }
 
+type Sent = Pick<AlertRow, 'frequency' | 'channel'>
+
 /** After a pause, an alert mails only jobs that are published from then on. */
-async function startRow(ctx: Context, alert: AlertRow, frequency: Frequency): Promise<AlertRow> {
+async function startRow(ctx: Context, alert: AlertRow, { frequency, channel }: Sent): Promise<AlertRow> {
   const changes = {
     frequency,
+    channel,
     ...(frequency !== alert.frequency && { nextAt: nextMorning(ctx.now, frequency) }),
     ...(alert.state !== 'on' && {
       state: 'on' as const,
@@ -126,9 +147,10 @@ async function startRow(ctx: Context, alert: AlertRow, frequency: Frequency): Pr
   return { ...alert, ...changes }
 }
 
-async function stopRow(ctx: Context, alert: AlertRow, frequency: Frequency): Promise<AlertRow> {
+async function stopRow(ctx: Context, alert: AlertRow, { frequency, channel }: Sent): Promise<AlertRow> {
   const changes = {
     frequency,
+    channel,
     ...(alert.state === 'on' && { state: 'off' as const, stateAt: ctx.now }),
   }
   await updateAlert(ctx.db, alert.id, changes)

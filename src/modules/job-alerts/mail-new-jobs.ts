@@ -52,20 +52,24 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
   return transaction(ctx, async (inside) => {
     const due = await claimDueAlerts(inside.db, ctx.now, BATCH)
     const editions: Edition[] = []
+    const told: DueAlert[] = []
     const waiting = new Set<number>()
     for (const alert of due) {
       const ids = await findNewFor(alert, run)
       if (ids.length === 0) continue
       const number = run.edition
-      if (!(await writeAlertSms(inside, alert, { total: ids.length, edition: number }, settings))) {
+      const sms = await writeAlertSms(inside, alert, { total: ids.length, edition: number }, settings)
+      if (sms === 'waits') {
         waiting.add(alert.id)
         continue
       }
+      told.push(alert)
+      if (sms === 'written') continue
       const jobs = await run.jobs.cards(ids.slice(0, MAILED_JOBS))
       editions.push({ alert, total: ids.length, jobs, number })
     }
     await mailJobs(inside, editions, settings)
-    await pushEditions(inside, editions)
+    await pushToReaders(inside, told)
     for (const frequency of FREQUENCIES) {
       const ids = due
         .filter((alert) => alert.frequency === frequency && !waiting.has(alert.id))
@@ -77,8 +81,8 @@ async function mailBatch(ctx: Context, run: Run): Promise<boolean> {
   })
 }
 
-async function pushEditions(ctx: Context, editions: readonly Edition[]): Promise<void> {
-  const news = editions.map(async ({ alert: { jobSeekerId, search, language } }) => {
+async function pushToReaders(ctx: Context, alerts: readonly DueAlert[]): Promise<void> {
+  const news = alerts.map(async ({ jobSeekerId, search, language }) => {
     const text = await speakTo(ctx, language, () => t('New jobs for you'))
     return jobSeekerId ? [{ jobSeekerId, text, path: alertPath(search) }] : []
   })

@@ -49,22 +49,23 @@ export function confirmationMail({
 }
 
 /**
- * Writes an SMS about new jobs to an account without an email address. Returns false when the account has had enough
- * today, or the daily limit of the site is reached: the alert then waits. Does nothing if the operator sends no such SMS.
+ * Writes an SMS about new jobs. `waits`: the account has had enough today, or the daily limit of the site is reached.
+ * `none`: the alert goes by email, or the operator sends no such SMS.
  */
 export async function writeAlertSms(
   ctx: Context,
   alert: DueAlert,
   { total, edition }: { total: number; edition: number },
   settings: Settings,
-): Promise<boolean> {
-  if (alert.phone === '' || !settings.sms_alerts) return true
-  if (await isOneTooMany(ctx, ALERT_SMS, String(alert.jobSeekerId))) return false
+): Promise<'written' | 'waits' | 'none'> {
+  if (alert.phone === '' || !settings.sms_alerts) return 'none'
+  if (await isOneTooMany(ctx, ALERT_SMS, String(alert.jobSeekerId))) return 'waits'
   const text = await speakTo(ctx, alert.language, () =>
     alertSms(alert, total, settings.site_name, ctx.config.publicUrl),
   )
   const once = `job_alert:${alert.id}:${edition}`
-  return (await queueSms(ctx, { kind: 'alert', to: alert.phone, text, once })) !== 'full'
+  const queued = await queueSms(ctx, { kind: 'alert', to: alert.phone, text, once })
+  return queued === 'full' ? 'waits' : 'written'
 }
 
 /** One link shows the jobs and stops the alert, so that most texts fit into one part. */

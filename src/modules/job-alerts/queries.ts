@@ -75,7 +75,9 @@ async function findLocked(db: Db, wanted: SQL | undefined): Promise<AlertRow | u
   return row
 }
 
-type Changes = Partial<Pick<AlertRow, 'frequency' | 'language' | 'state' | 'stateAt' | 'edition' | 'nextAt'>>
+type Changes = Partial<
+  Pick<AlertRow, 'channel' | 'frequency' | 'language' | 'state' | 'stateAt' | 'edition' | 'nextAt'>
+>
 
 export async function updateAlert(db: Db, id: number, changes: Changes): Promise<void> {
   if (Object.keys(changes).length > 0) await db.update(jobAlerts).set(changes).where(eq(jobAlerts.id, id))
@@ -143,8 +145,8 @@ export async function findOldestEdition(db: Db, now: Date): Promise<number | und
 }
 
 /**
- * Locks the next alerts that are due, without those that another process has locked. `phone` is '' unless the account
- * has only a number and was used lately.
+ * Locks the next alerts that are due, without those that another process has locked. `phone` is '' unless the alert goes
+ * to the number of an account that was used lately.
  */
 export function claimDueAlerts(db: Db, now: Date, most: number) {
   const { id, jobSeekerId, name, search, frequency, stateAt, token, edition } = jobAlerts
@@ -154,7 +156,7 @@ export function claimDueAlerts(db: Db, now: Date, most: number) {
       email: sql<string>`coalesce(${jobAlerts.email}, ${jobSeekers.email})`,
       fullName: jobSeekers.fullName,
       language: sql<Language | null>`CASE WHEN ${jobAlerts.jobSeekerId} IS NULL THEN ${jobAlerts.language} ELSE ${jobSeekers.language} END`,
-      phone: sql<string>`CASE WHEN ${jobSeekers.email} = ''
+      phone: sql<string>`CASE WHEN (${jobSeekers.email} = '' OR ${jobAlerts.channel} = 'sms')
         AND greatest(${jobSeekers.lastLogin}, ${jobSeekers.phoneConfirmedAt}) > ${daysBefore(now, UNUSED_DAYS)}
         THEN ${jobSeekers.loginPhone} ELSE '' END`,
     })

@@ -11,7 +11,9 @@ import type { AlertSearch } from './schema.ts'
 
 /** Lists the job alerts of the account, the oldest first. */
 export async function listAlerts(ctx: JobSeekerContext) {
-  return (await selectAlertsOf(ctx.db, ctx.viewer.jobSeeker.id)).map(alertView)
+  const { id } = ctx.viewer.jobSeeker
+  const contact = await findAlertContact(ctx, id)
+  return (await selectAlertsOf(ctx.db, id)).map((alert) => alertView(alert, contact))
 }
 
 /** Returns the alert that a mailed link starts, changes or stops. Throws not_found. */
@@ -25,29 +27,47 @@ export async function readMailedAlert(ctx: Context, token: string) {
     state,
     path: alertPath(search),
     isOfAccount: jobSeekerId !== null,
-    isBySms: jobSeekerId !== null && (await findAlertPhone(ctx, jobSeekerId)) !== '',
+    isBySms: jobSeekerId !== null && isBySms(found, await findAlertContact(ctx, jobSeekerId)),
   }
 }
 
-/** Returns a search in words, and the number to which the viewer would get its jobs by SMS; '' for by email. */
+/** Returns a search in words, and where the viewer can get its jobs. */
 export async function readNewAlert(ctx: Context, search: AlertSearch) {
   const { jobSeeker } = ctx.viewer
   return {
     name: await nameSearch(ctx, search),
-    phone: jobSeeker ? await findAlertPhone(ctx, jobSeeker.id) : '',
+    ...(jobSeeker ? await findAlertContact(ctx, jobSeeker.id) : { email: '', phone: '' }),
   }
 }
 
-/** Returns the number to which a job seeker without an email address gets new jobs by SMS; '' if there are no such SMS. */
-async function findAlertPhone(ctx: Context, jobSeekerId: number): Promise<string> {
+type Contact = { email: string; phone: string }
+
+/** Returns where alerts of an account can be sent. `phone` is '' without a confirmed number, or if there are no such SMS. */
+export async function findAlertContact(ctx: Context, jobSeekerId: number): Promise<Contact> {
   const { sms_alerts } = await readSettings(ctx)
   const { email, loginPhone } = await findJobSeekerContact(ctx, jobSeekerId)
-  return sms_alerts && email === '' ? loginPhone : ''
+  return { email, phone: sms_alerts ? loginPhone : '' }
 }
 
+/** Without an email address there is no choice. */
+const isBySms = ({ channel }: Pick<AlertRow, 'channel'>, { email, phone }: Contact) =>
+  phone !== '' && (email === '' || channel === 'sms')
+
 /** An alert as its job seeker sees it, without the token of its mails. */
-export function alertView({ id, name, search, frequency, state, nextAt, createdAt }: AlertRow) {
-  return { id, name, frequency, isOn: state === 'on', nextAt, createdAt, path: alertPath(search) }
+export function alertView(alert: AlertRow, contact: Contact) {
+  const { id, name, search, frequency, state, nextAt, createdAt } = alert
+  return {
+    id,
+    name,
+    frequency,
+    isOn: state === 'on',
+    nextAt,
+    createdAt,
+    path: alertPath(search),
+    isBySms: isBySms(alert, contact),
+    /** Whether the account can choose between email and SMS. */
+    hasChoice: contact.email !== '' && contact.phone !== '',
+  }
 }
 
 /** Returns a search in words, for pages and mails: `electrician · Lae · Full Time`. */

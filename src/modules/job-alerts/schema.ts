@@ -5,6 +5,9 @@ import { JobSearch } from '../jobs/schema.ts'
 export const FREQUENCIES = ['daily', 'weekly'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
+export const CHANNELS = ['email', 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
+
 /** `pending`: the address is not confirmed yet. `off`: paused in the account, or stopped by a link in a mail. */
 export const ALERT_STATES = ['pending', 'on', 'off'] as const
 export type AlertState = (typeof ALERT_STATES)[number]
@@ -28,12 +31,19 @@ const searchInAddress = v.pipe(
   AlertSearch,
 )
 
-export const NewJobAlert = v.object({ search: searchInAddress, frequency })
+const channel = v.picklist(CHANNELS, 'Please choose email or SMS')
+
+export const NewJobAlert = v.object({
+  search: searchInAddress,
+  frequency,
+  channel: v.optional(channel, 'email'),
+})
 export type NewJobAlert = v.InferOutput<typeof NewJobAlert>
 
 /** For somebody without an account. */
 export const JobAlertRequest = v.object({
-  ...NewJobAlert.entries,
+  search: searchInAddress,
+  frequency,
   email,
   /** Hidden from people; programs fill it in. */
   website: v.pipe(v.optional(v.string(), ''), v.maxLength(500)),
@@ -44,6 +54,7 @@ export type JobAlertRequest = v.InferOutput<typeof JobAlertRequest>
 export const JobAlertChange = v.object({
   frequency: v.optional(frequency),
   isOn: v.optional(v.boolean()),
+  channel: v.optional(channel),
 })
 export type JobAlertChange = v.InferOutput<typeof JobAlertChange>
 

@@ -21,7 +21,7 @@ export const SECTIONS = {
   files_that_wait_in_the_upload_form:
     "SELECT to_jsonb(t) - 'file_key' FROM cv_read_files t WHERE t.job_seeker_id = $1 ORDER BY t.created_at",
   documents: "SELECT to_jsonb(t) - 'file_key' FROM documents t WHERE t.job_seeker_id = $1 ORDER BY t.id",
-  documents_that_companies_may_open: `SELECT jsonb_build_object('document_id', t.document_id, 'application_id', t.job_application_id, 'since', t.shared_at)
+  documents_that_companies_may_open: `SELECT jsonb_build_object('document_id', t.document_id, 'application_id', t.job_application_id, 'since', t.shared_at, 'opened', t.opened_at)
     FROM application_documents t JOIN documents d ON d.id = t.document_id WHERE d.job_seeker_id = $1 ORDER BY t.document_id, t.job_application_id`,
   applications: APPLICATION,
   interviews: `SELECT to_jsonb(t) - '{round,sequence,reminded_at}'::text[] || jsonb_build_object('job_title', j.title)

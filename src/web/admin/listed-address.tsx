@@ -4,12 +4,14 @@ import { MailAddress } from '../components/surfaces/mail-address.tsx'
 
 type ListedAddressProps = {
   email: string
+  /** The number with which the account logs in, or ''. */
+  loginPhone: string
   /** The mail server's refusal of the last mail; null if it accepted the mail. */
   mailRefused: { refusedAt: string; error: string } | null
 }
 
-/** An email address in a list, with a badge before it if mail no longer reaches it. */
-export function ListedAddress({ email, mailRefused }: ListedAddressProps) {
+/** An email address and the number for logging in, in a list, with a badge before it if mail no longer reaches it. */
+export function ListedAddress({ email, loginPhone, mailRefused }: ListedAddressProps) {
   return (
     <>
       {mailRefused && (
@@ -17,7 +19,8 @@ export function ListedAddress({ email, mailRefused }: ListedAddressProps) {
           <Badge tone="red">Email refused</Badge>{' '}
         </>
       )}
-      {email ? <MailAddress email={email} /> : 'No email'}
+      {email ? <MailAddress email={email} /> : !loginPhone && 'No email'}
+      {loginPhone && <span className="block">Login number {loginPhone}</span>}
       {mailRefused && (
         <small className="help block">
           {formatDate(mailRefused.refusedAt)}: {mailRefused.error}

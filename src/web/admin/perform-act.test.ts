@@ -18,6 +18,7 @@ const ana: AdminJobSeeker = {
   fullName: 'Ana Kila',
   username: 'ana',
   email: 'ana@example.com',
+  loginPhone: '',
   phone: '7000 0000',
   isActive: true,
   createdAt: '2026-03-01T00:00:00Z',

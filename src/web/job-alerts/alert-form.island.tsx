@@ -23,7 +23,7 @@ type AlertFormProps = {
   /** The result of a form that was sent without JavaScript. */
   done?: Outcome | undefined
   problem?: AlertProblem | undefined
-  /** The number of an account that gets SMS instead of emails. */
+  /** The number to which the account can get SMS. */
   phone?: string | undefined
 }
 
@@ -38,7 +38,7 @@ const PROBLEMS: Record<AlertProblem, string> = {
 export default function AlertForm({ search, done: wasDone, problem, phone }: AlertFormProps) {
   const isKnown = useAccount('jobSeeker') !== undefined
   const [done, setDone] = useState(wasDone)
-  if (done) return <Done outcome={done} search={search} isBySms={phone !== undefined} />
+  if (done) return <Done outcome={done} search={search} hasPhone={phone !== undefined} />
   return (
     <>
       {problem && <Notice kind="danger">{t(PROBLEMS[problem])}</Notice>}
@@ -63,9 +63,9 @@ function AccountForm({ search, phone, onDone }: FormProps & { phone: string | un
   const { errors, message, busy, formProps } = useLateForm({
     schema: () => loadSchemas().then(({ NewJobAlert }) => NewJobAlert),
     fallback: t(FALLBACK),
-    submit: async ({ frequency }, { idempotencyKey }) => {
+    submit: async ({ frequency, channel }, { idempotencyKey }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
-      await call(client.api.user['job-alerts'].$post({ json: { search, frequency } }, { headers }))
+      await call(client.api.user['job-alerts'].$post({ json: { search, frequency, channel } }, { headers }))
       onDone()
     },
   })
@@ -73,7 +73,18 @@ function AccountForm({ search, phone, onDone }: FormProps & { phone: string | un
     <form method="post" action="/api/user/job-alerts" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
       <input type="hidden" name="search" value={search} />
-      {account?.email || phone ? (
+      {account?.email && phone ? (
+        <RadioGroup
+          label={t('Send them by')}
+          name="channel"
+          options={[
+            { value: 'email', label: t('Email to {email}', { email: account.email }) },
+            { value: 'sms', label: t('SMS to {phone}', { phone }) },
+          ]}
+          defaultValue="email"
+          error={errors['channel']}
+        />
+      ) : account?.email || phone ? (
         <p className="wrap-anywhere">
           {fill('We write to {email}.', { email: <b>{phone ?? account?.email}</b> })}
         </p>
@@ -85,7 +96,7 @@ function AccountForm({ search, phone, onDone }: FormProps & { phone: string | un
       )}
       <HowOften error={errors['frequency']} />
       <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
-        {phone ? t('Start these SMS') : t('Start these emails')}
+        {!phone ? t('Start these emails') : account?.email ? t('Start this job alert') : t('Start these SMS')}
       </Button>
     </form>
   )
@@ -150,7 +161,9 @@ function HowOften({ error }: { error: string | undefined }) {
   )
 }
 
-function Done({ outcome, search, isBySms }: { outcome: Outcome; search: string; isBySms: boolean }) {
+function Done({ outcome, search, hasPhone }: { outcome: Outcome; search: string; hasPhone: boolean }) {
+  const account = useAccount('jobSeeker')
+  const isChoice = hasPhone && Boolean(account?.email)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => part.current?.focus(), [])
   const back = (
@@ -171,9 +184,11 @@ function Done({ outcome, search, isBySms }: { outcome: Outcome; search: string; 
       ) : (
         <>
           <Notice kind="success" title={t('Job alert started')}>
-            {isBySms
-              ? t('The first SMS comes when there are new jobs.')
-              : t('The first email comes when there are new jobs.')}
+            {isChoice
+              ? t('The first message comes when there are new jobs.')
+              : hasPhone
+                ? t('The first SMS comes when there are new jobs.')
+                : t('The first email comes when there are new jobs.')}
           </Notice>
           <div className="actions">
             {back}

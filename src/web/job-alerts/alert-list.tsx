@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
 import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
+import type { Channel } from '../../modules/job-alerts/schema.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
@@ -23,7 +24,7 @@ export function AlertList({ alerts }: { alerts: readonly JobAlert[] }) {
 }
 
 function Row({ alert }: { alert: JobAlert }) {
-  const { name, path, isOn, frequency } = alert
+  const { name, path, isOn, frequency, isBySms, hasChoice } = alert
   const { change, remove } = useAlertActs(alert)
   const failure = change.error ?? remove.error
   const Icon = isOn ? Bell : BellOff
@@ -53,6 +54,14 @@ function Row({ alert }: { alert: JobAlert }) {
               label: other === 'daily' ? t('Every day') : t('Once a week'),
               onSelect: () => change.mutate({ frequency: other }),
             },
+            ...(hasChoice
+              ? [
+                  {
+                    label: isBySms ? t('Send by email') : t('Send by SMS'),
+                    onSelect: () => change.mutate({ channel: isBySms ? 'email' : 'sms' }),
+                  },
+                ]
+              : []),
             { label: t('Delete'), danger: true, onSelect: () => remove.mutate() },
           ]}
         />
@@ -76,7 +85,7 @@ function useAlertActs({ id, name }: JobAlert) {
   const calls = client.api.user['job-alerts'][':id']
   const onSettled = () => queryClient.invalidateQueries({ queryKey: jobAlertsQuery(client).queryKey })
   const change = useMutation({
-    mutationFn: (json: { isOn?: boolean; frequency?: JobAlert['frequency'] }) =>
+    mutationFn: (json: { isOn?: boolean; frequency?: JobAlert['frequency']; channel?: Channel }) =>
       call(calls.$patch({ param, json })),
     onSettled,
   })

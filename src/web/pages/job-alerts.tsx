@@ -29,8 +29,12 @@ export const newAlertPage = definePage({
   visitors: 'one',
   isListed: false,
   async open({ search: { done, problem, ...filters }, reads }) {
-    const { name, phone } = await reads.newAlert(filters)
-    const title = phone ? t('Get these jobs by SMS') : t('Get these jobs by email')
+    const { name, email, phone } = await reads.newAlert(filters)
+    const title = !phone
+      ? t('Get these jobs by email')
+      : email
+        ? t('Get these jobs by email or SMS')
+        : t('Get these jobs by SMS')
     return {
       title,
       meta: NOINDEX,

@@ -39,4 +39,12 @@ export const JOB_ALERTS = {
   'The job alert could not be saved. Please try again.': 'Mipela i no inap kipim toksave. Plis traim gen.',
   'Every day': 'Olgeta de',
   'Once a week': 'Wanpela taim long wik',
+  'Get these jobs by email or SMS': 'Kisim ol dispela wok long imel o SMS',
+  'Send them by': 'Salim ol long',
+  'Email to {email}': 'Imel i go long {email}',
+  'SMS to {phone}': 'SMS i go long {phone}',
+  'Start this job alert': 'Statim dispela toksave',
+  'The first message comes when there are new jobs.': 'Namba wan mesej bai i kam taim i gat nupela wok.',
+  'Send by email': 'Salim long imel',
+  'Send by SMS': 'Salim long SMS',
 } as const

@@ -132,6 +132,7 @@ function CompanyFacts({ employer }: { employer: EmployerDetails }) {
             </span>
           ),
         },
+        { label: 'Login number', value: employer.loginPhone },
         { label: 'Phone', value: employer.phone },
         {
           label: 'Website',

@@ -55,7 +55,7 @@ export function EmployersSection() {
           setAsked,
         )}
         rowKey={({ id }) => id}
-        searchLabel="Search by company or email"
+        searchLabel="Search by company, email or login number"
         tabs={
           <StateTabs
             section="employers"
@@ -115,7 +115,13 @@ const columns = (onOpen: (id: number) => void, onAsk: OnAsk): AdminColumn<AdminE
     ),
   },
   { key: 'contact', label: 'Contact Person', share: 1.2, cell: ({ contactPerson }) => contactPerson },
-  { key: 'email', label: 'Email', share: 1.6, wide: true, cell: (row) => <ListedAddress {...row} /> },
+  {
+    key: 'email',
+    label: 'Email',
+    share: 1.6,
+    wide: true,
+    cell: (row) => <ListedAddress {...row} />,
+  },
   { key: 'joined', label: 'Joined', share: 1.1, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     key: 'credits',

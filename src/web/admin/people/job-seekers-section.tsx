@@ -47,7 +47,7 @@ export function JobSeekersSection() {
         onChange={change}
         columns={columns(setAsked)}
         rowKey={({ id }) => id}
-        searchLabel="Search by username or email"
+        searchLabel="Search by username, email or login number"
         tabs={<StateTabs section="job-seekers" options={STATES} list={list} />}
         filters={<SortFilter sorts={PEOPLE_SORTS} list={list} onChange={change} />}
         csvPath={csvPathOf('/api/admin/users.csv', list)}
@@ -100,7 +100,13 @@ function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
 const columns = (onAsk: (asked: Asked) => void): AdminColumn<AdminJobSeeker>[] => [
   { key: 'name', label: 'Name', bare: true, share: 1.3, cell: ({ fullName }) => <b>{fullName}</b> },
   { key: 'username', label: 'Username', cell: ({ username }) => username },
-  { key: 'email', label: 'Email', share: 1.6, wide: true, cell: (row) => <ListedAddress {...row} /> },
+  {
+    key: 'email',
+    label: 'Email',
+    share: 1.6,
+    wide: true,
+    cell: (row) => <ListedAddress {...row} />,
+  },
   { key: 'joined', label: 'Joined', share: 0.95, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     key: 'login',

@@ -12,6 +12,7 @@ const ana: AdminJobSeeker = {
   username: 'ana',
   email: 'ana@example.com',
   phone: '7000 0000',
+  loginPhone: '',
   isActive: true,
   createdAt: '2026-03-01T00:00:00Z',
   lastLogin: null,
@@ -44,7 +45,7 @@ test('a job seeker has one line with its state, a button that activates or suspe
     ...['', 'Ana Kila', 'koivi', 'ana@example.com', '1 Mar 2026', 'Never', 'Suspended', 'Activate'],
   ])
   expect(shown.html).toContain('aria-label="More for koivi"')
-  expect(shown.labels[0]).toBe('Search by username or email')
+  expect(shown.labels[0]).toBe('Search by username, email or login number')
 })
 
 // Rule (administrators): Columns can be hidden, which the address remembers
@@ -75,7 +76,7 @@ test('an employer has one line with its credits and its state, and a button that
   expect(shown.columns).toEqual(['', ...heads])
   const facts = ['', 'Boroko Builders', 'Mr Toua', 'ana@example.com', '1 Mar 2026', '12']
   expect(shown.cells).toEqual([...facts, 'Verified', 'Open', ...facts, 'To verify', 'Open'])
-  expect(shown.labels[0]).toBe('Search by company or email')
+  expect(shown.labels[0]).toBe('Search by company, email or login number')
 })
 
 // Rule (administrators): The list of CVs says Active or Inactive and what hides a CV

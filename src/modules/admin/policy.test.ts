@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOf } from './reads.ts'
+import { digitsOf } from './policy.ts'
 
 test.each([
   ['7123 4567', '71234567'],
