@@ -1,8 +1,8 @@
 import type { Context, EmployerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { openFile } from '../file-scans/reads.ts'
-import { readPicture, readShape } from './draw-pages.ts'
 import { markOpened } from './queries.ts'
+import { readPicture, readShape } from './read-pages.ts'
 import { type DocumentFile, fileNameOf, readShared } from './reads.ts'
 
 /** Opens a file for the employer of the application, which the caller has checked. Throws document_not_found and file_waiting. */

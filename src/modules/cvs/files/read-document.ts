@@ -1,6 +1,6 @@
 import type { EmployerContext } from '../../../platform/context.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { readPicture, readShape } from '../../documents/draw-pages.ts'
+import { readPicture, readShape } from '../../documents/read-pages.ts'
 import { findForEmployer } from '../open-cv.ts'
 import { mayOpen } from '../policy.ts'
 import type { CvWithOwner } from '../queries.ts'
