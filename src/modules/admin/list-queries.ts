@@ -10,7 +10,7 @@ import type { CvFilter, EmployerFilter, JobSeekerFilter, Sort } from './schema.t
 /** One page of the list, or for a file the next rows below an id, newest first. */
 export type Window = { limit: number } & ({ sort: Sort; offset: number } | { before: number | undefined })
 
-/** `words` must be the expression of the trigram index (db/migrations/0170_search_for_login_phones.sql, for CVs 0062_registers.sql). */
+/** `words` must be the expression of the trigram index (db/migrations/0176_search_for_login_phones.sql, for CVs 0062_registers.sql). */
 function contains(words: SQL, search: string): SQL | undefined {
   return search ? sql`${words} LIKE lower(${anywhere(search)}::text)` : undefined
 }

@@ -5,7 +5,7 @@ import { employers, jobSeekers } from '../accounts/tables.ts'
 import { cvs } from '../cvs/tables.ts'
 import { jobPostings } from '../jobs/tables.ts'
 
-/** Several columns and the digits of a phone as one text. It must be the expression of its index (0120, 0170). */
+/** Several columns and the digits of a phone as one text. It must be the expression of its index (0120, 0176). */
 const textOf = (phone: SQLWrapper, ...columns: SQLWrapper[]): SQL =>
   sql`lower(${sql.join(columns, sql` || ' ' || `)} || ' ' || regexp_replace(${phone}, '\\D', '', 'g'))`
 
